@@ -1,0 +1,18 @@
+/** Errors that arise between a client and the server, and on the server for any endpoint. */
+export const clientErrors = {
+  'client.network': 502,
+  'client.timeout': 504,
+  'client.unexpected_answer': 502,
+  'client.cancelled': 499,
+  'request.invalid': 422,
+  'request.malformed': 400,
+  'request.too_large': 413,
+  'request.unsupported_type': 415,
+  'request.not_found': 404,
+  'request.conflict': 409,
+  'request.method': 405,
+  'request.cross_site': 403,
+  'server.failed': 500,
+  'server.disk_full': 507,
+  'server.unavailable': 503,
+} as const

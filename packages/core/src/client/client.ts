@@ -1,0 +1,146 @@
+import type * as z from 'zod/mini'
+import type { Contract, Endpoint, EndpointGroup } from '../contract/endpoint.ts'
+import { ProblemError, problem } from '../errors/problem.ts'
+import { check } from '../rules/check.ts'
+
+type FieldsOf<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType | 'stream' ? K : never]: E[K] extends z.ZodMiniType
+    ? z.input<E[K]>
+    : ByteStream
+}
+/** Input of an endpoint: `params`, `query` and `body` as its contract names them. */
+export type InputOf<E extends Endpoint> = FieldsOf<E>
+
+/** Answer of an endpoint: parsed, or the raw response of a stream, or nothing. */
+export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
+  ? z.output<E['answer']>
+  : E['answer'] extends 'stream'
+    ? Response
+    : undefined
+
+export type ByteStream = Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | Uint8Array
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Milliseconds until `client.timeout`; 30,000 unless said otherwise; 0 for streams that may take any time. */
+  readonly timeout?: number
+  readonly idempotencyKey?: string
+}
+
+export interface ClientOptions {
+  /** Where the server answers, without a slash at the end; '' in a browser. */
+  readonly baseUrl: string
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Headers of each request: the token of the CLI, the language. */
+  readonly headers?: () => Readonly<Record<string, string>>
+}
+
+type Call<E extends Endpoint> =
+  {} extends InputOf<E>
+    ? (input?: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>
+    : (input: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>
+
+export type Client<C extends Contract> = {
+  readonly [Group in keyof C]: { readonly [Name in keyof C[Group]]: Call<C[Group][Name] & Endpoint> }
+}
+
+const defaultTimeout = 30_000
+
+const urlOf = (endpoint: Endpoint, input: Record<string, unknown>): string => {
+  const params = (input.params ?? {}) as Record<string, unknown>
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>))
+    if (value !== undefined) query.set(name, String(value))
+  const search = query.toString()
+  return search ? `${path}?${search}` : path
+}
+
+async function failureOf(response: Response): Promise<ProblemError> {
+  const text = await response.text().catch(() => '')
+  try {
+    const answer = check(problem, JSON.parse(text))
+    if (answer.ok) {
+      const { code, params, errors, status } = answer.value
+      return new ProblemError(code, { params, errors, status })
+    }
+  } catch {
+    // Not ours: a proxy's page, or an older server. The status tells what there is to tell.
+  }
+  if (response.status === 413) return new ProblemError('request.too_large', { params: { max: '' }, status: 413 })
+  if (response.status === 503) return new ProblemError('server.unavailable', { status: 503 })
+  return new ProblemError('client.unexpected_answer', { status: response.status })
+}
+
+/**
+ * Makes one call of the contract. Answers are parsed, never cast. Throws `ProblemError`: the server's problem, or
+ * `client.network`, `client.timeout`, `client.cancelled`, `client.unexpected_answer`.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, timeout = defaultTimeout, idempotencyKey }: CallOptions,
+  { baseUrl, fetch, headers = () => ({}) }: ClientOptions,
+): Promise<AnswerOf<E>> {
+  const given = input as Record<string, unknown>
+  const limit = timeout > 0 ? AbortSignal.timeout(timeout) : undefined
+  const signals = [signal, limit].filter((one) => one !== undefined)
+  const streams = endpoint.body === 'stream'
+  const init: RequestInit & { duplex?: 'half' } = {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json, application/problem+json',
+      ...(endpoint.body === undefined
+        ? {}
+        : { 'content-type': streams ? 'application/octet-stream' : 'application/json' }),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...headers(),
+    },
+    credentials: 'same-origin',
+    ...(endpoint.body === undefined ? {} : { body: streams ? (given.body as BodyInit) : JSON.stringify(given.body) }),
+    ...(streams ? { duplex: 'half' as const } : {}),
+    ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+  }
+  const interrupted = (cause: unknown) => {
+    if (signal?.aborted) return new ProblemError('client.cancelled', { cause })
+    if (limit?.aborted) return new ProblemError('client.timeout', { cause })
+    return new ProblemError('client.network', { cause })
+  }
+  let response: Response
+  try {
+    response = await fetch(baseUrl + urlOf(endpoint, given), init)
+  } catch (cause) {
+    throw interrupted(cause)
+  }
+  if (!response.ok) throw await failureOf(response)
+  if (endpoint.answer === 'stream') return response as AnswerOf<E>
+  if (endpoint.answer === undefined) {
+    await response.body?.cancel()
+    return undefined as AnswerOf<E>
+  }
+  let text: string
+  try {
+    text = await response.text()
+  } catch (cause) {
+    throw interrupted(cause)
+  }
+  try {
+    const answer = check(endpoint.answer as z.ZodMiniType, JSON.parse(text))
+    if (answer.ok) return answer.value as AnswerOf<E>
+  } catch (cause) {
+    throw new ProblemError('client.unexpected_answer', { cause })
+  }
+  throw new ProblemError('client.unexpected_answer')
+}
+
+/** A client with one function an endpoint: `client.companies.create({ body })`. */
+export function createClient<C extends Contract>(contract: C, options: ClientOptions): Client<C> {
+  const group = (endpoints: EndpointGroup) =>
+    Object.fromEntries(
+      Object.entries(endpoints).map(([name, endpoint]) => [
+        name,
+        (input: InputOf<Endpoint> = {}, callOptions: CallOptions = {}) => call(endpoint, input, callOptions, options),
+      ]),
+    )
+  return Object.fromEntries(Object.entries(contract).map(([name, endpoints]) => [name, group(endpoints)])) as Client<C>
+}

@@ -1,0 +1,23 @@
+import type { Wording } from '../errors/wording.ts'
+import type { clientErrors } from './client.errors.ts'
+
+export const clientErrorsZh: Record<keyof typeof clientErrors, Wording> = {
+  'client.network': { says: '数据请求失败', fix: '请检查网络连接或服务器地址，然后重试。' },
+  'client.timeout': { says: '网络请求超时', fix: '请稍后重试。' },
+  'client.unexpected_answer': {
+    says: '数据请求失败，服务器的答复无法识别',
+    fix: '客户端与服务器版本可能不一致，请刷新或升级后重试。',
+  },
+  'client.cancelled': { says: '已取消', fix: '需要时请重新开始。' },
+  'request.invalid': { says: '提交的内容有误', fix: '请按各字段的提示修改后重试。' },
+  'request.malformed': { says: '请求格式不正确', fix: '请检查请求内容是否为有效的 JSON。' },
+  'request.too_large': { says: '内容过大', fix: '请缩小后重试，最大 {{max}}。' },
+  'request.unsupported_type': { says: '不支持的内容类型', fix: '请使用 application/json，或接口说明中的类型。' },
+  'request.not_found': { says: '内容不存在或已删除', fix: '请返回列表刷新后再试。' },
+  'request.conflict': { says: '内容已被他人修改', fix: '请刷新后确认最新内容，再次保存。' },
+  'request.method': { says: '该地址不支持这种请求方式', fix: '请查看接口说明。' },
+  'request.cross_site': { says: '请求来自其他网站，已拒绝', fix: '请在本系统页面内操作。' },
+  'server.failed': { says: '服务器出错', fix: '请重试；仍然出错时，请把请求编号 {{requestId}} 告诉运维人员。' },
+  'server.disk_full': { says: '服务器磁盘空间不足', fix: '数据未丢失。请联系运维人员清理空间后重试。' },
+  'server.unavailable': { says: '服务暂不可用', fix: '请稍后重试。' },
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { listAnswer, listQuery } from '../contract/list.ts'
+import { languages } from '../copy/language.ts'
+import { operation } from '../operations/operation.ts'
+import { chamberOnly } from '../permissions/need.ts'
+import { company, companyDraft, companyRow, registrationStatuses } from './company.ts'
+
+const params = z.object({ companyId: z.uuid() })
+
+/** What narrows a list or an export. `q` finds by any part of the name, the legal representative or the credit code. */
+const filters = {
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  industry: z.optional(z.string().check(z.trim(), z.maxLength(30))),
+  tag: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+  registrationStatus: z.optional(z.enum(registrationStatuses)),
+}
+
+export const companySorts = [
+  '-addedAt',
+  'addedAt',
+  'name',
+  '-name',
+  'informationIntegrity',
+  '-informationIntegrity',
+] as const
+
+export const companyListQuery = z.strictObject({ ...listQuery(companySorts, '-addedAt'), ...filters })
+export type CompanyListQuery = z.output<typeof companyListQuery>
+
+export const fileFormats = ['csv', 'xlsx', 'jsonl'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+/** What happens to a company that the chamber already has. `fail` rejects the row. */
+export const onConflict = ['skip', 'update', 'fail'] as const
+
+const queryFlag = z._default(z.stringbool(), false)
+
+export const companiesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/companies',
+    summary: { zh: '企业列表', en: 'List member companies' },
+    needs: chamberOnly,
+    query: companyListQuery,
+    answer: listAnswer(companyRow),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/companies/{companyId}',
+    summary: { zh: '企业详情', en: 'Show a member company' },
+    needs: chamberOnly,
+    params,
+    answer: company,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/companies',
+    summary: { zh: '新建企业', en: 'Add a member company' },
+    needs: chamberOnly,
+    body: companyDraft,
+    answer: company,
+    status: 201,
+    errors: ['companies.name_taken', 'companies.credit_code_taken', 'companies.abnormal'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/v1/companies/{companyId}',
+    summary: { zh: '修改企业', en: 'Change a member company' },
+    needs: chamberOnly,
+    params,
+    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    body: companyDraft,
+    answer: company,
+    errors: ['companies.name_taken', 'companies.credit_code_taken', 'companies.abnormal', 'request.conflict'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/companies/{companyId}',
+    summary: { zh: '删除企业', en: 'Delete a member company' },
+    needs: chamberOnly,
+    params,
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/v1/companies/import',
+    summary: { zh: '导入企业', en: 'Import member companies from a CSV, XLSX or JSON Lines file' },
+    needs: chamberOnly,
+    query: z.strictObject({
+      fileName: z.string().check(z.minLength(1), z.maxLength(255)),
+      dryRun: queryFlag,
+      atomic: queryFlag,
+      onConflict: z._default(z.enum(onConflict), 'skip'),
+    }),
+    body: 'stream',
+    answer: operation,
+    status: 202,
+    errors: ['import.empty', 'import.not_a_table'],
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/companies/export',
+    summary: { zh: '导出企业', en: 'Export member companies' },
+    needs: chamberOnly,
+    query: z.strictObject({
+      ...filters,
+      format: z._default(z.enum(fileFormats), 'csv'),
+      language: z._default(z.enum(languages), 'zh'),
+    }),
+    answer: 'stream',
+  }),
+} as const

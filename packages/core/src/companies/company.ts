@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { check } from '../rules/check.ts'
+import { isOrganizationCode, isUnifiedCreditCode } from '../rules/credit-code.ts'
+import { rule, ruleWith } from '../rules/rule.ts'
+import { optionalText, requiredText } from '../rules/text.ts'
+
+/** 存续, 在营, 吊销, 注销, 清算, 其他 (product.md section 6); '' where the register says nothing. */
+export const registrationStatuses = [
+  '',
+  'existing',
+  'operating',
+  'revoked',
+  'deregistered',
+  'liquidating',
+  'other',
+] as const
+export type RegistrationStatus = (typeof registrationStatuses)[number]
+
+/** Who added the company: itself, or the organisation (seed section 3). */
+export const addedByTypes = ['autonomous', 'organisation'] as const
+
+export const maxIndustryTags = 4
+export const maxProducts = 50
+
+const link = (text: string) => /^https?:\/\/[^\s/?#]+\.[^\s/?#]+(?:[/?#]\S*)?$/i.test(text)
+const optionalLink = optionalText(500).check(rule('rule.link', (text: string) => text === '' || link(text)))
+
+const optionalCode = (code: 'rule.credit_code' | 'rule.organization_code', holds: (text: string) => boolean) =>
+  z._default(
+    z.string().check(
+      z.trim(),
+      z.toUpperCase(),
+      rule(code, (text: string) => text === '' || holds(text)),
+    ),
+    '',
+  )
+
+/** A product of a company: name, link and description are required (seed section 5); `time` is a day or ''. */
+export const product = z.strictObject({
+  name: requiredText(50),
+  link: requiredText(500).check(rule('rule.link', link)),
+  time: z._default(
+    z.string().check(
+      z.trim(),
+      rule('rule.date', (text: string) => text === '' || isDay(text)),
+    ),
+    '',
+  ),
+  description: requiredText(500),
+})
+export type Product = z.infer<typeof product>
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+const tooMany = (max: number) =>
+  ruleWith('rule.too_many', (list: readonly unknown[]) => (list.length > max ? { max, count: list.length } : undefined))
+
+const noRepeats = ruleWith('rule.repeated', (list: readonly string[]) => {
+  const repeated = list.find((item, i) => list.indexOf(item) !== i)
+  return repeated === undefined ? undefined : { value: repeated }
+})
+
+/**
+ * What a person fills in about a member company (seed sections 3 and 5). Texts are trimmed; lengths are code points;
+ * `registeredCapital` is as the register writes it, currency included; `businessPeriod` likewise.
+ */
+export const companyDraft = z.strictObject({
+  name: requiredText(100),
+  type: optionalText(50),
+  address: optionalText(200),
+  website: optionalLink,
+  legalRepresentative: optionalText(50),
+  logo: optionalText(500),
+  industry: requiredText(30),
+  industryTags: z.array(requiredText(20)).check(
+    rule('rule.required', (tags: readonly string[]) => tags.length > 0),
+    tooMany(maxIndustryTags),
+    noRepeats,
+  ),
+  highTech: z._default(z.boolean(), false),
+  listed: z._default(z.boolean(), false),
+  introduction: optionalText(2000),
+  culture: optionalText(500),
+  vision: optionalText(500),
+  mission: optionalText(500),
+  managementIdea: optionalText(500),
+  registeredCapital: optionalText(50),
+  unifiedCreditCode: optionalCode('rule.credit_code', isUnifiedCreditCode),
+  registrationNumber: optionalText(30),
+  organizationCode: optionalCode('rule.organization_code', isOrganizationCode),
+  taxpayerId: optionalText(30),
+  registrationStatus: z._default(z.enum(registrationStatuses), ''),
+  registeredAddress: optionalText(200),
+  businessPeriod: optionalText(50),
+  businessScope: optionalText(5000),
+  /** Abnormal business information: such a company cannot be linked (seed section 5). */
+  abnormal: z._default(z.boolean(), false).check(rule('companies.abnormal', (abnormal: boolean) => !abnormal)),
+  products: z._default(z.array(product).check(tooMany(maxProducts)), []),
+})
+export type CompanyDraft = z.output<typeof companyDraft>
+export type CompanyInput = z.input<typeof companyDraft>
+
+/**
+ * A member company as stored. `informationIntegrity` is the share of the optional facts that are filled in, 0-100;
+ * `addedAt` ISO 8601 UTC; `version` goes up with each change and guards against overwriting another's.
+ */
+export const company = z.object({
+  ...companyDraft.shape,
+  id: z.string(),
+  informationIntegrity: z.number(),
+  addedAt: z.string(),
+  addedBy: z.enum(addedByTypes),
+  version: z.number(),
+})
+export type Company = z.output<typeof company>
+
+/** A row of the list: what the table shows. */
+export const companyRow = z.pick(company, {
+  id: true,
+  name: true,
+  legalRepresentative: true,
+  industry: true,
+  industryTags: true,
+  registrationStatus: true,
+  unifiedCreditCode: true,
+  informationIntegrity: true,
+  addedAt: true,
+  version: true,
+})
+export type CompanyRow = z.output<typeof companyRow>
+
+const facts = [
+  'type',
+  'address',
+  'website',
+  'legalRepresentative',
+  'logo',
+  'introduction',
+  'culture',
+  'vision',
+  'mission',
+  'managementIdea',
+  'registeredCapital',
+  'unifiedCreditCode',
+  'registrationNumber',
+  'organizationCode',
+  'taxpayerId',
+  'registrationStatus',
+  'registeredAddress',
+  'businessPeriod',
+  'businessScope',
+] as const satisfies readonly (keyof CompanyDraft)[]
+
+/** Share of the optional facts that are filled in, in whole percent. */
+export function informationIntegrityOf(draft: CompanyDraft): number {
+  const filled = facts.reduce((count, fact) => count + (draft[fact] === '' ? 0 : 1), draft.products.length > 0 ? 1 : 0)
+  return Math.round((filled * 100) / (facts.length + 1))
+}
+
+export const checkCompany = (value: unknown) => check(companyDraft, value)

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from '../errors/error-codes.ts'
+import type { Need } from '../permissions/need.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * One endpoint as data. Routes, the client, OpenAPI, permission checks, the tenancy matrix and `icss api` derive from
+ * it. `{name}` in `path` is a key of `params`. A `stream` body or answer is bytes of any length and is never held in
+ * memory whole.
+ */
+export interface Endpoint {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly summary: { readonly zh: string; readonly en: string }
+  readonly needs: Need
+  readonly params?: z.ZodMiniObject
+  readonly query?: z.ZodMiniObject
+  readonly body?: z.ZodMiniType | 'stream'
+  /** 204 without a body when left out. */
+  readonly answer?: z.ZodMiniType | 'stream'
+  /** 200 unless said otherwise. */
+  readonly status?: 200 | 201 | 202
+  /** Codes of its own, beside those that any endpoint can answer. */
+  readonly errors?: readonly ErrorCode[]
+}
+
+/** Keeps the exact types of an endpoint while checking its shape. */
+export const endpoint = <const E extends Endpoint>(shape: E): E => shape
+
+export type EndpointGroup = Readonly<Record<string, Endpoint>>
+export type Contract = Readonly<Record<string, EndpointGroup>>

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** Rows a page may have (architecture.md, lists). */
+export const pageSizes = [20, 50] as const
+export const defaultPageSize = pageSizes[0]
+export const maxPageSize = pageSizes[1]
+
+const wholeNumber = (least: number, most: number, otherwise: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)), otherwise)
+
+/**
+ * The query of a list: `page` from 1, `pageSize` up to 50, `sort` a field name, descending with a leading `-`
+ * (product.md section 7). Feature filters stand beside them.
+ */
+export const listQuery = <const Sorts extends readonly [string, ...string[]]>(
+  sorts: Sorts,
+  otherwise: Sorts[number],
+) => ({
+  page: wholeNumber(1, 1_000_000, 1),
+  pageSize: wholeNumber(1, maxPageSize, defaultPageSize),
+  sort: z._default(z.enum(sorts), otherwise as never),
+})
+
+/** A page of a list. `total` counts all rows that the filters let through. */
+export const listAnswer = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.number() })

@@ -1,0 +1,14 @@
+import { companiesEn } from '../companies/companies.en.ts'
+import { operationsEn } from '../operations/operations.en.ts'
+import { sessionsEn } from '../sessions/sessions.en.ts'
+import { shellEn } from '../shell/shell.en.ts'
+import type { copyZh } from './copy.zh.ts'
+import type { Translation } from './translate.ts'
+
+/** All wording of the product in English: exactly the keys of the Chinese. */
+export const copyEn: Translation<typeof copyZh> = {
+  shell: shellEn,
+  sessions: sessionsEn,
+  companies: companiesEn,
+  operations: operationsEn,
+}

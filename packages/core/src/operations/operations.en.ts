@@ -1,0 +1,48 @@
+import type { Translation } from '../copy/translate.ts'
+import type { Wording } from '../errors/wording.ts'
+import type { operationErrors } from './operations.errors.ts'
+import type { operationsZh } from './operations.zh.ts'
+
+export const operationsEn: Translation<typeof operationsZh> = {
+  status: { queued: 'queued', running: 'running', done: 'done', failed: 'failed', cancelled: 'cancelled' },
+  line: 'Line',
+  column: 'Column',
+  value: 'Value',
+  reason: 'Reason',
+  fix: 'How to correct it',
+}
+
+export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = {
+  'operation.finished': { says: 'The run has ended', fix: 'There is nothing to cancel.' },
+  'import.empty': { says: 'The file is empty', fix: 'Choose a file with a header line and rows.' },
+  'import.not_a_table': {
+    says: 'The file is not a table that can be read; it looks like {{kind}}',
+    fix: 'Use CSV, XLSX or JSON Lines.',
+  },
+  'import.encoding': { says: 'The encoding of the file is not known', fix: 'Save it as UTF-8 or GB18030.' },
+  'import.unknown_header': {
+    says: 'The header “{{header}}” is not known',
+    fix: 'Remove the column, or name it: {{nearest}}.',
+  },
+  'import.missing_header': { says: 'The header “{{header}}” is missing', fix: 'Add that column to the first line.' },
+  'import.doubled_header': { says: 'The header “{{header}}” is there twice', fix: 'Keep one of the columns.' },
+  'import.too_many_cells': {
+    says: 'The row has {{count}} cells, more than the {{headers}} headers',
+    fix: 'Look for a separator too many or a missing quote.',
+  },
+  'import.too_few_cells': {
+    says: 'The row has {{count}} cells, fewer than the {{headers}} headers',
+    fix: 'Complete the row.',
+  },
+  'import.cell_too_long': {
+    says: 'The row is longer than {{max}} and was not read',
+    fix: 'Look for a missing quote, or split the content.',
+  },
+  'import.quote_open': { says: 'A quote is not closed', fix: 'Close the quote at the end of that cell.' },
+  'import.json': { says: 'Not a JSON object', fix: 'Each line should be one JSON object.' },
+  'import.repeated_in_file': { says: 'The same company stands on line {{line}}', fix: 'Keep one of the rows.' },
+  'import.rejected_whole': {
+    says: '{{bad}} rows are not valid, so nothing was imported, as asked',
+    fix: 'Correct them and import again, or leave out --atomic.',
+  },
+}

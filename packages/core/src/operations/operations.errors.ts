@@ -1,0 +1,16 @@
+export const operationErrors = {
+  'operation.finished': 409,
+  'import.empty': 422,
+  'import.not_a_table': 422,
+  'import.encoding': 422,
+  'import.unknown_header': 422,
+  'import.missing_header': 422,
+  'import.doubled_header': 422,
+  'import.too_many_cells': 422,
+  'import.too_few_cells': 422,
+  'import.cell_too_long': 422,
+  'import.quote_open': 422,
+  'import.json': 422,
+  'import.repeated_in_file': 409,
+  'import.rejected_whole': 422,
+} as const

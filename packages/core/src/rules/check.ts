@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+import { isErrorCode } from '../errors/error-codes.ts'
+import type { Errors, FieldError } from '../errors/field-error.ts'
+
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: Errors }
+
+type Issue = z.core.$ZodIssue
+
+const faultOf = (issue: Issue): FieldError => {
+  if (isErrorCode(issue.message)) {
+    const params = issue.code === 'custom' ? (issue.params as FieldError['params'] | undefined) : undefined
+    return { code: issue.message, params: params ?? {} }
+  }
+  if (issue.input === undefined) return { code: 'rule.required', params: {} }
+  if (issue.code === 'invalid_value')
+    return { code: 'rule.choice', params: { choices: issue.values.map(String).join(', ') } }
+  if (issue.code === 'invalid_type') return { code: 'rule.type', params: { expected: issue.expected } }
+  if (issue.code === 'unrecognized_keys') return { code: 'rule.unknown_field', params: {} }
+  return { code: 'rule.type', params: { expected: issue.code } }
+}
+
+/** The faults of a failed parse as the bag named `errors` (seed section 5). */
+export function errorsOf(issues: readonly Issue[]): Errors {
+  const errors: Record<string, FieldError> = {}
+  for (const issue of issues) {
+    const path = issue.path.map(String)
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+    for (const field of fields) errors[field.join('.')] ??= faultOf(issue)
+  }
+  return errors
+}
+
+/** Parses `value` strictly; every schema of the product is applied through here, so that faults look alike everywhere. */
+export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Checked<z.output<S>> {
+  const result = schema.safeParse(value, { reportInput: true })
+  return result.success ? { ok: true, value: result.data } : { ok: false, errors: errorsOf(result.error.issues) }
+}

@@ -1,0 +1,26 @@
+import type { Wording } from '../errors/wording.ts'
+import type { ruleErrors } from './rules.errors.ts'
+
+export const ruleErrorsEn: Record<keyof typeof ruleErrors, Wording> = {
+  'rule.required': { says: 'Cannot be empty', fix: 'Fill it in.' },
+  'rule.type': { says: 'Not the right kind of value', fix: 'It should be {{expected}}.' },
+  'rule.choice': { says: 'Not one of the choices', fix: 'Choose from: {{choices}}.' },
+  'rule.unknown_field': { says: 'There is no such field', fix: 'Remove it, or check the spelling.' },
+  'rule.text_invalid': { says: 'Holds characters that cannot be stored', fix: 'Remove NUL or broken characters.' },
+  'rule.max_length': { says: 'At most {{max}} characters, now {{length}}', fix: 'Make it shorter.' },
+  'rule.min_length': { says: 'At least {{min}} characters', fix: 'Write more.' },
+  'rule.too_many': { says: 'At most {{max}}, now {{count}}', fix: 'Remove some.' },
+  'rule.too_few': { says: 'At least {{min}}', fix: 'Add more.' },
+  'rule.repeated': { says: '“{{value}}” is there twice', fix: 'Keep one.' },
+  'rule.number_range': { says: 'Should be a whole number from {{min}} to {{max}}', fix: 'Change it.' },
+  'rule.date': { says: 'Not a date', fix: 'Write it as 2026-11-21.' },
+  'rule.link': { says: 'Link format error', fix: 'Start with http:// or https://, such as https://www.example.cn.' },
+  'rule.credit_code': {
+    says: 'Not a valid unified social credit code',
+    fix: 'It has 18 characters and a check character (GB 32100); compare it with the business licence.',
+  },
+  'rule.organization_code': {
+    says: 'Not a valid organization code',
+    fix: 'It has 9 characters and a check character (GB 11714), such as 12345678-8.',
+  },
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { rule, ruleWith } from './rule.ts'
+
+/** Length in Unicode code points: a rare name character counts once (product.md section 6). */
+export const lengthOf = (text: string): number => {
+  let length = 0
+  for (const _ of text) length += 1
+  return length
+}
+
+// PostgreSQL stores neither NUL nor half a surrogate pair.
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+
+const base = (max: number) =>
+  z.string().check(
+    z.trim(),
+    rule('rule.text_invalid', storable),
+    ruleWith('rule.max_length', (text: string) => {
+      if (text.length <= max) return undefined
+      const length = lengthOf(text)
+      return length > max ? { max, length } : undefined
+    }),
+  )
+
+/** Trimmed text that may be empty, at most `max` code points; absent is empty. */
+export const optionalText = (max: number) => z._default(base(max), '')
+
+/** Trimmed text that cannot be empty, at most `max` code points. */
+export const requiredText = (max: number) => base(max).check(rule('rule.required', (text: string) => text !== ''))

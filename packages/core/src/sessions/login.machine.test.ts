@@ -1,0 +1,106 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { expect, test, vi } from 'vitest'
+import { ProblemError } from '../errors/problem.ts'
+import { loginMachine, loginTimeout, reloadDelay } from './login.machine.ts'
+import type { LoginRequest } from './login-request.ts'
+import type { LoginAnswer } from './session.ts'
+
+const success: LoginAnswer = {
+  success: 0,
+  entity: null,
+  code: null,
+  params: {},
+}
+
+function start(authenticate: (request: LoginRequest) => Promise<LoginAnswer>) {
+  const clock = new SimulatedClock()
+  const reload = vi.fn<() => void>()
+  const machine = loginMachine.provide({
+    actors: {
+      authenticate: fromPromise(({ input }: { input: LoginRequest }) => authenticate(input)),
+      end: fromPromise(() => Promise.resolve()),
+    },
+    actions: { reload },
+  })
+  const actor = createActor(machine, { clock }).start()
+  const type = (accountNumber: string, password: string) => {
+    actor.send({ type: 'accountNumber.changed', value: accountNumber })
+    actor.send({ type: 'password.changed', value: password })
+  }
+  return { actor, clock, reload, type }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test.each([
+  ['', '', { '': { code: 'session.both_empty', params: {} } }],
+  ['  ', '', { '': { code: 'session.both_empty', params: {} } }],
+  ['', 'secret', { accountNumber: { code: 'session.account_empty', params: {} } }],
+  ['755001', '', { password: { code: 'session.password_empty', params: {} } }],
+])('%o and %o stay idle with the fault at its field', (account, password, errors) => {
+  const { actor, type } = start(() => Promise.reject(new Error('not asked')))
+  type(account, password)
+  actor.send({ type: 'submit' })
+  expect(actor.getSnapshot().value).toBe('idle')
+  expect(actor.getSnapshot().context.errors).toEqual(errors)
+})
+
+test('a success reloads the page after 300 ms and forgets the password', async () => {
+  const { actor, clock, reload, type } = start((request) => {
+    expect(request).toEqual({ accountNumber: '755001', password: 'secret' })
+    return Promise.resolve(success)
+  })
+  type(' 755001 ', 'secret')
+  actor.send({ type: 'submit' })
+  expect(actor.getSnapshot().value).toBe('submitting')
+  await settled()
+  expect(actor.getSnapshot().value).toBe('loggedIn')
+  expect(actor.getSnapshot().context.password).toBe('')
+  clock.increment(reloadDelay - 1)
+  expect(reload).not.toHaveBeenCalled()
+  clock.increment(1)
+  expect(reload).toHaveBeenCalledOnce()
+  actor.send({ type: 'exit' })
+  await settled()
+  expect(actor.getSnapshot().value).toBe('idle')
+})
+
+test.each([
+  [
+    { ...success, success: 1 as const },
+    { code: 'session.account_missing', params: {} },
+  ],
+  [
+    { ...success, success: 2 as const },
+    { code: 'session.password_wrong', params: {} },
+  ],
+  [{ ...success, success: '系统维护中' }, { message: '系统维护中' }],
+  [
+    { ...success, success: 2 as const, code: 'session.password_wrong', params: { left: 3 } },
+    { code: 'session.password_wrong', params: { left: 3 } },
+  ],
+])('the answer %o fails with its reason, and typing clears it', async (answer, failure) => {
+  const { actor, type } = start(() => Promise.resolve(answer))
+  type('755001', 'wrong')
+  actor.send({ type: 'submit' })
+  await settled()
+  expect(actor.getSnapshot().value).toBe('failed')
+  expect(actor.getSnapshot().context.failure).toEqual(failure)
+  actor.send({ type: 'password.changed', value: 'other' })
+  expect(actor.getSnapshot().value).toBe('idle')
+  expect(actor.getSnapshot().context.failure).toBeUndefined()
+})
+
+test('no answer within 30 s is a timeout, and a lost connection says so', async () => {
+  const silent = start(() => new Promise(() => {}))
+  silent.type('755001', 'secret')
+  silent.actor.send({ type: 'submit' })
+  silent.clock.increment(loginTimeout)
+  expect(silent.actor.getSnapshot().context.failure).toEqual({ code: 'client.timeout', params: {} })
+
+  const cut = start(() => Promise.reject(new ProblemError('client.network')))
+  cut.type('755001', 'secret')
+  cut.actor.send({ type: 'submit' })
+  await settled()
+  expect(cut.actor.getSnapshot().context.failure).toEqual({ code: 'client.network', params: {} })
+})

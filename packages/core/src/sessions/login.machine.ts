@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate'
+import type { ErrorCode } from '../errors/error-codes.ts'
+import type { Errors, FieldError } from '../errors/field-error.ts'
+import { ProblemError } from '../errors/problem.ts'
+import { unprovided } from '../machines/unprovided.ts'
+import { check } from '../rules/check.ts'
+import { type LoginRequest, loginRequest } from './login-request.ts'
+import type { LoginAnswer } from './session.ts'
+
+/** Milliseconds until a login gives up (seed section 9). */
+export const loginTimeout = 30_000
+/** Milliseconds between a successful login and the reload of the page (seed section 9). */
+export const reloadDelay = 300
+
+export interface LoginContext {
+  readonly accountNumber: string
+  readonly password: string
+  /** Faults of what was typed, by field; '' for both. Set on submit, cleared by typing. */
+  readonly errors: Errors
+  /** Why the last login failed: one of the catalogue, or the server's own message. */
+  readonly failure: FieldError | { readonly message: string } | undefined
+}
+
+export type LoginEvent =
+  | { type: 'accountNumber.changed'; value: string }
+  | { type: 'password.changed'; value: string }
+  | { type: 'submit' }
+  | { type: 'exit' }
+
+const failureOf = (answer: LoginAnswer): LoginContext['failure'] => {
+  if (answer.code !== null) return { code: answer.code as ErrorCode, params: answer.params }
+  if (answer.success === 1) return { code: 'session.account_missing', params: {} }
+  if (answer.success === 2) return { code: 'session.password_wrong', params: {} }
+  return { message: String(answer.success) }
+}
+
+const problemOf = (error: unknown): FieldError =>
+  error instanceof ProblemError ? { code: error.code, params: error.params } : { code: 'client.network', params: {} }
+
+/**
+ * Logging in and out (seed section 4): idle → submitting → loggedIn → reloading, or failed; exit from the shell leads
+ * back to idle. `authenticate` answers as `adminLogin` does; `reload` and `end` are the page's.
+ */
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+  },
+  actors: {
+    authenticate: unprovided<LoginAnswer, LoginRequest>('authenticate'),
+    end: unprovided<void, void>('end'),
+  },
+  actions: {
+    reload: () => {
+      throw new Error('The action "reload" was not provided to the login machine.')
+    },
+    typed: assign(({ context, event }) => {
+      if (event.type === 'accountNumber.changed') return { accountNumber: event.value, errors: {}, failure: undefined }
+      if (event.type === 'password.changed') return { password: event.value, errors: {}, failure: undefined }
+      return context
+    }),
+  },
+  guards: {
+    isComplete: ({ context }) => check(loginRequest, requestOf(context)).ok,
+    succeeded: (_, { answer }: { answer: LoginAnswer }) => answer.success === 0,
+  },
+  delays: { loginTimeout, reloadDelay },
+}).createMachine({
+  id: 'login',
+  context: { accountNumber: '', password: '', errors: {}, failure: undefined },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'accountNumber.changed': { actions: 'typed' },
+        'password.changed': { actions: 'typed' },
+        submit: [
+          { guard: 'isComplete', target: 'submitting' },
+          { actions: assign({ errors: ({ context }) => errorsOfRequest(context), failure: undefined }) },
+        ],
+      },
+    },
+    submitting: {
+      entry: assign({ errors: {}, failure: undefined }),
+      invoke: {
+        src: 'authenticate',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => ({ answer: event.output }) },
+            target: 'loggedIn',
+          },
+          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.output) }) },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => problemOf(event.error) }) },
+      },
+      after: {
+        loginTimeout: {
+          target: 'failed',
+          actions: assign({ failure: { code: 'client.timeout', params: {} } satisfies FieldError }),
+        },
+      },
+    },
+    failed: {
+      on: {
+        'accountNumber.changed': { target: 'idle', actions: 'typed' },
+        'password.changed': { target: 'idle', actions: 'typed' },
+        submit: [
+          { guard: 'isComplete', target: 'submitting' },
+          {
+            target: 'idle',
+            actions: assign({ errors: ({ context }) => errorsOfRequest(context), failure: undefined }),
+          },
+        ],
+      },
+    },
+    loggedIn: {
+      entry: assign({ password: '' }),
+      after: { reloadDelay: { target: 'reloading' } },
+    },
+    reloading: {
+      entry: 'reload',
+      on: { exit: { target: 'exiting' } },
+    },
+    exiting: {
+      invoke: {
+        src: 'end',
+        onDone: { target: 'idle' },
+        onError: { target: 'idle', actions: assign({ failure: ({ event }) => problemOf(event.error) }) },
+      },
+      exit: assign({ accountNumber: '', password: '', errors: {} }),
+    },
+  },
+})
+
+function requestOf({ accountNumber, password }: LoginContext): LoginRequest {
+  return { accountNumber: accountNumber.trim(), password }
+}
+
+function errorsOfRequest(context: LoginContext): Errors {
+  const checked = check(loginRequest, requestOf(context))
+  return checked.ok ? {} : checked.errors
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { flags } from '../permissions/flags.ts'
+import { roles } from '../permissions/role.ts'
+
+/**
+ * The entity of a successful `adminLogin` (seed section 3). `flag` is the membership-type code (WM1001, WM1002,
+ * WM1003 or another); `number` the account number; `mouldPower` the 12 permission flags by id; ids are UUIDs.
+ */
+export const loginResult = z.object({
+  flag: z.string(),
+  cocId: z.nullable(z.string()),
+  channelId: z.string(),
+  channelName: z.string(),
+  number: z.string(),
+  adminPhone: z.string(),
+  mouldPower: z.array(z.boolean()).check(z.length(flags.length)),
+  superiorChannelId: z.nullable(z.string()),
+  companyId: z.nullable(z.string()),
+})
+export type LoginResult = z.infer<typeof loginResult>
+
+/**
+ * The answer of `adminLogin` (seed section 7): 0 ok, 1 account missing, 2 wrong password, else a message. `code`
+ * and `params` say the same for clients that word it themselves.
+ */
+export const loginAnswer = z.object({
+  success: z.union([z.literal(0), z.literal(1), z.literal(2), z.string()]),
+  entity: z.nullable(loginResult),
+  code: z.nullable(z.string()),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type LoginAnswer = z.infer<typeof loginAnswer>
+
+/** Who is logged in, to which channel, with which rights. */
+export const session = z.object({
+  account: z.object({
+    id: z.string(),
+    number: z.string(),
+    name: z.string(),
+    role: z.enum(roles),
+    mustChangePassword: z.boolean(),
+  }),
+  channel: z.object({
+    id: z.string(),
+    name: z.string(),
+    /** 1 is a main channel, 2 a sub-channel. */
+    tier: z.union([z.literal(1), z.literal(2)]),
+    superiorChannelId: z.nullable(z.string()),
+    cocId: z.nullable(z.string()),
+    cocName: z.nullable(z.string()),
+    membershipCode: z.string(),
+    hasAdminPhone: z.boolean(),
+    flags: z.array(z.boolean()).check(z.length(flags.length)),
+  }),
+})
+export type Session = z.infer<typeof session>

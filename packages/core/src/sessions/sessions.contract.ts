@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { anyone, anySession } from '../permissions/need.ts'
+import { loginRequest } from './login-request.ts'
+import { loginAnswer, session } from './session.ts'
+
+/** A personal token for scripts; its text is answered once and only its hash is kept. */
+const tokenAnswer = z.object({ id: z.string(), token: z.string(), expiresAt: z.string() })
+
+export const sessionsContract = {
+  adminLogin: endpoint({
+    method: 'POST',
+    path: '/adminLogin',
+    summary: { zh: '登录', en: 'Log in' },
+    needs: anyone,
+    body: loginRequest,
+    answer: loginAnswer,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/session',
+    summary: { zh: '当前登录', en: 'Show the current session' },
+    needs: anySession,
+    answer: session,
+  }),
+  logout: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/session',
+    summary: { zh: '退出', en: 'Log out' },
+    needs: anyone,
+  }),
+  createToken: endpoint({
+    method: 'POST',
+    path: '/api/v1/tokens',
+    summary: { zh: '新建个人令牌', en: 'Create a personal token' },
+    needs: anySession,
+    body: z.strictObject({
+      name: z.string().check(z.minLength(1), z.maxLength(50)),
+      /** Days until it ends. */
+      days: z.number().check(z.int(), z.minimum(1), z.maximum(366)),
+      readOnly: z.boolean(),
+    }),
+    answer: tokenAnswer,
+    status: 201,
+  }),
+} as const

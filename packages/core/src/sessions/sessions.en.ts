@@ -1,0 +1,69 @@
+import type { Translation } from '../copy/translate.ts'
+import type { Wording } from '../errors/wording.ts'
+import type { sessionErrors } from './sessions.errors.ts'
+import type { sessionsZh } from './sessions.zh.ts'
+
+export const sessionsEn: Translation<typeof sessionsZh> = {
+  login: {
+    title: 'Log in',
+    subtitle: 'Channel and chamber administrators',
+    product: 'ICSS back office for chambers and training',
+    account: 'Account',
+    password: 'Password',
+    submit: 'Log in',
+    submitting: 'Logging in',
+    succeeded: 'Logged in, opening',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    newerSite: 'Go to the newer admin site',
+    pauseBanner: 'Pause',
+    playBanner: 'Play',
+    banner: 'Product modules',
+    slideOf: 'Slide {{index}} of {{count}}',
+    unsupported: 'This browser is not supported. Please use a current Edge, Chrome, Firefox or Safari.',
+    modules: {
+      university: {
+        title: 'Enterprise university',
+        claim: 'Courses in the hands of every member',
+        text: 'Chapters, lives, tutors and materials in one place, for channels and chambers alike.',
+      },
+      meetings: {
+        title: 'Meeting assistant',
+        claim: 'Sign-in, roster and draw on one screen',
+        text: 'Scan to sign in; anyone can check that the draw was fair.',
+      },
+      members: {
+        title: 'Member companies',
+        claim: 'One clear register of your members',
+        text: 'Companies, cards, resources and demands: found at once, changed in bulk.',
+      },
+      home: {
+        title: 'Home screen',
+        claim: 'The big screen looks as you decide',
+        text: 'Carousel, video, logo, background and icons, seen as you change them.',
+      },
+      notices: {
+        title: 'Notices and files',
+        claim: 'Seen by everyone who should see it',
+        text: 'Publish notices to channel groups and keep files together.',
+      },
+    },
+  },
+}
+
+export const sessionErrorsEn: Record<keyof typeof sessionErrors, Wording> = {
+  'session.account_empty': { says: 'Account cannot be empty', fix: 'Enter the account.' },
+  'session.password_empty': { says: 'Password cannot be empty', fix: 'Enter the password.' },
+  'session.both_empty': { says: 'Account or password cannot be empty', fix: 'Enter account and password.' },
+  'session.account_missing': { says: 'Account does not exist', fix: 'Check the account.' },
+  'session.password_wrong': { says: 'The password is incorrect', fix: 'Tries left: {{left}}.' },
+  'session.locked': {
+    says: 'Too many wrong passwords; the account is locked',
+    fix: 'Try again in {{minutes}} minutes.',
+  },
+  'session.too_many': { says: 'Too many logins', fix: 'Try again in {{seconds}} seconds.' },
+  'session.disabled': { says: 'The account is disabled', fix: 'Ask the administrator of the channel.' },
+  'session.needed': { says: 'Not logged in', fix: 'Log in first.' },
+  'session.expired': { says: 'The session has expired', fix: 'Log in again; what you filled in is kept.' },
+  'session.forbidden': { says: 'No permission', fix: 'Ask an administrator to open it for you.' },
+}

@@ -1,0 +1,13 @@
+export const sessionErrors = {
+  'session.account_empty': 422,
+  'session.password_empty': 422,
+  'session.both_empty': 422,
+  'session.account_missing': 401,
+  'session.password_wrong': 401,
+  'session.locked': 429,
+  'session.too_many': 429,
+  'session.disabled': 403,
+  'session.needed': 401,
+  'session.expired': 401,
+  'session.forbidden': 403,
+} as const
