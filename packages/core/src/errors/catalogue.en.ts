@@ -1,5 +1,6 @@
 import { clientErrorsEn } from '../client/client.en.ts'
 import { companyErrorsEn } from '../companies/companies.en.ts'
+import { lotteryErrorsEn } from '../lotteries/lotteries.en.ts'
 import { operationErrorsEn } from '../operations/operations.en.ts'
 import { ruleErrorsEn } from '../rules/rules.en.ts'
 import { sessionErrorsEn } from '../sessions/sessions.en.ts'
@@ -10,5 +11,6 @@ export const catalogueEn: Catalogue = {
   ...ruleErrorsEn,
   ...sessionErrorsEn,
   ...companyErrorsEn,
+  ...lotteryErrorsEn,
   ...operationErrorsEn,
 }

@@ -1,5 +1,6 @@
 import { clientErrorsZh } from '../client/client.zh.ts'
 import { companyErrorsZh } from '../companies/companies.zh.ts'
+import { lotteryErrorsZh } from '../lotteries/lotteries.zh.ts'
 import { operationErrorsZh } from '../operations/operations.zh.ts'
 import { ruleErrorsZh } from '../rules/rules.zh.ts'
 import { sessionErrorsZh } from '../sessions/sessions.zh.ts'
@@ -10,5 +11,6 @@ export const catalogueZh: Catalogue = {
   ...ruleErrorsZh,
   ...sessionErrorsZh,
   ...companyErrorsZh,
+  ...lotteryErrorsZh,
   ...operationErrorsZh,
 }

@@ -1,5 +1,6 @@
 import { clientErrors } from '../client/client.errors.ts'
 import { companyErrors } from '../companies/companies.errors.ts'
+import { lotteryErrors } from '../lotteries/lotteries.errors.ts'
 import { operationErrors } from '../operations/operations.errors.ts'
 import { ruleErrors } from '../rules/rules.errors.ts'
 import { sessionErrors } from '../sessions/sessions.errors.ts'
@@ -10,6 +11,7 @@ export const errorStatus = {
   ...ruleErrors,
   ...sessionErrors,
   ...companyErrors,
+  ...lotteryErrors,
   ...operationErrors,
 } as const
 
