@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { canonicalJson } from './canonical-json.ts'
+import { canonicalJson } from '../hashing/canonical-json.ts'
 import type { DrawRecord, Proof, ProofRecord, RevealRecord, VoidRecord } from './proof.ts'
 
 type Unlinked<Record> = Record extends ProofRecord ? Omit<Record, 'prev' | 'hash'> : never

@@ -13,4 +13,6 @@ export const operationErrors = {
   'import.json': 422,
   'import.repeated_in_file': 409,
   'import.rejected_whole': 422,
+  'operation.stale': 409,
+  'operation.not_undoable': 409,
 } as const

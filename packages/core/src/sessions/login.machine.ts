@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { ErrorCode } from '../errors/error-codes.ts'
 import type { Errors, FieldError } from '../errors/field-error.ts'
-import { ProblemError } from '../errors/problem.ts'
-import { unprovided } from '../machines/unprovided.ts'
+import { failureOf } from '../machines/failure-of.ts'
+import { unprovided, unprovidedAction } from '../machines/unprovided.ts'
 import { check } from '../rules/check.ts'
 import { type LoginRequest, loginRequest } from './login-request.ts'
 import type { LoginAnswer } from './session.ts'
@@ -27,15 +27,12 @@ export type LoginEvent =
   | { type: 'submit' }
   | { type: 'exit' }
 
-const failureOf = (answer: LoginAnswer): LoginContext['failure'] => {
+const reasonOf = (answer: LoginAnswer): LoginContext['failure'] => {
   if (answer.code !== null) return { code: answer.code as ErrorCode, params: answer.params }
   if (answer.success === 1) return { code: 'session.account_missing', params: {} }
   if (answer.success === 2) return { code: 'session.password_wrong', params: {} }
   return { message: String(answer.success) }
 }
-
-const problemOf = (error: unknown): FieldError =>
-  error instanceof ProblemError ? { code: error.code, params: error.params } : { code: 'client.network', params: {} }
 
 /**
  * Logging in and out (seed section 4): idle → submitting → loggedIn → reloading, or failed; exit from the shell leads
@@ -51,9 +48,7 @@ export const loginMachine = setup({
     end: unprovided<void, void>('end'),
   },
   actions: {
-    reload: () => {
-      throw new Error('The action "reload" was not provided to the login machine.')
-    },
+    reload: unprovidedAction('reload'),
     typed: assign(({ context, event }) => {
       if (event.type === 'accountNumber.changed') return { accountNumber: event.value, errors: {}, failure: undefined }
       if (event.type === 'password.changed') return { password: event.value, errors: {}, failure: undefined }
@@ -90,9 +85,9 @@ export const loginMachine = setup({
             guard: { type: 'succeeded', params: ({ event }) => ({ answer: event.output }) },
             target: 'loggedIn',
           },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.output) }) },
+          { target: 'failed', actions: assign({ failure: ({ event }) => reasonOf(event.output) }) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => problemOf(event.error) }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
       after: {
         loginTimeout: {
@@ -126,7 +121,7 @@ export const loginMachine = setup({
       invoke: {
         src: 'end',
         onDone: { target: 'idle' },
-        onError: { target: 'idle', actions: assign({ failure: ({ event }) => problemOf(event.error) }) },
+        onError: { target: 'idle', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
       exit: assign({ accountNumber: '', password: '', errors: {} }),
     },
