@@ -16,14 +16,7 @@ const filters = {
   registrationStatus: z.optional(z.enum(registrationStatuses)),
 }
 
-export const companySorts = [
-  '-addedAt',
-  'addedAt',
-  'name',
-  '-name',
-  'informationIntegrity',
-  '-informationIntegrity',
-] as const
+export const companySorts = ['-addedAt', 'addedAt', 'name', '-name'] as const
 
 export const companyListQuery = z.strictObject({ ...listQuery(companySorts, '-addedAt'), ...filters })
 export type CompanyListQuery = z.output<typeof companyListQuery>

@@ -40,7 +40,6 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
   },
   'import.quote_open': { says: 'A quote is not closed', fix: 'Close the quote at the end of that cell.' },
   'import.json': { says: 'Not a JSON object', fix: 'Each line should be one JSON object.' },
-  'import.repeated_in_file': { says: 'The same company stands on line {{line}}', fix: 'Keep one of the rows.' },
   'import.rejected_whole': {
     says: '{{bad}} rows are not valid, so nothing was imported, as asked',
     fix: 'Correct them and import again, or leave out --atomic.',

@@ -11,6 +11,5 @@ export const operationErrors = {
   'import.cell_too_long': 422,
   'import.quote_open': 422,
   'import.json': 422,
-  'import.repeated_in_file': 409,
   'import.rejected_whole': 422,
 } as const

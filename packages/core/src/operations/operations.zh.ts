@@ -29,7 +29,6 @@ export const operationErrorsZh: Record<keyof typeof operationErrors, Wording> = 
   'import.cell_too_long': { says: '该行超过 {{max}}，未读入', fix: '请检查是否少了引号，或拆分内容。' },
   'import.quote_open': { says: '引号没有结束', fix: '请在该格内容末尾补上引号。' },
   'import.json': { says: '不是有效的 JSON 对象', fix: '每行应是一个 JSON 对象。' },
-  'import.repeated_in_file': { says: '与第 {{line}} 行重复', fix: '请只保留一行。' },
   'import.rejected_whole': {
     says: '有 {{bad}} 行不合格，按要求全部未导入',
     fix: '请改正后重新导入，或去掉 --atomic。',
