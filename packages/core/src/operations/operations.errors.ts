@@ -8,7 +8,7 @@ export const operationErrors = {
   'import.doubled_header': 422,
   'import.too_many_cells': 422,
   'import.too_few_cells': 422,
-  'import.cell_too_long': 422,
+  'import.row_too_long': 422,
   'import.quote_open': 422,
   'import.json': 422,
   'import.rejected_whole': 422,

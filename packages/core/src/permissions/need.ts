@@ -13,11 +13,11 @@ export type Need =
   | { readonly kind: 'flag'; readonly flag: Flag }
   | { readonly kind: 'chamber' }
 
-export const anyone: Need = { kind: 'anyone' }
-export const anySession: Need = { kind: 'session' }
-export const chamberOnly: Need = { kind: 'chamber' }
-export const flagNeeded = (flag: Flag): Need => ({ kind: 'flag', flag })
-export const roleNeeded = (...wanted: Role[]): Need => ({ kind: 'role', roles: wanted })
+export const anyone = { kind: 'anyone' } as const satisfies Need
+export const anySession = { kind: 'session' } as const satisfies Need
+export const chamberOnly = { kind: 'chamber' } as const satisfies Need
+export const flagNeeded = (flag: Flag) => ({ kind: 'flag', flag }) as const satisfies Need
+export const roleNeeded = (...wanted: Role[]) => ({ kind: 'role', roles: wanted }) as const satisfies Need
 
 /**
  * The one authorisation rule: whether `session` meets `need`. The server enforces it for every way in; menus,
