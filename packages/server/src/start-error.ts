@@ -1,4 +1,4 @@
-/** A start that cannot succeed. Its message is the one line that tells the operator where and what to do. */
+/** The server cannot start for a reason that the person who started it can mend. The message is one clear line. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
