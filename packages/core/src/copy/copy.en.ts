@@ -1,5 +1,6 @@
 import { companiesEn } from '../companies/companies.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
+import { routesEn } from '../routes/routes.en.ts'
 import { sessionsEn } from '../sessions/sessions.en.ts'
 import { shellEn } from '../shell/shell.en.ts'
 import type { copyZh } from './copy.zh.ts'
@@ -8,6 +9,7 @@ import type { Translation } from './translate.ts'
 /** All wording of the product in English: exactly the keys of the Chinese. */
 export const copyEn: Translation<typeof copyZh> = {
   shell: shellEn,
+  routes: routesEn,
   sessions: sessionsEn,
   companies: companiesEn,
   operations: operationsEn,

@@ -3,20 +3,25 @@ import { type Flag, holdsFlag } from './flags.ts'
 import type { Role } from './role.ts'
 
 /**
- * What an endpoint asks for. `chamber`: a channel with a chamber id (`cocId`); the provider never acts inside a
- * channel.
+ * What an endpoint or a route asks for. `anyFlag`: at least one of them. `chamber`: the administrator of a channel with
+ * a chamber id (`cocId`). `mainChannel`: a tier-1 channel, with account management. The provider never acts inside a
+ * channel, so holds no flag.
  */
 export type Need =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'session' }
   | { readonly kind: 'role'; readonly roles: readonly Role[] }
   | { readonly kind: 'flag'; readonly flag: Flag }
+  | { readonly kind: 'anyFlag'; readonly flags: readonly Flag[] }
   | { readonly kind: 'chamber' }
+  | { readonly kind: 'mainChannel' }
 
 export const anyone = { kind: 'anyone' } as const satisfies Need
 export const anySession = { kind: 'session' } as const satisfies Need
 export const chamberOnly = { kind: 'chamber' } as const satisfies Need
+export const mainChannelOnly = { kind: 'mainChannel' } as const satisfies Need
 export const flagNeeded = (flag: Flag) => ({ kind: 'flag', flag }) as const satisfies Need
+export const anyFlagNeeded = (...wanted: Flag[]) => ({ kind: 'anyFlag', flags: wanted }) as const satisfies Need
 export const roleNeeded = (...wanted: Role[]) => ({ kind: 'role', roles: wanted }) as const satisfies Need
 
 /**
@@ -26,14 +31,20 @@ export const roleNeeded = (...wanted: Role[]) => ({ kind: 'role', roles: wanted 
 export function meets(need: Need, session: Session | undefined): boolean {
   if (need.kind === 'anyone') return true
   if (!session) return false
+  const { account, channel } = session
+  const holds = (flag: Flag) => account.role !== 'provider' && holdsFlag(channel.flags, flag)
   switch (need.kind) {
     case 'session':
       return true
     case 'role':
-      return need.roles.includes(session.account.role)
+      return need.roles.includes(account.role)
     case 'flag':
-      return session.account.role !== 'provider' && holdsFlag(session.channel.flags, need.flag)
+      return holds(need.flag)
+    case 'anyFlag':
+      return need.flags.some(holds)
     case 'chamber':
-      return session.account.role === 'chamber-admin' && session.channel.cocId !== null
+      return account.role === 'chamber-admin' && channel.cocId !== null
+    case 'mainChannel':
+      return channel.tier === 1 && holds('accountManagement')
   }
 }

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool, type PoolClient } from 'pg'
 
 /** Drizzle over one connection inside a transaction, or over the pool. */
 export type Db = NodePgDatabase<Record<string, never>>
@@ -14,11 +14,11 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * channel yet: logging in, migrations, the queue.
  */
 export class Database {
-  readonly pool: pg.Pool
+  readonly pool: Pool
   readonly system: Db
 
   constructor(url: string, { connections = 10 }: { connections?: number } = {}) {
-    this.pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'icss' })
+    this.pool = new Pool({ connectionString: url, max: connections, application_name: 'icss' })
     // An idle connection that breaks (the database restarts) is replaced on its next use; without a listener it would
     // end the process.
     this.pool.on('error', () => {})
@@ -29,7 +29,7 @@ export class Database {
    * Runs `work` in one transaction that sees the rows of `channelId` only, by role and row-level security. Commits when
    * it fulfils, rolls back when it throws.
    */
-  async tenant<T>(channelId: string, work: (db: Db, client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async tenant<T>(channelId: string, work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
     // Interpolated below, since a transaction's first round trip carries three statements, which take no parameters.
     if (!uuid.test(channelId)) throw new Error('A channel id is a UUID.')
     const client = await this.pool.connect()

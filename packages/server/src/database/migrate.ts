@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client } from 'pg'
 import { StartError } from '../start-error.ts'
 import { tenantRole } from './database.ts'
 
@@ -56,7 +56,7 @@ const openArrayIndex = `alter function pg_catalog.arraycontains(anyarray, anyarr
 
 /** Brings the database at `url` to the newest schema. Throws `StartError` when it cannot be reached. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     application_name: 'icss-migrate',

@@ -1,0 +1,97 @@
+import type { copyZh } from '../copy/copy.zh.ts'
+import type { Language } from '../copy/language.ts'
+import type { CopyKey } from '../copy/translate.ts'
+import type { HelpPage } from '../help/help-pages.ts'
+import { membershipFlags } from '../permissions/membership.ts'
+import { variantOf } from '../permissions/variant.ts'
+import type { Session } from '../sessions/session.ts'
+import { mayOpenRoute } from './may-open.ts'
+import { type MenuEntry, menuEntries, type MenuGroupKey, menuGroups, type MenuKey } from './menu-entries.ts'
+import { pathTo } from './path.ts'
+import { type RouteName, routes } from './routes.ts'
+
+/** One line of the menu. With `children` it opens a submenu, and `path` is that of the first of them. */
+export interface MenuItem {
+  readonly key: MenuKey | HelpPage
+  readonly labelKey: CopyKey<typeof copyZh>
+  readonly path: string
+  readonly icon: string
+  readonly children: readonly MenuItem[]
+}
+
+export interface MenuGroup {
+  readonly key: MenuGroupKey
+  readonly labelKey: CopyKey<typeof copyZh>
+  readonly items: readonly MenuItem[]
+}
+
+const entries: Readonly<Record<MenuKey, MenuEntry>> = menuEntries
+const keys = Object.keys(menuEntries) as MenuKey[]
+
+/** A route's path as the menu opens it: without an administrator's phone the courses open with the hint `hasAdmin` = 1. */
+function pathFor(session: Session, name: RouteName): string {
+  if (name === 'curriculum' || name === 'curriculumCommerce')
+    return pathTo(name, session.channel.hasAdminPhone ? {} : { hasAdmin: '1' })
+  return pathTo(name as 'home')
+}
+
+const openFrom = (session: Session, names: readonly RouteName[], language: Language) =>
+  names.filter((name) => mayOpenRoute(session, routes[name], language))
+
+function childrenOf(session: Session, key: MenuKey, open: readonly RouteName[], language: Language): MenuItem[] {
+  const { icon, lists } = entries[key]
+  if (lists)
+    return open.map((name) => ({
+      key: name as HelpPage,
+      labelKey: `routes.help.${name as HelpPage}` as const,
+      path: pathFor(session, name),
+      icon,
+      children: [],
+    }))
+  const lines = keys
+    .filter((candidate) => entries[candidate].under === key)
+    .flatMap((candidate) => itemOf(session, candidate, language))
+  const { iswmr } = membershipFlags(session.channel.membershipCode)
+  return session.channel.tier === 1 && !iswmr && lines.length > 1 ? lines : []
+}
+
+function itemOf(session: Session, key: MenuKey, language: Language): MenuItem[] {
+  const { icon, opens, variant } = entries[key]
+  if (variant !== undefined && variant !== variantOf(session)) return []
+  const open = openFrom(session, opens, language)
+  const [first] = open
+  if (first === undefined) return []
+  const children = childrenOf(session, key, open, language)
+  return [{ key, labelKey: `routes.entries.${key}`, path: pathFor(session, first), icon, children }]
+}
+
+/** The side menu of a session in an interface language, without what it may not open (seed section 6). */
+export function menuFor(session: Session, language: Language): readonly MenuGroup[] {
+  const groups = menuGroups.map((group): MenuGroup => ({
+    key: group,
+    labelKey: `routes.groups.${group}`,
+    items: keys
+      .filter((key) => entries[key].group === group && entries[key].under === undefined)
+      .flatMap((key) => itemOf(session, key, language)),
+  }))
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+/**
+ * Where a session goes after login (seed section 6): a chamber to information management; WM1001 to the settings; the
+ * others, about which the seed is silent, to their courses; and, when the administrator's phone is missing, to the
+ * courses with the hint. What a session may not open is passed over for the first entry of its menu.
+ */
+export function homePathFor(session: Session): string {
+  const courses: RouteName[] = ['curriculum', 'curriculumCommerce']
+  const settings = menuEntries.homeSettings.opens
+  const { iswmr } = membershipFlags(session.channel.membershipCode)
+  const wanted: readonly RouteName[] = [
+    ...(session.channel.hasAdminPhone ? [] : courses),
+    'informationManagement',
+    ...(iswmr ? settings : courses),
+  ]
+  const [home] = openFrom(session, wanted, 'en')
+  if (home !== undefined) return pathFor(session, home)
+  return menuFor(session, 'en')[0]?.items[0]?.path ?? pathTo('home')
+}

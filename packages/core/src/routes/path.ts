@@ -1,0 +1,84 @@
+import { type RouteName, routes } from './routes.ts'
+import type { Route } from './route.ts'
+
+type ParamsIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? ParamsIn<Head> & ParamsIn<Tail>
+  : Path extends `{-$${infer Name}}`
+    ? { readonly [K in Name]?: string | undefined }
+    : Path extends `$${infer Name}`
+      ? { readonly [K in Name]: string }
+      : unknown
+
+/** The parameters that a route's path names. */
+export type ParamsOf<Name extends RouteName> = ParamsIn<(typeof routes)[Name]['path']>
+
+const table: Readonly<Record<RouteName, Route>> = routes
+
+const optionalName = (step: string) => /^\{-\$(\w+)\}$/.exec(step)?.[1]
+const requiredName = (step: string) => /^\$(\w+)$/.exec(step)?.[1]
+
+/** A pattern as the one or two patterns that the seed lists: without and with its optional parameter. */
+export function pathsOf(pattern: string): readonly string[] {
+  const optional = /\/\{-\$(\w+)\}/.exec(pattern)
+  if (!optional) return [pattern]
+  return [pattern.replace(optional[0], ''), pattern.replace(optional[0], `/$${optional[1]}`)]
+}
+
+/** The path of a route with its parameters filled in and encoded; an optional one that is absent is left out. */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  ...[params]: {} extends ParamsOf<Name> ? [params?: ParamsOf<Name>] : [params: ParamsOf<Name>]
+): string {
+  const values = (params ?? {}) as Readonly<Record<string, string | undefined>>
+  const steps = table[name].path.split('/').flatMap((step) => {
+    const value = values[optionalName(step) ?? requiredName(step) ?? '']
+    if (value !== undefined) return [encodeURIComponent(value)]
+    return optionalName(step) ? [] : [step]
+  })
+  return steps.join('/') || '/'
+}
+
+const decoded = (step: string): string | undefined => {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return undefined
+  }
+}
+
+function paramsAt(pattern: string, steps: readonly string[]): Readonly<Record<string, string>> | undefined {
+  const wanted = pattern.split('/').filter((step) => step !== '')
+  if (steps.length > wanted.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [i, want] of wanted.entries()) {
+    const step = steps[i]
+    const name = requiredName(want) ?? optionalName(want)
+    if (step === undefined) {
+      if (optionalName(want)) continue
+      return undefined
+    }
+    if (name === undefined) {
+      if (step !== want) return undefined
+      continue
+    }
+    const value = decoded(step)
+    if (value === undefined) return undefined
+    params[name] = value
+  }
+  return params
+}
+
+const names = Object.keys(table) as RouteName[]
+
+/** Which route a path belongs to, with its parameters; none for an unknown path. A query, a fragment and a slash at the end do not count. */
+export function routeAt(path: string): { name: RouteName; params: Readonly<Record<string, string>> } | undefined {
+  const [plain = ''] = path.split(/[?#]/, 1)
+  if (!plain.startsWith('/')) return undefined
+  const given = plain === '/' ? [] : plain.slice(1).replace(/\/$/, '').split('/')
+  if (given.includes('')) return undefined
+  for (const name of names) {
+    const params = paramsAt(table[name].path, given)
+    if (params) return { name, params }
+  }
+  return undefined
+}
