@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space } from '../theme/measures.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const eye = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 28,
+  height: 28,
+  marginInlineEnd: space(1),
+  borderRadius: radius.small,
+  color: vars.color.muted,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: vars.color.hover, color: vars.color.text } },
+})
