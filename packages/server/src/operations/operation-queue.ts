@@ -81,7 +81,9 @@ export class OperationQueue {
     clearInterval(this.#timer)
     await this.#looking
     await Promise.allSettled(this.#active.values())
-    this.#listener?.release(true)
+    const listener = this.#listener
+    this.#listener = undefined
+    listener?.release(true)
   }
 
   async #listen(): Promise<void> {
