@@ -45,7 +45,8 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <AriaComboBox
       className={field}
-      items={shown}
+      // What is shown is chosen here already.
+      defaultFilter={() => true}
       inputValue={value}
       onInputChange={onChange}
       value={null}
@@ -69,7 +70,9 @@ export function ComboBox(props: ComboBoxProps) {
       <FieldFoot description={description} error={error} />
       <Popover className={fieldPopover} offset={4}>
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
-          {(option: Option) => <OptionItem key={option.value} {...option} />}
+          {shown.map((option) => (
+            <OptionItem key={option.value} option={option} />
+          ))}
         </ListBox>
       </Popover>
     </AriaComboBox>

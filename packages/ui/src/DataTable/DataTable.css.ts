@@ -8,6 +8,7 @@ const wide = '(min-width: 641px)'
 export const frame = style({
   position: 'relative',
   overflow: 'auto',
+  containerType: 'scroll-state',
   // Header, page head, filters and pagination of a list screen take the rest, so that the pages stay at hand.
   maxHeight: 'max(280px, calc(100dvh - 230px))',
   outlineOffset: -2,
@@ -57,7 +58,7 @@ export const row = style({
       borderBlockEnd: `1px solid ${color.border}`,
     },
   },
-  selectors: { '&[data-selected]': { background: color.softAccent } },
+  selectors: { '&[data-selected]': { background: color.selected } },
 })
 
 export const cell = style({
@@ -117,7 +118,10 @@ export const tickCell = style({
   },
 })
 
+const moreBeside = 'scroll-state(scrollable: inline-end)'
+
 export const actionsCell = style({
+  '@container': { [moreBeside]: { boxShadow: `-1px 0 0 ${color.border}` } },
   textAlign: 'end',
   padding: `0 ${space(1)}`,
   '@media': {
@@ -125,6 +129,7 @@ export const actionsCell = style({
       position: 'sticky',
       insetInlineEnd: 0,
       background: 'inherit',
+      zIndex: layer.sticky,
     },
     [narrow.phone]: { display: 'block', textAlign: 'start', marginInlineStart: `calc(-1 * ${space(1.5)})` },
   },

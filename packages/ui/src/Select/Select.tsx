@@ -56,7 +56,7 @@ export function Select(props: SelectProps) {
       <Popover className={fieldPopover} offset={4}>
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
           {options.map((option) => (
-            <OptionItem key={option.value} {...option} />
+            <OptionItem key={option.value} option={option} />
           ))}
         </ListBox>
       </Popover>

@@ -10,6 +10,7 @@ const bodyText: Pair[] = [
   ['text', 'subtle'],
   ['text', 'hover'],
   ['text', 'softAccent'],
+  ['text', 'selected'],
   ['text', 'mark'],
 ]
 
@@ -28,6 +29,8 @@ const otherText: Pair[] = [
   ['accentInk', 'hover'],
   ['accentInk', 'softAccent'],
   ['accentInk', 'mark'],
+  ['accentInk', 'selected'],
+  ['muted', 'selected'],
   ['onSoftAccent', 'softAccent'],
   ['onDanger', 'danger'],
   ['onDanger', 'dangerHover'],
