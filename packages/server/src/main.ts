@@ -40,11 +40,9 @@ if (server) {
     for (const { role, channel, accountNumber, password } of demoAccounts)
       console.log(`  ${accountNumber}  ${password}  ${role.padEnd(13)}  ${channel}`)
   }
-  broken
-    .then((reason) => {
-      if (stopping) return
-      say(reason)
-      stop(1)
-    })
-    .catch(fail)
+  void broken.then((reason) => {
+    if (stopping) return undefined
+    say(reason)
+    return stop(1)
+  })
 }
