@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { companyDraft } from '../companies/company.ts'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { createDraftMachine, isDirty } from './draft.machine.ts'
 
 const saved = { name: '前海智能物流集团有限公司', industry: '教育', industryTags: ['教育'] }
@@ -9,8 +9,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const start = (save: (values: { name: string }) => Promise<string>) =>
   createActor(
-    createDraftMachine<typeof companyDraft, string>(companyDraft).provide({
-      actors: { save: fromPromise(({ input }) => save(input)) },
+    createDraftMachine(companyDraft).provide({
+      actors: {
+        save: fromPromise(({ input }: { input: unknown }): Promise<unknown> => save(input as { name: string })),
+      },
     }),
     { input: { saved } },
   ).start()

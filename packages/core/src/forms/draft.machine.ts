@@ -1,33 +1,37 @@
 import { assign, setup } from 'xstate'
 import type * as z from 'zod/mini'
 import type { Errors, FieldError } from '../errors/field-error.ts'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { unprovided } from '../machines/unprovided.ts'
 import { check } from '../rules/check.ts'
 
-export interface DraftContext<Values, Saved> {
-  readonly values: Values
+/** Values of any entity: the machine knows them by its schema only. */
+export type DraftValues = Readonly<Record<string, unknown>>
+
+export interface DraftContext {
+  readonly values: DraftValues
   /** As stored, or as a new one starts: what differs from it is not saved yet. */
-  readonly saved: Values
+  readonly saved: DraftValues
   readonly errors: Errors
   /** Why saving failed as a whole. */
   readonly failure: FieldError | undefined
-  readonly result: Saved | undefined
+  /** What `save` answered. */
+  readonly result: unknown
 }
 
-export type DraftEvent<Values> = { type: 'changed'; values: Partial<Values> } | { type: 'save' } | { type: 'discard' }
+export type DraftEvent = { type: 'changed'; values: DraftValues } | { type: 'save' } | { type: 'discard' }
 
-export interface DraftInput<Values> {
-  readonly saved: Values
+export interface DraftInput {
+  readonly saved: DraftValues
   /** What was typed before the page was reloaded. */
-  readonly restored?: Partial<Values>
+  readonly restored?: DraftValues
 }
 
 const sameValue = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether something was changed and is not saved. */
-export const isDirty = <Values extends object, Saved>({ values, saved }: DraftContext<Values, Saved>): boolean =>
-  Object.keys(values).some((key) => !sameValue(values[key as keyof Values], saved[key as keyof Values]))
+export const isDirty = ({ values, saved }: Pick<DraftContext, 'values' | 'saved'>): boolean =>
+  Object.keys(values).some((key) => !sameValue(values[key], saved[key]))
 
 const withoutFields = (errors: Errors, fields: readonly string[]): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.includes(path.split('.')[0] ?? '')))
@@ -37,23 +41,21 @@ const withoutFields = (errors: Errors, fields: readonly string[]): Errors =>
  * before anything is sent (strictly, on save); a fault goes when its field is changed. The actor `save` stores the
  * values; what the server refuses stands where the schema's own faults stand.
  */
-export function createDraftMachine<S extends z.ZodMiniType<object>, Saved>(schema: S) {
-  type Values = z.input<S> & object
-  type Context = DraftContext<Values, Saved>
-  const errorsOf = (values: Values): Errors => {
+export function createDraftMachine(schema: z.ZodMiniType) {
+  const errorsOf = (values: DraftValues): Errors => {
     const checked = check(schema, values)
     return checked.ok ? {} : checked.errors
   }
   return setup({
-    types: {
-      context: {} as Context,
-      events: {} as DraftEvent<Values>,
-      input: {} as DraftInput<Values>,
-    },
-    actors: { save: unprovided<Saved, z.output<S>>('save') },
+    types: { context: {} as DraftContext, events: {} as DraftEvent, input: {} as DraftInput },
+    actors: { save: unprovided<unknown, unknown>('save') },
     guards: { isValid: ({ context }) => check(schema, context.values).ok },
     actions: {
-      keep: assign(({ context }, { result }: { result: Saved }) => ({ saved: context.values, result })),
+      refuse: assign((_, { error }: { error: unknown }) =>
+        error instanceof ProblemError
+          ? { errors: error.errors, failure: { code: error.code, params: error.params } }
+          : { failure: { code: 'client.network' as const, params: {} } },
+      ),
       change: assign(({ context, event }) => {
         if (event.type !== 'changed') return {}
         return {
@@ -88,23 +90,16 @@ export function createDraftMachine<S extends z.ZodMiniType<object>, Saved>(schem
         entry: assign({ errors: {}, failure: undefined }),
         invoke: {
           src: 'save',
-          input: ({ context }) => {
+          input: ({ context }: { context: DraftContext }) => {
             const checked = check(schema, context.values)
             if (!checked.ok) throw new Error('Only a valid draft is saved.')
             return checked.value
           },
           onDone: {
             target: 'saved',
-            actions: { type: 'keep', params: ({ event }) => ({ result: event.output as Saved }) },
+            actions: assign(({ context, event }) => ({ saved: context.values, result: event.output })),
           },
-          onError: {
-            target: 'editing',
-            actions: assign(({ event }) =>
-              event.error instanceof ProblemError
-                ? { errors: event.error.errors, failure: { code: event.error.code, params: event.error.params } }
-                : { failure: { code: 'client.network' as const, params: {} } },
-            ),
-          },
+          onError: { target: 'editing', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
         },
       },
       saved: {

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { Link } from '@icss/ui/Link/Link.tsx'
+import { useEntryCopy } from '../language/entry-copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
+import * as styles from './LoginScreen.css.ts'
+
+// Beside the form, not before it.
+const LoginBanner = lazy(() => import('./LoginBanner.tsx'))
+
+export type LoginScreenProps = LoginFormProps & {
+  /** Where the newer admin site is; no link without it. */
+  newerSiteUrl?: string | null
+}
+
+/** The banner of five product modules and the login form (seed section 2). */
+export function LoginScreen({ newerSiteUrl, ...form }: LoginScreenProps) {
+  const { t } = useEntryCopy()
+  const { language, setLanguage } = useLanguage()
+  document.title = t('shell.documentTitle')
+  return (
+    <main className={styles.screen}>
+      <div className={styles.banner}>
+        <Suspense fallback={null}>
+          <LoginBanner />
+        </Suspense>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.column}>
+          <h1 className={styles.title}>{t('sessions.login.title')}</h1>
+          <p className={styles.subtitle}>{t('sessions.login.subtitle')}</p>
+          <LoginForm {...form} />
+          <div className={styles.foot}>
+            {newerSiteUrl ? <Link href={newerSiteUrl}>{t('sessions.login.newerSite')}</Link> : <span />}
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => setLanguage(language === 'zh' ? 'en' : 'zh')}
+              lang={language === 'zh' ? 'en' : 'zh-CN'}
+            >
+              {language === 'zh' ? 'English' : '中文'}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}
