@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { layer, motion, narrow, radius, space, text } from '../theme/measures.ts'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { layer, narrow, radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -25,7 +25,27 @@ export const table = style({
   '@media': { [narrow.phone]: { display: 'block', minWidth: '0 !important' } },
 })
 
-export const isBusy = style({ opacity: 0.6, transition: `opacity ${motion.quick}` })
+const sweep = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } })
+
+/** A line under the head while the rows are being fetched anew; the old ones stay readable. */
+export const busyLine = style({
+  position: 'sticky',
+  top: 0,
+  insetInlineStart: 0,
+  zIndex: layer.sticky + 3,
+  height: 0,
+  overflow: 'visible',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: '35%',
+    width: '30%',
+    height: 2,
+    background: color.accentInk,
+    animation: `${sweep} 1.2s linear infinite`,
+  },
+})
 
 export const head = style({ '@media': { [narrow.phone]: { display: 'none' } } })
 export const body = style({ '@media': { [narrow.phone]: { display: 'block' } } })
@@ -75,6 +95,7 @@ export const cell = style({
     [narrow.phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(72px, 30%) 1fr',
+      justifyItems: 'start',
       gap: space(3),
       height: 'auto',
       padding: 0,

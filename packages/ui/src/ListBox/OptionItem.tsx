@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { ListBoxItem } from 'react-aria-components/ListBox'
-import { Text } from 'react-aria-components/Text'
 import { option as optionStyle, optionHint, optionText, tick } from './ListBox.css.ts'
 import type { Option } from './Option.ts'
 
@@ -10,12 +9,8 @@ export function OptionItem({ option }: { option: Option }) {
   return (
     <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={optionStyle}>
       <span className={optionText}>
-        <Text slot="label">{label}</Text>
-        {description !== undefined && (
-          <Text slot="description" className={optionHint}>
-            {description}
-          </Text>
-        )}
+        {label}
+        {description !== undefined && <span className={optionHint}>{description}</span>}
       </span>
       <Check size={16} className={tick} />
     </ListBoxItem>

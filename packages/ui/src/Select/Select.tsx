@@ -46,9 +46,13 @@ export function Select(props: SelectProps) {
     >
       <FieldLabel text={label} isRequired={isRequired} isHidden={isLabelHidden} />
       <Button className={trigger}>
-        {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
         <SelectValue className={chosen}>
-          {({ isPlaceholder }) => (isPlaceholder ? placeholder : options.find((o) => o.value === value)?.label)}
+          {({ isPlaceholder }) => (
+            <>
+              {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
+              {isPlaceholder ? placeholder : options.find((option) => option.value === value)?.label}
+            </>
+          )}
         </SelectValue>
         <ChevronDown size={16} className={chevron} />
       </Button>
