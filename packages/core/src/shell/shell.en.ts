@@ -2,7 +2,6 @@ import type { Translation } from '../copy/translate.ts'
 import type { shellZh } from './shell.zh.ts'
 
 export const shellEn: Translation<typeof shellZh> = {
-  documentTitle: 'ICSS back office for chambers and training',
   chamberTitle: 'Chamber back office',
   channelTitle: 'Channel back office',
   miniLogo: 'ICSS',

@@ -1,5 +1,4 @@
 export const shellZh = {
-  documentTitle: 'ICSS 商会与培训管理后台',
   chamberTitle: '商会管理后台',
   channelTitle: '频道管理后台',
   miniLogo: 'ICSS',

@@ -1,7 +1,10 @@
 import { BannerCarousel } from '@icss/ui/BannerCarousel/BannerCarousel.tsx'
 import { BannerPicture, type BannerPictureProps } from '@icss/ui/BannerCarousel/BannerPicture.tsx'
 import { BrandMark } from '@icss/ui/BrandMark/BrandMark.tsx'
-import { useEntryCopy } from '../language/entry-copy.ts'
+import { createTranslate } from '@icss/core/copy/translate.ts'
+import { loginBannerEn } from '@icss/core/sessions/login-banner.en.ts'
+import { loginBannerZh } from '@icss/core/sessions/login-banner.zh.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import * as styles from './LoginBanner.css.ts'
 
 const modules = [
@@ -14,26 +17,27 @@ const modules = [
 
 /** The rotating banner of five product modules (seed section 2). */
 export default function LoginBanner() {
-  const { t } = useEntryCopy()
+  const { language } = useLanguage()
+  const t = createTranslate<typeof loginBannerZh>(language, language === 'zh' ? loginBannerZh : loginBannerEn)
   return (
     <BannerCarousel
       head={
         <div className={styles.product}>
           <BrandMark />
-          {t('sessions.login.product')}
+          {t('product')}
         </div>
       }
       slides={modules.map(({ id, kind }) => ({
         id,
-        title: `${t(`sessions.login.modules.${id}.title`)}\n${t(`sessions.login.modules.${id}.claim`)}`,
-        text: t(`sessions.login.modules.${id}.text`),
+        title: `${t(`modules.${id}.title`)}\n${t(`modules.${id}.claim`)}`,
+        text: t(`modules.${id}.text`),
         picture: <BannerPicture kind={kind} />,
       }))}
       labels={{
-        region: t('sessions.login.banner'),
-        slide: (index) => t('sessions.login.slideOf', { index, count: modules.length }),
-        pause: t('sessions.login.pauseBanner'),
-        play: t('sessions.login.playBanner'),
+        region: t('region'),
+        slide: (index) => t('slideOf', { index, count: modules.length }),
+        pause: t('pause'),
+        play: t('play'),
       }}
     />
   )

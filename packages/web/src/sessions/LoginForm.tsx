@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { FormEvent } from 'react'
-import { Button } from '@icss/ui/Button/Button.tsx'
 import { PasswordField } from '@icss/ui/PasswordField/PasswordField.tsx'
-import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
+import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import { useEntryCopy } from '../language/entry-copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -30,8 +30,7 @@ export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask
   )
   const { accountNumber, password, errors, failure } = state.context
 
-  const says = (error: (typeof errors)[string] | undefined) =>
-    error && word(error).says
+  const says = (error: (typeof errors)[string] | undefined) => error && word(error).says
   const failed = () => {
     if (!failure) return undefined
     if ('message' in failure) return failure.message
@@ -52,7 +51,7 @@ export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask
   const passwordError = says(errors.password) ?? passwordFailure
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
+      <PlainTextField
         label={t('sessions.login.account')}
         value={accountNumber}
         onChange={(value) => send({ type: 'accountNumber.changed', value })}
@@ -78,9 +77,9 @@ export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask
       <p role="alert" className={wholeFailure ? styles.failure : styles.nothing}>
         {wholeFailure}
       </p>
-      <Button type="submit" variant="primary" size="large" isWide isPending={isBusy}>
+      <PlainButton type="submit" variant="primary" size="large" isWide isPending={isBusy}>
         {t(isBusy && !state.matches('submitting') ? 'sessions.login.succeeded' : 'sessions.login.submit')}
-      </Button>
+      </PlainButton>
     </form>
   )
 }

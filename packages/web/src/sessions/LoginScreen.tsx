@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Button } from '@icss/ui/Button/Button.tsx'
-import { Link } from '@icss/ui/Link/Link.tsx'
+import { variants } from '@icss/ui/Link/Link.css.ts'
+import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { useEntryCopy } from '../language/entry-copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
@@ -18,7 +18,7 @@ export type LoginScreenProps = LoginFormProps & {
 export function LoginScreen({ newerSiteUrl, ...form }: LoginScreenProps) {
   const { t } = useEntryCopy()
   const { language, setLanguage } = useLanguage()
-  document.title = t('shell.documentTitle')
+  document.title = t('sessions.login.documentTitle')
   return (
     <main className={styles.screen}>
       <div className={styles.banner}>
@@ -32,15 +32,21 @@ export function LoginScreen({ newerSiteUrl, ...form }: LoginScreenProps) {
           <p className={styles.subtitle}>{t('sessions.login.subtitle')}</p>
           <LoginForm {...form} />
           <div className={styles.foot}>
-            {newerSiteUrl ? <Link href={newerSiteUrl}>{t('sessions.login.newerSite')}</Link> : <span />}
-            <Button
+            {newerSiteUrl ? (
+              <a className={variants.plain} href={newerSiteUrl}>
+                {t('sessions.login.newerSite')}
+              </a>
+            ) : (
+              <span />
+            )}
+            <PlainButton
               variant="quiet"
               size="small"
-              onPress={() => setLanguage(language === 'zh' ? 'en' : 'zh')}
+              onClick={() => setLanguage(language === 'zh' ? 'en' : 'zh')}
               lang={language === 'zh' ? 'en' : 'zh-CN'}
             >
               {language === 'zh' ? 'English' : '中文'}
-            </Button>
+            </PlainButton>
           </div>
         </div>
       </div>

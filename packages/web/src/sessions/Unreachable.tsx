@@ -13,7 +13,7 @@ export default function Unreachable({ onRetry }: UnreachableProps) {
       <h1 className={styles.title}>{says}</h1>
       <p className={styles.words}>{fix}</p>
       <Button variant="primary" onPress={onRetry}>
-        {t('shell.retry')}
+        {t('sessions.login.retry')}
       </Button>
     </main>
   )

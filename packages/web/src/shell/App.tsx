@@ -35,20 +35,20 @@ export default function App({ answer }: AppProps) {
   })
   return (
     <I18nProvider locale={localeOf[language]}>
-    <SessionProvider session={session}>
-      <ClientProvider client={client}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-          <ReloginDialog
-            isOpen={isExpired}
-            onLoggedIn={() => {
-              setExpired(false)
-              void queries.invalidateQueries()
-            }}
-          />
-        </QueryClientProvider>
-      </ClientProvider>
-    </SessionProvider>
+      <SessionProvider session={session}>
+        <ClientProvider client={client}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+            <ReloginDialog
+              isOpen={isExpired}
+              onLoggedIn={() => {
+                setExpired(false)
+                void queries.invalidateQueries()
+              }}
+            />
+          </QueryClientProvider>
+        </ClientProvider>
+      </SessionProvider>
     </I18nProvider>
   )
 }
