@@ -157,6 +157,22 @@ const config: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot })
   },
+  async prepare({ page }) {
+    await page.addInitScript(() => {
+      const now = new Date('2026-11-21T14:30:00+08:00').getTime()
+      const RealDate = Date
+      // Calendars mark today; in pictures it is always the same day.
+      globalThis.Date = class extends RealDate {
+        constructor(...parts: [] | [number]) {
+          super(...((parts.length === 0 ? [now] : parts) as [number]))
+        }
+        static override now() {
+          return now
+        }
+      } as DateConstructor
+    })
+    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).toString(), { waitUntil: 'load' })
+  },
   async preVisit(page) {
     listen(page)
     // Focus rings depend on what was used last: every story begins as if by keyboard, whatever ran before it.
