@@ -18,6 +18,8 @@ const launchOptions = {
     '--force-color-profile=srgb',
     '--hide-scrollbars',
     '--force-device-scale-factor=1',
+    // Repainting only a part draws rounded corners twice over, now and then.
+    '--disable-partial-raster',
   ],
 }
 

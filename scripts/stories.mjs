@@ -37,7 +37,7 @@ function inputs() {
   const folders = ['.storybook', 'packages/ui/src', 'packages/web/src', 'packages/core/src']
   const files = folders.flatMap((folder) => filesIn(path.join(root, folder)))
   for (const file of [...files, path.join(root, 'package-lock.json')]) {
-    if (/__screenshots__|\.test\.tsx?$|test-runner/.test(file)) continue
+    if (/__screenshots__|\.test\.tsx?$|test-runner|run-reporter|chromium-version|tsconfig/.test(file)) continue
     hash.update(path.relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')

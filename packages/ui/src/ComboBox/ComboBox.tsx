@@ -28,7 +28,6 @@ export type ComboBoxProps = FieldProps & {
   emptyText?: string
   /** The caller has looked the options up itself, so they are shown as they come. */
   isFiltered?: boolean
-  name?: string
 }
 
 /** Free words with suggestions. Arrow down opens the list, Escape closes it and keeps what was typed. */
@@ -44,6 +43,7 @@ export function ComboBox(props: ComboBoxProps) {
   }
   return (
     <AriaComboBox
+      data-field={name}
       className={field}
       // What is shown is chosen here already.
       defaultFilter={() => true}

@@ -5,33 +5,25 @@ import { vars } from '../theme/vars.css.ts'
 const { color } = vars
 
 export const summary = style({
-  padding: `${space(3)} ${space(4)}`,
+  ...text.table,
+  display: 'flex',
+  gap: space(2),
+  padding: `${space(2.5)} ${space(3)}`,
   border: `1px solid ${color.borderDanger}`,
   borderRadius: radius.medium,
   background: color.softDanger,
   color: color.onSoftDanger,
-  outlineColor: color.focus,
 })
 
-export const title = style({
-  ...text.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(2),
-  margin: 0,
-  fontWeight: 600,
-})
+export const mark = style({ marginTop: 2, flexShrink: 0 })
+export const title = style({ fontWeight: 600 })
 
-export const list = style({ ...text.table, margin: `${space(1)} 0 0`, paddingInlineStart: space(6) })
-
-export const item = style({
+export const link = style({
   minHeight: 24,
-  padding: 0,
-  border: 'none',
-  background: 'none',
-  font: 'inherit',
   color: 'inherit',
   textAlign: 'start',
   textDecoration: 'underline',
+  textUnderlineOffset: '3px',
   cursor: 'pointer',
+  borderRadius: radius.small,
 })

@@ -1,47 +1,42 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { item, list, summary, title as titleStyle } from './ErrorSummary.css.ts'
+import type { Ref } from 'react'
+import { link, mark, summary, title as titleStyle } from './ErrorSummary.css.ts'
+import { focusField } from './focusField.ts'
 
-export type SummaryItem = {
-  /** Given back when the item is picked. */
-  id: string
-  /** The field's name and what is wrong with it; an item without a field is text only. */
-  text: string
-  isField: boolean
+export type FieldProblem = {
+  /** The `name` of the field. */
+  name: string
+  /** “名称：同一章内不能重名”. */
+  message: string
 }
 
 export type ErrorSummaryProps = {
   title: string
-  items: readonly SummaryItem[]
-  onPick: (id: string) => void
+  problems: readonly FieldProblem[]
+  ref?: Ref<HTMLDivElement>
 }
 
-/** What stands in the way of saving, above the form. It takes focus when it comes up, so that nobody misses it. */
-export function ErrorSummary({ title, items, onPick }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const ids = items.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    if (ids !== '') box.current?.focus()
-  }, [ids])
-  if (items.length === 0) return null
+/** All that is wrong with a form, each line leading to its field. A Form shows and focuses it by itself. */
+export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
   return (
-    <div ref={box} className={summary} role="alert" tabIndex={-1}>
-      <p className={titleStyle}>
-        <CircleAlert size={16} aria-hidden /> {title}
-      </p>
-      <ul className={list}>
-        {items.map(({ id, text, isField }) => (
-          <li key={id}>
-            {isField ? (
-              <button type="button" className={item} onClick={() => onPick(id)}>
-                {text}
+    <div ref={ref} tabIndex={-1} role="alert" className={summary}>
+      <CircleAlert size={16} className={mark} />
+      <div>
+        <p className={titleStyle}>{title}</p>
+        <ul>
+          {problems.map(({ name, message }) => (
+            <li key={`${name} ${message}`}>
+              <button
+                type="button"
+                className={link}
+                onClick={(event) => focusField(event.currentTarget.closest('form') ?? document.body, name)}
+              >
+                {message}
               </button>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -23,7 +23,6 @@ export type SelectProps = FieldProps & {
   prefix?: string
   /** Said when there is no option. */
   emptyText?: string
-  name?: string
   autoFocus?: boolean
 }
 
@@ -33,6 +32,7 @@ export function Select(props: SelectProps) {
   const { isRequired = false, isDisabled = false, name, autoFocus = false } = props
   return (
     <AriaSelect
+      data-field={name}
       className={field}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}

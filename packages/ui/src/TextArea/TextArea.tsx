@@ -26,7 +26,13 @@ export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, description, error, placeholder, rows = 3, maxLength, inputRef, ...rest } = props
   const { value } = rest
   return (
-    <AriaTextField {...rest} className={field} isInvalid={error !== undefined} validationBehavior="aria">
+    <AriaTextField
+      {...rest}
+      data-field={rest.name}
+      className={field}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
       <FieldLabel text={label} isRequired={rest.isRequired} isHidden={isLabelHidden} />
       <Group className={box}>
         <AriaTextArea

@@ -27,7 +27,13 @@ export function TextField(props: TextFieldProps) {
     props
   const { value } = rest
   return (
-    <AriaTextField {...rest} className={field} isInvalid={error !== undefined} validationBehavior="aria">
+    <AriaTextField
+      {...rest}
+      data-field={rest.name}
+      className={field}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
       <FieldLabel text={label} isRequired={rest.isRequired} isHidden={isLabelHidden} />
       <Group className={`${box} ${size === 'large' ? boxLarge : ''}`}>
         {icon}

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { layer, narrow, space, text } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space(4) })
-
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,11 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
-import { useRef } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Checkbox } from '@icss/ui/Checkbox/Checkbox.tsx'
 import { ComboBox } from '@icss/ui/ComboBox/ComboBox.tsx'
 import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
-import { ErrorSummary } from '@icss/ui/ErrorSummary/ErrorSummary.tsx'
+import { Form } from '@icss/ui/Form/Form.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Select } from '@icss/ui/Select/Select.tsx'
 import { TagField } from '@icss/ui/TagField/TagField.tsx'
@@ -67,7 +65,6 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
   const { word, atField } = useErrorWording()
   const draft = useDraft({ key: draftKey, schema: companyDraft, saved, save, onSaved })
   const { values, errors, failure } = draft
-  const form = useRef<HTMLFormElement>(null)
   const blocker = useBlocker({
     shouldBlockFn: () => draft.isDirty,
     enableBeforeUnload: () => draft.isDirty,
@@ -85,19 +82,19 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
     return worded === undefined ? {} : { error: worded }
   }
   const text = (field: TextFieldName, more: { isRequired?: boolean } = {}) => (
-    <div data-field={field}>
-      <TextField
-        label={t(`companies.fields.${field}`)}
-        value={String(values[field] ?? '')}
-        onChange={(value) => draft.change({ [field]: value })}
-        {...more}
-        {...fieldError(field)}
-      />
-    </div>
+    <TextField
+      name={field}
+      label={t(`companies.fields.${field}`)}
+      value={String(values[field] ?? '')}
+      onChange={(value) => draft.change({ [field]: value })}
+      {...more}
+      {...fieldError(field)}
+    />
   )
   const area = (field: AreaName) => (
-    <div data-field={field} className={styles.wide}>
+    <div className={styles.wide}>
       <TextArea
+        name={field}
         label={t(`companies.fields.${field}`)}
         value={String(values[field] ?? '')}
         onChange={(value) => draft.change({ [field]: value })}
@@ -108,15 +105,14 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
     </div>
   )
   const check = (field: 'highTech' | 'listed' | 'abnormal', description?: string) => (
-    <div data-field={field}>
-      <Checkbox
-        label={t(`companies.fields.${field}`)}
-        isSelected={values[field] === true}
-        onChange={(isSelected) => draft.change({ [field]: isSelected })}
-        {...(description ? { description } : {})}
-        {...fieldError(field)}
-      />
-    </div>
+    <Checkbox
+      name={field}
+      label={t(`companies.fields.${field}`)}
+      isSelected={values[field] === true}
+      onChange={(isSelected) => draft.change({ [field]: isSelected })}
+      {...(description ? { description } : {})}
+      {...fieldError(field)}
+    />
   )
 
   const separator = language === 'zh' ? '：' : ': '
@@ -126,59 +122,45 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
     if (field !== 'products' || !part) return label
     return `${label} ${Number(index) + 1} ${t(`companies.products.${part as 'name'}`)}`
   }
-  const summary = [
+  const problems = [
     ...faults.map(([path, error]) => ({
-      id: path,
-      text: `${labelOf(path)}${separator}${word(error).says}`,
-      isField: true,
+      name: path.startsWith('products.') ? path : (path.split('.')[0] ?? ''),
+      message: `${labelOf(path)}${separator}${word(error).says}`,
     })),
     ...(failure && faults.length === 0
-      ? [{ id: '', text: `${word(failure).says}${separator}${word(failure).fix}`, isField: false }]
+      ? [{ name: '', message: `${word(failure).says}${separator}${word(failure).fix}` }]
       : []),
   ]
-  const focusField = (path: string) => {
-    const [field = ''] = path.split('.')
-    const place =
-      form.current?.querySelector(`[data-field="${path}"]`) ?? form.current?.querySelector(`[data-field="${field}"]`)
-    place?.querySelector<HTMLElement>('input, textarea, button')?.focus()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    draft.save()
-  }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <ErrorSummary title={t('shell.errorSummary', { count: summary.length })} items={summary} onPick={focusField} />
+    <Form onSubmit={draft.save} problems={problems} summaryTitle={t('shell.errorSummary', { count: problems.length })}>
       <Panel title={t('companies.sections.basic')}>
         <div className={styles.grid}>
           {text('name', { isRequired: true })}
           {text('type')}
-          <div data-field="industry">
-            <ComboBox
-              label={t('companies.fields.industry')}
-              isRequired
-              options={industries.map(({ zh, en }) => ({
-                value: zh,
-                label: zh,
-                ...(language === 'en' ? { description: en } : {}),
-              }))}
-              value={String(values.industry ?? '')}
-              onChange={(industry) => draft.change({ industry })}
-              {...fieldError('industry')}
-            />
-          </div>
-          <div data-field="industryTags">
-            <TagField
-              label={t('companies.fields.industryTags')}
-              isRequired
-              description={t('companies.hints.industryTags')}
-              value={values.industryTags}
-              max={maxIndustryTags}
-              onChange={(industryTags) => draft.change({ industryTags })}
-              removeLabel={(tag) => `${t('companies.delete')} ${tag}`}
-              {...listError('industryTags')}
-            />
-          </div>
+          <ComboBox
+            name="industry"
+            label={t('companies.fields.industry')}
+            isRequired
+            options={industries.map(({ zh, en }) => ({
+              value: zh,
+              label: zh,
+              ...(language === 'en' ? { description: en } : {}),
+            }))}
+            value={String(values.industry ?? '')}
+            onChange={(industry) => draft.change({ industry })}
+            {...fieldError('industry')}
+          />
+          <TagField
+            name="industryTags"
+            label={t('companies.fields.industryTags')}
+            isRequired
+            description={t('companies.hints.industryTags')}
+            value={values.industryTags}
+            max={maxIndustryTags}
+            onChange={(industryTags) => draft.change({ industryTags })}
+            removeLabel={(tag) => `${t('companies.delete')} ${tag}`}
+            {...listError('industryTags')}
+          />
           {text('legalRepresentative')}
           {text('website')}
           {text('address')}
@@ -199,23 +181,22 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
       <Panel title={t('companies.sections.registration')}>
         <div className={styles.grid}>
           {text('unifiedCreditCode')}
-          <div data-field="registrationStatus">
-            <Select
-              label={t('companies.fields.registrationStatus')}
-              placeholder={t('companies.registrationStatus.')}
-              options={registrationStatuses.map((status) => ({
-                value: status === '' ? 'none' : status,
-                label: t(`companies.registrationStatus.${status}`),
-              }))}
-              value={values.registrationStatus ? String(values.registrationStatus) : 'none'}
-              onChange={(status) =>
-                draft.change({
-                  registrationStatus: (status === 'none' ? '' : status) as CompanyDraft['registrationStatus'],
-                })
-              }
-              {...fieldError('registrationStatus')}
-            />
-          </div>
+          <Select
+            name="registrationStatus"
+            label={t('companies.fields.registrationStatus')}
+            placeholder={t('companies.registrationStatus.')}
+            options={registrationStatuses.map((status) => ({
+              value: status === '' ? 'none' : status,
+              label: t(`companies.registrationStatus.${status}`),
+            }))}
+            value={values.registrationStatus ? String(values.registrationStatus) : 'none'}
+            onChange={(status) =>
+              draft.change({
+                registrationStatus: (status === 'none' ? '' : status) as CompanyDraft['registrationStatus'],
+              })
+            }
+            {...fieldError('registrationStatus')}
+          />
           {text('registeredCapital')}
           {text('registrationNumber')}
           {text('organizationCode')}
@@ -255,6 +236,6 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
       >
         {t('shell.leaveText')}
       </ConfirmDialog>
-    </form>
+    </Form>
   )
 }

@@ -25,38 +25,35 @@ export function ProductFields({ products, onChange, errorAt }: ProductFieldsProp
     return worded === undefined ? {} : { error: worded }
   }
   return (
-    <div data-field="products">
+    <div>
       {products.map((product, at) => (
         // A product has no identity of its own beside its place.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className={styles.product}>
-          <div data-field={`products.${at}.name`}>
-            <TextField
-              label={t('companies.products.name')}
-              isRequired
-              value={product.name}
-              onChange={(name) => change(at, { name })}
-              {...error(at, 'name')}
-            />
-          </div>
-          <div data-field={`products.${at}.link`}>
-            <TextField
-              label={t('companies.products.link')}
-              isRequired
-              value={product.link}
-              onChange={(link) => change(at, { link })}
-              {...error(at, 'link')}
-            />
-          </div>
-          <div data-field={`products.${at}.time`}>
-            <TextField
-              label={t('companies.products.time')}
-              placeholder="2026-11-21"
-              value={product.time ?? ''}
-              onChange={(time) => change(at, { time })}
-              {...error(at, 'time')}
-            />
-          </div>
+          <TextField
+            name={`products.${at}.name`}
+            label={t('companies.products.name')}
+            isRequired
+            value={product.name}
+            onChange={(name) => change(at, { name })}
+            {...error(at, 'name')}
+          />
+          <TextField
+            name={`products.${at}.link`}
+            label={t('companies.products.link')}
+            isRequired
+            value={product.link}
+            onChange={(link) => change(at, { link })}
+            {...error(at, 'link')}
+          />
+          <TextField
+            name={`products.${at}.time`}
+            label={t('companies.products.time')}
+            placeholder="2026-11-21"
+            value={product.time ?? ''}
+            onChange={(time) => change(at, { time })}
+            {...error(at, 'time')}
+          />
           <div className={styles.remove}>
             <IconButton
               label={t('companies.products.remove', { name: product.name || String(at + 1) })}
@@ -64,8 +61,9 @@ export function ProductFields({ products, onChange, errorAt }: ProductFieldsProp
               onPress={() => onChange(products.filter((_, i) => i !== at))}
             />
           </div>
-          <div data-field={`products.${at}.description`} className={styles.wide}>
+          <div className={styles.wide}>
             <TextArea
+              name={`products.${at}.description`}
               label={t('companies.products.description')}
               isRequired
               rows={2}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
 import { type Language, localeOf } from '@icss/core/copy/language.ts'
 import { storeLanguage } from './language-store.ts'
 
@@ -24,7 +24,9 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     }),
     [language],
   )
-  document.documentElement.lang = localeOf[language]
+  useLayoutEffect(() => {
+    document.documentElement.lang = localeOf[language]
+  }, [language])
   return <Choice value={choice}>{children}</Choice>
 }
 

@@ -18,9 +18,9 @@ export type LoginScreenProps = LoginFormProps & {
 export function LoginScreen({ newerSiteUrl, ...form }: LoginScreenProps) {
   const { t } = useEntryCopy()
   const { language, setLanguage } = useLanguage()
-  document.title = t('sessions.login.documentTitle')
   return (
     <main className={styles.screen}>
+      <title>{t('sessions.login.documentTitle')}</title>
       <div className={styles.banner}>
         <Suspense fallback={null}>
           <LoginBanner />

@@ -15,7 +15,11 @@ export function RoutedScreen() {
   if (!found) return null
   const { screen } = routes[found.name]
   const title = screen === 'help' ? t('routes.entries.help') : t(`routes.titles.${screen}`)
-  document.title = `${title} · ${channel.name}`
   const View = screens[screen]
-  return View ? <View key={path} params={found.params} /> : <PlannedScreen title={title} />
+  return (
+    <>
+      <title>{`${title} · ${channel.name}`}</title>
+      {View ? <View key={path} params={found.params} /> : <PlannedScreen title={title} />}
+    </>
+  )
 }

@@ -20,7 +20,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { menuEntries } from '@icss/core/routes/menu-entries.ts'
+import type { menuEntries } from '@icss/core/routes/menu-entries.ts'
 
 type IconName = (typeof menuEntries)[keyof typeof menuEntries]['icon']
 

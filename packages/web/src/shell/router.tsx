@@ -1,12 +1,4 @@
-import {
-  createHashHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type NotFoundRouteProps,
-  redirect,
-} from '@tanstack/react-router'
-import { createElement } from 'react'
+import { createHashHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { chooseLanguage } from '@icss/core/copy/language.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { homePathFor } from '@icss/core/routes/menu.ts'
@@ -18,15 +10,16 @@ import { RoutedScreen } from './RoutedScreen.tsx'
 
 const table: Readonly<Record<string, Route>> = routes
 
+const language = () => chooseLanguage(document.documentElement.lang, undefined)
+
 /**
  * The router over core's one route table, by hash (seed section 2). What is unknown, and what the session may not open,
  * leads to `/`, and `/` leads to the session's home.
  */
 export function createAppRouter(session: Session) {
-  const language = () => chooseLanguage(document.documentElement.lang, undefined)
   const root = createRootRoute({
     component: Frame,
-    notFoundComponent: (_: NotFoundRouteProps) => createElement(RoutedScreen),
+    notFoundComponent: RoutedScreen,
     beforeLoad: ({ location }) => {
       if (location.pathname === '/') {
         const home = homePathFor(session)
