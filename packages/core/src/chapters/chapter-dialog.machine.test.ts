@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import type { FieldError } from '../errors/field-error.ts'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
 import type { NodeDraft } from './chapter.ts'
 import { type ChapterDialogEvent, chapterDialogMachine, type NodeFields } from './chapter-dialog.machine.ts'

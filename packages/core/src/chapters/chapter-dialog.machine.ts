@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Errors, FieldError } from '../errors/field-error.ts'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { failureOf } from '../machines/failure-of.ts'
 import { unprovided, unprovidedAction } from '../machines/unprovided.ts'
 import { check } from '../rules/check.ts'

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Contract, Endpoint, EndpointGroup } from '../contract/endpoint.ts'
-import { ProblemError, problem } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
+import { problem } from '../errors/problem.ts'
 import { check } from '../rules/check.ts'
 
 type FieldsOf<E extends Endpoint> = {

@@ -16,19 +16,12 @@ const filters = {
   registrationStatus: z.optional(z.enum(registrationStatuses)),
 }
 
-export const companySorts = [
-  '-addedAt',
-  'addedAt',
-  'name',
-  '-name',
-  'informationIntegrity',
-  '-informationIntegrity',
-] as const
+export const companySorts = ['-addedAt', 'addedAt', 'name', '-name'] as const
 
 export const companyListQuery = z.strictObject({ ...listQuery(companySorts, '-addedAt'), ...filters })
 export type CompanyListQuery = z.output<typeof companyListQuery>
 
-export const fileFormats = ['csv', 'xlsx', 'jsonl'] as const
+export const fileFormats = ['csv', 'jsonl'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
 /** What happens to a company that the chamber already has. `fail` rejects the row. */

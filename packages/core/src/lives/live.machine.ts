@@ -1,5 +1,5 @@
 import { initialTransition, setup } from 'xstate'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { applyEvent } from '../machines/apply-event.ts'
 import type { LiveStatus } from './live.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { compareUtf8, rosterHashOf, rosterOf, rosterText } from './roster.ts'
 
 const id = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => !/[\t\n]/.test(text))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import {
   candidatesOf,
   commitDraw,

@@ -1,4 +1,4 @@
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { commitmentOf, drawVersion, drawWinners } from './draw.ts'
 import type { Proof } from './proof.ts'
 import { withRecord } from './record-chain.ts'

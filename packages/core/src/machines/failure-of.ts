@@ -1,10 +1,12 @@
 import type { FieldError } from '../errors/field-error.ts'
-import { ProblemError } from '../errors/problem.ts'
 import { UnprovidedError } from './unprovided.ts'
 
-/** Why an actor failed, as the catalogue words it. Throws on what is no failure of a call but a mistake in the program. */
+/**
+ * Why an actor failed, as the catalogue words it. Throws on what is no failure of a call but a mistake in the program.
+ * A `ProblemError` is told by its shape: naming its class would load the whole error catalogue into the login page.
+ */
 export function failureOf(error: unknown): FieldError {
   if (error instanceof UnprovidedError) throw error
-  if (error instanceof ProblemError) return { code: error.code, params: error.params }
-  return { code: 'client.network', params: {} }
+  const { code, params } = (error ?? {}) as Partial<FieldError>
+  return code && params ? { code, params } : { code: 'client.network', params: {} }
 }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { applyEvent } from '../machines/apply-event.ts'
 
 /** States of a meeting (seed section 4). */

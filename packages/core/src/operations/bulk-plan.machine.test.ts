@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
 import { bulkPlanMachine, type PlanOutcome } from './bulk-plan.machine.ts'
 import { type Plan, planOf } from './plan.ts'

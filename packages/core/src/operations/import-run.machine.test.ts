@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
 import { type ImportRunEvent, importRunMachine, type SendInput } from './import-run.machine.ts'
 import type { Operation } from './operation.ts'

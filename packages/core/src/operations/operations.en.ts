@@ -34,13 +34,12 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: 'The row has {{count}} cells, fewer than the {{headers}} headers',
     fix: 'Complete the row.',
   },
-  'import.cell_too_long': {
-    says: 'The row is longer than {{max}} and was not read',
-    fix: 'Look for a missing quote, or split the content.',
+  'import.row_too_long': {
+    says: 'Line {{line}} is longer than {{max}}; nothing was read from there on',
+    fix: 'Look for a missing quote or line break there and import again; what was imported is not imported twice.',
   },
   'import.quote_open': { says: 'A quote is not closed', fix: 'Close the quote at the end of that cell.' },
   'import.json': { says: 'Not a JSON object', fix: 'Each line should be one JSON object.' },
-  'import.repeated_in_file': { says: 'The same company stands on line {{line}}', fix: 'Keep one of the rows.' },
   'import.rejected_whole': {
     says: '{{bad}} rows are not valid, so nothing was imported, as asked',
     fix: 'Correct them and import again, or leave out --atomic.',

@@ -26,10 +26,12 @@ export const operationErrorsZh: Record<keyof typeof operationErrors, Wording> = 
     fix: '请检查是否多了分隔符或少了引号。',
   },
   'import.too_few_cells': { says: '该行有 {{count}} 格，少于表头的 {{headers}} 格', fix: '请补齐。' },
-  'import.cell_too_long': { says: '该行超过 {{max}}，未读入', fix: '请检查是否少了引号，或拆分内容。' },
+  'import.row_too_long': {
+    says: '第 {{line}} 行超过 {{max}}，从这里起未读入',
+    fix: '请检查该行是否少了引号或换行，改正后重新导入；已导入的行不会重复。',
+  },
   'import.quote_open': { says: '引号没有结束', fix: '请在该格内容末尾补上引号。' },
   'import.json': { says: '不是有效的 JSON 对象', fix: '每行应是一个 JSON 对象。' },
-  'import.repeated_in_file': { says: '与第 {{line}} 行重复', fix: '请只保留一行。' },
   'import.rejected_whole': {
     says: '有 {{bad}} 行不合格，按要求全部未导入',
     fix: '请改正后重新导入，或去掉 --atomic。',

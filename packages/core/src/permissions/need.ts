@@ -16,13 +16,13 @@ export type Need =
   | { readonly kind: 'chamber' }
   | { readonly kind: 'mainChannel' }
 
-export const anyone: Need = { kind: 'anyone' }
-export const anySession: Need = { kind: 'session' }
-export const chamberOnly: Need = { kind: 'chamber' }
-export const mainChannelOnly: Need = { kind: 'mainChannel' }
-export const flagNeeded = (flag: Flag): Need => ({ kind: 'flag', flag })
-export const anyFlagNeeded = (...flags: Flag[]): Need => ({ kind: 'anyFlag', flags })
-export const roleNeeded = (...wanted: Role[]): Need => ({ kind: 'role', roles: wanted })
+export const anyone = { kind: 'anyone' } as const satisfies Need
+export const anySession = { kind: 'session' } as const satisfies Need
+export const chamberOnly = { kind: 'chamber' } as const satisfies Need
+export const mainChannelOnly = { kind: 'mainChannel' } as const satisfies Need
+export const flagNeeded = (flag: Flag) => ({ kind: 'flag', flag }) as const satisfies Need
+export const anyFlagNeeded = (...wanted: Flag[]) => ({ kind: 'anyFlag', flags: wanted }) as const satisfies Need
+export const roleNeeded = (...wanted: Role[]) => ({ kind: 'role', roles: wanted }) as const satisfies Need
 
 /**
  * The one authorisation rule: whether `session` meets `need`. The server enforces it for every way in; menus,

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test, vi } from 'vitest'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { loginMachine, loginTimeout, reloadDelay } from './login.machine.ts'
-import type { LoginRequest } from './login-request.ts'
+import type { LoginRequest } from './login-rules.ts'
 import type { LoginAnswer } from './session.ts'
 
 const success: LoginAnswer = {

@@ -3,8 +3,7 @@ import type { ErrorCode } from '../errors/error-codes.ts'
 import type { Errors, FieldError } from '../errors/field-error.ts'
 import { failureOf } from '../machines/failure-of.ts'
 import { unprovided, unprovidedAction } from '../machines/unprovided.ts'
-import { check } from '../rules/check.ts'
-import { type LoginRequest, loginRequest } from './login-request.ts'
+import { type LoginRequest, loginErrors } from './login-rules.ts'
 import type { LoginAnswer } from './session.ts'
 
 /** Milliseconds until a login gives up (seed section 9). */
@@ -42,6 +41,8 @@ export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
+    /** `accountNumber`: known already, when a session has expired. */
+    input: {} as { readonly accountNumber?: string } | undefined,
   },
   actors: {
     authenticate: unprovided<LoginAnswer, LoginRequest>('authenticate'),
@@ -56,13 +57,18 @@ export const loginMachine = setup({
     }),
   },
   guards: {
-    isComplete: ({ context }) => check(loginRequest, requestOf(context)).ok,
+    isComplete: ({ context }) => Object.keys(loginErrors(context)).length === 0,
     succeeded: (_, { answer }: { answer: LoginAnswer }) => answer.success === 0,
   },
   delays: { loginTimeout, reloadDelay },
 }).createMachine({
   id: 'login',
-  context: { accountNumber: '', password: '', errors: {}, failure: undefined },
+  context: ({ input }) => ({
+    accountNumber: input?.accountNumber ?? '',
+    password: '',
+    errors: {},
+    failure: undefined,
+  }),
   initial: 'idle',
   states: {
     idle: {
@@ -71,7 +77,7 @@ export const loginMachine = setup({
         'password.changed': { actions: 'typed' },
         submit: [
           { guard: 'isComplete', target: 'submitting' },
-          { actions: assign({ errors: ({ context }) => errorsOfRequest(context), failure: undefined }) },
+          { actions: assign({ errors: ({ context }) => loginErrors(context), failure: undefined }) },
         ],
       },
     },
@@ -104,7 +110,7 @@ export const loginMachine = setup({
           { guard: 'isComplete', target: 'submitting' },
           {
             target: 'idle',
-            actions: assign({ errors: ({ context }) => errorsOfRequest(context), failure: undefined }),
+            actions: assign({ errors: ({ context }) => loginErrors(context), failure: undefined }),
           },
         ],
       },
@@ -130,9 +136,4 @@ export const loginMachine = setup({
 
 function requestOf({ accountNumber, password }: LoginContext): LoginRequest {
   return { accountNumber: accountNumber.trim(), password }
-}
-
-function errorsOfRequest(context: LoginContext): Errors {
-  const checked = check(loginRequest, requestOf(context))
-  return checked.ok ? {} : checked.errors
 }

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { expect, test, vi } from 'vitest'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
 import { storageFailure } from './storage-failure.ts'
 import { type TransferInput, type UploadEvent, type UploadFile, uploadMachine } from './upload.machine.ts'

@@ -1,0 +1,79 @@
+import type { Language } from '../copy/language.ts'
+import type { Column } from './column.ts'
+
+type Cell = Pick<Column, 'read' | 'write'>
+
+export const textCell: Cell = { read: (cell) => cell, write: String }
+
+const yes = new Set(['是', '有', 'y', 'yes', 'true', '1', '√'])
+const no = new Set(['', '否', '无', 'n', 'no', 'false', '0', '×'])
+
+/** 是 or 否. */
+export const booleanCell: Cell = {
+  read: (cell) => {
+    const word = cell.trim().toLowerCase()
+    return yes.has(word) ? true : no.has(word) ? false : cell
+  },
+  write: (value, language) => (language === 'zh' ? (value ? '是' : '否') : value ? 'yes' : 'no'),
+}
+
+/** Words with 、 between them; commas, semicolons and bars are read too. */
+export const listCell: Cell = {
+  read: (cell) =>
+    cell
+      .split(/[、,，;；|/\n]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  write: (value) => (value as readonly string[]).join('、'),
+}
+
+/** One of several values, written as its label, read as a label in either language, a synonym or the value itself. */
+export function choiceCell(
+  labels: Readonly<Record<Language, Readonly<Record<string, string>>>>,
+  synonyms: Readonly<Record<string, string>>,
+): Cell {
+  const values = new Map<string, string>(Object.entries(synonyms))
+  for (const [value, label] of [...Object.entries(labels.en), ...Object.entries(labels.zh)]) {
+    values.set(label.toLowerCase(), value)
+    values.set(value.toLowerCase(), value)
+  }
+  return {
+    read: (cell) => {
+      const word = cell.trim()
+      return values.get(word.toLowerCase()) ?? values.get(word.replace(/[(（].*[)）]$/, '')) ?? word
+    },
+    write: (value, language) => (value === '' ? '' : (labels[language][String(value)] ?? String(value))),
+  }
+}
+
+const escaped = (part: string) => part.replace(/[\\|\n]/g, (mark) => (mark === '\n' ? String.raw`\n` : `\\${mark}`))
+
+function split(line: string): string[] {
+  const parts = ['']
+  for (let i = 0; i < line.length; i += 1) {
+    const mark = line.charAt(i)
+    const next = line.charAt(i + 1)
+    if (mark === '\\' && next !== '') {
+      parts[parts.length - 1] += next === 'n' ? '\n' : next
+      i += 1
+    } else if (mark === '|') parts.push('')
+    else parts[parts.length - 1] += mark
+  }
+  return parts
+}
+
+/**
+ * Records in one cell: a record a line, its fields in the order of `fields` with | between them; a backslash keeps a
+ * bar, a backslash or a line break (`\n`) of the content.
+ */
+export const recordsCell = (fields: readonly string[]): Cell => ({
+  read: (cell) =>
+    cell
+      .split(/\r?\n/)
+      .filter((line) => line.trim() !== '')
+      .map((line) => Object.fromEntries(split(line).map((part, i) => [fields[i] ?? `${i + 1}`, part]))),
+  write: (value) =>
+    (value as readonly Record<string, string>[])
+      .map((record) => fields.map((field) => escaped(record[field] ?? '')).join('|'))
+      .join('\n'),
+})

@@ -1,0 +1,46 @@
+import type { Language } from '../copy/language.ts'
+
+/** A cell that cannot be read: kept as it stands, so that the schema of the field refuses it with its own words. */
+export type CellValue = string | boolean | readonly unknown[]
+
+/** How one field of an entity stands in a table: headers by language (the first is written, all are read) and its cell. */
+export interface Column<Field extends string = string> {
+  readonly field: Field
+  readonly headers: Readonly<Record<Language, string>>
+  readonly aliases: readonly string[]
+  readonly read: (cell: string) => CellValue
+  readonly write: (value: unknown, language: Language) => string
+}
+
+const normalise = (header: string) =>
+  header
+    .normalize('NFKC')
+    .replace(/[\s*＊]|[(（].*[)）]$/g, '')
+    .toLowerCase()
+
+/** Finds the column that a header names, in either language, by an alias or by the field itself. */
+export function columnFinder<Field extends string>(
+  columns: readonly Column<Field>[],
+): (header: string) => Column<Field> | undefined {
+  const byName = new Map<string, Column<Field>>()
+  for (const column of columns)
+    for (const name of [column.headers.zh, column.headers.en, ...column.aliases, column.field])
+      byName.set(normalise(name), column)
+  return (header) => byName.get(normalise(header))
+}
+
+/** The headers that look most like `header`, best first, for the advice beside an unknown one. */
+export function nearestHeaders(columns: readonly Column[], header: string, language: Language): readonly string[] {
+  const wanted = new Set(normalise(header))
+  const likeness = (name: string) => {
+    const letters = new Set(normalise(name))
+    let shared = 0
+    for (const letter of letters) if (wanted.has(letter)) shared += 1
+    return shared / (letters.size + wanted.size - shared)
+  }
+  return columns
+    .map(({ headers }) => ({ name: headers[language], score: Math.max(likeness(headers.zh), likeness(headers.en)) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ name }) => name)
+}

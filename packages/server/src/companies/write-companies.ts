@@ -1,0 +1,144 @@
+import { getTableColumns } from 'drizzle-orm'
+import type pg from 'pg'
+import { v7 as uuid } from 'uuid'
+import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
+import type { Fault } from '../imports/read-row.ts'
+import { companies } from './companies.tables.ts'
+import { derivedOf } from './company-row.ts'
+
+/** A valid row of a file: `fields` are those that the file gives, which an update changes. */
+export interface GoodRow {
+  readonly row: number
+  readonly draft: CompanyDraft
+  readonly fields: readonly string[]
+}
+
+export interface Written {
+  readonly created: number
+  readonly updated: number
+  readonly skipped: number
+  readonly refused: readonly { readonly row: number; readonly fault: Fault }[]
+}
+
+const columns = getTableColumns(companies)
+const draftFields = Object.keys(companyDraft.shape) as (keyof CompanyDraft)[]
+const writtenFields = [...draftFields, 'informationIntegrity', 'grams'] as const
+type WrittenField = (typeof writtenFields)[number]
+
+const quote = (text: string) => (/["\\]/.test(text) ? `"${text.replace(/["\\]/g, String.raw`\$&`)}"` : `"${text}"`)
+const arrayOf = (texts: readonly string[]) => `{${texts.map(quote).join(',')}}`
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return arrayOf(value)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+// jsonb that holds no product is `[]`, which as an array of text would read `{}`.
+const cellOf = (field: WrittenField, value: unknown): string =>
+  field === 'products' ? JSON.stringify(value) : textOf(value)
+
+interface Record_ {
+  readonly id: string
+  readonly draft: CompanyDraft
+}
+
+/** One array of text a column: the fastest way to hand rows to PostgreSQL short of COPY, and as fast as that. */
+const columnArrays = (records: readonly Record_[]): string[] => {
+  const derived = records.map(({ draft }) => derivedOf(draft))
+  return [
+    arrayOf(records.map(({ id }) => id)),
+    ...writtenFields.map((field) =>
+      arrayOf(
+        records.map(({ draft }, i) =>
+          cellOf(
+            field,
+            field in draft ? draft[field as keyof CompanyDraft] : derived[i]?.[field as keyof (typeof derived)[0]],
+          ),
+        ),
+      ),
+    ),
+  ]
+}
+
+const names = writtenFields.map((field) => columns[field].name)
+const casts = writtenFields.map((field) => `r.${columns[field].name}::${columns[field].getSQLType()}`)
+const unnested = `unnest($2::uuid[], ${writtenFields.map((_, i) => `$${i + 3}::text[]`).join(', ')}) as r(id, ${names.join(', ')})`
+
+const insertStatement = `
+  insert into companies (channel_id, id, added_by, ${names.join(', ')})
+  select $1, r.id, 'organisation', ${casts.join(', ')} from ${unnested}
+  on conflict do nothing returning id`
+
+const updateStatement = `
+  update companies as c set version = version + 1, ${names.map((name, i) => `${name} = ${casts[i]}`).join(', ')}
+  from ${unnested} where c.channel_id = $1 and c.id = r.id`
+
+const selectExisting = `
+  select id, ${draftFields.map((field) => `${columns[field].name} as "${field}"`).join(', ')} from companies
+  where channel_id = $1 and (name = any($2) or unified_credit_code = any($3) and unified_credit_code <> '')`
+
+const refusal = (field: 'name' | 'unifiedCreditCode', draft: CompanyDraft): Fault => ({
+  column: field === 'name' ? '企业名称' : '统一社会信用代码',
+  value: draft[field],
+  code: field === 'name' ? 'companies.name_taken' : 'companies.credit_code_taken',
+  params: {},
+})
+
+/**
+ * Writes valid rows in the caller's transaction. A company that the channel already has, by its credit code or its name,
+ * is skipped, updated or refused as `onConflict` says; none is ever doubled.
+ */
+export async function writeCompanies(
+  client: pg.PoolClient,
+  channelId: string,
+  rows: readonly GoodRow[],
+  onConflict: 'skip' | 'update' | 'fail',
+): Promise<Written> {
+  if (rows.length === 0) return { created: 0, updated: 0, skipped: 0, refused: [] }
+  const records = rows.map((row) => ({ ...row, id: uuid() }))
+  const inserted = await client.query<{ id: string }>({
+    name: 'insert-companies',
+    text: insertStatement,
+    values: [channelId, ...columnArrays(records)],
+  })
+  const created = inserted.rows.length
+  if (created === rows.length || onConflict === 'skip')
+    return { created, updated: 0, skipped: rows.length - created, refused: [] }
+
+  const insertedIds = new Set(inserted.rows.map(({ id }) => id))
+  const known = records.filter(({ id }) => !insertedIds.has(id))
+  const { rows: existing } = await client.query<CompanyDraft & { id: string }>(selectExisting, [
+    channelId,
+    known.map(({ draft }) => draft.name),
+    known.map(({ draft }) => draft.unifiedCreditCode).filter((code) => code !== ''),
+  ])
+  const byName = new Map(existing.map((company) => [company.name, company]))
+  const byCode = new Map(
+    existing.filter((one) => one.unifiedCreditCode !== '').map((one) => [one.unifiedCreditCode, one]),
+  )
+
+  const refused: { row: number; fault: Fault }[] = []
+  const merged = new Map<string, CompanyDraft>()
+  let updated = 0
+  for (const { row, draft, fields } of known) {
+    const sameCode = byCode.get(draft.unifiedCreditCode)
+    const sameName = byName.get(draft.name)
+    const target = sameCode ?? sameName
+    const clash = target !== undefined && sameName !== undefined && sameName.id !== target.id
+    if (onConflict === 'fail' || !target || clash) {
+      refused.push({
+        row,
+        fault: refusal(sameName && !(sameCode && onConflict === 'fail') ? 'name' : 'unifiedCreditCode', draft),
+      })
+      continue
+    }
+    const { id, ...stored } = target
+    const given = Object.fromEntries(fields.map((field) => [field, draft[field as keyof CompanyDraft]]))
+    merged.set(id, { ...stored, ...merged.get(id), ...given })
+    updated += 1
+  }
+  if (merged.size > 0)
+    await client.query(updateStatement, [channelId, ...columnArrays([...merged].map(([id, draft]) => ({ id, draft })))])
+  return { created, updated, skipped: 0, refused }
+}

@@ -1,0 +1,83 @@
+import { chmod, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../start-error.ts'
+
+const LOCK = 'icss.lock'
+const HOLDER = 'icss.pid'
+const SQLITE_BUSY = 5
+
+/** Whether `claimDataFolder` has taken this folder for the back office, now or at an earlier start. */
+export async function isDataFolder(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch((): string[] => [])).includes(LOCK)
+}
+
+/**
+ * Takes the data folder for this process, creating it with mode 0700 when it is missing. Throws a StartError when the
+ * folder cannot be written, holds somebody else's files, or is in use by another process.
+ */
+export async function claimDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
+  await openFolder(folder)
+  const lock = await takeLock(folder)
+  const holder = join(folder, HOLDER)
+  try {
+    await writeFile(holder, `${process.pid}\n`, { mode: 0o600 })
+  } catch (error) {
+    lock.close()
+    throw unwritable(folder, error)
+  }
+  return {
+    async release() {
+      if (!lock.isOpen) return
+      await rm(holder, { force: true })
+      lock.close()
+    },
+  }
+}
+
+async function openFolder(folder: string): Promise<void> {
+  let names: string[]
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    names = await readdir(folder)
+  } catch (error) {
+    throw unwritable(folder, error)
+  }
+  const foreign = names.filter((name) => name !== 'lost+found')
+  if (foreign.length > 0 && !foreign.includes(LOCK) && !foreign.includes('postgres'))
+    throw new StartError(
+      `The data folder ${folder} already holds other files: name an empty or a new folder in ICSS_DATA_DIR.`,
+    )
+  try {
+    await chmod(folder, 0o700)
+  } catch (error) {
+    throw unwritable(folder, error)
+  }
+}
+
+/** The kernel drops this lock with its process, however that ends; a process id in a file could belong to another. */
+async function takeLock(folder: string): Promise<DatabaseSync> {
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(join(folder, LOCK))
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+    await chmod(join(folder, LOCK), 0o600)
+    return lock
+  } catch (error) {
+    lock?.close()
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY))
+      throw unwritable(folder, error)
+  }
+  const holder = (await readFile(join(folder, HOLDER), 'utf8').catch(() => '')).trim()
+  throw new StartError(
+    `Data folder in use by ${holder === '' ? 'another process' : `process ${holder}`}: ${folder}. Stop that one first, or name another folder in ICSS_DATA_DIR.`,
+  )
+}
+
+function unwritable(folder: string, error: unknown): StartError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StartError(
+    `The data folder ${folder} cannot be written (${reason}): make it writable for this user, or name another folder in ICSS_DATA_DIR.`,
+    { cause: error },
+  )
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
+import { StartError } from '../start-error.ts'
+import { tenantRole } from './database.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+// One number for all replicas: only one of them migrates at a time.
+const migrationLock = 4_277_001
+
+/**
+ * Every table with a channel id is closed by row-level security as soon as it exists, so that no migration can forget
+ * it. Roles belong to the cluster, so two databases may race for the same one.
+ */
+const secure = `
+do $$
+declare name text;
+begin
+  begin
+    create role ${tenantRole} nologin;
+  exception when duplicate_object or unique_violation then null;
+  end;
+  begin
+    execute format('grant ${tenantRole} to %I', current_user);
+  exception when others then
+    if not pg_has_role(current_user, '${tenantRole}', 'member') then raise; end if;
+  end;
+  grant usage on schema public to ${tenantRole};
+  for name in
+    select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'channel_id' and t.table_type = 'BASE TABLE'
+  loop
+    execute format('alter table %I enable row level security', name);
+    execute format('grant select, insert, update, delete on %I to ${tenantRole}', name);
+    if not exists (select from pg_policies where schemaname = 'public' and tablename = name and policyname = 'tenant') then
+      execute format(
+        'create policy tenant on %I to ${tenantRole} using (channel_id = (select current_setting(''icss.channel_id''))::uuid)',
+        name);
+    end if;
+  end loop;
+  alter table channels enable row level security;
+  grant select on channels to ${tenantRole};
+  if not exists (select from pg_policies where tablename = 'channels' and policyname = 'tenant') then
+    create policy tenant on channels to ${tenantRole} using (id = (select current_setting('icss.channel_id'))::uuid);
+  end if;
+end $$;
+`
+
+/**
+ * Under row-level security an index may serve only operators that cannot leak a row; comparing arrays of text is one,
+ * yet PostgreSQL does not mark it so. Only a superuser may; elsewhere search scans the channel (docs/operate.md).
+ */
+const openArrayIndex = `alter function pg_catalog.arraycontains(anyarray, anyarray) leakproof`
+
+/** Brings the database at `url` to the newest schema. Throws `StartError` when it cannot be reached. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'icss-migrate',
+  })
+  try {
+    await client.connect()
+  } catch (cause) {
+    throw new StartError(`The database cannot be reached (${(cause as Error).message}). Check DATABASE_URL.`, { cause })
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+    await client.query(secure)
+    const { rows } = await client.query<{ possible: boolean }>(
+      `select rolsuper and not proleakproof as possible from pg_roles, pg_proc
+       where rolname = current_user and proname = 'arraycontains'`,
+    )
+    if (rows[0]?.possible) await client.query(openArrayIndex)
+  } finally {
+    await client.end()
+  }
+}

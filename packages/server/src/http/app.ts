@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { contract } from '@icss/core/contract/contract.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { v7 as uuid } from 'uuid'
+import type { Config } from '../config.ts'
+import { companiesImportRunner } from '../companies/companies-import.runner.ts'
+import type { Database } from '../database/database.ts'
+import { handlers } from '../handlers.ts'
+import { OperationQueue } from '../operations/operation-queue.ts'
+import type { Services } from '../services.ts'
+import type { Storage } from '../storage/storage.ts'
+import { mount } from './mount.ts'
+import { problemErrorOf, sendProblem } from './problems.ts'
+import { serveWeb } from './web-files.ts'
+
+/** Bytes of a JSON body. */
+const bodyLimit = 1024 * 1024
+
+/** The whole HTTP side and the queue over one database and one storage; listens and runs nothing by itself. */
+export async function createApp(parts: {
+  config: Config
+  database: Database
+  storage: Storage
+}): Promise<{ app: FastifyInstance; operations: OperationQueue }> {
+  const { config, database, storage } = parts
+  const app: FastifyInstance = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    genReqId: () => uuid(),
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  const log: FastifyBaseLogger = app.log
+  const operations = new OperationQueue({
+    database,
+    storage,
+    log,
+    runners: { 'companies.import': companiesImportRunner({ database, storage }) },
+  })
+  const services: Services = { config, database, storage, operations, log }
+
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        // The kit positions popovers through style attributes.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'frame-ancestors': ["'none'"],
+        'upgrade-insecure-requests': null,
+      },
+    },
+    strictTransportSecurity: false,
+  })
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    done(null, payload)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemErrorOf(error, request.id)
+    if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    if (problem.code === 'session.needed') void reply.header('www-authenticate', 'Bearer')
+    sendProblem(problem, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    sendProblem(new ProblemError('request.not_found'), request, reply)
+  })
+  mount(app, contract, handlers, services)
+  await serveWeb(app, config)
+  return { app, operations }
+}

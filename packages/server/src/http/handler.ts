@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
+import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
+import type { Session } from '@icss/core/sessions/session.ts'
+import type { Database } from '../database/database.ts'
+import type { Services } from '../services.ts'
+
+type Scope = <T>(work: (...scope: Parameters<Parameters<Database['tenant']>[1]>) => Promise<T>) => Promise<T>
+
+/** A file as an answer: `type` is its media type, `name` what it is saved as. */
+export interface FileAnswer {
+  readonly name: string
+  readonly type: string
+  readonly content: Readable
+}
+
+type SessionOf<E extends Endpoint> = E['needs'] extends { kind: 'anyone' } ? Session | undefined : Session
+
+/** What a handler may know of the call beside its input. `tenant` opens the scope of the session's own channel. */
+export interface Context<E extends Endpoint = Endpoint> {
+  readonly session: SessionOf<E>
+  readonly tenant: Scope
+  readonly services: Services
+  /** The client's address, from the connection or a trusted proxy. */
+  readonly address: string
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type Parsed<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType | 'stream' ? K : never]: E[K] extends z.ZodMiniType
+    ? z.output<E[K]>
+    : Readable
+}
+
+type Answer<E extends Endpoint> = E['answer'] extends z.ZodMiniType
+  ? z.input<E['answer']>
+  : E['answer'] extends 'stream'
+    ? FileAnswer
+    : void
+
+/** One operation of the server: decides, and answers what its endpoint says. Throws `ProblemError`. */
+export type Handler<E extends Endpoint> = (context: Context<E>, input: Parsed<E>) => Promise<Answer<E>>
+
+/** A handler for every endpoint of a contract. */
+export type Handlers<C extends Contract> = {
+  readonly [Group in keyof C]: { readonly [Name in keyof C[Group]]: Handler<C[Group][Name] & Endpoint> }
+}

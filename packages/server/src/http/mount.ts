@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { check } from '@icss/core/rules/check.ts'
+import type { Services } from '../services.ts'
+import { findSession } from '../sessions/find-session.ts'
+import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
+import { refuseCrossSite } from './same-origin.ts'
+
+const parsed = (endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> => {
+  const input: Record<string, unknown> = {}
+  const errors: Record<string, FieldError> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (schema === undefined) continue
+    if (schema === 'stream') {
+      input.body = request.body
+      continue
+    }
+    const checked = check(schema as z.ZodMiniType, request[part] ?? {})
+    if (checked.ok) input[part] = checked.value
+    // A path that cannot name anything names nothing.
+    else if (part === 'params') throw new ProblemError('request.not_found')
+    else Object.assign(errors, checked.errors)
+  }
+  if (Object.keys(errors).length > 0) throw new ProblemError('request.invalid', { errors })
+  return input
+}
+
+const disposition = (name: string) =>
+  `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoint>, services: Services): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const found = await findSession(request, services)
+      const session = found?.session
+      if (!meets(endpoint.needs, session)) {
+        if (!session) throw new ProblemError('session.needed')
+        throw new ProblemError('session.forbidden')
+      }
+      if (endpoint.method !== 'GET') {
+        refuseCrossSite(request, found?.kind)
+        if (found?.readOnly) throw new ProblemError('session.forbidden')
+      }
+      const input = parsed(endpoint, request)
+      const context: Context = {
+        session: session as never,
+        tenant: (work) => {
+          if (!session) throw new Error('There is no tenant scope without a session.')
+          return services.database.tenant(session.channel.id, work)
+        },
+        services,
+        address: request.ip,
+        request,
+        reply,
+      }
+      const answer = await handler(context, input as never)
+      if (endpoint.answer === undefined) return reply.code(204).send()
+      if (endpoint.answer === 'stream') {
+        const { name, type, content } = answer as unknown as FileAnswer
+        return reply.header('content-disposition', disposition(name)).type(type).send(content)
+      }
+      // Parsing the answer lets nothing out that the contract does not name.
+      return reply.code(endpoint.status ?? 200).send((endpoint.answer as z.ZodMiniType).parse(answer))
+    },
+  })
+}
+
+/** Makes a route of every endpoint of the contract: session, permission, input and answer are dealt with here, once. */
+export function mount<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: Handlers<C>,
+  services: Services,
+): void {
+  for (const [group, endpoints] of Object.entries(contract))
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const handler = (handlers[group as keyof C] as unknown as Record<string, Handler<Endpoint>>)[name]
+      if (!handler) throw new Error(`The endpoint ${group}.${name} has no handler.`)
+      mountEndpoint(app, endpoint, handler, services)
+    }
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import files from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { basePath } from '@icss/core/routes/base-path.ts'
+import type { Config } from '../config.ts'
+
+const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** Serves the built web below the base path, and what the login screen must know before anyone has logged in. */
+export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
+  app.get('/', (_request, reply) => reply.redirect(basePath))
+  app.get(basePath.slice(0, -1), (_request, reply) => reply.redirect(basePath))
+  app.get(`${basePath}settings.json`, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ newerSiteUrl: config.newerSiteUrl ?? null }),
+  )
+  // Without a build there is only the API, as in tests of the server.
+  if (!existsSync(builtWeb)) return
+  await app.register(files, {
+    root: builtWeb,
+    prefix: basePath,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Built names carry a hash of their content.
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}

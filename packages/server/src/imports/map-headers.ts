@@ -1,0 +1,45 @@
+import type { Language } from '@icss/core/copy/language.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { operationsEn } from '@icss/core/operations/operations.en.ts'
+import { operationsZh } from '@icss/core/operations/operations.zh.ts'
+import { type Column, columnFinder, nearestHeaders } from '@icss/core/spreadsheets/column.ts'
+
+// A corrected file of rejected rows still has these; they say nothing about the entity.
+const reasonHeaders = new Set(
+  [operationsZh, operationsEn].flatMap(({ line, reason, fix }) =>
+    [line, reason, fix].map((name) => name.toLowerCase()),
+  ),
+)
+
+export const isReasonHeader = (header: string): boolean => reasonHeaders.has(header.trim().toLowerCase())
+
+/**
+ * The column of each header cell, undefined where a cell says nothing about the entity. Throws
+ * `import.unknown_header`, `import.doubled_header` or `import.missing_header`.
+ */
+export function mapHeaders<Field extends string>(
+  headers: readonly string[],
+  columns: readonly Column<Field>[],
+  required: readonly Field[],
+  language: Language,
+): readonly (Column<Field> | undefined)[] {
+  const find = columnFinder(columns)
+  const seen = new Set<Field>()
+  const mapped = headers.map((header) => {
+    if (header.trim() === '' || isReasonHeader(header)) return undefined
+    const column = find(header)
+    if (!column) {
+      const nearest = nearestHeaders(columns, header, language).join(language === 'zh' ? '、' : ', ')
+      throw new ProblemError('import.unknown_header', { params: { header: header.slice(0, 50), nearest } })
+    }
+    if (seen.has(column.field)) throw new ProblemError('import.doubled_header', { params: { header: header.trim() } })
+    seen.add(column.field)
+    return column
+  })
+  const missing = columns.filter(({ field }) => required.includes(field) && !seen.has(field))
+  if (missing.length > 0) {
+    const header = missing.map(({ headers: names }) => names[language]).join(language === 'zh' ? '、' : ', ')
+    throw new ProblemError('import.missing_header', { params: { header } })
+  }
+  return mapped
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream'
+import { TextDecoder } from 'node:util'
+import Papa from 'papaparse'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { SourceRow, TableSource } from './source-row.ts'
+import type { TextEncoding } from './text-encoding.ts'
+
+/** Characters that one row may hold: enough for any company, little enough for memory. */
+const maxRowLength = 16 * 1024 * 1024
+
+const lineBreaks = /\r\n|\n|\r/g
+
+const linesOf = (cells: readonly string[]): number => {
+  let lines = 1
+  for (const cell of cells) if (cell.includes('\n') || cell.includes('\r')) lines += cell.match(lineBreaks)?.length ?? 0
+  return lines
+}
+
+const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0]?.trim() === ''
+
+/** The separator that occurs most in the first line, outside of quotes. */
+const separatorOf = (text: string): string => {
+  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r\n|\n|\r/, 1)
+  return [',', '\t', ';']
+    .map((separator) => ({ separator, count: first.split(separator).length }))
+    .reduce((best, one) => (one.count > best.count ? one : best)).separator
+}
+
+const newlineOf = (text: string): '\r\n' | '\n' | '\r' => {
+  const found = /\r\n|\n|\r(?!$)/.exec(text.replace(/"[^"]*"/g, ''))?.[0]
+  return found === '\r\n' || found === '\r' ? found : '\n'
+}
+
+// Where line endings are mixed, the other kind leaves a carriage return at the end of a row.
+const withoutReturn = (cells: string[]): string[] => {
+  const last = cells.at(-1)
+  return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells
+}
+
+/**
+ * Reads CSV as RFC 4180 and as spreadsheets write it: any line ending, quoted cells with line breaks, comma, tab or
+ * semicolon. The text is parsed piece by piece: papaparse tells how far whole rows went, the rest waits for more.
+ */
+export async function readCsv(content: Readable, encoding: TextEncoding): Promise<TableSource> {
+  let bytes = 0
+  let line = 1
+  let dialect: { delimiter: string; newline: '\r\n' | '\n' | '\r' } | undefined
+
+  async function* chunks(): AsyncGenerator<SourceRow[]> {
+    const decoder = new TextDecoder(encoding)
+    let rest = ''
+    const parse = (text: string, isLast: boolean): SourceRow[] => {
+      dialect ??= { delimiter: separatorOf(text), newline: newlineOf(text) }
+      const { data, meta } = new Papa.Parser(dialect).parse(text, 0, !isLast) as Papa.ParseResult<string[]>
+      rest = isLast ? '' : text.slice(meta.cursor)
+      if (rest.length > maxRowLength) {
+        throw new ProblemError('import.row_too_long', { params: { line, max: `${maxRowLength / 1024 / 1024} MB` } })
+      }
+      const rows: SourceRow[] = []
+      for (const raw of data) {
+        const cells = withoutReturn(raw)
+        if (!isBlank(cells)) rows.push({ line, cells })
+        line += linesOf(cells)
+      }
+      return rows
+    }
+    let waiting: string[] = []
+    let waitingLength = 0
+    let wanted = 0
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      const text = decoder.decode(chunk, { stream: true })
+      waiting.push(text)
+      waitingLength += text.length
+      // A row longer than a piece is parsed anew from its start: waiting for as much again keeps that linear.
+      if (waitingLength < wanted) continue
+      const rows = parse(rest + waiting.join(''), false)
+      waiting = []
+      waitingLength = 0
+      wanted = rest.length
+      if (rows.length > 0) yield rows
+    }
+    yield parse(rest + waiting.join('') + decoder.decode(), true)
+  }
+
+  const source = chunks()
+  let first: SourceRow[] = []
+  while (first.length === 0) {
+    const { done, value } = await source.next()
+    if (done) throw new ProblemError('import.empty')
+    first = value
+  }
+  const [header, ...rows] = first
+  return {
+    format: 'csv',
+    headers: header?.cells ?? [],
+    bytesRead: () => bytes,
+    rows: (async function* all() {
+      yield rows
+      yield* source
+    })(),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream'
+import { TextDecoder } from 'node:util'
+import type { SourceRow, TableSource } from './source-row.ts'
+import type { TextEncoding } from './text-encoding.ts'
+
+const rowOf = (line: number, text: string): SourceRow => {
+  try {
+    const record: unknown = JSON.parse(text)
+    if (typeof record === 'object' && record !== null && !Array.isArray(record))
+      return { line, cells: [text], record: record as Record<string, unknown> }
+  } catch {
+    // Told below, as is JSON that is no object.
+  }
+  return { line, cells: [text], fault: { code: 'import.json', params: {} } }
+}
+
+/** Reads one JSON object a line; blank lines are passed over. */
+export function readJsonLines(content: Readable, encoding: TextEncoding): TableSource {
+  let bytes = 0
+  async function* chunks(): AsyncGenerator<SourceRow[]> {
+    const decoder = new TextDecoder(encoding)
+    let rest = ''
+    let line = 0
+    const take = (lines: readonly string[]): SourceRow[] => {
+      const rows: SourceRow[] = []
+      for (const text of lines) {
+        line += 1
+        if (text.trim() !== '') rows.push(rowOf(line, text.replace(/\r$/, '')))
+      }
+      return rows
+    }
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      yield take(lines)
+    }
+    yield take([rest + decoder.decode()])
+  }
+  return { format: 'jsonl', headers: [], bytesRead: () => bytes, rows: chunks() }
+}

@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
+import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
+import { check } from '@icss/core/rules/check.ts'
+import { type Column, columnFinder } from '@icss/core/spreadsheets/column.ts'
+import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
+import { isReasonHeader } from './map-headers.ts'
+import type { SourceRow } from './source-row.ts'
+
+export type Fault = Omit<RejectedRow, 'line'>
+
+export type ReadRow<T> =
+  | { readonly draft: T; readonly fields: readonly string[] }
+  | { readonly faults: readonly Fault[] }
+
+const shownValue = 200
+
+const wholeRow = (code: ErrorCode, params: FieldError['params']): { faults: readonly Fault[] } => ({
+  faults: [{ column: '', value: '', code, params }],
+})
+
+interface Cell {
+  readonly header: string
+  readonly shown: string
+  readonly value: unknown
+}
+
+/** Turns rows of a table into drafts of `schema`, or into the faults of each row by column. */
+export function rowReader<S extends z.ZodMiniType, Field extends string>(
+  schema: S,
+  columns: readonly Column<Field>[],
+  headers: readonly string[],
+  mapped: readonly (Column<Field> | undefined)[],
+): (row: SourceRow) => ReadRow<z.output<S>> {
+  const find = columnFinder(columns)
+
+  const judge = (cells: ReadonlyMap<string, Cell>): ReadRow<z.output<S>> => {
+    const checked = check(schema, Object.fromEntries([...cells].map(([field, { value }]) => [field, value])))
+    if (checked.ok) return { draft: checked.value, fields: [...cells.keys()] }
+    return {
+      faults: Object.entries(checked.errors).map(([path, { code, params }]) => {
+        const [field = ''] = path.split('.')
+        const cell = cells.get(field)
+        const column = columns.find((one) => one.field === field)
+        return {
+          column: cell?.header ?? column?.headers.zh ?? field,
+          value: cell?.shown.slice(0, shownValue) ?? '',
+          code,
+          params,
+        }
+      }),
+    }
+  }
+
+  const ofCells = ({ cells }: SourceRow): ReadRow<z.output<S>> => {
+    const filled = cells.length > headers.length ? cells.findLastIndex((cell) => cell !== '') + 1 : cells.length
+    if (filled > headers.length) return wholeRow('import.too_many_cells', { count: filled, headers: headers.length })
+    const lastCell = cells.at(-1) ?? ''
+    if (cells.length < headers.length) {
+      if (lastCell.includes('\n')) return wholeRow('import.quote_open', {})
+      if (cells.length < mapped.findLastIndex((column) => column !== undefined) + 1)
+        return wholeRow('import.too_few_cells', { count: cells.length, headers: headers.length })
+    }
+    const values = new Map<string, Cell>()
+    mapped.forEach((column, i) => {
+      if (!column) return
+      const shown = restoreCell(cells[i] ?? '')
+      values.set(column.field, { header: headers[i] ?? '', shown, value: column.read(shown) })
+    })
+    return judge(values)
+  }
+
+  const ofRecord = (record: Readonly<Record<string, unknown>>): ReadRow<z.output<S>> => {
+    const values = new Map<string, Cell>()
+    for (const [header, value] of Object.entries(record)) {
+      if (isReasonHeader(header)) continue
+      const field = find(header)
+      if (!field)
+        return {
+          faults: [{ column: header, value: '', code: 'import.unknown_header', params: { header, nearest: '' } }],
+        }
+      const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+      if (value !== null)
+        values.set(field.field, {
+          header,
+          shown: text ?? JSON.stringify(value),
+          value: text === undefined ? value : field.read(text),
+        })
+    }
+    return judge(values)
+  }
+
+  return (row) => {
+    if (row.fault) return wholeRow(row.fault.code, row.fault.params)
+    return row.record ? ofRecord(row.record) : ofCells(row)
+  }
+}

@@ -1,0 +1,176 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { OperationKind } from '@icss/core/operations/operation.ts'
+import type { Database } from '../database/database.ts'
+import { problemErrorOf } from '../http/problems.ts'
+import type { StoredOperation } from './operation-answer.ts'
+import type { Storage } from '../storage/storage.ts'
+import { operationsChannel } from './operations.repository.ts'
+import { operations } from './operations.tables.ts'
+
+/** Does one run from where it stands. Returns when it is done; throws `ProblemError` when it cannot go on. */
+export type Runner = (operation: StoredOperation, signal: AbortSignal) => Promise<void>
+
+/** Milliseconds between looks for runs whose replica died, beside being woken for new ones. */
+const lookInterval = 2000
+/** Runs at a time on one replica. */
+const concurrency = 2
+
+/** Thrown inside a run that a person has cancelled. */
+export class CancelledRun extends Error {
+  override readonly name = 'CancelledRun'
+}
+
+/**
+ * Runs the operations that the database holds. Who runs one holds an advisory lock on its id by its own connection: when
+ * the process dies the lock goes with it, and the next look of any replica takes the run up where it stands (ADR 0005).
+ */
+export class OperationQueue {
+  readonly #database: Database
+  readonly #storage: Storage
+  readonly #runners: Readonly<Record<OperationKind, Runner>>
+  readonly #log: FastifyBaseLogger
+  readonly #stopping = new AbortController()
+  readonly #active = new Map<string, Promise<void>>()
+  #timer: NodeJS.Timeout | undefined
+  #listener: pg.PoolClient | undefined
+  #looking: Promise<void> | undefined
+  #lookAgain = false
+
+  constructor(parts: {
+    database: Database
+    storage: Storage
+    runners: Readonly<Record<OperationKind, Runner>>
+    log: FastifyBaseLogger
+  }) {
+    this.#database = parts.database
+    this.#storage = parts.storage
+    this.#runners = parts.runners
+    this.#log = parts.log
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), lookInterval)
+    this.wake()
+  }
+
+  /** Looks for runs now. */
+  wake(): void {
+    if (this.#stopping.signal.aborted) return
+    if (this.#looking) {
+      this.#lookAgain = true
+      return
+    }
+    this.#looking = this.#look()
+      .catch((error: unknown) => {
+        this.#log.warn({ err: error }, 'looking for runs failed; trying again')
+      })
+      .finally(() => {
+        this.#looking = undefined
+        if (this.#lookAgain) {
+          this.#lookAgain = false
+          this.wake()
+        }
+      })
+  }
+
+  /** Lets each run come to the end of its batch; what is left goes on at the next start. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    clearInterval(this.#timer)
+    await this.#looking
+    await Promise.allSettled(this.#active.values())
+    const listener = this.#listener
+    this.#listener = undefined
+    listener?.release(true)
+  }
+
+  async #listen(): Promise<void> {
+    if (this.#listener) return
+    const listener = await this.#database.pool.connect()
+    this.#listener = listener
+    const lost = () => {
+      if (this.#listener !== listener) return
+      this.#listener = undefined
+      listener.release(true)
+    }
+    listener.on('error', lost)
+    listener.on('end', lost)
+    listener.on('notification', () => this.wake())
+    await listener.query(`listen ${operationsChannel}`)
+  }
+
+  async #look(): Promise<void> {
+    await this.#listen()
+    if (this.#active.size >= concurrency) return
+    const waiting = await this.#database.system
+      .select()
+      .from(operations)
+      .where(inArray(operations.status, ['queued', 'running']))
+      .orderBy(operations.createdAt)
+      .limit(50)
+    for (const operation of waiting) {
+      if (this.#active.size >= concurrency || this.#stopping.signal.aborted) return
+      if (!this.#active.has(operation.id)) await this.#claim(operation.id)
+    }
+  }
+
+  async #claim(id: string): Promise<void> {
+    const client = await this.#database.pool.connect()
+    const release = async () => {
+      // Ending the connection gives the lock back in every case.
+      await Promise.resolve(client.release(true))
+    }
+    try {
+      const { rows } = await client.query<{ locked: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+        [id],
+      )
+      if (!rows[0]?.locked) return await release()
+      // Seen before the lock was held, it may have ended since.
+      const [operation] = await this.#database.system
+        .update(operations)
+        .set({ status: 'running', startedAt: sql`coalesce(${operations.startedAt}, now())` })
+        .where(and(eq(operations.id, id), inArray(operations.status, ['queued', 'running'])))
+        .returning()
+      if (!operation) return await release()
+      const lost = new AbortController()
+      client.on('error', () => lost.abort())
+      const run = this.#run(operation, AbortSignal.any([this.#stopping.signal, lost.signal])).finally(async () => {
+        this.#active.delete(id)
+        await release()
+        this.wake()
+      })
+      this.#active.set(id, run)
+    } catch (error) {
+      await release()
+      throw error
+    }
+  }
+
+  async #run(operation: StoredOperation, signal: AbortSignal): Promise<void> {
+    const finish = async (values: Partial<typeof operations.$inferInsert>) => {
+      await this.#database.system
+        .update(operations)
+        .set({ ...values, finishedAt: sql`now()` })
+        .where(and(eq(operations.channelId, operation.channelId), eq(operations.id, operation.id)))
+      await this.#storage.delete(operation.fileKey)
+    }
+    try {
+      await this.#runners[operation.kind](operation, signal)
+      await finish({ status: 'done' })
+    } catch (error) {
+      if (signal.aborted) return
+      if (error instanceof CancelledRun) {
+        await finish({ status: 'cancelled' })
+        return
+      }
+      const problem = problemErrorOf(error, operation.id)
+      // The database or the storage is away: the run stays as it is and goes on when they are back.
+      if (problem.code === 'server.unavailable') return
+      if (problem.code === 'server.failed') this.#log.error({ err: error, operation: operation.id }, 'a run failed')
+      await finish({ status: 'failed', failure: { code: problem.code, params: problem.params } })
+    }
+  }
+}

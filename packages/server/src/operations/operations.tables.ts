@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
+import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+
+/** Bulk runs, and at the same time their queue: a replica that runs one holds an advisory lock on its id. */
+export const operations = pgTable(
+  'operations',
+  {
+    channelId: uuid('channel_id').notNull(),
+    id: uuid().notNull(),
+    kind: text().$type<OperationKind>().notNull(),
+    status: text().$type<Operation['status']>().notNull().default('queued'),
+    title: text().notNull(),
+    accountId: uuid('account_id').notNull(),
+    startedBy: text('started_by').notNull(),
+    dryRun: boolean('dry_run').notNull().default(false),
+    options: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** SHA-256 of the file and the options: a run sent twice is one run. */
+    digest: text().notNull(),
+    fileKey: text('file_key').notNull(),
+    rows: integer(),
+    /** Rows decided so far; a resumed run starts behind them. */
+    rowsDone: integer('rows_done').notNull().default(0),
+    good: integer().notNull().default(0),
+    bad: integer().notNull().default(0),
+    created: integer().notNull().default(0),
+    updated: integer().notNull().default(0),
+    skipped: integer().notNull().default(0),
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
+    headers: text().array(),
+    failure: jsonb().$type<Operation['failure']>(),
+    cancelRequested: boolean('cancel_requested').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.id] }),
+    foreignKey({ columns: [table.channelId, table.accountId], foreignColumns: [accounts.channelId, accounts.id] }),
+    index('operations_created').on(table.channelId, table.createdAt),
+    uniqueIndex('operations_unfinished')
+      .on(table.channelId, table.kind, table.digest)
+      .where(sql`${table.status} in ('queued', 'running')`),
+    index('operations_queue')
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('queued', 'running')`),
+  ],
+)
+
+/** A rejected row of an import with its cells as they stood and all its faults. */
+export const rejectedRows = pgTable(
+  'rejected_rows',
+  {
+    channelId: uuid('channel_id').notNull(),
+    operationId: uuid('operation_id').notNull(),
+    row: integer().notNull(),
+    line: integer().notNull(),
+    cells: text().array().notNull(),
+    faults: jsonb().$type<Omit<RejectedRow, 'line'>[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.operationId, table.row] }),
+    foreignKey({
+      columns: [table.channelId, table.operationId],
+      foreignColumns: [operations.channelId, operations.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,91 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import type { Config } from './config.ts'
+import { claimDataFolder } from './database/data-folder.ts'
+import { Database } from './database/database.ts'
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { type DemoAccount, readDemoAccounts, writeDemoAccounts } from './demo/demo-accounts.ts'
+import { createDemoData } from './demo/demo-data.ts'
+import { createApp } from './http/app.ts'
+import { StartError } from './start-error.ts'
+import { localStorage } from './storage/local-storage.ts'
+
+export interface RunningServer {
+  readonly url: string
+  readonly demoAccounts: readonly DemoAccount[]
+  /** Settles when the database ended by itself; the server is of no use then. */
+  readonly broken: Promise<string>
+  /** Ends requests and runs in order, then the database. */
+  stop(): Promise<void>
+}
+
+/** Undoes what was started, last first, whatever fails on the way. */
+class Undo {
+  readonly #steps: (() => Promise<unknown>)[] = []
+  add(step: () => Promise<unknown>): void {
+    this.#steps.push(step)
+  }
+  async all(): Promise<void> {
+    for (const step of this.#steps.splice(0).toReversed()) await step().catch(() => undefined)
+  }
+}
+
+const listenFault = (error: NodeJS.ErrnoException, { host, port }: Config): unknown => {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} on ${host} is taken by another program. Stop it, or choose another: PORT=8081.`)
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this user. Choose one above 1023, such as PORT=8080.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartError(`HOST=${host} is no address of this machine. Use 127.0.0.1 or 0.0.0.0.`)
+  return error
+}
+
+/** Starts everything that one process serves. Throws `StartError` for what the operator can mend. */
+export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  const undo = new Undo()
+  try {
+    const claim = await claimDataFolder(config.dataFolder)
+    undo.add(() => claim.release())
+
+    let databaseUrl = config.databaseUrl
+    let broken = new Promise<string>(() => {})
+    if (databaseUrl === undefined) {
+      say('Starting the database')
+      const postgres = await startEmbeddedPostgres({ dataFolder: join(config.dataFolder, 'postgres') })
+      undo.add(() => postgres.stop())
+      databaseUrl = postgres.url
+      broken = postgres.exited.then(() => 'The database has stopped by itself; see the log in the data folder.')
+    }
+    await migrateDatabase(databaseUrl)
+    const database = new Database(databaseUrl)
+    undo.add(() => database.close())
+
+    const created = config.demo ? await createDemoData(database) : undefined
+    if (created) await writeDemoAccounts(config.dataFolder, created)
+    const demoAccounts = created ?? (config.demo ? await readDemoAccounts(config.dataFolder) : [])
+
+    const objects = join(config.dataFolder, 'objects')
+    await mkdir(objects, { recursive: true, mode: 0o700 })
+    const { app, operations } = await createApp({ config, database, storage: localStorage(objects) })
+    undo.add(() => app.close())
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw listenFault(error as NodeJS.ErrnoException, config)
+    })
+    operations.start()
+    undo.add(() => operations.stop())
+
+    const { port } = app.server.address() as AddressInfo
+    const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+    return {
+      url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/bcicss/`,
+      demoAccounts,
+      broken,
+      stop: () => undo.all(),
+    }
+  } catch (error) {
+    await undo.all()
+    throw error
+  }
+}

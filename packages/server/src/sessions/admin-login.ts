@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
+import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
+import { wordError } from '@icss/core/errors/wording.ts'
+import { chooseLanguage } from '@icss/core/copy/language.ts'
+import type { LoginAnswer } from '@icss/core/sessions/session.ts'
+import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { verifyPassword } from '../accounts/passwords.ts'
+import { channels } from '../channels/channels.tables.ts'
+import type { Handler } from '../http/handler.ts'
+import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
+import { hashOf, newSecret, sessionCookie } from './session-secret.ts'
+import { sessions } from './sessions.tables.ts'
+
+/** Hours that a browser stays logged in. */
+const sessionHours = 12
+
+export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
+  { services: { database, config }, address, request, reply },
+  { body: { accountNumber, password } },
+) => {
+  const db = database.system
+  const language = chooseLanguage(undefined, request.headers['accept-language'])
+  const refuse = (code: ErrorCode, params: LoginAnswer['params'], success?: 1 | 2): LoginAnswer => ({
+    success: success ?? wordError(language === 'zh' ? catalogueZh : catalogueEn, language, { code, params }).says,
+    entity: null,
+    code,
+    params,
+  })
+  const keys = throttleKeys(accountNumber.trim(), address, config)
+  const crowd = await lockedFor(db, keys.address)
+  if (crowd > 0) return refuse('session.too_many', { seconds: crowd })
+  const locked = await lockedFor(db, keys.account)
+  if (locked > 0) return refuse('session.locked', { minutes: Math.ceil(locked / 60) })
+
+  const [found] = await db
+    .select({ account: accounts, channel: channels })
+    .from(accounts)
+    .innerJoin(channels, eq(channels.id, accounts.channelId))
+    .where(eq(accounts.number, accountNumber.trim()))
+  const matches = await verifyPassword(password, found?.account.passwordHash)
+  if (!found || !matches) {
+    await countFailure(db, keys.address, config)
+    const throttle = await countFailure(db, keys.account, config)
+    if (throttle.lockedFor > 0) return refuse('session.locked', { minutes: config.lockMinutes })
+    return found
+      ? refuse('session.password_wrong', { left: throttle.left }, 2)
+      : refuse('session.account_missing', {}, 1)
+  }
+  const { account, channel } = found
+  if (!account.enabled || !channel.enabled) return refuse('session.disabled', {})
+
+  await forgetFailures(db, keys.account)
+  const secret = newSecret()
+  const previous = request.cookies[sessionCookie]
+  if (previous) await db.delete(sessions).where(eq(sessions.hash, hashOf(previous)))
+  await db.insert(sessions).values({
+    hash: hashOf(secret),
+    id: uuid(),
+    kind: 'cookie',
+    channelId: channel.id,
+    accountId: account.id,
+    expiresAt: sql`now() + make_interval(hours => ${sessionHours})`,
+  })
+  void reply.setCookie(sessionCookie, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: sessionHours * 3600,
+  })
+  return {
+    success: 0,
+    code: null,
+    params: {},
+    entity: {
+      flag: channel.membershipCode,
+      cocId: channel.cocId,
+      channelId: channel.id,
+      channelName: channel.name,
+      number: account.number,
+      adminPhone: channel.adminPhone,
+      mouldPower: channel.flags,
+      superiorChannelId: channel.superiorChannelId,
+      companyId: null,
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Session } from '@icss/core/sessions/session.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { channels } from '../channels/channels.tables.ts'
+import type { Services } from '../services.ts'
+import { sessions } from './sessions.tables.ts'
+import { hashOf, sessionCookie, tokenPrefix } from './session-secret.ts'
+
+export interface FoundSession {
+  readonly session: Session
+  readonly kind: 'cookie' | 'token'
+  readonly readOnly: boolean
+  readonly hash: string
+}
+
+const secretOf = (request: FastifyRequest): string | undefined => {
+  const { authorization } = request.headers
+  if (authorization !== undefined) {
+    const [scheme = '', secret] = authorization.split(' ')
+    return scheme.toLowerCase() === 'bearer' && secret?.startsWith(tokenPrefix) ? secret : undefined
+  }
+  return request.cookies[sessionCookie]
+}
+
+const lastUsedPrecision = '1 minute'
+
+/** The session of a request's cookie or token, if it is alive and neither account nor channel is disabled. */
+export async function findSession(
+  request: FastifyRequest,
+  { database }: Pick<Services, 'database'>,
+): Promise<FoundSession | undefined> {
+  const secret = secretOf(request)
+  if (!secret) return undefined
+  const hash = hashOf(secret)
+  const [row] = await database.system
+    .select({
+      kind: sessions.kind,
+      readOnly: sessions.readOnly,
+      stale: sql<boolean>`${sessions.lastUsedAt} < now() - ${sql.raw(`interval '${lastUsedPrecision}'`)}`,
+      account: accounts,
+      channel: channels,
+    })
+    .from(sessions)
+    .innerJoin(accounts, and(eq(accounts.channelId, sessions.channelId), eq(accounts.id, sessions.accountId)))
+    .innerJoin(channels, eq(channels.id, sessions.channelId))
+    .where(
+      and(
+        eq(sessions.hash, hash),
+        gt(sessions.expiresAt, sql`now()`),
+        eq(accounts.enabled, true),
+        eq(channels.enabled, true),
+      ),
+    )
+  if (!row) return undefined
+  if (row.stale)
+    await database.system
+      .update(sessions)
+      .set({ lastUsedAt: sql`now()` })
+      .where(eq(sessions.hash, hash))
+  const { account, channel } = row
+  return {
+    kind: row.kind,
+    readOnly: row.readOnly,
+    hash,
+    session: {
+      account: {
+        id: account.id,
+        number: account.number,
+        name: account.name,
+        role: account.role,
+        mustChangePassword: account.mustChangePassword,
+      },
+      channel: {
+        id: channel.id,
+        name: channel.name,
+        tier: channel.tier,
+        superiorChannelId: channel.superiorChannelId,
+        cocId: channel.cocId,
+        cocName: channel.cocName,
+        membershipCode: channel.membershipCode,
+        hasAdminPhone: channel.adminPhone !== '',
+        flags: channel.flags,
+      },
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+export const sessionCookie = 'icss_session'
+/** Marks a personal token wherever one turns up, such as in a leaked file. */
+export const tokenPrefix = 'icss_'
+
+/** A new secret of 256 bits for a cookie or a token. */
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+/** What is kept of a secret. It is random and long, so a plain hash is enough. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')

@@ -1,0 +1,13 @@
+import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
+import type { Handlers } from '../http/handler.ts'
+import { adminLogin } from './admin-login.ts'
+import { createToken } from './create-token.ts'
+import { logout } from './logout.ts'
+import { showSession } from './show-session.ts'
+
+export const sessionsHandlers: Handlers<{ sessions: typeof sessionsContract }>['sessions'] = {
+  adminLogin,
+  show: showSession,
+  logout,
+  createToken,
+}

@@ -1,0 +1,94 @@
+import { Pause, Play } from 'lucide-react'
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react'
+import {
+  banner,
+  controls,
+  dot,
+  pause,
+  picture,
+  slide as slideStyle,
+  title,
+  track,
+  words,
+} from './BannerCarousel.css.ts'
+
+export type BannerSlide = { id: string; title: string; text: string; picture?: ReactNode }
+
+export type BannerCarouselProps = {
+  slides: readonly BannerSlide[]
+  labels: { region: string; slide: (number: number) => string; pause: string; play: string }
+  /** Stands over every slide, at the top: the mark and the name. */
+  head?: ReactNode
+  /** Milliseconds a slide stays. */
+  interval?: number
+}
+
+const asksForCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * The banner beside the login form. Goes on by itself every four seconds, waits while pointed at or focused, and does
+ * not move at all for who asked for reduced motion.
+ */
+export function BannerCarousel({ slides, labels, head, interval = 4000 }: BannerCarouselProps) {
+  const [current, setCurrent] = useState(0)
+  const [isPaused, setPaused] = useState(asksForCalm)
+  const [isHeld, setHeld] = useState(false)
+  const isMoving = !isPaused && !isHeld && slides.length > 1
+
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => setCurrent((at) => (at + 1) % slides.length), interval)
+    return () => clearInterval(timer)
+  }, [isMoving, interval, slides.length])
+
+  const left = (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing only holds it still
+    <section
+      className={banner}
+      aria-roledescription="carousel"
+      aria-label={labels.region}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={left}
+    >
+      {head}
+      <div
+        className={track}
+        style={{ transform: `translateX(-${current * 100}%)` }}
+        aria-live={isMoving ? 'off' : 'polite'}
+      >
+        {slides.map((slide, at) => (
+          <div key={slide.id} className={slideStyle} inert={at !== current}>
+            <div className={picture}>{slide.picture}</div>
+            <p className={title}>{slide.title}</p>
+            <p className={words}>{slide.text}</p>
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={controls}>
+          {slides.map((slide, at) => (
+            <button
+              key={slide.id}
+              type="button"
+              className={dot}
+              aria-label={labels.slide(at + 1)}
+              aria-current={at === current || undefined}
+              onClick={() => setCurrent(at)}
+            />
+          ))}
+          <button
+            type="button"
+            className={pause}
+            aria-label={isPaused ? labels.play : labels.pause}
+            onClick={() => setPaused(!isPaused)}
+          >
+            {isPaused ? <Play size={14} /> : <Pause size={14} />}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

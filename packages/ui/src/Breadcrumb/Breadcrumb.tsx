@@ -1,0 +1,42 @@
+import { Link } from '../Link/Link.tsx'
+import { here, list, slash, step } from './Breadcrumb.css.ts'
+
+export type Crumb = { label: string; href?: string }
+
+export type BreadcrumbProps = {
+  /** Names the path for readers. */
+  label: string
+  /** From the top; the last one is where one is. */
+  crumbs: readonly Crumb[]
+}
+
+/** The way here, each step a link up. */
+export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={list}>
+        {crumbs.map((crumb, at) => {
+          const isLast = at === crumbs.length - 1
+          return (
+            <li key={`${crumb.href ?? ''} ${crumb.label}`} className={step}>
+              {isLast || crumb.href === undefined ? (
+                <span className={isLast ? here : ''} {...(isLast ? { 'aria-current': 'page' } : {})}>
+                  {crumb.label}
+                </span>
+              ) : (
+                <Link variant="quiet" href={crumb.href}>
+                  {crumb.label}
+                </Link>
+              )}
+              {!isLast && (
+                <span aria-hidden className={slash}>
+                  /
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

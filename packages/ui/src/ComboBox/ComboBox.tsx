@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { ListBox } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { box, field, input } from '../Field/Field.css.ts'
+import { FieldFoot } from '../Field/FieldFoot.tsx'
+import { FieldLabel } from '../Field/FieldLabel.tsx'
+import type { FieldProps } from '../Field/FieldProps.ts'
+import { fieldPopover, list, nothing } from '../ListBox/ListBox.css.ts'
+import type { Option } from '../ListBox/Option.ts'
+import { OptionItem } from '../ListBox/OptionItem.tsx'
+import { opener } from './ComboBox.css.ts'
+import { matching } from './matching.ts'
+
+export type ComboBoxProps = FieldProps & {
+  /** Suggestions; the ones that hold the typed words are shown, at most 50. */
+  options: readonly Option[]
+  /** The words in the field, a suggestion's label or the person's own. */
+  value: string
+  onChange: (words: string) => void
+  /** Called with the option when one is picked. */
+  onPick?: (option: Option) => void
+  placeholder?: string
+  /** Said when no suggestion fits; without it the list stays closed then. */
+  emptyText?: string
+  /** The caller has looked the options up itself, so they are shown as they come. */
+  isFiltered?: boolean
+}
+
+/** Free words with suggestions. Arrow down opens the list, Escape closes it and keeps what was typed. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, isLabelHidden, description, error, options, value, onChange, onPick, placeholder, emptyText } = props
+  const { isRequired = false, isDisabled = false, isFiltered = false, name } = props
+  const shown = isFiltered ? options.slice(0, 50) : matching(options, value)
+  const pick = (key: unknown) => {
+    const option = options.find((candidate) => candidate.value === key)
+    if (option === undefined) return
+    onChange(option.label)
+    onPick?.(option)
+  }
+  return (
+    <AriaComboBox
+      data-field={name}
+      className={field}
+      // What is shown is chosen here already.
+      defaultFilter={() => true}
+      inputValue={value}
+      onInputChange={onChange}
+      value={null}
+      onChange={pick}
+      allowsCustomValue
+      allowsEmptyCollection={emptyText !== undefined}
+      menuTrigger="focus"
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      {...(name === undefined ? {} : { name })}
+    >
+      <FieldLabel text={label} isRequired={isRequired} isHidden={isLabelHidden} />
+      <Group className={box}>
+        <Input className={input} {...(placeholder === undefined ? {} : { placeholder })} />
+        <Button className={opener}>
+          <ChevronDown size={16} />
+        </Button>
+      </Group>
+      <FieldFoot description={description} error={error} />
+      <Popover className={fieldPopover} offset={4}>
+        <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
+          {shown.map((option) => (
+            <OptionItem key={option.value} option={option} />
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Column } from './Column.ts'
+import {
+  actions as actionsStyle,
+  actionsCell,
+  atEnd,
+  cell,
+  name,
+  nameBesideTick,
+  row as rowStyle,
+  sticky,
+  stickyAfterTick,
+  tickCell,
+  wideOnly,
+  wrapping,
+} from './DataTable.css.ts'
+import { TickBox } from './TickBox.tsx'
+
+type DataTableRowProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  nameId: string | undefined
+  isNameSticky: boolean
+  actions: ((row: Row) => ReactNode) | undefined
+  tick: { label: string; isChecked: boolean; onChange: (isChecked: boolean, isRange: boolean) => void } | undefined
+}
+
+/** One row of a DataTable. */
+export function DataTableRow<Row>({ row, columns, nameId, isNameSticky, actions, tick }: DataTableRowProps<Row>) {
+  const beside = tick === undefined ? '' : nameBesideTick
+  const stuck = isNameSticky ? `${sticky} ${tick === undefined ? '' : stickyAfterTick}` : ''
+  return (
+    <tr className={rowStyle} data-selected={tick?.isChecked === true ? '' : undefined}>
+      {tick !== undefined && (
+        <td className={`${cell} ${tickCell} ${isNameSticky ? sticky : ''}`}>
+          <TickBox {...tick} />
+        </td>
+      )}
+      {columns.map((column) => {
+        const content = column.render(row)
+        const isName = column.id === nameId
+        const Cell = isName ? 'th' : 'td'
+        const looks = [
+          cell,
+          column.align === 'end' && atEnd,
+          column.isWrapping === true && wrapping,
+          column.isWideOnly === true && wideOnly,
+          isName && `${name} ${beside} ${stuck}`,
+        ]
+        return (
+          <Cell
+            key={column.id}
+            className={looks.filter(Boolean).join(' ')}
+            data-label={column.header}
+            title={typeof content === 'string' ? content : undefined}
+            {...(isName ? { scope: 'row' } : {})}
+          >
+            {content}
+          </Cell>
+        )
+      })}
+      {actions !== undefined && (
+        <td className={`${cell} ${actionsCell}`}>
+          <div className={actionsStyle}>{actions(row)}</div>
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow, space, text } from '../theme/measures.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  padding: `${space(2.5)} ${space(3)}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+})
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2), flex: 1 })
+globalStyle(`${filters} > *`, { flex: '0 1 auto', minWidth: 120, maxWidth: 240 })
+globalStyle(`${filters} > :first-child`, { flex: '1 1 200px' })
+globalStyle(`${filters} > *`, { '@media': { [narrow.phone]: { flex: '1 1 45%', maxWidth: 'none' } } })
+globalStyle(`${filters} > :first-child`, { '@media': { [narrow.phone]: { flex: '1 1 100%' } } })
+
+export const chosen = style({
+  ...text.table,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  color: vars.color.muted,
+})

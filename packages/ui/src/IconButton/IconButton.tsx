@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx'
+import { sizes, variants } from './IconButton.css.ts'
+
+export type IconButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> & {
+  /** What it does, for readers and in the tooltip; in a row it names the row too: “编辑 亿尚智能”. */
+  label: string
+  /** Shown in the tooltip in place of `label` when that is long. */
+  tooltip?: string
+  icon: ReactNode
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  tooltipPlacement?: NonNullable<TooltipProps['placement']>
+}
+
+/** A button without room for words; its label shows as a tooltip. */
+export function IconButton(props: IconButtonProps) {
+  const { label, tooltip = label, icon, variant = 'quiet', size = 'medium', tooltipPlacement = 'top', ...rest } = props
+  return (
+    <Tooltip text={tooltip} placement={tooltipPlacement}>
+      <AriaButton {...rest} aria-label={label} className={`${variants[variant]} ${sizes[size]}`}>
+        {rest.isPending === true ? <Spinner /> : icon}
+      </AriaButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { space, text } from '../theme/measures.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space(1), marginBlockEnd: space(3) })
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(2)} ${space(4)}`,
+  minHeight: 32,
+})
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(2.5),
+  minWidth: 0,
+})
+
+export const title = style({ ...text.title, overflowWrap: 'anywhere' })
+export const count = style({ ...text.body, color: vars.color.muted })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2.5) })

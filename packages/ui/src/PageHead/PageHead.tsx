@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb/Breadcrumb.tsx'
+import { actions as actionsStyle, count as countStyle, head, line, title as titleStyle, words } from './PageHead.css.ts'
+
+export type PageHeadProps = {
+  title: string
+  /** “1,204 家”, beside the title. */
+  count?: ReactNode
+  /** Left out on a screen of the side menu, where the menu says it. */
+  breadcrumb?: BreadcrumbProps
+  /** Buttons; one of them primary, and last. */
+  actions?: ReactNode
+}
+
+/** The head of a screen. */
+export function PageHead({ title, count, breadcrumb, actions }: PageHeadProps) {
+  return (
+    <header className={head}>
+      {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
+      <div className={line}>
+        <div className={words}>
+          <h1 className={titleStyle}>{title}</h1>
+          {count !== undefined && <span className={countStyle}>{count}</span>}
+        </div>
+        {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Held } from '../story/Held.tsx'
+import { inBoth, type Say } from '../story/inBoth.ts'
+import { Pagination } from './Pagination.tsx'
+
+const meta = { title: 'Data/Pagination', component: Pagination } satisfies Meta<typeof Pagination>
+export default meta
+type Story = StoryObj
+
+const labels = (say: Say) =>
+  say(
+    { nav: '分页', first: '首页', previous: '上一页', next: '下一页', last: '末页' },
+    { nav: 'Pages', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' },
+  )
+
+export const Middle: Story = {
+  render: inBoth((say) => (
+    <Pagination
+      page={4}
+      pages={101}
+      onChange={() => {}}
+      range={say('第 37–48 家，共 1,204 家', '37–48 of 1,204')}
+      labels={labels(say)}
+    />
+  )),
+}
+
+export const OnlyPage: Story = {
+  render: inBoth((say) => (
+    <Pagination page={1} pages={1} onChange={() => {}} range={say('共 3 家', '3 in all')} labels={labels(say)} />
+  )),
+}
+
+export const Walk: Story = {
+  render: inBoth((say) => (
+    <Held initial={1}>{(page, set) => <Pagination page={page} pages={9} onChange={set} labels={labels(say)} />}</Held>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /上一页|Previous/ })).toBeDisabled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(canvas.getByText('3 / 9')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('9 / 9')).toBeVisible()
+  },
+}

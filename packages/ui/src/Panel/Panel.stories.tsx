@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { PageHead } from '../PageHead/PageHead.tsx'
+import { Highlight } from '../Highlight/Highlight.tsx'
+import { inBoth } from '../story/inBoth.ts'
+import { longName } from '../story/longName.ts'
+import { Panel } from './Panel.tsx'
+
+const meta = { title: 'Layout/Panel', component: Panel } satisfies Meta<typeof Panel>
+export default meta
+type Story = StoryObj
+
+export const WithTitle: Story = {
+  render: inBoth((say) => (
+    <Panel title={say('基本信息', 'Basics')} aside={<Button size="small">{say('编辑', 'Edit')}</Button>} isPadded>
+      <Highlight text={say('深圳市智能光电有限公司', 'Shenzhen smart optics')} search={say('智能', 'smart')} />
+    </Panel>
+  )),
+}
+
+export const HeadWithLongTitle: Story = {
+  render: inBoth((say) => (
+    <PageHead
+      title={longName}
+      count={say('3 章', '3 chapters')}
+      breadcrumb={{
+        label: say('路径', 'Path'),
+        crumbs: [{ label: longName, href: '#a' }, { label: say('章节', 'Chapters') }],
+      }}
+      actions={<Button variant="primary">{say('新建章节', 'New chapter')}</Button>}
+    />
+  )),
+}

@@ -1,0 +1,43 @@
+import { Search, X } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField'
+import { box, field, input } from '../Field/Field.css.ts'
+import { FieldLabel } from '../Field/FieldLabel.tsx'
+import { clear, glass } from './SearchField.css.ts'
+
+export type SearchFieldProps = Omit<AriaSearchFieldProps, 'className' | 'style' | 'children'> & {
+  /** Read out; shown above only when `isLabelShown`. */
+  label: string
+  isLabelShown?: boolean
+  placeholder?: string
+  /** Name of the button that empties the field. */
+  clearLabel: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** Looks for what is typed. Escape empties it; Enter calls `onSubmit` at once. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, isLabelShown = false, placeholder, clearLabel, inputRef, ...rest } = props
+  return (
+    <AriaSearchField {...rest} className={field}>
+      <FieldLabel text={label} isHidden={!isLabelShown} />
+      <Group className={box}>
+        <Search size={16} className={glass} />
+        <Input
+          className={input}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(inputRef === undefined ? {} : { ref: inputRef })}
+        />
+        <Button className={clear} aria-label={clearLabel}>
+          <X size={14} />
+        </Button>
+      </Group>
+    </AriaSearchField>
+  )
+}
