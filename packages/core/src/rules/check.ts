@@ -21,13 +21,17 @@ const faultOf = (issue: Issue): FieldError => {
 
 /** The faults of a failed parse as the bag named `errors` (seed section 5). */
 export function errorsOf(issues: readonly Issue[]): Errors {
-  const errors: Record<string, FieldError> = {}
+  // A field may be called toString or __proto__ by whoever sends it.
+  const errors = new Map<string, FieldError>()
   for (const issue of issues) {
     const path = issue.path.map(String)
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
-    for (const field of fields) errors[field.join('.')] ??= faultOf(issue)
+    for (const field of fields) {
+      const name = field.join('.')
+      if (!errors.has(name)) errors.set(name, faultOf(issue))
+    }
   }
-  return errors
+  return Object.fromEntries(errors)
 }
 
 /** Parses `value` strictly; every schema of the product is applied through here, so that faults look alike everywhere. */

@@ -192,6 +192,8 @@ const rows: Row[] = [
     { name: '会议', address: '深圳', startAt: from },
     [
       ...required('name', 'address', 'startAt'),
+      [{ endAt: from }, 'endAt', 'rule.end_before_start'],
+      [{ endAt: '明天' }, 'endAt', 'rule.date_time'],
       [{ jumpLink: 'x' }, 'jumpLink', 'rule.htmllink'],
       [{ signInLinkType: 'jump' }, 'jumpLink', 'rule.htmllink'],
       [{ ownPublicAccount: true, appSecret: 's' }, 'appId', 'rule.required'],
