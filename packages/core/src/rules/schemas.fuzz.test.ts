@@ -190,6 +190,6 @@ test.each(Object.entries(tests))('%s: the time is linear in the length up to 1 M
   const [small, large] = [attacks(million / 8), attacks(million)]
   for (const [i, text] of large.entries()) {
     const before = millisecondsOf(() => act(small[i] as string))
-    expect(millisecondsOf(() => act(text))).toBeLessThan(Math.max(40, before * 32))
+    expect(millisecondsOf(() => act(text))).toBeLessThan(Math.max(250, before * 32))
   }
 })
