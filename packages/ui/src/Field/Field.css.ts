@@ -36,7 +36,7 @@ export const box = style({
     '&[data-invalid]': { borderColor: color.danger },
     '&:has(:focus)': { borderColor: color.focus, boxShadow: `0 0 0 3px ${color.halo}` },
     '&[data-disabled]': { background: color.subtle, color: color.muted, borderColor: color.border },
-    '&:has(:read-only:not(button))': { background: color.subtle },
+    '&:has(> input:read-only, > textarea:read-only)': { background: color.subtle },
   },
 })
 
