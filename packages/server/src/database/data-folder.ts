@@ -60,7 +60,7 @@ async function takeLock(folder: string): Promise<DatabaseSync> {
   let lock: DatabaseSync | undefined
   try {
     lock = new DatabaseSync(join(folder, LOCK))
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     await chmod(join(folder, LOCK), 0o600)
     return lock
   } catch (error) {
