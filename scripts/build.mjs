@@ -15,11 +15,16 @@ export async function buildWhenStale() {
   const complete = built.every((name) => existsSync(join(root, 'packages', name, 'dist')))
   if (complete && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   rmSync(stampFile, { force: true })
-  await runStep(`Building ${built.join(' and ')}`, 'turbo', ['run', 'build', '--ui=stream', '--no-daemon'], {
-    cwd: root,
-    shell: process.platform === 'win32',
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
-  })
+  await runStep(
+    `Building ${built.join(' and ')}`,
+    'turbo',
+    ['run', 'build', '--ui=stream', '--output-logs=errors-only'],
+    {
+      cwd: root,
+      shell: process.platform === 'win32',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+    },
+  )
   writeFileSync(stampFile, stamp)
 }
 

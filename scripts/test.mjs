@@ -36,7 +36,7 @@ const PARTS = {
       ['oxfmt', '--check', '.'],
     ],
   },
-  typecheck: { commands: [['turbo', 'run', 'typecheck', '--ui=stream', '--output-logs=errors-only']] },
+  typecheck: { commands: [['turbo', 'run', 'typecheck', '--ui=stream', '--output-logs=errors-only', '--continue']] },
   core: vitest('core'),
   ...(hasVitest('ui') ? { ui: vitest('ui') } : {}),
   ...(hasVitest('web') ? { web: vitest('web') } : {}),
