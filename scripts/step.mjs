@@ -28,8 +28,11 @@ function run(command, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const end = (signal, number) => {
+      const exit = () => process.exit(128 + number)
+      child.once('exit', exit)
       child.kill(signal)
-      process.exit(128 + number)
+      // npm takes its time to tidy up what it has not finished; the next start does that anyway.
+      setTimeout(() => child.kill('SIGKILL') || exit(), 3000)
     }
     for (const signal of ENDING) process.on(signal, end)
     const output = []
