@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type * as z from 'zod/mini'
 import type { Errors, FieldError } from '../errors/field-error.ts'
 import { ProblemError } from '../errors/problem-error.ts'
+import { failureOf } from '../machines/failure-of.ts'
 import { unprovided } from '../machines/unprovided.ts'
 import { check } from '../rules/check.ts'
 
@@ -51,11 +52,10 @@ export function createDraftMachine(schema: z.ZodMiniType) {
     actors: { save: unprovided<unknown, unknown>('save') },
     guards: { isValid: ({ context }) => check(schema, context.values).ok },
     actions: {
-      refuse: assign((_, { error }: { error: unknown }) =>
-        error instanceof ProblemError
-          ? { errors: error.errors, failure: { code: error.code, params: error.params } }
-          : { failure: { code: 'client.network' as const, params: {} } },
-      ),
+      refuse: assign((_, { error }: { error: unknown }) => ({
+        errors: error instanceof ProblemError ? error.errors : {},
+        failure: failureOf(error),
+      })),
       change: assign(({ context, event }) => {
         if (event.type !== 'changed') return {}
         return {

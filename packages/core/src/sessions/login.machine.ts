@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { ErrorCode } from '../errors/error-codes.ts'
 import type { Errors, FieldError } from '../errors/field-error.ts'
-import { unprovided } from '../machines/unprovided.ts'
+import { failureOf } from '../machines/failure-of.ts'
+import { unprovided, unprovidedAction } from '../machines/unprovided.ts'
 import { type LoginRequest, loginErrors } from './login-rules.ts'
 import type { LoginAnswer } from './session.ts'
 
@@ -27,17 +28,11 @@ export type LoginEvent =
   | { type: 'submit' }
   | { type: 'exit' }
 
-const failureOf = (answer: LoginAnswer): LoginContext['failure'] => {
+const reasonOf = (answer: LoginAnswer): LoginContext['failure'] => {
   if (answer.code !== null) return { code: answer.code as ErrorCode, params: answer.params }
   if (answer.success === 1) return { code: 'session.account_missing', params: {} }
   if (answer.success === 2) return { code: 'session.password_wrong', params: {} }
   return { message: String(answer.success) }
-}
-
-// A `ProblemError`, told by its shape: naming its class would load the whole error catalogue into the login page.
-const problemOf = (error: unknown): FieldError => {
-  const { code, params } = error as Partial<FieldError>
-  return code && params ? { code, params } : { code: 'client.network', params: {} }
 }
 
 /**
@@ -56,9 +51,7 @@ export const loginMachine = setup({
     end: unprovided<void, void>('end'),
   },
   actions: {
-    reload: () => {
-      throw new Error('The action "reload" was not provided to the login machine.')
-    },
+    reload: unprovidedAction('reload'),
     typed: assign(({ context, event }) => {
       if (event.type === 'accountNumber.changed') return { accountNumber: event.value, errors: {}, failure: undefined }
       if (event.type === 'password.changed') return { password: event.value, errors: {}, failure: undefined }
@@ -104,9 +97,9 @@ export const loginMachine = setup({
             guard: { type: 'succeeded', params: ({ event }) => ({ answer: event.output }) },
             target: 'loggedIn',
           },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.output) }) },
+          { target: 'failed', actions: assign({ failure: ({ event }) => reasonOf(event.output) }) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => problemOf(event.error) }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
       after: {
         loginTimeout: {
@@ -139,7 +132,7 @@ export const loginMachine = setup({
         src: 'end',
         onDone: { target: 'idle', actions: assign({ accountNumber: '', password: '', errors: {} }) },
         // Whoever could not be logged out is still inside, and is told.
-        onError: { target: 'inside', actions: assign({ failure: ({ event }) => problemOf(event.error) }) },
+        onError: { target: 'inside', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
   },
