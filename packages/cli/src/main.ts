@@ -4,13 +4,6 @@ import { languageOf } from './copy/language-of.ts'
 import { exitCodes } from './exit-codes.ts'
 import { createProgram } from './program.ts'
 
-// A reader that has seen enough (`icss members list | head`) is no fault.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(process.exitCode ?? exitCodes.ok)
-    throw error
-  })
-
 const argv = process.argv.slice(2)
 const language = languageOf(argv, process.env)
 

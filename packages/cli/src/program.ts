@@ -8,6 +8,7 @@ import { addExportCommand } from './companies/export.command.ts'
 import { addImportCommand } from './companies/import.command.ts'
 import { addListCommand } from './companies/list.command.ts'
 import { addCompletionCommand } from './completion/completion.command.ts'
+import { helpTerminal, writeHelp } from './commands/write-help.ts'
 import { translateFor } from './console/console.ts'
 import { addContextCommands } from './contexts/contexts.command.ts'
 import { addDoctorCommand } from './doctor/doctor.command.ts'
@@ -32,7 +33,7 @@ export function createProgram(language: Language): IcssCommand {
       showGlobalOptions: true,
       formatHelp: (command, helper) => helpText(command as IcssCommand, helper, t),
     })
-    .configureOutput({ outputError: () => {} })
+    .configureOutput({ outputError: () => {}, writeOut: writeHelp, ...helpTerminal })
     .addOption(new Option('--language <language>', t('options.language')).choices(['zh', 'en']))
     .option('--context <name>', t('options.context'))
     .option('--json', t('options.json'))

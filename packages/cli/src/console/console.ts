@@ -37,10 +37,17 @@ export interface Console {
 export const translateFor = (language: Language): Translate<typeof cliZh> =>
   createTranslate(language, language === 'zh' ? cliZh : cliEn)
 
+/** A reader that has seen enough (`icss members list | head`) is no fault. */
+const endQuietly = (error: NodeJS.ErrnoException): never => {
+  if (error.code === 'EPIPE') process.exit(process.exitCode)
+  throw error
+}
+
 /** The console of this process. */
 export function createConsole(language: Language, options: GlobalOptions, env: Environment = process.env): Console {
   const quiet = options.quiet === true
   const { stdin, stdout, stderr } = process
+  for (const stream of [stdout, stderr]) if (stream.listenerCount('error') === 0) stream.on('error', endQuietly)
   return {
     language,
     t: translateFor(language),

@@ -1,11 +1,45 @@
 import { stripVTControlCharacters } from 'node:util'
 
-// East Asian Width W and F (Unicode 16), and emoji, which terminals draw as wide.
-const wide =
-  /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18CD5}\u{1AFF0}-\u{1B2FB}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}/u
-const zero = /[\p{Mn}\p{Me}\p{Cf}]/u
+/** Ranges of East Asian Width W and F (Unicode 16) and of emoji, which terminals draw as wide. */
+const wideRanges: readonly (readonly [number, number])[] = [
+  [0x1100, 0x115f],
+  [0x231a, 0x231b],
+  [0x23e9, 0x23ec],
+  [0x2614, 0x2615],
+  [0x2648, 0x2653],
+  [0x26bd, 0x26be],
+  [0x2705, 0x2705],
+  [0x270a, 0x270b],
+  [0x274c, 0x274e],
+  [0x2753, 0x2757],
+  [0x2795, 0x2797],
+  [0x2b1b, 0x2b1c],
+  [0x2e80, 0x303e],
+  [0x3041, 0xa4cf],
+  [0xa960, 0xa97c],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+  [0xfe10, 0xfe19],
+  [0xfe30, 0xfe6f],
+  [0xff01, 0xff60],
+  [0xffe0, 0xffe6],
+  [0x16fe0, 0x18cd5],
+  [0x1aff0, 0x1b2fb],
+  [0x1f300, 0x1f64f],
+  [0x1f680, 0x1f6ff],
+  [0x1f900, 0x1faff],
+  [0x20000, 0x3fffd],
+]
 
-const widthOf = (character: string): number => (zero.test(character) ? 0 : wide.test(character) ? 2 : 1)
+const isWide = (code: number): boolean => wideRanges.some(([from, to]) => code >= from && code <= to)
+
+function widthOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  // Most characters are decided without the regular expression, which is slow to compile.
+  if (code < 0x300) return code < 0x20 || code === 0x7f || code === 0xad ? 0 : 1
+  if (isWide(code)) return 2
+  return /[\p{Mn}\p{Me}\p{Cf}]/u.test(character) ? 0 : 1
+}
 
 /** Columns that a text takes in a terminal: two for Chinese characters and punctuation, none for marks and colours. */
 export function displayWidth(text: string): number {
