@@ -51,12 +51,12 @@ function isInstalled(lock) {
       !folder.includes('node_modules/') ||
       entry.link ||
       installed[folder]?.version === entry.version ||
-      (entry.optional && installed[folder] === undefined && !isForHere(entry)),
+      (entry.optional && installed[folder] === undefined && !isForHere(folder, entry)),
   )
 }
 
-const isForHere = ({ os, cpu, libc }) =>
-  (os?.includes(process.platform) ?? false) && (cpu?.includes(process.arch) ?? false) && !libc?.includes('musl')
+const isForHere = (folder, { os, cpu }) =>
+  (os?.includes(process.platform) ?? false) && (cpu?.includes(process.arch) ?? false) && !folder.endsWith('musl')
 
 function findNode() {
   const wanted = /\d+\.\d+/.exec(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node)[0]
