@@ -94,7 +94,7 @@ export const cell = style({
     [wide]: { selectors: { 'tr:last-child > &': { borderBlockEndColor: 'transparent' } } },
     [narrow.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(72px, 30%) 1fr',
+      gridTemplateColumns: 'minmax(72px, 36%) 1fr',
       justifyItems: 'start',
       gap: space(3),
       height: 'auto',

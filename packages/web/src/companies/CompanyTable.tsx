@@ -89,7 +89,7 @@ export function CompanyTable({
         {
           id: 'industryTags',
           header: t('companies.fields.industryTags'),
-          width: 160,
+          width: 200,
           render: ({ industryTags }: CompanyRow) => <TagRow tags={industryTags} />,
         },
         {
