@@ -13,7 +13,7 @@ const codes = ['WM1001', 'WM1002', 'WM1003', 'other'] as const
 const helpPaths = Object.values(routes).flatMap(({ path, screen }) => (screen === 'help' ? [path] : []))
 
 const chamber = [
-  '/businessManagement',
+  '/InformationManagementCommerce',
   '/businessManagement',
   '/resourceManagement',
   '/demandManagement',
