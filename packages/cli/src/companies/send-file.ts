@@ -6,7 +6,7 @@ import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 import type { Server } from '../server/connect.ts'
 
-const chunkSize = 256 * 1024
+const chunkSize = 64 * 1024
 
 export interface LocalFile {
   readonly path: string
