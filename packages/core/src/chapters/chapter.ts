@@ -19,7 +19,7 @@ const isVideo = (text: string) => text === '' || formats.videoURL(text)
 
 const optionalVideo = optionalText(500).check(rule('chapter.video_invalid', isVideo))
 
-const node = {
+const common = {
   name: requiredText(maxChapterName, 'chapter.name_required'),
   /** Subtitle or free video; a video link if given (seed section 5). */
   srtUrl: optionalVideo,
@@ -28,26 +28,32 @@ const node = {
 }
 
 export const chapterDraft = z.strictObject({
-  ...node,
+  ...common,
   type: z.literal(chapterType),
   parentId: z._default(z.literal(''), ''),
   videoUrl: optionalVideo,
 })
 
 export const lessonDraft = z.strictObject({
-  ...node,
+  ...common,
   type: z.literal(lessonType),
   /** The chapter that the lesson belongs to. */
   parentId: requiredText(64, 'chapter.parent_required'),
   videoUrl: requiredText(500, 'chapter.video_required').check(rule('chapter.video_invalid', isVideo)),
 })
 
-const withType = (value: unknown) =>
+/** A node that says nothing of its type is a chapter (seed section 9). */
+export const withDefaultType = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { type: chapterType, ...value } : value
 
+const node = z.discriminatedUnion('type', [chapterDraft, lessonDraft])
+export type NodeDraft = z.output<typeof node>
+
 /** What the chapter dialog saves: a chapter, or a lesson of one (seed sections 3 and 5). */
-export const nodeDraft = z.pipe(z.transform(withType), z.discriminatedUnion('type', [chapterDraft, lessonDraft]))
-export type NodeDraft = z.output<typeof nodeDraft>
+export const nodeDraft = z.pipe(z.transform(withDefaultType), node) as unknown as z.ZodMiniType<
+  NodeDraft,
+  Partial<NodeDraft> & { name: string }
+>
 
 /** A lesson in the answer of `toEditCloudCourseKpoint` (seed section 3). */
 export const lesson = z.object({ courseKpointId: z.string(), courseKpointName: z.string() })
