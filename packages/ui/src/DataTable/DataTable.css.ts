@@ -216,6 +216,7 @@ export const tickBox = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.accentInk },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
     '&:checked::before': {
       content: '',
