@@ -51,13 +51,14 @@ export function fill(wording: string, params: CopyParams, language: Language): s
  * i18next gives the same answers for the same resources (see translate.test.ts and ADR 0003).
  */
 export function createTranslate<Tree>(language: Language, tree: Tree): Translate<Tree> {
-  const plural = new Intl.PluralRules(localeOf[language])
+  let plural: Intl.PluralRules | undefined
   return (key, params = {}) => {
     const path = key.split('.')
-    const candidates =
-      typeof params.count === 'number'
-        ? [`${path.at(-1)}_${plural.select(params.count)}`, `${path.at(-1)}_other`, `${path.at(-1)}`]
-        : [`${path.at(-1)}`]
+    const candidates = [`${path.at(-1)}`]
+    if (typeof params.count === 'number') {
+      plural ??= new Intl.PluralRules(localeOf[language])
+      candidates.unshift(`${path.at(-1)}_${plural.select(params.count)}`, `${path.at(-1)}_other`)
+    }
     for (const candidate of candidates) {
       const found = lookUp(tree as Copy, [...path.slice(0, -1), candidate])
       if (found !== undefined) return fill(found, params, language)

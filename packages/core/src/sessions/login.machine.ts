@@ -18,6 +18,8 @@ export interface LoginContext {
   readonly errors: Errors
   /** Why the last login failed: one of the catalogue, or the server's own message. */
   readonly failure: FieldError | { readonly message: string } | undefined
+  /** Whether the page was loaded with a session. */
+  readonly isInside: boolean
 }
 
 export type LoginEvent =
@@ -34,15 +36,15 @@ const reasonOf = (answer: LoginAnswer): LoginContext['failure'] => {
 }
 
 /**
- * Logging in and out (seed section 4): idle → submitting → loggedIn → reloading, or failed; exit from the shell leads
- * back to idle. `authenticate` answers as `adminLogin` does; `reload` and `end` are the page's.
+ * Logging in and out (seed section 4): idle → submitting → loggedIn → inside, or failed; exit from the shell leads back
+ * to idle. `authenticate` answers as `adminLogin` does; `reload` and `end` are the page's.
  */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
-    /** `accountNumber`: known already, when a session has expired. */
-    input: {} as { readonly accountNumber?: string } | undefined,
+    /** `accountNumber`: known already, when a session has expired. `isInside`: the page was loaded with a session. */
+    input: {} as { readonly accountNumber?: string; readonly isInside?: boolean } | undefined,
   },
   actors: {
     authenticate: unprovided<LoginAnswer, LoginRequest>('authenticate'),
@@ -68,9 +70,13 @@ export const loginMachine = setup({
     password: '',
     errors: {},
     failure: undefined,
+    isInside: input?.isInside ?? false,
   }),
-  initial: 'idle',
+  initial: 'starting',
   states: {
+    starting: {
+      always: [{ guard: ({ context }) => context.isInside, target: 'inside' }, { target: 'idle' }],
+    },
     idle: {
       on: {
         'accountNumber.changed': { actions: 'typed' },
@@ -117,19 +123,17 @@ export const loginMachine = setup({
     },
     loggedIn: {
       entry: assign({ password: '' }),
-      after: { reloadDelay: { target: 'reloading' } },
+      after: { reloadDelay: { target: 'inside', actions: 'reload' } },
     },
-    reloading: {
-      entry: 'reload',
-      on: { exit: { target: 'exiting' } },
-    },
+    inside: { on: { exit: { target: 'exiting' } } },
     exiting: {
+      entry: assign({ failure: undefined }),
       invoke: {
         src: 'end',
-        onDone: { target: 'idle' },
-        onError: { target: 'idle', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        onDone: { target: 'idle', actions: assign({ accountNumber: '', password: '', errors: {} }) },
+        // Whoever could not be logged out is still inside, and is told.
+        onError: { target: 'inside', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
-      exit: assign({ accountNumber: '', password: '', errors: {} }),
     },
   },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -33,7 +33,7 @@ export const grid = style({ borderCollapse: 'separate', borderSpacing: '0 2px' }
 
 export const weekday = style({ ...text.small, width: 36, height: 28, color: color.muted, fontWeight: 400 })
 
-export const day = style({
+const day = style({
   ...text.table,
   display: 'flex',
   alignItems: 'center',
@@ -47,14 +47,23 @@ export const day = style({
     '&[data-outside-month]': { color: color.faint },
     '&[data-hovered]': { background: color.hover },
     '&[data-today]': { fontWeight: 700, boxShadow: `inset 0 0 0 1px ${color.borderControl}` },
-    '&[data-selected]': { background: color.softAccent, color: color.onSoftAccent, borderRadius: 0 },
-    '&[data-selected]:not([data-in-range]), &[data-selection-start], &[data-selection-end]': {
-      background: color.accent,
-      color: color.onAccent,
-      borderRadius: radius.medium,
-    },
     '&[data-disabled], &[data-unavailable]': { color: color.faint, opacity: 0.5, cursor: 'not-allowed' },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}` },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { border: '2px solid Highlight' } } } },
+})
+
+const filled = { background: color.accent, color: color.onAccent, borderRadius: radius.medium }
+
+export const days = styleVariants({
+  one: [day, { selectors: { '&[data-selected]': filled } }],
+  range: [
+    day,
+    {
+      selectors: {
+        '&[data-selected]': { background: color.softAccent, color: color.onSoftAccent, borderRadius: 0 },
+        '&[data-selection-start], &[data-selection-end]': filled,
+      },
+    },
+  ],
 })

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/Calendar'
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import { Heading } from 'react-aria-components/Heading'
-import { day, grid, head, month, turn, weekday } from './Calendar.css.ts'
+import { days, grid, head, month, turn, weekday } from './Calendar.css.ts'
 
 /** A month of six weeks, 42 days, so that nothing jumps from month to month. Stands in a calendar of one or two dates. */
 export function CalendarBody() {
@@ -48,7 +48,12 @@ function SixWeeks() {
         <tr key={week}>
           {state
             .getDatesInWeek(week)
-            .map((date) => date !== null && <CalendarCell key={date.toString()} className={day} date={date} />)}
+            .map(
+              (date) =>
+                date !== null && (
+                  <CalendarCell key={date.toString()} className={days[range ? 'range' : 'one']} date={date} />
+                ),
+            )}
         </tr>
       ))}
     </tbody>

@@ -94,7 +94,7 @@ export const cell = style({
     [wide]: { selectors: { 'tr:last-child > &': { borderBlockEndColor: 'transparent' } } },
     [narrow.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(72px, 30%) 1fr',
+      gridTemplateColumns: 'minmax(72px, 36%) 1fr',
       justifyItems: 'start',
       gap: space(3),
       height: 'auto',
@@ -216,6 +216,7 @@ export const tickBox = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.accentInk },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
     '&:checked::before': {
       content: '',

@@ -13,7 +13,7 @@ export const segments = style({
 })
 
 export const segment = style({
-  padding: '0 2px',
+  padding: '0 1px',
   borderRadius: radius.small,
   outline: 'none',
   caretColor: 'transparent',
@@ -25,7 +25,11 @@ export const segment = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
 })
 
-export const until = style({ color: color.muted, paddingInline: space(1) })
+export const until = style({
+  color: color.muted,
+  paddingInline: `${space(1.5)} 0`,
+  marginInlineEnd: `calc(-1 * ${space(1)})`,
+})
 
 export const opener = style({
   display: 'inline-flex',

@@ -6,6 +6,7 @@ import {
   description as descriptionStyle,
   error as errorStyle,
   field,
+  foot,
   hidden,
   label as labelStyle,
 } from '../Field/Field.css.ts'
@@ -115,8 +116,10 @@ export function FileField(props: FileFieldProps) {
         </div>
       )}
       {about !== undefined && (
-        <div id={`${id}-about`} className={problem === undefined ? descriptionStyle : errorStyle} aria-live="polite">
-          {about}
+        <div className={foot} aria-live="polite">
+          <span id={`${id}-about`} className={problem === undefined ? descriptionStyle : errorStyle}>
+            {about}
+          </span>
         </div>
       )}
     </div>

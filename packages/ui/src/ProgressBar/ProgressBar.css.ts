@@ -32,8 +32,8 @@ const bar = style({
 })
 
 export const tones = styleVariants({
-  accent: [bar, { background: color.accent }],
+  accent: [bar, { background: color.accentInk }],
   good: [bar, { background: color.good }],
   warn: [bar, { background: color.warn }],
-  bad: [bar, { background: color.danger }],
+  bad: [bar, { background: color.dangerInk }],
 })

@@ -55,7 +55,10 @@ const shapes: Pair[] = [
   ['warn', 'panel'],
   ['danger', 'panel'],
   ['neutral', 'panel'],
-  ['accent', 'track'],
+  ['accentInk', 'track'],
+  ['good', 'track'],
+  ['warn', 'track'],
+  ['dangerInk', 'track'],
 ]
 
 const themes: [string, Palette][] = [

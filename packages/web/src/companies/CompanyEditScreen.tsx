@@ -56,7 +56,7 @@ export default function CompanyEditScreen({ params: { companyId = 'new' } }: Scr
     <>
       <PageHead title={data?.name ?? title} breadcrumb={breadcrumb} />
       {fault && (
-        <Panel>
+        <Panel isPadded>
           <EmptyState
             picture="error"
             title={fault.says}
@@ -66,7 +66,7 @@ export default function CompanyEditScreen({ params: { companyId = 'new' } }: Scr
         </Panel>
       )}
       {!isNew && found.isPending && (
-        <Panel>
+        <Panel isPadded>
           <Skeleton height={320} />
         </Panel>
       )}

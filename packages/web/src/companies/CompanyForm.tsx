@@ -133,7 +133,7 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
   ]
   return (
     <Form onSubmit={draft.save} problems={problems} summaryTitle={t('shell.errorSummary', { count: problems.length })}>
-      <Panel title={t('companies.sections.basic')}>
+      <Panel isPadded title={t('companies.sections.basic')}>
         <div className={styles.grid}>
           {text('name', { isRequired: true })}
           {text('type')}
@@ -169,7 +169,7 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
           {check('listed')}
         </div>
       </Panel>
-      <Panel title={t('companies.sections.about')}>
+      <Panel isPadded title={t('companies.sections.about')}>
         <div className={styles.grid}>
           {area('introduction')}
           {area('culture')}
@@ -178,7 +178,7 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
           {area('managementIdea')}
         </div>
       </Panel>
-      <Panel title={t('companies.sections.registration')}>
+      <Panel isPadded title={t('companies.sections.registration')}>
         <div className={styles.grid}>
           {text('unifiedCreditCode')}
           <Select
@@ -207,7 +207,7 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
           {check('abnormal', t('companies.hints.abnormal'))}
         </div>
       </Panel>
-      <Panel title={t('companies.sections.products')}>
+      <Panel isPadded title={t('companies.sections.products')}>
         <ProductFields
           products={values.products ?? []}
           onChange={(products) => draft.change({ products })}

@@ -35,7 +35,7 @@ const tones: Record<RegistrationStatus, StatusTone> = {
 
 const editPath = ({ id }: CompanyRow) => `#${pathTo('editBusinessManagement', { companyId: id })}`
 
-const sortable: readonly string[] = ['name', 'addedAt']
+const sortable: ReadonlySet<string> = new Set(['name', 'addedAt'])
 
 /** One page of companies as a table. */
 export function CompanyTable({
@@ -89,7 +89,7 @@ export function CompanyTable({
         {
           id: 'industryTags',
           header: t('companies.fields.industryTags'),
-          width: 160,
+          width: 200,
           render: ({ industryTags }: CompanyRow) => <TagRow tags={industryTags} />,
         },
         {
@@ -106,7 +106,7 @@ export function CompanyTable({
           width: 116,
           render: ({ addedAt }: CompanyRow) => day(addedAt),
         },
-      ].map((column) => (sortable.includes(column.id) ? { ...column, isSortable: true } : column))}
+      ].map((column) => (sortable.has(column.id) ? { ...column, isSortable: true } : column))}
       actionsLabel={t('shell.actions')}
       actionsWidth={84}
       actions={(company) => (

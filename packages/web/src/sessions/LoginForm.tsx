@@ -46,7 +46,7 @@ export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask
     event.preventDefault()
     send({ type: 'submit' })
   }
-  const isBusy = state.matches('submitting') || state.matches('loggedIn') || state.matches('reloading')
+  const isBusy = state.matches('submitting') || state.matches('loggedIn') || state.matches('inside')
   const accountError = says(errors.accountNumber) ?? accountFailure
   const passwordError = says(errors.password) ?? passwordFailure
   return (

@@ -16,7 +16,7 @@ export const banner = style({
   background: vars.color.night,
   position: 'sticky',
   top: 0,
-  '@media': { [narrow.tablet]: { position: 'static', height: 300 } },
+  '@media': { [narrow.tablet]: { position: 'static', height: 232 } },
 })
 
 export const side = style({

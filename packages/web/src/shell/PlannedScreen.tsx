@@ -11,7 +11,7 @@ export function PlannedScreen({ title }: PlannedScreenProps) {
   return (
     <>
       <PageHead title={title} />
-      <Panel>
+      <Panel isPadded>
         <EmptyState picture="locked" title={t('shell.planned.title')} text={t('shell.planned.text')} />
       </Panel>
     </>

@@ -1,0 +1,132 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { type InputOf, call } from '@icss/core/client/client.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
+import type { GlobalOptions } from '../commands/global-options.ts'
+import { type Console } from '../console/console.ts'
+import { table } from '../console/table.ts'
+import { writeOut } from '../console/write-out.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { localFile } from '../companies/send-file.ts'
+import { chooseContext } from '../contexts/choose-context.ts'
+import { clientOptions, connect } from '../server/connect.ts'
+import type { ApiOptions } from './api.command.ts'
+import { nearestName } from './nearest-name.ts'
+
+const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  Object.entries(contract satisfies Contract).flatMap(([group, all]) =>
+    Object.entries(all).map(([name, one]): [string, Endpoint] => [`${group}.${name}`, one]),
+  ),
+)
+
+const keysOf = (schema: Endpoint['params']): readonly string[] => Object.keys(schema?.shape ?? {})
+
+function listEndpoints(console: Console): void {
+  const rows = [...endpoints].map(([name, one]) => ({ name, one }))
+  if (console.json) {
+    console.printJson(
+      rows.map(({ name, one: { method, path, summary, params, query, body, needs } }) => ({
+        name,
+        method,
+        path,
+        summary: summary[console.language],
+        params: keysOf(params),
+        query: keysOf(query),
+        body: body === undefined ? null : body === 'stream' ? 'stream' : 'json',
+        needs,
+      })),
+    )
+    return
+  }
+  console.print(
+    table(
+      [
+        { title: console.t('api.columns.name'), cell: ({ name }) => name },
+        { title: console.t('api.columns.call'), cell: ({ one }) => `${one.method} ${one.path}` },
+        { title: console.t('api.columns.summary'), cell: ({ one }) => one.summary[console.language], least: 10 },
+      ],
+      rows,
+      console.width,
+    ),
+  )
+}
+
+/** Turns `name=value` words into a record whose names the endpoint knows. */
+function pairs(option: string, words: readonly string[], known: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    words.map((word) => {
+      const at = word.indexOf('=')
+      if (at < 1) throw new CliError('notAPair', exitCodes.usage, { option, value: word })
+      const name = word.slice(0, at)
+      if (!known.includes(name))
+        throw new CliError('unknownPair', exitCodes.usage, { option, name, names: known.join(', ') || '-' })
+      return [name, word.slice(at + 1)]
+    }),
+  )
+}
+
+async function bodyOf({ body: shape }: Endpoint, given: string | undefined): Promise<unknown> {
+  if (shape === undefined) {
+    if (given !== undefined) throw new CliError('noBody', exitCodes.usage)
+    return undefined
+  }
+  if (given === undefined) throw new CliError('optionNeeded', exitCodes.usage, { option: '--body' })
+  const file = given.startsWith('@') ? (await localFile(given.slice(1))).path : undefined
+  if (shape === 'stream') {
+    if (file !== undefined) return createReadStream(file)
+    return given === '-' ? process.stdin : Buffer.from(given)
+  }
+  const json = file !== undefined ? await readFile(file, 'utf8') : given === '-' ? await text(process.stdin) : given
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    throw new CliError('notJson', exitCodes.usage, { reason: (error as Error).message }, error)
+  }
+}
+
+/** Calls any endpoint of the contract and writes its answer. */
+export async function runApi(
+  console: Console,
+  name: string | undefined,
+  options: ApiOptions & GlobalOptions,
+): Promise<ExitCode> {
+  if (name === undefined || options.list) {
+    listEndpoints(console)
+    return exitCodes.ok
+  }
+  const endpoint = endpoints.get(name)
+  if (!endpoint) {
+    const nearest = nearestName(name, [...endpoints.keys()])
+    throw new CliError(nearest ? 'unknownEndpointNear' : 'unknownEndpoint', exitCodes.usage, {
+      name,
+      nearest: nearest ?? '',
+    })
+  }
+  const params = pairs('--param', options.param, keysOf(endpoint.params))
+  const missing = keysOf(endpoint.params).find((key) => !Object.hasOwn(params, key))
+  if (missing !== undefined) throw new CliError('optionNeeded', exitCodes.usage, { option: `--param ${missing}=…` })
+  const query = pairs('--query', options.query, keysOf(endpoint.query))
+  const body = await bodyOf(endpoint, options.body)
+  const forClient = await optionsFor(console, endpoint, options)
+  const answer = await call(
+    endpoint,
+    { params, query, body } as unknown as InputOf<Endpoint>,
+    { timeout: endpoint.answer === 'stream' || endpoint.body === 'stream' ? 0 : 30_000 },
+    forClient,
+  )
+  if (endpoint.answer === 'stream') await writeOut(answer as unknown as Response)
+  else if (answer !== undefined) console.printJson(answer)
+  return exitCodes.ok
+}
+
+/** An endpoint for anyone needs no login, only a server. */
+async function optionsFor(console: Console, { needs }: Endpoint, options: GlobalOptions) {
+  if (needs.kind !== 'anyone') return (await connect(console, options)).options
+  const chosen = await chooseContext(console, options)
+  if (!chosen) throw new CliError('notLoggedIn', exitCodes.notLoggedIn, { server: 'URL' })
+  const { token } = chosen
+  return clientOptions(console, chosen.server, () => (token ? { authorization: `Bearer ${token}` } : {}))
+}

@@ -1,0 +1,74 @@
+import { styleText } from 'node:util'
+import type { Language } from '@icss/core/copy/language.ts'
+import { type Translate, createTranslate } from '@icss/core/copy/translate.ts'
+import { cliEn } from '../copy/cli.en.ts'
+import { cliZh } from '../copy/cli.zh.ts'
+import type { GlobalOptions } from '../commands/global-options.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+type Style = Parameters<typeof styleText>[0]
+
+/** What a command has of the person's terminal: results go to stdout, everything else to stderr. */
+export interface Console {
+  readonly language: Language
+  readonly t: Translate<typeof cliZh>
+  readonly env: Environment
+  readonly json: boolean
+  readonly quiet: boolean
+  /** Whether a person may be asked: a TTY on both ends, and no `--no-input`. */
+  readonly mayAsk: boolean
+  /** Whether a live view may be drawn on stderr. */
+  readonly live: boolean
+  /** Columns of stdout; undefined where it is no terminal, so that nothing is cut. */
+  readonly width: number | undefined
+  /** A result, on stdout. */
+  print(text: string): void
+  /** The one JSON document of `--json`, on stdout. */
+  printJson(value: unknown): void
+  /** Progress and advice, on stderr; silent with `--quiet`. */
+  note(line: string): void
+  /** What a person must know, on stderr. */
+  warn(line: string): void
+  /** Colours for stdout or stderr, as its terminal and NO_COLOR allow. */
+  style(style: Style, text: string, stream?: 'stdout' | 'stderr'): string
+}
+
+export const translateFor = (language: Language): Translate<typeof cliZh> =>
+  createTranslate(language, language === 'zh' ? cliZh : cliEn)
+
+/** A reader that has seen enough (`icss members list | head`) is no fault. */
+const endQuietly = (error: NodeJS.ErrnoException): never => {
+  if (error.code === 'EPIPE') process.exit(process.exitCode)
+  throw error
+}
+
+/** The console of this process. */
+export function createConsole(language: Language, options: GlobalOptions, env: Environment = process.env): Console {
+  const quiet = options.quiet === true
+  const { stdin, stdout, stderr } = process
+  for (const stream of [stdout, stderr]) if (stream.listenerCount('error') === 0) stream.on('error', endQuietly)
+  return {
+    language,
+    t: translateFor(language),
+    env,
+    json: options.json === true,
+    quiet,
+    mayAsk: options.input !== false && stdin.isTTY && stderr.isTTY,
+    live: !quiet && stderr.isTTY && env.TERM !== 'dumb' && !env.CI,
+    width: stdout.isTTY ? stdout.columns : undefined,
+    print: (text) => {
+      stdout.write(`${text}\n`)
+    },
+    printJson: (value) => {
+      stdout.write(`${JSON.stringify(value, null, stdout.isTTY ? 2 : undefined)}\n`)
+    },
+    note: (line) => {
+      if (!quiet) stderr.write(`${line}\n`)
+    },
+    warn: (line) => {
+      stderr.write(`${line}\n`)
+    },
+    style: (style, text, stream = 'stdout') => styleText(style, text, { stream: process[stream] }),
+  }
+}

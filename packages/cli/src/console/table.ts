@@ -1,0 +1,40 @@
+import { cut, displayWidth, onOneLine, padEnd, padStart } from './display-width.ts'
+
+export interface TableColumn<Row> {
+  readonly title: string
+  readonly cell: (row: Row) => string
+  readonly align?: 'right'
+  /** The least columns it is cut to where the terminal is narrow; a column without it is never cut. */
+  readonly least?: number
+}
+
+const gap = 2
+
+/**
+ * Rows below their titles. Within `width` columns, when that is given: the widest column that may be cut gives way
+ * until the table fits.
+ */
+export function table<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], width?: number): string {
+  const cells = rows.map((row) => columns.map(({ cell }) => onOneLine(cell(row))))
+  const widths = columns.map(({ title }, i) =>
+    Math.max(displayWidth(title), ...cells.map((line) => displayWidth(line[i] ?? ''))),
+  )
+  const total = () => widths.reduce((sum, one) => sum + one, gap * (columns.length - 1))
+  for (let fits = width === undefined || total() <= width; !fits; fits = total() <= (width ?? 0)) {
+    const widest = columns.reduce<number>((best, { least }, i) => {
+      const one = widths[i] ?? 0
+      return least !== undefined && one > least && one > (widths[best] ?? 0) ? i : best
+    }, -1)
+    if (widest < 0) break
+    widths[widest] = (widths[widest] ?? 0) - 1
+  }
+  const line = (parts: readonly string[]) =>
+    parts
+      .map((part, i) => {
+        const shown = cut(part, widths[i] ?? 0)
+        return columns[i]?.align === 'right' ? padStart(shown, widths[i] ?? 0) : padEnd(shown, widths[i] ?? 0)
+      })
+      .join(' '.repeat(gap))
+      .trimEnd()
+  return [columns.map(({ title }) => title), ...cells].map(line).join('\n')
+}

@@ -1,0 +1,39 @@
+import { operationsEn } from '@icss/core/operations/operations.en.ts'
+import { operationsZh } from '@icss/core/operations/operations.zh.ts'
+import type { Operation } from '@icss/core/operations/operation.ts'
+import { type Console } from '../console/console.ts'
+import { displayWidth, onOneLine, padEnd } from '../console/display-width.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A moment in the person's own time zone: 2026-11-21 10:58. */
+export function timeWords(iso: string): string {
+  const time = new Date(iso)
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}`
+}
+
+/** All about one run, a fact a line. */
+export function operationWords({ t, language }: Console, operation: Operation): string {
+  const { id, status, title, dryRun, good, bad, created, updated, skipped, startedBy, createdAt, finishedAt } =
+    operation
+  const words = language === 'zh' ? operationsZh : operationsEn
+  const counts = t(dryRun ? 'outcome.countsDry' : 'outcome.counts', {
+    rows: good + bad,
+    created,
+    updated,
+    skipped,
+    bad,
+  })
+  const facts: readonly (readonly [string, string])[] = [
+    [t('operations.columns.id'), id],
+    [t('operations.columns.title'), dryRun ? t('operations.dryRun', { title }) : title],
+    [t('operations.columns.status'), words.status[status]],
+    [t('operations.columns.rows'), counts],
+    [t('operations.columns.startedBy'), startedBy],
+    [t('operations.columns.created'), timeWords(createdAt)],
+    ...(finishedAt === null ? [] : ([[t('operations.columns.finished'), timeWords(finishedAt)]] as const)),
+  ]
+  const width = Math.max(...facts.map(([name]) => displayWidth(name))) + 2
+  return facts.map(([name, text]) => padEnd(name, width) + onOneLine(text)).join('\n')
+}

@@ -1,0 +1,86 @@
+import { isErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { Wording } from '@icss/core/errors/wording.ts'
+import type { Operation } from '@icss/core/operations/operation.ts'
+import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
+import type { Console } from '../console/console.ts'
+import { cut, onOneLine } from '../console/display-width.ts'
+import { wordProblem } from '../errors/report-error.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { durationWords } from './run-words.ts'
+
+/** What a finished run came to. */
+export interface RunOutcome {
+  readonly operation: Operation
+  readonly rejectedFile: string | undefined
+  /** The first faults, for the summary. */
+  readonly faults: readonly RejectedRow[]
+}
+
+/** Faults that the summary shows; the file has them all. */
+const shownFaults = 5
+
+export function exitCodeOf({ status, bad }: Operation): ExitCode {
+  if (status !== 'done') return exitCodes.failed
+  return bad > 0 ? exitCodes.partlyFailed : exitCodes.ok
+}
+
+const wordCode = (console: Console, { code, params }: Pick<RejectedRow, 'code' | 'params'>): Wording =>
+  wordProblem(console, { code: isErrorCode(code) ? code : 'request.invalid', params })
+
+function faultLine(console: Console, fault: RejectedRow): string {
+  const { says, fix } = wordCode(console, fault)
+  const value = cut(onOneLine(fault.value), 30)
+  return console.t(fault.column === '' ? 'outcome.faultRow' : value === '' ? 'outcome.faultEmpty' : 'outcome.fault', {
+    line: String(fault.line),
+    column: onOneLine(fault.column),
+    value,
+    says: onOneLine(says),
+    fix: onOneLine(fix),
+  })
+}
+
+function summary(console: Console, { operation, rejectedFile, faults }: RunOutcome): string {
+  const { t } = console
+  const { status, dryRun, created, updated, skipped, good, bad, createdAt, finishedAt, title } = operation
+  const seconds = (Date.parse(finishedAt ?? createdAt) - Date.parse(createdAt)) / 1000
+  const head = t(status === 'cancelled' ? 'outcome.cancelled' : dryRun ? 'outcome.dryRun' : 'outcome.done', {
+    file: onOneLine(title),
+    time: durationWords(console, seconds),
+  })
+  const mark =
+    status === 'done' ? console.style(bad > 0 ? 'yellow' : 'green', bad > 0 ? '!' : '✓') : console.style('red', '✗')
+  const lines = [
+    `${mark} ${console.style('bold', head)}`,
+    `  ${t(dryRun ? 'outcome.countsDry' : 'outcome.counts', { rows: good + bad, created, updated, skipped, bad })}`,
+  ]
+  for (const fault of faults.slice(0, shownFaults)) lines.push(`  ${faultLine(console, fault)}`)
+  if (bad > shownFaults) lines.push(`  ${t('outcome.more')}`)
+  if (rejectedFile !== undefined) lines.push(`  ${t('outcome.rejectedFile', { file: rejectedFile })}`)
+  return lines.join('\n')
+}
+
+/** Tells how a run ended: the result on stdout, a failure on stderr; answers the exit code. */
+export function reportOutcome(console: Console, outcome: RunOutcome): ExitCode {
+  const { operation, rejectedFile } = outcome
+  const { failure, good, bad } = operation
+  const worded = failure && wordCode(console, failure)
+  if (worded)
+    console.warn(`${console.style('red', console.t('error'), 'stderr')}${onOneLine(worded.says)}\n${worded.fix}`)
+  if (console.json)
+    console.printJson({
+      operation,
+      rejectedFile: rejectedFile ?? null,
+      error:
+        failure && worded
+          ? { code: failure.code, message: worded.says, fix: worded.fix, params: failure.params }
+          : null,
+    })
+  else if (!failure) console.print(summary(console, outcome))
+  else if (good > 0 || bad > 0) console.print(failedCounts(console, outcome))
+  return exitCodeOf(operation)
+}
+
+function failedCounts(console: Console, outcome: RunOutcome): string {
+  const [, ...lines] = summary(console, outcome).split('\n')
+  return lines.join('\n')
+}

@@ -1,0 +1,37 @@
+import type { GlobalOptions } from '../commands/global-options.ts'
+import { type Console } from '../console/console.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { connect } from '../server/connect.ts'
+import { finishRun } from './finish-run.ts'
+import { openProgressView } from './open-progress-view.ts'
+import { operationIdOf } from './operation-id.ts'
+import type { WatchOptions } from './operations.command.ts'
+import { reportOutcome } from './run-outcome.ts'
+import { RunTracker } from './track-run.ts'
+import { untilInterrupted } from './until-interrupted.ts'
+
+/** Follows a run to its end as the command that started it would have. */
+export async function runWatch(console: Console, id: string, options: WatchOptions & GlobalOptions): Promise<ExitCode> {
+  const operationId = operationIdOf(id)
+  const { server } = await connect(console, options)
+  const { channel } = await server.sessions.show()
+  const operation = await server.operations.show({ params: { operationId } })
+  return untilInterrupted(async (signal) => {
+    const view = await openProgressView(console)
+    const { title, dryRun } = operation
+    const tracker = new RunTracker(view, { title, channel: channel.name, dryRun, size: 0 })
+    try {
+      const finished = await tracker.follow(server, operation, signal)
+      const place = { path: options.rejected, folder: '.', source: title }
+      const outcome = await finishRun(console, server, finished, place, tracker, signal)
+      await view.close()
+      return reportOutcome(console, outcome)
+    } catch (error) {
+      await view.close()
+      if (!signal.aborted) throw error
+      console.warn(console.t('run.goesOn', { id: operationId }))
+      if (console.json) console.printJson({ operation, rejectedFile: null, error: { code: 'cli.interrupted' } })
+      return exitCodes.interrupted
+    }
+  })
+}

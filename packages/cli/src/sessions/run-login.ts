@@ -1,0 +1,61 @@
+import { type Console } from '../console/console.ts'
+import { onOneLine } from '../console/display-width.ts'
+import { wholeNumber } from '../console/whole-number.ts'
+import { chooseContext } from '../contexts/choose-context.ts'
+import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'
+import { serverAddress } from '../contexts/server-address.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { clientOptions } from '../server/connect.ts'
+import { askLine, askPassword, readPassword } from './ask.ts'
+import { logIn } from './login.ts'
+import type { LoginOptions } from './login.command.ts'
+import { sessionLine } from './session-line.ts'
+
+/** Asks for what is missing where a person can be asked, else says which option is missing. */
+async function given(console: Console, value: string | undefined, option: string, question: string): Promise<string> {
+  const answer = value ?? (console.mayAsk ? await askLine(question) : '')
+  if (answer === '') throw new CliError('optionNeeded', exitCodes.usage, { option })
+  return answer
+}
+
+export async function runLogin(console: Console, options: LoginOptions): Promise<ExitCode> {
+  const { t, env } = console
+  const config = await readConfigFile(env)
+  const days = wholeNumber('--days', options.days, 1, 366)
+  // A new context may be named; one that exists gives its server and account.
+  const known = options.context !== undefined && !config.contexts[options.context] ? {} : options
+  const before =
+    options.server === undefined ? await chooseContext({ env: { ...env, ICSS_TOKEN_FILE: '' } }, known) : undefined
+  const address = options.server ?? before?.server
+  const server = serverAddress(await given(console, address, '--server', t('auth.login.askServer')))
+  const account = await given(console, options.account ?? before?.account, '--account', t('auth.login.askAccount'))
+  if (options.passwordStdin !== true && !console.mayAsk) throw new CliError('passwordNeeded', exitCodes.usage)
+  const password = options.passwordStdin
+    ? await readPassword()
+    : await askPassword(t('auth.login.askPassword', { account, server }))
+
+  const login = await logIn(
+    clientOptions(console, server, () => ({})),
+    { account, password, days, readOnly: options.readOnly === true },
+  )
+  const { session, token, expiresAt } = login
+  const name = options.context ?? before?.name ?? new URL(server).host
+  // Read anew: the person may have taken a while to type.
+  const { contexts } = await readConfigFile(env)
+  await writeConfigFile(env, {
+    current: name,
+    contexts: {
+      ...contexts,
+      [name]: { server, account: session.account.number, channel: session.channel.name, token, expiresAt },
+    },
+  })
+  if (session.account.mustChangePassword) console.warn(t('auth.login.mustChange'))
+  if (console.json)
+    console.printJson({ context: name, server, account: session.account, channel: session.channel, expiresAt })
+  else {
+    console.print(t('auth.login.done', { who: onOneLine(sessionLine(console, session)), server }))
+    console.note(t('auth.login.kept', { name, date: expiresAt.slice(0, 10) }))
+  }
+  return exitCodes.ok
+}

@@ -1,0 +1,32 @@
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { GlobalOptions } from '../commands/global-options.ts'
+import { type Console } from '../console/console.ts'
+import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { connect } from '../server/connect.ts'
+
+/** Revokes the token at the server and forgets it here; what cannot be revoked now is forgotten all the same, and told. */
+export async function runLogout(console: Console, options: GlobalOptions): Promise<ExitCode> {
+  const { t } = console
+  const env = { ...console.env, ICSS_TOKEN_FILE: '' }
+  const { server, chosen } = await connect({ ...console, env }, options)
+  if (chosen.name === undefined) throw new CliError('notLoggedIn', exitCodes.notLoggedIn, { server: chosen.server })
+  const revoked = await server.sessions.logout().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ProblemError) return false
+      throw error
+    },
+  )
+  const { contexts, ...config } = await readConfigFile(env)
+  const kept = contexts[chosen.name]
+  if (kept) {
+    const { server, account, channel } = kept
+    await writeConfigFile(env, { ...config, contexts: { ...contexts, [chosen.name]: { server, account, channel } } })
+  }
+  if (!revoked) console.warn(t('auth.logout.notRevoked', { server: chosen.server }))
+  if (console.json) console.printJson({ context: chosen.name, server: chosen.server, revoked })
+  else console.print(t('auth.logout.done', { server: chosen.server }))
+  return exitCodes.ok
+}
