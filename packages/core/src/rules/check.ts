@@ -15,6 +15,14 @@ const faultOf = (issue: Issue): FieldError => {
   if (issue.code === 'invalid_value')
     return { code: 'rule.choice', params: { choices: issue.values.map(String).join(', ') } }
   if (issue.code === 'invalid_type') return { code: 'rule.type', params: { expected: issue.expected } }
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
+    const given = (issue.input as Readonly<Record<string, unknown>> | undefined)?.[issue.discriminator]
+    if (given === undefined) return { code: 'rule.required', params: {} }
+    return {
+      code: 'rule.choice',
+      params: { choices: 'options' in issue && Array.isArray(issue.options) ? issue.options.join(', ') : '' },
+    }
+  }
   if (issue.code === 'unrecognized_keys') return { code: 'rule.unknown_field', params: {} }
   return { code: 'rule.type', params: { expected: issue.code } }
 }
