@@ -314,8 +314,17 @@ test('lists have their limits', () => {
 
 test('a carousel image with a link needs one', () => {
   expect(codeAt(carousel, [{ ...image, linkType: 'url', linkAddress: 'x' }])).toEqual(['0.linkAddress rule.vlinkurl'])
+  expect(codeAt(carousel, [{ ...image, linkType: 'url' }])).toEqual(['0.linkAddress rule.required'])
   expect(codeAt(carousel, [{ ...image, linkType: 'course' }])).toEqual(['0.linkAddress rule.required'])
   expect(codeAt(carousel, [{ ...image, linkType: 'course', linkAddress: 'c-1' }])).toBe('ok')
+})
+
+test('what is no text at all is a fault of its own field, and what is no object one of the whole', () => {
+  const news = { title: '风采', startAt: from, endAt: to, body: '…', publisher: '王明' }
+  const odd = [Object.create(null) as object, [], null, () => '', Symbol('x'), 7n, { toString: null }]
+  for (const value of odd) expect(codeAt(newsDraft, { ...news, endAt: value })).toEqual(['endAt rule.type'])
+  for (const value of [[], [news], null, 7, 'x']) expect(codeAt(newsDraft, value)).toEqual([' rule.type'])
+  expect(codeAt(newsDraft, undefined)).toEqual([' rule.required'])
 })
 
 test('a password is not trimmed', () => {
