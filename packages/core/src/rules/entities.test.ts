@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { accountDraft, password } from '../accounts/account.ts'
+import { accountDraft } from '../accounts/account.ts'
+import { password, strictPassword } from '../accounts/password.ts'
 import { activityDraft } from '../activities/activity.ts'
 import { applicationDraft } from '../applications/application.ts'
 import { nodeDraft } from '../chapters/chapter.ts'
@@ -333,4 +334,21 @@ test('a password is not trimmed', () => {
     [' rule.channel_password'],
     'ok',
   ])
+})
+
+test.each([
+  ['', 'session.password_empty'],
+  ['a1b2c3d', 'rule.min_length'],
+  ['密码也可以是一句话', 'ok'],
+  ['correct horse battery staple', 'ok'],
+  ['𠮷'.repeat(7), 'rule.min_length'],
+  [`${'长'.repeat(32)}${'短'.repeat(33)}`, 'rule.max_length'],
+  ['Password123', 'account.password_common'],
+  ['aaaaaaaaaa', 'account.password_common'],
+  ['abcdefgh', 'account.password_common'],
+  ['98765432', 'account.password_common'],
+  ['13579bdf', 'ok'],
+  ['a1b2c3d\u0000', 'rule.text_invalid'],
+])('under the strict policy %o is %s', (text, code) => {
+  expect(codeAt(strictPassword, text)).toEqual(code === 'ok' ? 'ok' : [` ${code}`])
 })
