@@ -15,14 +15,23 @@ const fail = (error: unknown): never => {
 let server: RunningServer | undefined
 let stopping: Promise<void> | undefined
 
+// One Ctrl-C arrives several times: from the terminal, from npm and from whoever started this process.
+const echo = 1000
+let stoppingSince = 0
+
 /** Ends in order once; a second Ctrl-C while that takes long is the operator's last word. */
 const stop = (code: number) => {
-  if (stopping) process.exit(130)
+  if (stopping) {
+    if (Date.now() - stoppingSince > echo) process.exit(130)
+    return
+  }
+  stoppingSince = Date.now()
   stopping = (server?.stop() ?? Promise.resolve()).then(() => process.exit(code))
 }
 
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
+process.on('SIGHUP', () => stop(0))
 // `npm start` holds a channel to this process: when it is gone, nobody is left who could stop the server.
 process.on('disconnect', () => stop(0))
 
@@ -40,11 +49,9 @@ if (server) {
     for (const { role, channel, accountNumber, password } of demoAccounts)
       console.log(`  ${accountNumber}  ${password}  ${role.padEnd(13)}  ${channel}`)
   }
-  broken
-    .then((reason) => {
-      if (stopping) return
-      say(reason)
-      stop(1)
-    })
-    .catch(fail)
+  void broken.then((reason) => {
+    if (stopping) return undefined
+    say(reason)
+    return stop(1)
+  })
 }

@@ -28,7 +28,7 @@ class Undo {
     this.#steps.push(step)
   }
   async all(): Promise<void> {
-    for (const step of this.#steps.splice(0).reverse()) await step().catch(() => undefined)
+    for (const step of this.#steps.splice(0).toReversed()) await step().catch(() => undefined)
   }
 }
 

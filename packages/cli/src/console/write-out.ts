@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
 /** Writes an answer to stdout as it comes, no faster than its reader takes it. */
 export async function writeOut(response: Response): Promise<void> {

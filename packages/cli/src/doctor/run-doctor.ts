@@ -1,7 +1,7 @@
 import { createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { basePath } from '@icss/core/routes/base-path.ts'
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { version } from '../../package.json'
 import type { GlobalOptions } from '../commands/global-options.ts'
 import { type Console } from '../console/console.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
 /** Milliseconds for which a lost connection is tried again before a command gives up. */
 const patience = 10 * 60_000

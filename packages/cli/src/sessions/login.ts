@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { type ClientOptions, createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { isErrorCode } from '@icss/core/errors/error-codes.ts'
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 
 export interface Login {

@@ -1,4 +1,4 @@
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { GlobalOptions } from '../commands/global-options.ts'
 import { type Console } from '../console/console.ts'
 import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'

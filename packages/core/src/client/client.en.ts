@@ -38,4 +38,11 @@ export const clientErrorsEn: Record<keyof typeof clientErrors, Wording> = {
     fix: 'Nothing is lost. Ask the operator to free space, then try again.',
   },
   'server.unavailable': { says: 'The service is not available', fix: 'Please try again later.' },
+  'request.save_failed': { says: 'Saving failed', fix: 'What you filled in is kept; try again.' },
+  'request.add_failed': { says: 'Adding failed', fix: 'Try again.' },
+  'request.delete_failed': { says: 'Deleting failed', fix: 'Reload and try again.' },
+  'request.edit_failed': { says: 'Editing failed', fix: 'What you filled in is kept; try again.' },
+  'request.create_failed': { says: 'Creating failed', fix: 'What you filled in is kept; try again.' },
+  'request.search_failed': { says: 'The search failed', fix: 'Try again later.' },
+  'request.repeated': { says: 'Do not resubmit', fix: 'The first submission is being handled; please wait.' },
 }

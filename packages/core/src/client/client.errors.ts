@@ -15,4 +15,11 @@ export const clientErrors = {
   'server.failed': 500,
   'server.disk_full': 507,
   'server.unavailable': 503,
+  'request.save_failed': 500,
+  'request.add_failed': 500,
+  'request.delete_failed': 500,
+  'request.edit_failed': 500,
+  'request.create_failed': 500,
+  'request.search_failed': 500,
+  'request.repeated': 409,
 } as const

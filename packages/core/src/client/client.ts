@@ -1,15 +1,19 @@
 import type * as z from 'zod/mini'
 import type { Contract, Endpoint, EndpointGroup } from '../contract/endpoint.ts'
-import { ProblemError, problem } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
+import { problem } from '../errors/problem.ts'
 import { check } from '../rules/check.ts'
 
-type FieldsOf<E extends Endpoint> = {
-  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType | 'stream' ? K : never]: E[K] extends z.ZodMiniType
-    ? z.input<E[K]>
-    : ByteStream
-}
-/** Input of an endpoint: `params`, `query` and `body` as its contract names them. */
-export type InputOf<E extends Endpoint> = FieldsOf<E>
+type Part = 'params' | 'query' | 'body'
+
+type PartsOf<E extends Endpoint> = { [K in Part]: E[K] extends z.ZodMiniType | 'stream' ? K : never }[Part]
+
+type Given<E extends Endpoint, K extends Part> = E[K] extends z.ZodMiniType ? z.input<E[K]> : ByteStream
+
+/** Input of an endpoint: `params`, `query` and `body` as its contract names them; what can be empty can be left out. */
+export type InputOf<E extends Endpoint> = {
+  [K in PartsOf<E> as {} extends Given<E, K> ? never : K]: Given<E, K>
+} & { [K in PartsOf<E> as {} extends Given<E, K> ? K : never]?: Given<E, K> | undefined }
 
 /** Answer of an endpoint: parsed, or the raw response of a stream, or nothing. */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
@@ -97,7 +101,9 @@ export async function call<E extends Endpoint>(
       ...headers(),
     },
     credentials: 'same-origin',
-    ...(endpoint.body === undefined ? {} : { body: streams ? (given.body as BodyInit) : JSON.stringify(given.body) }),
+    ...(endpoint.body === undefined
+      ? {}
+      : { body: streams ? (given.body as BodyInit) : JSON.stringify(given.body ?? {}) }),
     ...(streams ? { duplex: 'half' as const } : {}),
     ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
   }

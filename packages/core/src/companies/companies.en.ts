@@ -92,4 +92,9 @@ export const companyErrorsEn: Record<keyof typeof companyErrors, Wording> = {
     says: 'The company has abnormal business information and cannot be linked',
     fix: 'Add it when its registration is in order again.',
   },
+  'companies.search_empty': {
+    says: 'The deep search returned no data',
+    fix: 'Check the full name or the credit code.',
+  },
+  'companies.search_failed': { says: 'The deep search failed', fix: 'Try again later, or fill it in by hand.' },
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { check } from '../rules/check.ts'
 import { isOrganizationCode, isUnifiedCreditCode } from '../rules/credit-code.ts'
-import { rule, ruleWith } from '../rules/rule.ts'
+import { optionalWebLink, requiredWebLink } from '../rules/link.ts'
+import { atMost, noRepeats, notNone } from '../rules/list.ts'
+import { rule } from '../rules/rule.ts'
 import { optionalText, requiredText } from '../rules/text.ts'
+import { optionalDay } from '../rules/time.ts'
 
 /** 存续, 在营, 吊销, 注销, 清算, 其他 (product.md section 6); '' where the register says nothing. */
 export const registrationStatuses = [
@@ -19,11 +22,9 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 /** Who added the company: itself, or the organisation (seed section 3). */
 export const addedByTypes = ['autonomous', 'organisation'] as const
 
+/** Industry tags of a company at most (seed section 9). */
 export const maxIndustryTags = 4
 export const maxProducts = 50
-
-const link = (text: string) => /^https?:\/\/[^\s/?#]+\.[^\s/?#]+(?:[/?#]\S*)?$/i.test(text)
-const optionalLink = optionalText(500).check(rule('rule.link', (text: string) => text === '' || link(text)))
 
 const optionalCode = (code: 'rule.credit_code' | 'rule.organization_code', holds: (text: string) => boolean) =>
   z._default(
@@ -38,31 +39,11 @@ const optionalCode = (code: 'rule.credit_code' | 'rule.organization_code', holds
 /** A product of a company: name, link and description are required (seed section 5); `time` is a day or ''. */
 export const product = z.strictObject({
   name: requiredText(50),
-  link: requiredText(500).check(rule('rule.link', link)),
-  time: z._default(
-    z.string().check(
-      z.trim(),
-      rule('rule.date', (text: string) => text === '' || isDay(text)),
-    ),
-    '',
-  ),
+  link: requiredWebLink,
+  time: optionalDay,
   description: requiredText(500),
 })
 export type Product = z.infer<typeof product>
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-const tooMany = (max: number) =>
-  ruleWith('rule.too_many', (list: readonly unknown[]) => (list.length > max ? { max, count: list.length } : undefined))
-
-const noRepeats = ruleWith('rule.repeated', (list: readonly string[]) => {
-  const repeated = list.find((item, i) => list.indexOf(item) !== i)
-  return repeated === undefined ? undefined : { value: repeated }
-})
 
 /**
  * What a person fills in about a member company (seed sections 3 and 5). Texts are trimmed; lengths are code points;
@@ -72,15 +53,11 @@ export const companyDraft = z.strictObject({
   name: requiredText(100),
   type: optionalText(50),
   address: optionalText(200),
-  website: optionalLink,
+  website: optionalWebLink,
   legalRepresentative: optionalText(50),
   logo: optionalText(500),
   industry: requiredText(30),
-  industryTags: z.array(requiredText(20)).check(
-    rule('rule.required', (tags: readonly string[]) => tags.length > 0),
-    tooMany(maxIndustryTags),
-    noRepeats,
-  ),
+  industryTags: z.array(requiredText(20)).check(notNone, atMost(maxIndustryTags), noRepeats),
   highTech: z._default(z.boolean(), false),
   listed: z._default(z.boolean(), false),
   introduction: optionalText(2000),
@@ -99,7 +76,7 @@ export const companyDraft = z.strictObject({
   businessScope: optionalText(5000),
   /** Abnormal business information: such a company cannot be linked (seed section 5). */
   abnormal: z._default(z.boolean(), false).check(rule('companies.abnormal', (abnormal: boolean) => !abnormal)),
-  products: z._default(z.array(product).check(tooMany(maxProducts)), []),
+  products: z._default(z.array(product).check(atMost(maxProducts)), []),
 })
 export type CompanyDraft = z.output<typeof companyDraft>
 export type CompanyInput = z.input<typeof companyDraft>

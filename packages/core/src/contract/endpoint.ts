@@ -21,6 +21,11 @@ export interface Endpoint {
   readonly answer?: z.ZodMiniType | 'stream'
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202
+  /**
+   * Older forms of the same call (product.md section 7), answered when the operator has switched them on: `get` takes
+   * the payload as the query, `script` also wraps the answer into `callback=`.
+   */
+  readonly olderForms?: readonly ('get' | 'script')[]
   /** Codes of its own, beside those that any endpoint can answer. */
   readonly errors?: readonly ErrorCode[]
 }

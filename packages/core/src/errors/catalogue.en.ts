@@ -1,8 +1,18 @@
 import { clientErrorsEn } from '../client/client.en.ts'
 import { companyErrorsEn } from '../companies/companies.en.ts'
+import { lotteryErrorsEn } from '../lotteries/lotteries.en.ts'
 import { operationErrorsEn } from '../operations/operations.en.ts'
 import { ruleErrorsEn } from '../rules/rules.en.ts'
 import { sessionErrorsEn } from '../sessions/sessions.en.ts'
+import { chapterErrorsEn } from '../chapters/chapters.en.ts'
+import { uploadErrorsEn } from '../uploads/uploads.en.ts'
+import { templateErrorsEn } from '../permission-templates/permission-templates.en.ts'
+import { accountErrorsEn } from '../accounts/accounts.en.ts'
+import { channelErrorsEn } from '../channels/channels.en.ts'
+import { courseErrorsEn } from '../courses/courses.en.ts'
+import { tutorErrorsEn } from '../tutors/tutors.en.ts'
+import { meetingErrorsEn } from '../meetings/meetings.en.ts'
+import { liveErrorsEn } from '../lives/lives.en.ts'
 import type { Catalogue } from './wording.ts'
 
 export const catalogueEn: Catalogue = {
@@ -10,5 +20,15 @@ export const catalogueEn: Catalogue = {
   ...ruleErrorsEn,
   ...sessionErrorsEn,
   ...companyErrorsEn,
+  ...lotteryErrorsEn,
   ...operationErrorsEn,
+  ...chapterErrorsEn,
+  ...uploadErrorsEn,
+  ...templateErrorsEn,
+  ...accountErrorsEn,
+  ...channelErrorsEn,
+  ...courseErrorsEn,
+  ...tutorErrorsEn,
+  ...meetingErrorsEn,
+  ...liveErrorsEn,
 }

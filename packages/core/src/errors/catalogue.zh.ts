@@ -1,8 +1,18 @@
 import { clientErrorsZh } from '../client/client.zh.ts'
 import { companyErrorsZh } from '../companies/companies.zh.ts'
+import { lotteryErrorsZh } from '../lotteries/lotteries.zh.ts'
 import { operationErrorsZh } from '../operations/operations.zh.ts'
 import { ruleErrorsZh } from '../rules/rules.zh.ts'
 import { sessionErrorsZh } from '../sessions/sessions.zh.ts'
+import { chapterErrorsZh } from '../chapters/chapters.zh.ts'
+import { uploadErrorsZh } from '../uploads/uploads.zh.ts'
+import { templateErrorsZh } from '../permission-templates/permission-templates.zh.ts'
+import { accountErrorsZh } from '../accounts/accounts.zh.ts'
+import { channelErrorsZh } from '../channels/channels.zh.ts'
+import { courseErrorsZh } from '../courses/courses.zh.ts'
+import { tutorErrorsZh } from '../tutors/tutors.zh.ts'
+import { meetingErrorsZh } from '../meetings/meetings.zh.ts'
+import { liveErrorsZh } from '../lives/lives.zh.ts'
 import type { Catalogue } from './wording.ts'
 
 export const catalogueZh: Catalogue = {
@@ -10,5 +20,15 @@ export const catalogueZh: Catalogue = {
   ...ruleErrorsZh,
   ...sessionErrorsZh,
   ...companyErrorsZh,
+  ...lotteryErrorsZh,
   ...operationErrorsZh,
+  ...chapterErrorsZh,
+  ...uploadErrorsZh,
+  ...templateErrorsZh,
+  ...accountErrorsZh,
+  ...channelErrorsZh,
+  ...courseErrorsZh,
+  ...tutorErrorsZh,
+  ...meetingErrorsZh,
+  ...liveErrorsZh,
 }

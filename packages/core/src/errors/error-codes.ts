@@ -1,8 +1,18 @@
 import { clientErrors } from '../client/client.errors.ts'
 import { companyErrors } from '../companies/companies.errors.ts'
+import { lotteryErrors } from '../lotteries/lotteries.errors.ts'
 import { operationErrors } from '../operations/operations.errors.ts'
 import { ruleErrors } from '../rules/rules.errors.ts'
 import { sessionErrors } from '../sessions/sessions.errors.ts'
+import { chapterErrors } from '../chapters/chapters.errors.ts'
+import { uploadErrors } from '../uploads/uploads.errors.ts'
+import { templateErrors } from '../permission-templates/permission-templates.errors.ts'
+import { accountErrors } from '../accounts/accounts.errors.ts'
+import { channelErrors } from '../channels/channels.errors.ts'
+import { courseErrors } from '../courses/courses.errors.ts'
+import { tutorErrors } from '../tutors/tutors.errors.ts'
+import { meetingErrors } from '../meetings/meetings.errors.ts'
+import { liveErrors } from '../lives/lives.errors.ts'
 
 /** Every error code of the product with its HTTP status. Each feature names its own; this is the sum of them. */
 export const errorStatus = {
@@ -10,7 +20,17 @@ export const errorStatus = {
   ...ruleErrors,
   ...sessionErrors,
   ...companyErrors,
+  ...lotteryErrors,
   ...operationErrors,
+  ...chapterErrors,
+  ...uploadErrors,
+  ...templateErrors,
+  ...accountErrors,
+  ...channelErrors,
+  ...courseErrors,
+  ...tutorErrors,
+  ...meetingErrors,
+  ...liveErrors,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

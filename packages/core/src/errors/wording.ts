@@ -10,13 +10,13 @@ export interface Wording {
 
 export type Catalogue = Readonly<Record<ErrorCode, Wording>>
 
-/** Words one error in the language of `catalogue`. */
+/** Words one error in the language of `catalogue`; a code that a part of the catalogue lacks stands for itself. */
 export function wordError(
-  catalogue: Catalogue,
+  catalogue: Readonly<Partial<Record<ErrorCode, Wording>>>,
   language: Language,
   error: { code: ErrorCode; params?: Readonly<Record<string, string | number>> },
 ): Wording {
-  const { says, fix } = catalogue[error.code]
+  const { says, fix } = catalogue[error.code] ?? { says: error.code, fix: '' }
   const params = error.params ?? {}
   return { says: fill(says, params, language), fix: fill(fix, params, language) }
 }

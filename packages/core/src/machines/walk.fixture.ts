@@ -27,6 +27,16 @@ export const restingStates = (machine: AnyStateMachine): string[] =>
 const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'))
 
+/** The event with which the first actor that `state` (dotted path) invokes tells its output, or its error. */
+export const done = (machine: AnyStateMachine, state: string, output?: unknown): AnyEventObject => ({
+  type: `xstate.done.actor.0.${machine.id}.${state}`,
+  output,
+})
+export const rejected = (machine: AnyStateMachine, state: string, error: unknown): AnyEventObject => ({
+  type: `xstate.error.actor.0.${machine.id}.${state}`,
+  error,
+})
+
 export interface Walk {
   /** The states in which some path ends. */
   readonly reached: readonly string[]

@@ -44,4 +44,9 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: '{{bad}} rows are not valid, so nothing was imported, as asked',
     fix: 'Correct them and import again, or leave out --atomic.',
   },
+  'operation.stale': {
+    says: 'The data has moved since the plan, so nothing was changed',
+    fix: 'Plan again, then apply.',
+  },
+  'operation.not_undoable': { says: 'This run cannot be undone', fix: 'Change the records one by one.' },
 }

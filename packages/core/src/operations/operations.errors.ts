@@ -12,4 +12,6 @@ export const operationErrors = {
   'import.quote_open': 422,
   'import.json': 422,
   'import.rejected_whole': 422,
+  'operation.stale': 409,
+  'operation.not_undoable': 409,
 } as const

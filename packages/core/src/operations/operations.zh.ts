@@ -36,4 +36,6 @@ export const operationErrorsZh: Record<keyof typeof operationErrors, Wording> = 
     says: '有 {{bad}} 行不合格，按要求全部未导入',
     fix: '请改正后重新导入，或去掉 --atomic。',
   },
+  'operation.stale': { says: '数据在预览之后有变化，未执行', fix: '请重新预览后再执行。' },
+  'operation.not_undoable': { says: '这次批量操作不能撤销', fix: '请逐项修改。' },
 }

@@ -122,9 +122,7 @@ test('a missing administrator phone opens the courses with the hint', () => {
   expect(pathsIn(channel, 'zh')).toContain('/curriculum/1')
   expect(homePathFor(channel)).toBe('/curriculum/1')
   expect(homePathFor(chamberFixture({ hasAdminPhone: false }))).toBe('/curriculumCommerce/1')
-  expect(homePathFor(chamberFixture({ hasAdminPhone: false, membershipCode: 'WM1001' }))).toBe(
-    '/InformationManagementCommerce',
-  )
+  expect(homePathFor(chamberFixture({ hasAdminPhone: false, membershipCode: 'WM1001' }))).toBe('/businessManagement')
   expect(homePathFor(sessionFixture({ channel: { hasAdminPhone: false, membershipCode: 'WM1001' } }))).toBe(
     '/homeSettings',
   )
@@ -136,8 +134,8 @@ test.each([
   [sessionFixture({ channel: { membershipCode: 'WM1001', flags: onlyFlags() } }), '/tutor'],
   [sessionFixture({ channel: { membershipCode: 'WM1002' } }), '/curriculum'],
   [sessionFixture({ channel: { membershipCode: 'WM1003' } }), '/curriculum'],
-  [chamberFixture(), '/InformationManagementCommerce'],
-  [chamberFixture({ membershipCode: 'WM1001' }), '/InformationManagementCommerce'],
+  [chamberFixture(), '/businessManagement'],
+  [chamberFixture({ membershipCode: 'WM1001' }), '/businessManagement'],
   [sessionFixture({ account: { role: 'provider' } }), '/'],
 ])('after login %# leads home', (session, home) => {
   expect(homePathFor(session)).toBe(home)

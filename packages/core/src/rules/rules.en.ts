@@ -23,4 +23,27 @@ export const ruleErrorsEn: Record<keyof typeof ruleErrors, Wording> = {
     says: 'Not a valid organization code',
     fix: 'It has 9 characters and a check character (GB 11714), such as 12345678-8.',
   },
+  'rule.mobile': { says: 'Phone number format incorrect', fix: 'Enter a mobile number of 11 digits.' },
+  'rule.vlinkurl': {
+    says: 'Link format error',
+    fix: 'Start with http://, https:// or ftp://, such as https://www.example.cn.',
+  },
+  'rule.applinkurl': {
+    says: 'Link format error',
+    fix: 'Start with http, https, ftp, rtsp, mms or file and ://, without spaces.',
+  },
+  'rule.video_url': {
+    says: 'Video link format incorrect',
+    fix: 'Start with http:// or https:// and end in mp4, flv, avi or another video format.',
+  },
+  'rule.mail': { says: 'E-mail format incorrect', fix: 'Write it as name@example.cn.' },
+  'rule.price': { says: 'Price format incorrect', fix: 'At most 10 digits, and 2 after the point.' },
+  'rule.channel_password': { says: 'Account password wrong', fix: 'Use 6 to 20 letters, digits or underscores.' },
+  'rule.htmllink': { says: 'Meeting jump link wrong', fix: 'Start with http://, https:// or ftp://.' },
+  'rule.xuliehao': { says: 'Serial number wrong', fix: 'Use 0 to 999 without a leading zero.' },
+  'rule.serial_number': { says: 'Serial number wrong', fix: 'Use 0 to 9999 without a leading zero.' },
+  'rule.digits': { says: 'Digits only', fix: 'Remove everything that is not a digit.' },
+  'rule.abbreviation': { says: 'Chinese, English and digits only', fix: 'Remove the other characters.' },
+  'rule.date_time': { says: 'Not a date with a time', fix: 'Choose a date and a time.' },
+  'rule.end_before_start': { says: 'The end should be after the start', fix: 'Change the end.' },
 }

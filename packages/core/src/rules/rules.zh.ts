@@ -20,4 +20,27 @@ export const ruleErrorsZh: Record<keyof typeof ruleErrors, Wording> = {
     says: '组织机构代码不正确',
     fix: '应为 9 位，且校验位相符（GB 11714），例如 12345678-8。',
   },
+  'rule.mobile': { says: '手机号码格式不正确', fix: '应为 11 位数字的手机号码。' },
+  'rule.vlinkurl': {
+    says: '链接格式错误',
+    fix: '请以 http://、https:// 或 ftp:// 开头，例如 https://www.example.cn。',
+  },
+  'rule.applinkurl': {
+    says: '链接格式错误',
+    fix: '请以 http、https、ftp、rtsp、mms 或 file 加 :// 开头，且不含空格。',
+  },
+  'rule.video_url': {
+    says: '视频链接格式不正确',
+    fix: '请以 http:// 或 https:// 开头，并以 mp4、flv、avi 等视频后缀结尾。',
+  },
+  'rule.mail': { says: '邮箱格式不正确', fix: '请写成 name@example.cn。' },
+  'rule.price': { says: '价格格式不正确', fix: '整数最多 10 位，小数最多 2 位。' },
+  'rule.channel_password': { says: '账号密码错误', fix: '应为 6 到 20 位的字母、数字或下划线。' },
+  'rule.htmllink': { says: '会议跳转链接错误', fix: '请以 http://、https:// 或 ftp:// 开头。' },
+  'rule.xuliehao': { says: '序列号错误', fix: '应为 0 到 999，不能以 0 开头。' },
+  'rule.serial_number': { says: '序列号错误', fix: '应为 0 到 9999，不能以 0 开头。' },
+  'rule.digits': { says: '只能填写数字', fix: '请删除数字以外的字符。' },
+  'rule.abbreviation': { says: '只能填写中文、英文和数字', fix: '请删除其他字符。' },
+  'rule.date_time': { says: '时间格式不正确', fix: '请选择日期和时间。' },
+  'rule.end_before_start': { says: '结束时间应晚于开始时间', fix: '请修改结束时间。' },
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ErrorCode } from '../errors/error-codes.ts'
 import { rule, ruleWith } from './rule.ts'
 
 /** Length in Unicode code points: a rare name character counts once (product.md section 6). */
@@ -25,5 +26,14 @@ const base = (max: number) =>
 /** Trimmed text that may be empty, at most `max` code points; absent is empty. */
 export const optionalText = (max: number) => z._default(base(max), '')
 
-/** Trimmed text that cannot be empty, at most `max` code points. */
-export const requiredText = (max: number) => base(max).check(rule('rule.required', (text: string) => text !== ''))
+/** Trimmed text that cannot be empty, at most `max` code points; `code` words the fault of an empty one. */
+export const requiredText = (max: number, code: ErrorCode = 'rule.required') =>
+  base(max).check(rule(code, (text: string) => text !== ''))
+
+/** An id, as the server gave it. */
+export const requiredId = requiredText(64)
+export const optionalId = optionalText(64)
+
+/** The key of an uploaded file, or a link to one. */
+export const requiredUpload = requiredText(500)
+export const optionalUpload = optionalText(500)

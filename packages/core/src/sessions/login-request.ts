@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
-import { rule } from '../rules/rule.ts'
+import { loginErrors } from './login-rules.ts'
 
-/**
- * What a person types to log in, with the seed's three messages (section 5, Login): a fault of one field stands at
- * it; both empty is one fault of the whole, keyed ''.
- */
+/** What a person types to log in; the rules are those of `loginErrors`. */
 export const loginRequest = z.strictObject({ accountNumber: z.string(), password: z.string() }).check(
-  rule('session.both_empty', ({ accountNumber, password }) => accountNumber.trim() !== '' || password !== ''),
-  z.refine(({ accountNumber }) => accountNumber.trim() !== '', {
-    error: 'session.account_empty',
-    path: ['accountNumber'],
-    abort: true,
+  z.check(({ value, issues }) => {
+    for (const [path, { code }] of Object.entries(loginErrors(value)))
+      issues.push({ code: 'custom', message: code, path: path === '' ? [] : [path], input: value, continue: false })
   }),
-  z.refine(({ password }) => password !== '', { error: 'session.password_empty', path: ['password'] }),
 )
-export type LoginRequest = z.infer<typeof loginRequest>

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test, vi } from 'vitest'
-import { ProblemError } from '../errors/problem.ts'
+import { ProblemError } from '../errors/problem-error.ts'
 import { loginMachine, loginTimeout, reloadDelay } from './login.machine.ts'
-import type { LoginRequest } from './login-request.ts'
+import type { LoginRequest } from './login-rules.ts'
 import type { LoginAnswer } from './session.ts'
 
 const success: LoginAnswer = {
@@ -60,9 +60,7 @@ test('a success reloads the page after 300 ms and forgets the password', async (
   expect(reload).not.toHaveBeenCalled()
   clock.increment(1)
   expect(reload).toHaveBeenCalledOnce()
-  actor.send({ type: 'exit' })
-  await settled()
-  expect(actor.getSnapshot().value).toBe('idle')
+  expect(actor.getSnapshot().value).toBe('inside')
 })
 
 test.each([
@@ -103,4 +101,22 @@ test('no answer within 30 s is a timeout, and a lost connection says so', async 
   cut.actor.send({ type: 'submit' })
   await settled()
   expect(cut.actor.getSnapshot().context.failure).toEqual({ code: 'client.network', params: {} })
+})
+
+test('a page loaded with a session is inside; exit ends it, and a failed exit stays inside and says why', async () => {
+  const end = vi.fn<() => Promise<void>>(() => Promise.reject(new ProblemError('client.network')))
+  const actor = createActor(loginMachine.provide({ actors: { end: fromPromise(end) } }), {
+    input: { isInside: true },
+  }).start()
+  expect(actor.getSnapshot().value).toBe('inside')
+  expect(actor.getSnapshot().can({ type: 'submit' })).toBe(false)
+  actor.send({ type: 'exit' })
+  await settled()
+  expect(actor.getSnapshot().value).toBe('inside')
+  expect(actor.getSnapshot().context.failure).toEqual({ code: 'client.network', params: {} })
+  end.mockResolvedValue()
+  actor.send({ type: 'exit' })
+  await settled()
+  expect(actor.getSnapshot().value).toBe('idle')
+  expect(actor.getSnapshot().context.failure).toBeUndefined()
 })

@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { ErrorCode } from '../errors/error-codes.ts'
 import type { Errors, FieldError } from '../errors/field-error.ts'
-import { ProblemError } from '../errors/problem.ts'
-import { unprovided } from '../machines/unprovided.ts'
-import { check } from '../rules/check.ts'
-import { type LoginRequest, loginRequest } from './login-request.ts'
+import { failureOf } from '../machines/failure-of.ts'
+import { unprovided, unprovidedAction } from '../machines/unprovided.ts'
+import { type LoginRequest, loginErrors } from './login-rules.ts'
 import type { LoginAnswer } from './session.ts'
 
 /** Milliseconds until a login gives up (seed section 9). */
@@ -19,6 +18,8 @@ export interface LoginContext {
   readonly errors: Errors
   /** Why the last login failed: one of the catalogue, or the server's own message. */
   readonly failure: FieldError | { readonly message: string } | undefined
+  /** Whether the page was loaded with a session. */
+  readonly isInside: boolean
 }
 
 export type LoginEvent =
@@ -27,33 +28,30 @@ export type LoginEvent =
   | { type: 'submit' }
   | { type: 'exit' }
 
-const failureOf = (answer: LoginAnswer): LoginContext['failure'] => {
+const reasonOf = (answer: LoginAnswer): LoginContext['failure'] => {
   if (answer.code !== null) return { code: answer.code as ErrorCode, params: answer.params }
   if (answer.success === 1) return { code: 'session.account_missing', params: {} }
   if (answer.success === 2) return { code: 'session.password_wrong', params: {} }
   return { message: String(answer.success) }
 }
 
-const problemOf = (error: unknown): FieldError =>
-  error instanceof ProblemError ? { code: error.code, params: error.params } : { code: 'client.network', params: {} }
-
 /**
- * Logging in and out (seed section 4): idle → submitting → loggedIn → reloading, or failed; exit from the shell leads
- * back to idle. `authenticate` answers as `adminLogin` does; `reload` and `end` are the page's.
+ * Logging in and out (seed section 4): idle → submitting → loggedIn → inside, or failed; exit from the shell leads back
+ * to idle. `authenticate` answers as `adminLogin` does; `reload` and `end` are the page's.
  */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
+    /** `accountNumber`: known already, when a session has expired. `isInside`: the page was loaded with a session. */
+    input: {} as { readonly accountNumber?: string; readonly isInside?: boolean } | undefined,
   },
   actors: {
     authenticate: unprovided<LoginAnswer, LoginRequest>('authenticate'),
     end: unprovided<void, void>('end'),
   },
   actions: {
-    reload: () => {
-      throw new Error('The action "reload" was not provided to the login machine.')
-    },
+    reload: unprovidedAction('reload'),
     typed: assign(({ context, event }) => {
       if (event.type === 'accountNumber.changed') return { accountNumber: event.value, errors: {}, failure: undefined }
       if (event.type === 'password.changed') return { password: event.value, errors: {}, failure: undefined }
@@ -61,22 +59,31 @@ export const loginMachine = setup({
     }),
   },
   guards: {
-    isComplete: ({ context }) => check(loginRequest, requestOf(context)).ok,
+    isComplete: ({ context }) => Object.keys(loginErrors(context)).length === 0,
     succeeded: (_, { answer }: { answer: LoginAnswer }) => answer.success === 0,
   },
   delays: { loginTimeout, reloadDelay },
 }).createMachine({
   id: 'login',
-  context: { accountNumber: '', password: '', errors: {}, failure: undefined },
-  initial: 'idle',
+  context: ({ input }) => ({
+    accountNumber: input?.accountNumber ?? '',
+    password: '',
+    errors: {},
+    failure: undefined,
+    isInside: input?.isInside ?? false,
+  }),
+  initial: 'starting',
   states: {
+    starting: {
+      always: [{ guard: ({ context }) => context.isInside, target: 'inside' }, { target: 'idle' }],
+    },
     idle: {
       on: {
         'accountNumber.changed': { actions: 'typed' },
         'password.changed': { actions: 'typed' },
         submit: [
           { guard: 'isComplete', target: 'submitting' },
-          { actions: assign({ errors: ({ context }) => errorsOfRequest(context), failure: undefined }) },
+          { actions: assign({ errors: ({ context }) => loginErrors(context), failure: undefined }) },
         ],
       },
     },
@@ -90,9 +97,9 @@ export const loginMachine = setup({
             guard: { type: 'succeeded', params: ({ event }) => ({ answer: event.output }) },
             target: 'loggedIn',
           },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.output) }) },
+          { target: 'failed', actions: assign({ failure: ({ event }) => reasonOf(event.output) }) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => problemOf(event.error) }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
       after: {
         loginTimeout: {
@@ -109,35 +116,28 @@ export const loginMachine = setup({
           { guard: 'isComplete', target: 'submitting' },
           {
             target: 'idle',
-            actions: assign({ errors: ({ context }) => errorsOfRequest(context), failure: undefined }),
+            actions: assign({ errors: ({ context }) => loginErrors(context), failure: undefined }),
           },
         ],
       },
     },
     loggedIn: {
       entry: assign({ password: '' }),
-      after: { reloadDelay: { target: 'reloading' } },
+      after: { reloadDelay: { target: 'inside', actions: 'reload' } },
     },
-    reloading: {
-      entry: 'reload',
-      on: { exit: { target: 'exiting' } },
-    },
+    inside: { on: { exit: { target: 'exiting' } } },
     exiting: {
+      entry: assign({ failure: undefined }),
       invoke: {
         src: 'end',
-        onDone: { target: 'idle' },
-        onError: { target: 'idle', actions: assign({ failure: ({ event }) => problemOf(event.error) }) },
+        onDone: { target: 'idle', actions: assign({ accountNumber: '', password: '', errors: {} }) },
+        // Whoever could not be logged out is still inside, and is told.
+        onError: { target: 'inside', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
-      exit: assign({ accountNumber: '', password: '', errors: {} }),
     },
   },
 })
 
 function requestOf({ accountNumber, password }: LoginContext): LoginRequest {
   return { accountNumber: accountNumber.trim(), password }
-}
-
-function errorsOfRequest(context: LoginContext): Errors {
-  const checked = check(loginRequest, requestOf(context))
-  return checked.ok ? {} : checked.errors
 }

@@ -15,6 +15,7 @@ export const sessionsContract = {
     needs: anyone,
     body: loginRequest,
     answer: loginAnswer,
+    olderForms: ['get', 'script'],
   }),
   show: endpoint({
     method: 'GET',

@@ -5,9 +5,10 @@ import type { sessionsZh } from './sessions.zh.ts'
 
 export const sessionsEn: Translation<typeof sessionsZh> = {
   login: {
+    documentTitle: 'ICSS back office for chambers and training',
     title: 'Log in',
+    retry: 'Try again',
     subtitle: 'Channel and chamber administrators',
-    product: 'ICSS back office for chambers and training',
     account: 'Account',
     password: 'Password',
     submit: 'Log in',
@@ -16,38 +17,7 @@ export const sessionsEn: Translation<typeof sessionsZh> = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     newerSite: 'Go to the newer admin site',
-    pauseBanner: 'Pause',
-    playBanner: 'Play',
-    banner: 'Product modules',
-    slideOf: 'Slide {{index}} of {{count}}',
     unsupported: 'This browser is not supported. Please use a current Edge, Chrome, Firefox or Safari.',
-    modules: {
-      university: {
-        title: 'Enterprise university',
-        claim: 'Courses in the hands of every member',
-        text: 'Chapters, lives, tutors and materials in one place, for channels and chambers alike.',
-      },
-      meetings: {
-        title: 'Meeting assistant',
-        claim: 'Sign-in, roster and draw on one screen',
-        text: 'Scan to sign in; anyone can check that the draw was fair.',
-      },
-      members: {
-        title: 'Member companies',
-        claim: 'One clear register of your members',
-        text: 'Companies, cards, resources and demands: found at once, changed in bulk.',
-      },
-      home: {
-        title: 'Home screen',
-        claim: 'The big screen looks as you decide',
-        text: 'Carousel, video, logo, background and icons, seen as you change them.',
-      },
-      notices: {
-        title: 'Notices and files',
-        claim: 'Seen by everyone who should see it',
-        text: 'Publish notices to channel groups and keep files together.',
-      },
-    },
   },
 }
 

@@ -2,7 +2,6 @@ import type { Translation } from '../copy/translate.ts'
 import type { shellZh } from './shell.zh.ts'
 
 export const shellEn: Translation<typeof shellZh> = {
-  documentTitle: 'ICSS back office for chambers and training',
   chamberTitle: 'Chamber back office',
   channelTitle: 'Channel back office',
   miniLogo: 'ICSS',
@@ -18,6 +17,15 @@ export const shellEn: Translation<typeof shellZh> = {
   tier1: 'main channel',
   tier2: 'sub-channel',
   theme: 'Appearance',
+  themes: { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' },
+  messages: 'Messages',
+  reconnected: 'Connected again',
+  relogin: { title: 'The session has expired', text: 'Log in again; what you filled in is kept.' },
+  chunkFailed: { title: 'The page could not be loaded', text: 'Check the connection and try again.' },
+  breadcrumb: 'Path',
+  unsaved: 'There are unsaved changes',
+  clear: 'Clear',
+  required: 'Required',
   footer: 'Company data come from the National Enterprise Credit Information Publicity System',
   skipToContent: 'Skip to content',
   loading: 'Loading',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { chooseLanguage } from '@icss/core/copy/language.ts'
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import type { Handler } from '../http/handler.ts'

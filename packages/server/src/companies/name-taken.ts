@@ -1,4 +1,4 @@
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
 const taken = (field: string, code: 'companies.name_taken' | 'companies.credit_code_taken') =>
   new ProblemError(code, { errors: { [field]: { code, params: {} } } })

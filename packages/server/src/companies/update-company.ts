@@ -1,4 +1,4 @@
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import type { Handler } from '../http/handler.ts'
 import { findCompany, updateCompany as update } from './companies.repository.ts'

@@ -37,7 +37,7 @@ test('a missing folder is created for its owner alone', async () => {
 test('a second process is told which one holds the folder, until that one is killed', async () => {
   const folder = join(parent, 'data')
   const other = await claimElsewhere(folder)
-  await expect(claimDataFolder(folder)).rejects.toThrow(`Data folder in use by process ${other.pid}`)
+  await expect(claimDataFolder(folder, { patienceMs: 0 })).rejects.toThrow(`Data folder in use by process ${other.pid}`)
   other.kill('SIGKILL')
   await once(other, 'exit')
   await (await claimDataFolder(folder)).release()
@@ -46,10 +46,18 @@ test('a second process is told which one holds the folder, until that one is kil
 test('a released folder can be claimed again', async () => {
   const folder = join(parent, 'data')
   const claim = await claimDataFolder(folder)
-  await expect(claimDataFolder(folder)).rejects.toThrow(StartError)
+  await expect(claimDataFolder(folder, { patienceMs: 0 })).rejects.toThrow(StartError)
   await claim.release()
   await claim.release()
   await (await claimDataFolder(folder)).release()
+})
+
+test('a server that is just ending is waited for', async () => {
+  const folder = join(parent, 'data')
+  const ending = await claimDataFolder(folder)
+  const next = claimDataFolder(folder)
+  await ending.release()
+  await expect(next.then((claim) => claim.release())).resolves.toBeUndefined()
 })
 
 test('a folder with somebody else’s files is refused and left as it was', async () => {

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 
 const LOCK = 'icss.lock'
@@ -14,11 +15,15 @@ export async function isDataFolder(folder: string): Promise<boolean> {
 
 /**
  * Takes the data folder for this process, creating it with mode 0700 when it is missing. Throws a StartError when the
- * folder cannot be written, holds somebody else's files, or is in use by another process.
+ * folder cannot be written, holds somebody else's files, or is still in use by another process after a short wait: a
+ * server whose `npm start` was killed a moment ago is just ending in order.
  */
-export async function claimDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
+export async function claimDataFolder(
+  folder: string,
+  { patienceMs = 3000 }: { patienceMs?: number } = {},
+): Promise<{ release(): Promise<void> }> {
   await openFolder(folder)
-  const lock = await takeLock(folder)
+  const lock = await takeLock(folder, patienceMs)
   const holder = join(folder, HOLDER)
   try {
     await writeFile(holder, `${process.pid}\n`, { mode: 0o600 })
@@ -56,22 +61,31 @@ async function openFolder(folder: string): Promise<void> {
 }
 
 /** The kernel drops this lock with its process, however that ends; a process id in a file could belong to another. */
-async function takeLock(folder: string): Promise<DatabaseSync> {
-  let lock: DatabaseSync | undefined
-  try {
-    lock = new DatabaseSync(join(folder, LOCK))
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
-    await chmod(join(folder, LOCK), 0o600)
-    return lock
-  } catch (error) {
-    lock?.close()
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY))
-      throw unwritable(folder, error)
-  }
+async function takeLock(folder: string, patienceMs: number): Promise<DatabaseSync> {
+  const start = Date.now()
+  do {
+    const lock = await tryLock(folder)
+    if (lock) return lock
+    await sleep(50)
+  } while (Date.now() - start < patienceMs)
   const holder = (await readFile(join(folder, HOLDER), 'utf8').catch(() => '')).trim()
   throw new StartError(
     `Data folder in use by ${holder === '' ? 'another process' : `process ${holder}`}: ${folder}. Stop that one first, or name another folder in ICSS_DATA_DIR.`,
   )
+}
+
+async function tryLock(folder: string): Promise<DatabaseSync | undefined> {
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(join(folder, LOCK))
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    await chmod(join(folder, LOCK), 0o600)
+    return lock
+  } catch (error) {
+    lock?.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined
+    throw unwritable(folder, error)
+  }
 }
 
 function unwritable(folder: string, error: unknown): StartError {

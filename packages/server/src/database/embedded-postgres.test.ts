@@ -1,20 +1,31 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { claimDataFolder } from './data-folder.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
+let prepared: string
 let data: string
 let release: () => Promise<void>
 const running: EmbeddedPostgres[] = []
 
+beforeAll(async () => {
+  prepared = await mkdtemp(join(tmpdir(), 'icss-postgres-'))
+  await (await startEmbeddedPostgres({ dataFolder: prepared })).stop()
+})
+
+afterAll(async () => {
+  await rm(prepared, { recursive: true, force: true })
+})
+
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'icss-postgres-'))
   release = (await claimDataFolder(data)).release
+  await cp(join(prepared, 'cluster'), join(data, 'postgres', 'cluster'), { recursive: true })
 })
 
 afterEach(async () => {
@@ -111,7 +122,7 @@ test('a pid file whose number now belongs to another program does not stop the s
 })
 
 test('a first start that was killed half way leaves nothing that the next one trips over', async () => {
-  const folder = join(data, 'postgres')
+  const folder = join(data, 'fresh')
   const server = startElsewhere(folder)
   await expect
     .poll(async () => (await readdir(folder).catch((): string[] => [])).some((name) => /^unfinished-\w+$/.test(name)), {
@@ -121,7 +132,7 @@ test('a first start that was killed half way leaves nothing that the next one tr
     .toBe(true)
   server.kill('SIGKILL')
   await once(server, 'exit')
-  const postgres = await start()
+  const postgres = await start(folder)
   expect(await query(postgres.url, 'SELECT 1')).toEqual([1])
   expect((await readdir(folder)).sort()).toEqual(['cluster', 'socket'])
 })

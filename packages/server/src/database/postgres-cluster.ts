@@ -73,7 +73,7 @@ async function checkVersion(identity: PostgresIdentity, binaries: PostgresBinari
   const made = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   if (made === '')
     throw new StartError(`${folder} is not a PostgreSQL data folder: move it away, or restore it from a backup.`)
-  const brought = /\d+/.exec(await runPostgres(identity, binaries.postgres, ['--version']))?.[0]
+  const brought = /\(PostgreSQL\) (\d+)/.exec(await runPostgres(identity, binaries.postgres, ['--version']))?.[1]
   if (made !== brought)
     throw new StartError(
       `The database in ${folder} was made by PostgreSQL ${made}, but this release brings PostgreSQL ${brought}: start it with the release that made it, or restore an export into a new data folder.`,

@@ -42,8 +42,9 @@ export async function runPostgres(
   return output
 }
 
-/** The line of PostgreSQL's output that says why it gave up. */
+/** The line of PostgreSQL's output that says why it gave up: the first fault, for the later ones follow from it. */
 export function decisiveLine(output: string): string | undefined {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
-  return lines.findLast((line) => /\b(FATAL|PANIC|ERROR|error|fatal):/.test(line)) ?? lines.at(-1)
+  const line = lines.find((line) => /\b(FATAL|PANIC|ERROR|error|fatal):/.test(line)) ?? lines.at(-1)
+  return line?.replace(/^.*?\b(?:FATAL|PANIC|ERROR): +/, '')
 }

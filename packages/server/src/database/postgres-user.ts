@@ -62,6 +62,8 @@ async function possibleWays(): Promise<Way[]> {
     `--reuid=${toUid}`,
     `--regid=${toGid}`,
     '--clear-groups',
+    // Without it access(2), which PostgreSQL asks about its own program, does not count the capability.
+    '--securebits=+no_setuid_fixup',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
     '--',
@@ -111,7 +113,9 @@ async function tryOut(way: Way, binaries: PostgresBinaries, dataFolder: string):
   const trial = await mkdtemp(join(dataFolder, 'trial-'))
   try {
     if (way.owner) await chown(trial, way.owner.uid, way.owner.gid)
-    await runPostgres(way, '/bin/sh', ['-c', '"$1" --version && : > "$2/written"', 'sh', binaries.postgres, trial])
+    const words = ['-c', '"$1" --version && : > "$2/written"', 'sh', binaries.postgres, trial]
+    const output = await runPostgres(way, '/bin/sh', words)
+    if (output.includes('invalid binary')) throw new Error(output.trim())
   } finally {
     await rm(trial, { recursive: true, force: true })
   }

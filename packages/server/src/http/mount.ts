@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { check } from '@icss/core/rules/check.ts'

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
-import { type Problem, ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { Problem } from '@icss/core/errors/problem.ts'
 import { wordError } from '@icss/core/errors/wording.ts'
 import { chooseLanguage } from '@icss/core/copy/language.ts'
 

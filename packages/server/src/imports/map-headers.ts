@@ -1,5 +1,5 @@
 import type { Language } from '@icss/core/copy/language.ts'
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { operationsEn } from '@icss/core/operations/operations.en.ts'
 import { operationsZh } from '@icss/core/operations/operations.zh.ts'
 import { type Column, columnFinder, nearestHeaders } from '@icss/core/spreadsheets/column.ts'

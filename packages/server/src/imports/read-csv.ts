@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
 import Papa from 'papaparse'
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { SourceRow, TableSource } from './source-row.ts'
 import type { TextEncoding } from './text-encoding.ts'
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
 export type TableFormat = 'csv' | 'xlsx' | 'jsonl'
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
 export type TextEncoding = 'utf-8' | 'gb18030' | 'utf-16le' | 'utf-16be'
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '@icss/core/errors/problem.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { operationsContract } from '@icss/core/operations/operations.contract.ts'
 import type { Handler } from '../http/handler.ts'
 import { operationAnswer } from './operation-answer.ts'

@@ -53,7 +53,7 @@ export const brand = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '@media': { [narrow.tablet]: { width: 'auto', order: 1 } },
+  '@media': { [narrow.tablet]: { width: 'auto', flex: '0 1 auto', order: 1 } },
 })
 
 export const headerEnd = style({
@@ -63,7 +63,7 @@ export const headerEnd = style({
   gap: space(2),
   flex: 1,
   minWidth: 0,
-  '@media': { [narrow.tablet]: { order: 2, gap: space(1) } },
+  '@media': { [narrow.tablet]: { order: 2, flex: '1 0 auto', gap: space(1) } },
 })
 
 export const side = style({

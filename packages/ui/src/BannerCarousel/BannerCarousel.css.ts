@@ -39,6 +39,8 @@ export const picture = style({
   alignItems: 'center',
   paddingBlock: space(4),
   color: color.nightLine,
+  // No room for a picture beside the words.
+  '@media': { [narrow.tablet]: { visibility: 'hidden' } },
 })
 
 export const title = style({

@@ -30,8 +30,8 @@ const filled = (rest: string, hovered: string, pressed: string, ink: string) => 
   background: rest,
   color: ink,
   selectors: {
-    '&[data-hovered]': { background: hovered },
-    '&[data-pressed]': { background: pressed },
+    '&[data-hovered], &:not([data-rac]):hover': { background: hovered },
+    '&[data-pressed], &:not([data-rac]):active': { background: pressed },
   },
 })
 
@@ -40,8 +40,8 @@ const outlined = (border: string, ink: string, hovered: string) => ({
   borderColor: border,
   color: ink,
   selectors: {
-    '&[data-hovered]': { background: hovered },
-    '&[data-pressed]': { background: hovered, borderColor: ink },
+    '&[data-hovered], &:not([data-rac]):hover': { background: hovered },
+    '&[data-pressed], &:not([data-rac]):active': { background: hovered, borderColor: ink },
   },
 })
 

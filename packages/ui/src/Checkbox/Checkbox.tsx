@@ -33,7 +33,7 @@ export function Checkbox(props: CheckboxProps) {
   const id = useId()
   const about = error ?? description
   return (
-    <div>
+    <div data-field={rest.name}>
       <AriaCheckbox
         {...rest}
         className={row}

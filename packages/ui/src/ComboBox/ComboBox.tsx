@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
-import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { box, field, input } from '../Field/Field.css.ts'
+import { field, input } from '../Field/Field.css.ts'
 import { FieldFoot } from '../Field/FieldFoot.tsx'
+import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import { fieldPopover, list, nothing } from '../ListBox/ListBox.css.ts'
@@ -28,7 +28,6 @@ export type ComboBoxProps = FieldProps & {
   emptyText?: string
   /** The caller has looked the options up itself, so they are shown as they come. */
   isFiltered?: boolean
-  name?: string
 }
 
 /** Free words with suggestions. Arrow down opens the list, Escape closes it and keeps what was typed. */
@@ -44,8 +43,10 @@ export function ComboBox(props: ComboBoxProps) {
   }
   return (
     <AriaComboBox
+      data-field={name}
       className={field}
-      items={shown}
+      // What is shown is chosen here already.
+      defaultFilter={() => true}
       inputValue={value}
       onInputChange={onChange}
       value={null}
@@ -60,16 +61,18 @@ export function ComboBox(props: ComboBoxProps) {
       {...(name === undefined ? {} : { name })}
     >
       <FieldLabel text={label} isRequired={isRequired} isHidden={isLabelHidden} />
-      <Group className={box}>
+      <FieldBox isInvalid={error !== undefined} isDisabled={isDisabled}>
         <Input className={input} {...(placeholder === undefined ? {} : { placeholder })} />
         <Button className={opener}>
           <ChevronDown size={16} />
         </Button>
-      </Group>
+      </FieldBox>
       <FieldFoot description={description} error={error} />
       <Popover className={fieldPopover} offset={4}>
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
-          {(option: Option) => <OptionItem key={option.value} {...option} />}
+          {shown.map((option) => (
+            <OptionItem key={option.value} option={option} />
+          ))}
         </ListBox>
       </Popover>
     </AriaComboBox>

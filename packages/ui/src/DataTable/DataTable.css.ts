@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { layer, motion, narrow, radius, space, text } from '../theme/measures.ts'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { layer, narrow, radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -8,6 +8,7 @@ const wide = '(min-width: 641px)'
 export const frame = style({
   position: 'relative',
   overflow: 'auto',
+  containerType: 'scroll-state',
   // Header, page head, filters and pagination of a list screen take the rest, so that the pages stay at hand.
   maxHeight: 'max(280px, calc(100dvh - 230px))',
   outlineOffset: -2,
@@ -24,7 +25,27 @@ export const table = style({
   '@media': { [narrow.phone]: { display: 'block', minWidth: '0 !important' } },
 })
 
-export const isBusy = style({ opacity: 0.6, transition: `opacity ${motion.quick}` })
+const sweep = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } })
+
+/** A line under the head while the rows are being fetched anew; the old ones stay readable. */
+export const busyLine = style({
+  position: 'sticky',
+  top: 0,
+  insetInlineStart: 0,
+  zIndex: layer.sticky + 3,
+  height: 0,
+  overflow: 'visible',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: '35%',
+    width: '30%',
+    height: 2,
+    background: color.accentInk,
+    animation: `${sweep} 1.2s linear infinite`,
+  },
+})
 
 export const head = style({ '@media': { [narrow.phone]: { display: 'none' } } })
 export const body = style({ '@media': { [narrow.phone]: { display: 'block' } } })
@@ -57,7 +78,7 @@ export const row = style({
       borderBlockEnd: `1px solid ${color.border}`,
     },
   },
-  selectors: { '&[data-selected]': { background: color.softAccent } },
+  selectors: { '&[data-selected]': { background: color.selected } },
 })
 
 export const cell = style({
@@ -73,7 +94,8 @@ export const cell = style({
     [wide]: { selectors: { 'tr:last-child > &': { borderBlockEndColor: 'transparent' } } },
     [narrow.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(72px, 30%) 1fr',
+      gridTemplateColumns: 'minmax(72px, 36%) 1fr',
+      justifyItems: 'start',
       gap: space(3),
       height: 'auto',
       padding: 0,
@@ -117,7 +139,10 @@ export const tickCell = style({
   },
 })
 
+const moreBeside = 'scroll-state(scrollable: inline-end)'
+
 export const actionsCell = style({
+  '@container': { [moreBeside]: { boxShadow: `-1px 0 0 ${color.border}` } },
   textAlign: 'end',
   padding: `0 ${space(1)}`,
   '@media': {
@@ -125,6 +150,7 @@ export const actionsCell = style({
       position: 'sticky',
       insetInlineEnd: 0,
       background: 'inherit',
+      zIndex: layer.sticky,
     },
     [narrow.phone]: { display: 'block', textAlign: 'start', marginInlineStart: `calc(-1 * ${space(1.5)})` },
   },
@@ -190,6 +216,7 @@ export const tickBox = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.accentInk },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
     '&:checked::before': {
       content: '',

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { Column, Sort } from './Column.ts'
-import { body, cell, frame, isBusy, message, row as rowStyle, table } from './DataTable.css.ts'
+import { body, busyLine, cell, frame, message, row as rowStyle, table } from './DataTable.css.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
 
@@ -22,7 +22,7 @@ export type DataTableProps<Row> = {
   actions?: (row: Row) => ReactNode
   actionsLabel?: string
   actionsWidth?: number
-  /** First load: draws `skeletonRows` grey rows. With rows at hand they stay and turn pale. */
+  /** First load: draws `skeletonRows` grey rows. With rows at hand they stay, under a moving line. */
   isLoading?: boolean
   skeletonRows?: number
   /** Stands in place of rows when there are none: an EmptyState. */
@@ -88,12 +88,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable to scroll by keys
       tabIndex={0}
     >
-      <table
-        className={`${table} ${isLoading && !isFirstLoad ? isBusy : ''}`}
-        style={{ minWidth: least }}
-        aria-label={label}
-        aria-busy={isLoading}
-      >
+      {isLoading && !isFirstLoad && <div className={busyLine} />}
+      <table className={table} style={{ minWidth: least }} aria-label={label} aria-busy={isLoading}>
         <colgroup>
           {hasTicks && <col style={{ width: 40 }} />}
           {columns.map((column) => (

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx'
 import { body, dialog, footer as footerStyle, header, scrim, sizes, title as titleStyle } from './Dialog.css.ts'
 
 export type DialogProps = {
@@ -44,7 +45,7 @@ export function Dialog(props: DialogProps) {
             </Heading>
             <IconButton label={closeLabel} size="small" icon={<X size={16} />} isDisabled={isBusy} onPress={onClose} />
           </div>
-          <div className={body}>{children}</div>
+          <ScrollArea className={body}>{children}</ScrollArea>
           {footer !== undefined && <div className={footerStyle}>{footer}</div>}
         </AriaDialog>
       </Modal>

@@ -32,11 +32,11 @@ export const box = style({
   color: color.text,
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
-    '&[data-hovered]': { borderColor: color.muted },
+    '&:hover': { borderColor: color.muted },
     '&[data-invalid]': { borderColor: color.danger },
     '&:has(:focus)': { borderColor: color.focus, boxShadow: `0 0 0 3px ${color.halo}` },
     '&[data-disabled]': { background: color.subtle, color: color.muted, borderColor: color.border },
-    '&:has(:read-only:not(button))': { background: color.subtle },
+    '&:has(> input:read-only, > textarea:read-only)': { background: color.subtle },
   },
 })
 

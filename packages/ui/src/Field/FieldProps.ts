@@ -8,4 +8,6 @@ export type FieldProps = {
   error?: string | undefined
   isRequired?: boolean
   isDisabled?: boolean
+  /** Of the value in its form; an error summary finds the field by it. */
+  name?: string
 }

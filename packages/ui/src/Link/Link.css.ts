@@ -9,7 +9,7 @@ const base = style({
   textUnderlineOffset: '3px',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-hovered], &:not([data-rac]):hover': { textDecoration: 'underline' },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
   },
   '@media': { '(prefers-contrast: more)': { textDecoration: 'underline' } },
@@ -17,7 +17,10 @@ const base = style({
 
 export const variants = styleVariants({
   plain: [base, { color: vars.color.accentInk }],
-  quiet: [base, { color: vars.color.muted, selectors: { '&[data-hovered]': { color: vars.color.text } } }],
+  quiet: [
+    base,
+    { color: vars.color.muted, selectors: { '&[data-hovered], &:not([data-rac]):hover': { color: vars.color.text } } },
+  ],
   /** Within a sentence, where colour alone would not tell it from the words around. */
   inline: [base, { color: vars.color.accentInk, textDecoration: 'underline' }],
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Held } from '../story/Held.tsx'
@@ -34,7 +34,7 @@ export const OfARow: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
     await expect(copied).toHaveBeenCalledOnce()
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(await within(document.body).findByRole('menu')).toBeVisible()
   },
@@ -57,9 +57,11 @@ export const OfLanguages: Story = {
       )}
     </Held>
   )),
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}{Enter}')
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await expect(await within(document.body).findByRole('menuitemradio', { name: 'English' })).toBeChecked()
   },
 }

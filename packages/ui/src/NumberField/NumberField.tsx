@@ -21,7 +21,13 @@ export type NumberFieldProps = FieldProps &
 /** A number with steps; arrow keys step, out of range it snaps back into `minValue` … `maxValue`. */
 export function NumberField({ label, isLabelHidden, description, error, unit, ...rest }: NumberFieldProps) {
   return (
-    <AriaNumberField {...rest} className={field} isInvalid={error !== undefined} validationBehavior="aria">
+    <AriaNumberField
+      {...rest}
+      data-field={rest.name}
+      className={field}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
       <FieldLabel text={label} isRequired={rest.isRequired} isHidden={isLabelHidden} />
       <Group className={box}>
         <Input className={input} />

@@ -9,8 +9,11 @@ export const eye = style({
   width: 28,
   height: 28,
   marginInlineEnd: space(1),
+  padding: 0,
+  border: 'none',
+  background: 'none',
   borderRadius: radius.small,
   color: vars.color.muted,
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { background: vars.color.hover, color: vars.color.text } },
+  selectors: { '&[data-hovered], &:not([data-rac]):hover': { background: vars.color.hover, color: vars.color.text } },
 })

@@ -1,10 +1,9 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import { PlainTextField, type PlainTextFieldProps } from '../PlainTextField/PlainTextField.tsx'
+import { EyeIcon } from './EyeIcon.tsx'
 import { eye } from './PasswordField.css.ts'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'maxLength'> & {
+export type PasswordFieldProps = Omit<PlainTextFieldProps, 'type' | 'suffix'> & {
   labels: { show: string; hide: string }
 }
 
@@ -12,20 +11,21 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'maxLe
 export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
-    <TextField
+    <PlainTextField
       autoComplete="current-password"
-      spellCheck="false"
+      spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
       suffix={
-        <Button
+        <button
+          type="button"
           className={eye}
           aria-label={isShown ? labels.hide : labels.show}
-          isDisabled={rest.isDisabled === true}
-          onPress={() => setShown(!isShown)}
+          disabled={rest.isDisabled === true}
+          onClick={() => setShown(!isShown)}
         >
-          {isShown ? <Eye size={16} /> : <EyeOff size={16} />}
-        </Button>
+          <EyeIcon isOpen={isShown} />
+        </button>
       }
     />
   )

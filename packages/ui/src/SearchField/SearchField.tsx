@@ -1,13 +1,13 @@
 import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField'
-import { box, field, input } from '../Field/Field.css.ts'
+import { field, input } from '../Field/Field.css.ts'
+import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { clear, glass } from './SearchField.css.ts'
 
@@ -27,7 +27,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <AriaSearchField {...rest} className={field}>
       <FieldLabel text={label} isHidden={!isLabelShown} />
-      <Group className={box}>
+      <FieldBox isInvalid={false} isDisabled={rest.isDisabled === true}>
         <Search size={16} className={glass} />
         <Input
           className={input}
@@ -37,7 +37,7 @@ export function SearchField(props: SearchFieldProps) {
         <Button className={clear} aria-label={clearLabel}>
           <X size={14} />
         </Button>
-      </Group>
+      </FieldBox>
     </AriaSearchField>
   )
 }

@@ -23,7 +23,6 @@ export type SelectProps = FieldProps & {
   prefix?: string
   /** Said when there is no option. */
   emptyText?: string
-  name?: string
   autoFocus?: boolean
 }
 
@@ -33,6 +32,7 @@ export function Select(props: SelectProps) {
   const { isRequired = false, isDisabled = false, name, autoFocus = false } = props
   return (
     <AriaSelect
+      data-field={name}
       className={field}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
@@ -46,9 +46,13 @@ export function Select(props: SelectProps) {
     >
       <FieldLabel text={label} isRequired={isRequired} isHidden={isLabelHidden} />
       <Button className={trigger}>
-        {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
         <SelectValue className={chosen}>
-          {({ isPlaceholder }) => (isPlaceholder ? placeholder : options.find((o) => o.value === value)?.label)}
+          {({ isPlaceholder }) => (
+            <>
+              {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
+              {isPlaceholder ? placeholder : options.find((option) => option.value === value)?.label}
+            </>
+          )}
         </SelectValue>
         <ChevronDown size={16} className={chevron} />
       </Button>
@@ -56,7 +60,7 @@ export function Select(props: SelectProps) {
       <Popover className={fieldPopover} offset={4}>
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
           {options.map((option) => (
-            <OptionItem key={option.value} {...option} />
+            <OptionItem key={option.value} option={option} />
           ))}
         </ListBox>
       </Popover>

@@ -34,7 +34,7 @@ const breaks = /[,，、;；\n]/
  */
 export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden = false, description, error, isRequired = false, isDisabled = false } = props
-  const { value, onChange, max = Number.POSITIVE_INFINITY, placeholder, removeLabel, suggestions = [] } = props
+  const { name, value, onChange, max = Number.POSITIVE_INFINITY, placeholder, removeLabel, suggestions = [] } = props
   const [typed, setTyped] = useState('')
   const id = useId()
   const boxRef = useRef<HTMLDivElement>(null)
@@ -94,7 +94,7 @@ export function TagField(props: TagFieldProps) {
   const about = error ?? description
   const state = { 'data-invalid': error === undefined ? undefined : true, 'data-disabled': isDisabled || undefined }
   return (
-    <div className={field}>
+    <div className={field} data-field={name}>
       <label id={`${id}-label`} htmlFor={`${id}-input`} className={isLabelHidden ? hidden : labelStyle}>
         {label}
         {isRequired && (

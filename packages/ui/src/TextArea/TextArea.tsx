@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
-import { Group } from 'react-aria-components/Group'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { Counter } from '../Field/Counter.tsx'
-import { box, field } from '../Field/Field.css.ts'
+import { field } from '../Field/Field.css.ts'
 import { FieldFoot } from '../Field/FieldFoot.tsx'
+import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import { area } from './TextArea.css.ts'
@@ -26,16 +26,22 @@ export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, description, error, placeholder, rows = 3, maxLength, inputRef, ...rest } = props
   const { value } = rest
   return (
-    <AriaTextField {...rest} className={field} isInvalid={error !== undefined} validationBehavior="aria">
+    <AriaTextField
+      {...rest}
+      data-field={rest.name}
+      className={field}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
       <FieldLabel text={label} isRequired={rest.isRequired} isHidden={isLabelHidden} />
-      <Group className={box}>
+      <FieldBox isInvalid={error !== undefined} isDisabled={rest.isDisabled === true}>
         <AriaTextArea
           className={area}
           rows={rows}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(inputRef === undefined ? {} : { ref: inputRef })}
         />
-      </Group>
+      </FieldBox>
       <FieldFoot
         description={description}
         error={error}

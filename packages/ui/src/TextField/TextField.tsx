@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { Counter } from '../Field/Counter.tsx'
-import { box, boxLarge, field, input } from '../Field/Field.css.ts'
+import { field, input } from '../Field/Field.css.ts'
 import { FieldFoot } from '../Field/FieldFoot.tsx'
+import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 
@@ -27,9 +27,15 @@ export function TextField(props: TextFieldProps) {
     props
   const { value } = rest
   return (
-    <AriaTextField {...rest} className={field} isInvalid={error !== undefined} validationBehavior="aria">
+    <AriaTextField
+      {...rest}
+      data-field={rest.name}
+      className={field}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
       <FieldLabel text={label} isRequired={rest.isRequired} isHidden={isLabelHidden} />
-      <Group className={`${box} ${size === 'large' ? boxLarge : ''}`}>
+      <FieldBox isInvalid={error !== undefined} isDisabled={rest.isDisabled === true} isLarge={size === 'large'}>
         {icon}
         <Input
           className={input}
@@ -37,7 +43,7 @@ export function TextField(props: TextFieldProps) {
           {...(inputRef === undefined ? {} : { ref: inputRef })}
         />
         {suffix}
-      </Group>
+      </FieldBox>
       <FieldFoot
         description={description}
         error={error}

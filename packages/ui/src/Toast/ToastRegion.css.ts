@@ -22,7 +22,9 @@ export const stacks = styleVariants({
     {
       insetInlineEnd: space(6),
       width: 'min(336px, calc(100vw - 48px))',
-      '@media': { [narrow.phone]: { insetInlineEnd: space(3), width: 'calc(100vw - 24px)' } },
+      '@media': {
+        [narrow.phone]: { insetInlineEnd: space(3), width: 'calc(100vw - 24px)', top: 'auto', bottom: space(6) },
+      },
     },
   ],
 })

@@ -22,19 +22,19 @@ export const companyColumns = (say: Say, search = ''): Column<Company>[] => [
       </Link>
     ),
   },
-  { id: 'person', header: say('法定代表人', 'Person'), width: 104, render: (company) => company.person },
-  { id: 'industry', header: say('行业', 'Industry'), width: 150, render: (company) => company.industry },
-  { id: 'tags', header: say('行业标签', 'Tags'), width: 156, render: (company) => <TagRow tags={company.tags} /> },
+  { id: 'person', header: say('法定代表人', 'Person'), width: 96, render: (company) => company.person },
+  { id: 'industry', header: say('行业', 'Industry'), width: 138, render: (company) => company.industry },
+  { id: 'tags', header: say('行业标签', 'Tags'), width: 140, render: (company) => <TagRow tags={company.tags} /> },
   {
     id: 'state',
     header: say('登记状态', 'State'),
-    width: 110,
+    width: 104,
     render: ({ state }) => <Status tone={stateTones[state]}>{say(stateNames.zh, stateNames.en)[state]}</Status>,
   },
   {
     id: 'cards',
     header: say('名片', 'Cards'),
-    width: 76,
+    width: 80,
     align: 'end',
     isSortable: true,
     render: (company) => String(company.cards),
@@ -42,7 +42,7 @@ export const companyColumns = (say: Say, search = ''): Column<Company>[] => [
   {
     id: 'added',
     header: say('添加时间', 'Added'),
-    width: 116,
+    width: 108,
     isSortable: true,
     render: (company) => company.added,
   },

@@ -10,6 +10,7 @@ const bodyText: Pair[] = [
   ['text', 'subtle'],
   ['text', 'hover'],
   ['text', 'softAccent'],
+  ['text', 'selected'],
   ['text', 'mark'],
 ]
 
@@ -28,6 +29,8 @@ const otherText: Pair[] = [
   ['accentInk', 'hover'],
   ['accentInk', 'softAccent'],
   ['accentInk', 'mark'],
+  ['accentInk', 'selected'],
+  ['muted', 'selected'],
   ['onSoftAccent', 'softAccent'],
   ['onDanger', 'danger'],
   ['onDanger', 'dangerHover'],
@@ -52,7 +55,10 @@ const shapes: Pair[] = [
   ['warn', 'panel'],
   ['danger', 'panel'],
   ['neutral', 'panel'],
-  ['accent', 'track'],
+  ['accentInk', 'track'],
+  ['good', 'track'],
+  ['warn', 'track'],
+  ['dangerInk', 'track'],
 ]
 
 const themes: [string, Palette][] = [

@@ -1,0 +1,27 @@
+import type { FieldError } from '../errors/field-error.ts'
+
+/** Someone who is to become a channel's administrator, as far as the rules need to know. */
+export interface AdminCandidate {
+  readonly phone: string
+  /** The other channel that the user is bound to, if any. */
+  readonly boundTo: { readonly channelId: string; readonly channelName: string } | null
+}
+
+/**
+ * Why the administrator of a channel may not change to `candidate` (seed section 5): the phone is the current one's, or
+ * the user is bound to another channel and nobody has confirmed.
+ */
+export function adminChangeFault(
+  current: { readonly phone: string; readonly channelId: string },
+  candidate: AdminCandidate,
+  confirmed: boolean,
+): FieldError | undefined {
+  if (candidate.phone === current.phone) return { code: 'account.is_current_admin', params: {} }
+  if (candidate.boundTo && candidate.boundTo.channelId !== current.channelId && !confirmed)
+    return { code: 'account.bound_elsewhere', params: { channel: candidate.boundTo.channelName } }
+  return undefined
+}
+
+/** Why an account may not be deleted: the current administrator stays until another is chosen (seed section 5). */
+export const accountDeleteFault = (account: { readonly isCurrentAdmin: boolean }): FieldError | undefined =>
+  account.isCurrentAdmin ? { code: 'account.admin_needed', params: {} } : undefined

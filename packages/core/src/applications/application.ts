@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { formats, requiredFormat } from '../rules/formats.ts'
+import { ruleAt } from '../rules/rule.ts'
+import { requiredId, requiredText, requiredUpload } from '../rules/text.ts'
+
+/** Characters of an application's name at most (seed section 5). */
+export const maxApplicationName = 4
+/** Home applications at most: one, or two where the home screen has room for them (seed section 9). */
+export const maxHomeApplications = { narrow: 1, wide: 2 } as const
+/** Tool applications at most (seed section 9). */
+export const maxToolApplications = 5
+
+/** Where an application stands. */
+export const applicationPlaces = ['home', 'tool'] as const
+/** Which kind of page a link leads to (seed section 3). */
+export const linkForms = ['pc', 'mobile'] as const
+/** Where the video of a video application is (seed section 3): a link, or an uploaded file. */
+export const videoTypes = ['link', 'file'] as const
+
+const common = {
+  name: requiredText(maxApplicationName),
+  logo: requiredUpload,
+  place: z.enum(applicationPlaces),
+}
+
+export const urlApplicationDraft = z.strictObject({
+  ...common,
+  type: z.literal('url'),
+  link: requiredFormat('applinkurl'),
+  linkForm: z.enum(linkForms),
+})
+export const courseApplicationDraft = z.strictObject({ ...common, type: z.literal('course'), courseId: requiredId })
+export const videoApplicationDraft = z
+  .strictObject({ ...common, type: z.literal('video'), videoType: z.enum(videoTypes), video: requiredUpload })
+  .check(
+    ruleAt<{ videoType: string; video: string }>(
+      'video',
+      'rule.video_url',
+      ({ videoType, video }) => videoType !== 'link' || formats.videoURL(video),
+    ),
+  )
+
+/** An application on the home screen or among the tools: a link, a course or a video (seed section 3). */
+export const applicationDraft = z.discriminatedUnion('type', [
+  urlApplicationDraft,
+  courseApplicationDraft,
+  videoApplicationDraft,
+])
+export type ApplicationDraft = z.output<typeof applicationDraft>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { accountNumber, password } from '../accounts/account.ts'
+import { optionalFormat } from '../rules/formats.ts'
+import { rule } from '../rules/rule.ts'
+import { optionalId, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+
+/** Characters of an abbreviation at most (seed section 5). */
+export const maxAbbreviation = 6
+
+const isAbbreviation = (text: string) => /^[\p{Script=Han}A-Za-z0-9]*$/u.test(text)
+
+/** Chinese, English and digits, at most 6 (seed section 5). */
+export const abbreviation = requiredText(maxAbbreviation).check(rule('rule.abbreviation', isAbbreviation))
+
+/** What can be changed of a channel (seed section 3). `adminPhone` '' leads to the hint on the courses. */
+export const channelDraft = z.strictObject({
+  name: requiredText(30),
+  abbreviation,
+  adminPhone: optionalFormat('mobile'),
+  logo: optionalUpload,
+  templateId: optionalId,
+  remark: optionalText(100),
+})
+export type ChannelDraft = z.output<typeof channelDraft>
+
+/** A new sub-channel with the account that logs in to it. */
+export const subChannelDraft = z.strictObject({ ...channelDraft.shape, accountNumber, password })
+export type SubChannelDraft = z.output<typeof subChannelDraft>

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { formats } from '../rules/formats.ts'
+import { wholeNumber } from '../rules/number.ts'
+import { rule } from '../rules/rule.ts'
+import { optionalText, requiredText } from '../rules/text.ts'
+
+/** Node types of a course's tree (seed section 3): 2 a chapter, the default; 1 a lesson. */
+export const chapterType = 2
+export const lessonType = 1
+export type NodeType = typeof chapterType | typeof lessonType
+
+/** Characters of a chapter's or lesson's name at most (seed section 9). */
+export const maxChapterName = 30
+/** Minutes and seconds of a lesson until they are known (seed section 9). */
+export const defaultLessonMinutes = 1
+export const defaultLessonSeconds = 1
+
+const isVideo = (text: string) => text === '' || formats.videoURL(text)
+
+const optionalVideo = optionalText(500).check(rule('chapter.video_invalid', isVideo))
+
+const common = {
+  name: requiredText(maxChapterName, 'chapter.name_required'),
+  /** Subtitle or free video; a video link if given (seed section 5). */
+  srtUrl: optionalVideo,
+  courseMinutes: z._default(wholeNumber(0, 9999), defaultLessonMinutes),
+  courseSeconds: z._default(wholeNumber(0, 59), defaultLessonSeconds),
+}
+
+export const chapterDraft = z.strictObject({
+  ...common,
+  type: z.literal(chapterType),
+  parentId: z._default(z.literal(''), ''),
+  videoUrl: optionalVideo,
+})
+
+export const lessonDraft = z.strictObject({
+  ...common,
+  type: z.literal(lessonType),
+  /** The chapter that the lesson belongs to. */
+  parentId: requiredText(64, 'chapter.parent_required'),
+  videoUrl: requiredText(500, 'chapter.video_required').check(rule('chapter.video_invalid', isVideo)),
+})
+
+/** A node that says nothing of its type is a chapter (seed section 9). */
+export const withDefaultType = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { type: chapterType, ...value } : value
+
+const node = z.discriminatedUnion('type', [chapterDraft, lessonDraft])
+export type NodeDraft = z.output<typeof node>
+
+/** What the chapter dialog saves: a chapter, or a lesson of one (seed sections 3 and 5). */
+export const nodeDraft = z.pipe(z.transform(withDefaultType), node) as unknown as z.ZodMiniType<
+  NodeDraft,
+  Partial<NodeDraft> & { name: string }
+>
+
+/** A lesson in the answer of `toEditCloudCourseKpoint` (seed section 3). */
+export const lesson = z.object({ courseKpointId: z.string(), courseKpointName: z.string() })
+
+/** A chapter with its lessons in the same answer. */
+export const chapter = z.object({ id: z.string(), name: z.string(), courseKpointList: z.array(lesson) })
+export type Chapter = z.infer<typeof chapter>

@@ -1,0 +1,98 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createTransport, type Transport } from './undici-transport.ts'
+
+const open: { server: Server; transport: Transport }[] = []
+
+afterEach(async () => {
+  for (const { server, transport } of open.splice(0)) {
+    await transport.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+})
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener)
+  let sockets = 0
+  server.on('connection', () => (sockets += 1))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const transport = createTransport({ retryDelay: 1 })
+  open.push({ server, transport })
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, fetch: transport.fetch, sockets: () => sockets }
+}
+
+test('a connection serves call after call', async () => {
+  const { url, fetch, sockets } = await serve((_, response) => response.end('ok'))
+  for (let i = 0; i < 20; i += 1) expect(await (await fetch(url, { method: 'GET' })).text()).toBe('ok')
+  expect(sockets()).toBeLessThan(4)
+})
+
+/** The first two tries fail in that way. */
+const failing = (way: 'cut' | 'busy') => {
+  let calls = 0
+  const listener: RequestListener = (request, response) => {
+    calls += 1
+    if (calls > 2) response.end('ok')
+    else if (way === 'cut') request.socket.destroy()
+    else response.writeHead(503, { 'retry-after': '0' }).end('busy')
+  }
+  return { listener, calls: () => calls }
+}
+
+test.each([
+  ['GET', {}],
+  ['PUT', { body: '{}' }],
+  ['DELETE', {}],
+  ['POST', { body: '{}', headers: { 'idempotency-key': 'k' } }],
+] as const)('%s %o is repeated after a cut connection and after a busy answer', async (method, init) => {
+  for (const way of ['cut', 'busy'] as const) {
+    const { listener, calls } = failing(way)
+    const { url, fetch } = await serve(listener)
+    const response = await fetch(url, { method, ...init })
+    expect([response.status, calls()]).toEqual([200, 3])
+  }
+})
+
+test('a POST without a key is made once', async () => {
+  const cut = failing('cut')
+  const one = await serve(cut.listener)
+  await expect(one.fetch(one.url, { method: 'POST', body: '{}' })).rejects.toThrow(TypeError)
+  const busy = failing('busy')
+  const two = await serve(busy.listener)
+  expect((await two.fetch(two.url, { method: 'POST', body: '{}' })).status).toBe(503)
+  expect([cut.calls(), busy.calls()]).toEqual([1, 1])
+})
+
+test('a stream is never sent twice', async () => {
+  const { listener, calls } = failing('busy')
+  const { url, fetch } = await serve(listener)
+  const body = new Blob(['x']).stream()
+  const init = { method: 'PUT', body, duplex: 'half' } as RequestInit
+  expect((await fetch(url, init)).status).toBe(503)
+  expect(calls()).toBe(1)
+})
+
+test('a server that stays busy answers so in the end, and an error that is one is not repeated', async () => {
+  let calls = 0
+  const { url, fetch } = await serve((request, response) => {
+    calls += 1
+    response.writeHead(request.url === '/wrong' ? 500 : 504).end()
+  })
+  expect((await fetch(url, { method: 'GET' })).status).toBe(504)
+  expect(calls).toBe(3)
+  expect((await fetch(`${url}wrong`, { method: 'GET' })).status).toBe(500)
+  expect(calls).toBe(4)
+})
+
+test('cancelling ends a call and its repetitions', async () => {
+  let calls = 0
+  const { url, fetch } = await serve((_, response) => {
+    calls += 1
+    response.writeHead(503, { 'retry-after': '5' }).end()
+  })
+  await expect(fetch(url, { method: 'GET', signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort/i)
+  expect(calls).toBe(1)
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { noRepeats } from '../rules/list.ts'
+import { requiredId } from '../rules/text.ts'
+
+/** What can be opened to channel groups (seed section 6). */
+export const contentKinds = ['course', 'live', 'file', 'notice', 'meeting'] as const
+
+/** Which channel groups see one piece of content. */
+export const contentPermissionDraft = z.strictObject({
+  kind: z.enum(contentKinds),
+  contentId: requiredId,
+  groupIds: z.array(requiredId).check(noRepeats),
+})
+export type ContentPermissionDraft = z.output<typeof contentPermissionDraft>

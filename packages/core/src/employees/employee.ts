@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { requiredFormat } from '../rules/formats.ts'
+import { optionalUpload, requiredText } from '../rules/text.ts'
+
+/** An employee's card: name, position and phone are required (seed sections 3 and 5). */
+export const employeeDraft = z.strictObject({
+  name: requiredText(20),
+  position: requiredText(20),
+  phone: requiredFormat('mobile'),
+  avatar: optionalUpload,
+})
+export type EmployeeDraft = z.output<typeof employeeDraft>
+
+/** `bound`: a user of the app has taken the card (seed section 4). */
+export const employee = z.object({
+  ...employeeDraft.shape,
+  id: z.string(),
+  companyId: z.string(),
+  bound: z.boolean(),
+  version: z.number(),
+})
+export type Employee = z.output<typeof employee>

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { optionalFormat, requiredFormat } from '../rules/formats.ts'
+import { optionalId, requiredId, requiredText, requiredUpload } from '../rules/text.ts'
+import { endsAfterStart, requiredInstant } from '../rules/time.ts'
+
+/** Status codes of a live (seed section 4): F not started, L live, C ended, P paused. */
+export const liveStatuses = ['F', 'L', 'C', 'P'] as const
+export type LiveStatus = (typeof liveStatuses)[number]
+
+/** What the list shows (seed section 4): a paused live is live. */
+export const liveListStates = ['notStarted', 'live', 'ended'] as const
+export type LiveListState = (typeof liveListStates)[number]
+
+export const listStateOf = (status: LiveStatus): LiveListState =>
+  status === 'F' ? 'notStarted' : status === 'C' ? 'ended' : 'live'
+
+/** Type codes (seed section 4): ROOM quality (excellent), ROOM2 big-name (by phone), ROOMX internal. */
+export const liveTypes = ['ROOM', 'ROOM2', 'ROOMX'] as const
+export type LiveType = (typeof liveTypes)[number]
+
+/** Sources (seed section 4). */
+export const liveSources = ['quality', 'bigName', 'mobile', 'computer'] as const
+
+/**
+ * What a person fills in about a live (seed section 3). `recording`: keep the stream, so that the live can become an
+ * on-demand course of `courseCategoryId`.
+ */
+export const liveDraft = z
+  .strictObject({
+    name: requiredText(50),
+    type: z.enum(liveTypes),
+    headImage: requiredUpload,
+    startAt: requiredInstant,
+    endAt: requiredInstant,
+    tutorId: requiredId,
+    tutorPhone: optionalFormat('mobile'),
+    recording: z._default(z.boolean(), true),
+    courseCategoryId: optionalId,
+  })
+  .check(endsAfterStart('startAt', 'endAt'))
+export type LiveDraft = z.output<typeof liveDraft>
+
+/** Traffic that a live consumed, in bytes (seed section 3). */
+export const liveTraffic = z.object({ live: z.number(), storage: z.number(), playback: z.number() })
+
+/** The address that the tutor's program pushes the stream to. */
+export const pushAddress = requiredFormat('applinkurl')

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonicalJson } from '../hashing/canonical-json.ts'
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+export type PlanValue = z.infer<typeof value>
+
+/** One change of a bulk plan (product.md section 9): `field` of the record `id`, from `before` to `after`. */
+export const planRow = z.strictObject({
+  id: z.string(),
+  /** What a person calls the record. */
+  label: z.string(),
+  field: z.string(),
+  before: value,
+  after: value,
+})
+export type PlanRow = z.infer<typeof planRow>
+
+/** What is to change, row by row; `digest` tells whether the data moved since. */
+export const plan = z.strictObject({ rows: z.array(planRow), digest: z.string() })
+export type Plan = z.infer<typeof plan>
+
+/** The present value of a field of a record; none when the record is gone. */
+export type Present = (id: string, field: string) => PlanValue | undefined
+
+/** SHA-256 of what the plan found, hex: equal exactly when the same fields of the same records have the same values. */
+export const digestOf = (rows: readonly PlanRow[]): string =>
+  bytesToHex(sha256(utf8ToBytes(canonicalJson(rows.map(({ id, field, before }) => [id, field, before])))))
+
+/** A plan of the rows that change something. */
+export function planOf(rows: readonly PlanRow[]): Plan {
+  const changing = rows.filter(({ before, after }) => before !== after)
+  return { rows: changing, digest: digestOf(changing) }
+}
+
+/** The rows whose record is gone or has another value than the plan found: with any of them it must not be applied. */
+export const movedRows = ({ rows }: Plan, present: Present): PlanRow[] =>
+  rows.filter(({ id, field, before }) => present(id, field) !== before)
+
+/** The plan that restores what `applied` changed, and the rows that cannot be restored since they moved again. */
+export function undoOf({ rows }: Plan, present: Present): { readonly plan: Plan; readonly lost: readonly PlanRow[] } {
+  const lost = rows.filter(({ id, field, after }) => present(id, field) !== after)
+  const gone = new Set(lost)
+  const back = rows.filter((row) => !gone.has(row)).map((row) => ({ ...row, before: row.after, after: row.before }))
+  return { plan: planOf(back), lost }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { allFlags, type FlagList, flags } from '../permissions/flags.ts'
+import { rule } from '../rules/rule.ts'
+import { requiredText } from '../rules/text.ts'
+
+/** Twelve booleans, one a flag, by id 0-11 (seed section 3). */
+export const flagList = z
+  .array(z.boolean())
+  .check(rule('rule.type', (list: FlagList) => list.length === flags.length, { expected: String(flags.length) }))
+
+/** A named set of the 12 flags; one without any cannot be saved (seed section 5). */
+export const templateDraft = z.strictObject({
+  name: requiredText(20),
+  flags: flagList.check(rule('template.nothing_selected', (list: FlagList) => list.includes(true))),
+})
+export type TemplateDraft = z.output<typeof templateDraft>
+
+/** A new template begins with all 12 (seed section 9). */
+export const emptyTemplate: TemplateDraft = { name: '', flags: [...allFlags] }
+
+/** `isDefault`: the all-open template, which cannot be edited; `inUse`: how many channels or accounts have it. */
+export const permissionTemplate = z.object({
+  id: z.string(),
+  name: z.string(),
+  flags: z.array(z.boolean()),
+  isDefault: z.boolean(),
+  inUse: z.number(),
+  version: z.number(),
+})
+export type PermissionTemplate = z.infer<typeof permissionTemplate>

@@ -1,0 +1,8 @@
+export const templateErrors = {
+  'template.name_taken': 409,
+  'template.in_use': 409,
+  'template.limit': 409,
+  'template.nothing_selected': 422,
+  'template.default_fixed': 409,
+  'template.beyond_own': 403,
+} as const

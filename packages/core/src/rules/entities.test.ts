@@ -1,0 +1,324 @@
+import type * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { accountDraft, password } from '../accounts/account.ts'
+import { activityDraft } from '../activities/activity.ts'
+import { applicationDraft } from '../applications/application.ts'
+import { nodeDraft } from '../chapters/chapter.ts'
+import { channelDraft } from '../channels/channel.ts'
+import { carouselCourses, courseCategoryDraft, courseDraft } from '../courses/course.ts'
+import { demandDraft } from '../demands/demand.ts'
+import { employeeDraft } from '../employees/employee.ts'
+import { carousel } from '../home-settings/carousel.ts'
+import { homeVideos } from '../home-settings/home-screen.ts'
+import { themeDraft } from '../home-settings/theme.ts'
+import { liveDraft } from '../lives/live.ts'
+import { awardList, prizeDraft } from '../lotteries/prize.ts'
+import { meetingDraft } from '../meetings/meeting.ts'
+import { newsDraft } from '../news/news.ts'
+import { noticeDraft } from '../notices/notice.ts'
+import { organisationDraft } from '../organisation/organisation.ts'
+import { templateDraft } from '../permission-templates/permission-template.ts'
+import { resourceDraft } from '../resources/resource.ts'
+import { tutorDraft } from '../tutors/tutor.ts'
+import { check } from './check.ts'
+
+const [from, to] = ['2026-11-21T09:00:00+08:00', '2026-11-21T11:00:00+08:00']
+const flags = Array.from({ length: 12 }, (_, id) => id === 2)
+const chapter = { name: '第一章' }
+const lesson = { name: '第一课', type: 1, parentId: 'c-1', videoUrl: 'https://x.cn/a.mp4' }
+const image = { imageName: '图', image: 'k' }
+
+/** Each entity: its schema, a draft that passes, and changes of it with the fault that each brings. */
+type Row = [
+  name: string,
+  schema: z.ZodMiniType,
+  draft: unknown,
+  changes: [change: object, field: string, code: string][],
+]
+
+const required = (...fields: string[]) =>
+  fields.map((field): [object, string, string] => [{ [field]: ' ' }, field, 'rule.required'])
+
+const rows: Row[] = [
+  [
+    'chapter',
+    nodeDraft,
+    chapter,
+    [
+      [{ name: '' }, 'name', 'chapter.name_required'],
+      [{ name: '字'.repeat(31) }, 'name', 'rule.max_length'],
+      [{ srtUrl: 'x' }, 'srtUrl', 'chapter.video_invalid'],
+      [{ type: 3 }, 'type', 'rule.type'],
+      [{ courseSeconds: 60 }, 'courseSeconds', 'rule.number_range'],
+      [{ more: 1 }, 'more', 'rule.unknown_field'],
+    ],
+  ],
+  [
+    'lesson',
+    nodeDraft,
+    lesson,
+    [
+      [{ name: ' ' }, 'name', 'chapter.name_required'],
+      [{ parentId: '' }, 'parentId', 'chapter.parent_required'],
+      [{ videoUrl: '' }, 'videoUrl', 'chapter.video_required'],
+      [{ videoUrl: 'https://x.cn/a.txt' }, 'videoUrl', 'chapter.video_invalid'],
+      [{ srtUrl: 'https://x.cn/a.txt' }, 'srtUrl', 'chapter.video_invalid'],
+    ],
+  ],
+  [
+    'permission template',
+    templateDraft,
+    { name: '只上传文件', flags },
+    [
+      ...required('name'),
+      [{ flags: flags.map(() => false) }, 'flags', 'template.nothing_selected'],
+      [{ flags: flags.slice(1) }, 'flags', 'rule.type'],
+    ],
+  ],
+  [
+    'employee',
+    employeeDraft,
+    { name: '王明', position: '经理', phone: '13800000000' },
+    [...required('name', 'position', 'phone'), [{ phone: '123' }, 'phone', 'rule.mobile']],
+  ],
+  [
+    'organisation',
+    organisationDraft,
+    { name: '商会', phone: '0755-26001234', email: 'a@b.cn', website: 'https://a.cn', address: '深圳', brief: '简介' },
+    [
+      ...required('name', 'phone', 'email', 'website', 'address', 'brief'),
+      [{ phone: '12' }, 'phone', 'rule.mobile'],
+      [{ email: 'a' }, 'email', 'rule.mail'],
+      [{ website: 'ftp://a.cn' }, 'website', 'rule.link'],
+      [{ officialWebsite: `https://a.cn/${'x'.repeat(500)}` }, 'officialWebsite', 'rule.max_length'],
+    ],
+  ],
+  [
+    'resource',
+    resourceDraft,
+    { name: '资金', type: 1, content: '…' },
+    [...required('name', 'content'), [{ type: 7 }, 'type', 'rule.choice']],
+  ],
+  [
+    'demand',
+    demandDraft,
+    { name: '资金', type: 7, content: '…' },
+    [...required('name', 'content'), [{ type: 6 }, 'type', 'rule.choice']],
+  ],
+  [
+    'activity',
+    activityDraft,
+    {
+      title: '年会',
+      place: '深圳',
+      headImage: 'k',
+      startAt: from,
+      endAt: to,
+      publisher: '王明',
+      company: '商会',
+      contact: '王明',
+      content: '…',
+    },
+    [
+      ...required('title', 'place', 'headImage', 'startAt', 'endAt', 'publisher', 'company', 'contact', 'content'),
+      [{ endAt: from }, 'endAt', 'rule.end_before_start'],
+      [{ startAt: '今天' }, 'startAt', 'rule.date_time'],
+    ],
+  ],
+  [
+    'news',
+    newsDraft,
+    { title: '风采', startAt: from, endAt: to, body: '…', publisher: '王明' },
+    [
+      [{ body: '字'.repeat(501) }, 'body', 'rule.max_length'],
+      [{ endAt: from }, 'endAt', 'rule.end_before_start'],
+    ],
+  ],
+  [
+    'notice',
+    noticeDraft,
+    { title: '通知', startAt: from, endAt: to, body: '字'.repeat(500), durationDays: 1, publisher: '王明' },
+    [
+      ...required('title', 'body', 'publisher'),
+      [{ body: '字'.repeat(501) }, 'body', 'rule.max_length'],
+      [{ durationDays: 0 }, 'durationDays', 'rule.number_range'],
+      [{ endAt: from }, 'endAt', 'rule.end_before_start'],
+    ],
+  ],
+  [
+    'course',
+    courseDraft,
+    { name: '课', headImage: 'k', serialNumber: 0 },
+    [
+      ...required('name', 'headImage'),
+      [{ serialNumber: 10_000 }, 'serialNumber', 'rule.number_range'],
+      [{ serialNumber: undefined }, 'serialNumber', 'rule.required'],
+      [{ value: '1.234' }, 'value', 'rule.price'],
+      [{ videoUrl: 'https://x.cn' }, 'videoUrl', 'rule.video_url'],
+      [{ permission: 'password', password: '123' }, 'password', 'rule.channel_password'],
+      [{ permission: 'x' }, 'permission', 'rule.choice'],
+    ],
+  ],
+  [
+    'course category',
+    courseCategoryDraft,
+    { name: '分类', serialNumber: 9999 },
+    [...required('name'), [{ serialNumber: 1.5 }, 'serialNumber', 'rule.number_range']],
+  ],
+  [
+    'live',
+    liveDraft,
+    { name: '直播', type: 'ROOM', headImage: 'k', startAt: from, endAt: to, tutorId: 't' },
+    [
+      ...required('name', 'headImage', 'tutorId'),
+      [{ type: 'ROOM3' }, 'type', 'rule.choice'],
+      [{ tutorPhone: '1' }, 'tutorPhone', 'rule.mobile'],
+      [{ endAt: from }, 'endAt', 'rule.end_before_start'],
+    ],
+  ],
+  [
+    'tutor',
+    tutorDraft,
+    { name: '导师', introduction: '字'.repeat(100), avatar: 'k', serial: 0 },
+    [
+      ...required('name', 'avatar'),
+      [{ introduction: '字'.repeat(101) }, 'introduction', 'rule.max_length'],
+      [{ serial: -1 }, 'serial', 'rule.number_range'],
+    ],
+  ],
+  [
+    'meeting',
+    meetingDraft,
+    { name: '会议', address: '深圳', startAt: from },
+    [
+      ...required('name', 'address', 'startAt'),
+      [{ jumpLink: 'x' }, 'jumpLink', 'rule.htmllink'],
+      [{ signInLinkType: 'jump' }, 'jumpLink', 'rule.htmllink'],
+      [{ ownPublicAccount: true, appSecret: 's' }, 'appId', 'rule.required'],
+      [{ ownPublicAccount: true, appId: 'i' }, 'appSecret', 'rule.required'],
+    ],
+  ],
+  [
+    'prize',
+    prizeDraft,
+    { name: '手机', price: '4999.00', quantity: 1, grade: '一等奖' },
+    [
+      ...required('name', 'price', 'grade'),
+      [{ price: '12345678901' }, 'price', 'rule.price'],
+      [{ quantity: 0 }, 'quantity', 'rule.number_range'],
+      [{ quantity: 101 }, 'quantity', 'rule.number_range'],
+      [{ link: 'http://x' }, 'link', 'rule.vlinkurl'],
+    ],
+  ],
+  [
+    'account',
+    accountDraft,
+    { number: '755001', name: '王明' },
+    [
+      ...required('number', 'name'),
+      [{ number: 'a1' }, 'number', 'rule.digits'],
+      [{ phone: '1' }, 'phone', 'rule.mobile'],
+    ],
+  ],
+  [
+    'channel',
+    channelDraft,
+    { name: '频道', abbreviation: '深圳ab12' },
+    [
+      ...required('name', 'abbreviation'),
+      [{ abbreviation: '深圳ab123' }, 'abbreviation', 'rule.max_length'],
+      [{ abbreviation: 'a-b' }, 'abbreviation', 'rule.abbreviation'],
+      [{ adminPhone: '1' }, 'adminPhone', 'rule.mobile'],
+    ],
+  ],
+  [
+    'application with a link',
+    applicationDraft,
+    { name: '应用名称', logo: 'k', place: 'home', type: 'url', link: 'rtsp://x', linkForm: 'pc' },
+    [
+      ...required('name', 'logo', 'link'),
+      [{ name: '应用名称五' }, 'name', 'rule.max_length'],
+      [{ link: 'x' }, 'link', 'rule.applinkurl'],
+    ],
+  ],
+  [
+    'application with a video',
+    applicationDraft,
+    { name: '视频', logo: 'k', place: 'tool', type: 'video', videoType: 'link', video: 'https://x.cn/a.mp4' },
+    [
+      [{ video: 'k' }, 'video', 'rule.video_url'],
+      [{ type: 'x' }, 'type', 'rule.type'],
+    ],
+  ],
+  ['theme', themeDraft, { colourScheme: 'blue' }, [[{ colourScheme: 'custom' }, 'background', 'rule.required']]],
+]
+
+for (const [name, schema, draft, changes] of rows) {
+  test(`${name}: the draft passes`, () => {
+    expect(check(schema, draft)).toMatchObject({ ok: true })
+  })
+  test.each(changes)(`${name}: %o is refused at %s with %s`, (change, field, code) => {
+    const checked = check(schema, { ...(draft as object), ...change })
+    expect(
+      checked.ok ? {} : Object.fromEntries(Object.entries(checked.errors).map(([at, one]) => [at, one.code])),
+    ).toEqual({
+      [field]: code,
+    })
+  })
+}
+
+test('all faults of a lesson come at once', () => {
+  const checked = check(nodeDraft, { type: 1, name: '', srtUrl: 'x' })
+  expect(checked.ok ? [] : Object.keys(checked.errors).toSorted()).toEqual(['name', 'parentId', 'srtUrl', 'videoUrl'])
+})
+
+test('a fault of two fields together comes beside the faults of others', () => {
+  const period = { startAt: to, endAt: from }
+  const checked = check(newsDraft, { title: '', body: '…', publisher: '王明', ...period })
+  expect(checked.ok ? [] : Object.keys(checked.errors).toSorted()).toEqual(['endAt', 'title'])
+})
+
+test('a node is a chapter unless it says that it is a lesson, and lasts 1 minute 1 second until that is known', () => {
+  expect(check(nodeDraft, chapter)).toEqual({
+    ok: true,
+    value: { type: 2, name: '第一章', parentId: '', videoUrl: '', srtUrl: '', courseMinutes: 1, courseSeconds: 1 },
+  })
+  for (const nothing of [null, [], 7, 'x', undefined]) expect(check(nodeDraft, nothing).ok).toBe(false)
+})
+
+const codeAt = (schema: z.ZodMiniType, value: unknown) => {
+  const checked = check(schema, value)
+  return checked.ok ? 'ok' : Object.entries(checked.errors).map(([field, { code }]) => `${field} ${code}`)
+}
+
+const many = (count: number, item: object) => Array.from({ length: count }, () => item)
+
+const award = (prizeId: string) => ({ name: '一等奖', prizeId, number: 1 })
+
+test('lists have their limits', () => {
+  expect([codeAt(carousel, many(6, image)), codeAt(carousel, many(7, image))]).toEqual(['ok', [' rule.too_many']])
+  const video = { name: '视频', videoUrl: 'https://x.cn/a.mp4' }
+  expect([codeAt(homeVideos, many(5, video)), codeAt(homeVideos, many(6, video))]).toEqual(['ok', [' rule.too_many']])
+  expect([codeAt(carouselCourses, ['1', '2', '3', '4']), codeAt(carouselCourses, ['1', '2', '3', '4', '5'])]).toEqual([
+    'ok',
+    [' course.carousel_limit'],
+  ])
+  expect([codeAt(awardList, [award('a'), award('b')]), codeAt(awardList, [award('a'), award('a')])]).toEqual([
+    'ok',
+    [' lottery.prize_repeated'],
+  ])
+})
+
+test('a carousel image with a link needs one', () => {
+  expect(codeAt(carousel, [{ ...image, linkType: 'url', linkAddress: 'x' }])).toEqual(['0.linkAddress rule.vlinkurl'])
+  expect(codeAt(carousel, [{ ...image, linkType: 'course' }])).toEqual(['0.linkAddress rule.required'])
+  expect(codeAt(carousel, [{ ...image, linkType: 'course', linkAddress: 'c-1' }])).toBe('ok')
+})
+
+test('a password is not trimmed', () => {
+  expect([codeAt(password, ''), codeAt(password, ' abc123'), codeAt(password, 'abc123')]).toEqual([
+    [' session.password_empty'],
+    [' rule.channel_password'],
+    'ok',
+  ])
+})

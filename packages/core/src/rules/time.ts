@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { rule, ruleAt } from './rule.ts'
+
+/** A day as 2026-11-21 that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** An instant in ISO 8601 with its offset: 2026-11-21T14:30:00+08:00, …Z. */
+export const isInstant = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) &&
+  isDay(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text))
+
+const trimmed = z.string().check(z.trim())
+
+/** A day, or ''; absent is ''. */
+export const optionalDay = z._default(
+  trimmed.check(rule('rule.date', (text: string) => text === '' || isDay(text))),
+  '',
+)
+
+/** An instant with its offset; cannot be empty. */
+export const requiredInstant = trimmed.check(
+  rule('rule.required', (text: string) => text !== ''),
+  rule('rule.date_time', isInstant),
+)
+
+/** Refuses an end that is not after its start; the fault stands at `end`. */
+export const endsAfterStart = <Key extends string>(start: Key, end: Key) =>
+  ruleAt<Readonly<Record<Key, string>>>(
+    end,
+    'rule.end_before_start',
+    (value) => !(Date.parse(value[end]) <= Date.parse(value[start])),
+  )

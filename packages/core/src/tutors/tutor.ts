@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { sequenceNumber, shortSequenceNumber } from '../rules/number.ts'
+import { optionalId, requiredText, requiredUpload } from '../rules/text.ts'
+
+/** Characters of a tutor's introduction at most (seed section 5). */
+export const maxTutorIntroduction = 100
+/** Tutors are shown or not (seed section 4). */
+export const tutorStatuses = ['online', 'offline'] as const
+
+/** A tutor (seed section 3); `serial` orders the list; `categoryId` is '' for an unclassified one. */
+export const tutorDraft = z.strictObject({
+  name: requiredText(10),
+  categoryId: optionalId,
+  introduction: requiredText(maxTutorIntroduction),
+  avatar: requiredUpload,
+  serial: sequenceNumber,
+  status: z._default(z.enum(tutorStatuses), 'online'),
+})
+export type TutorDraft = z.output<typeof tutorDraft>
+
+/** A tutor category: names cannot repeat (seed section 5); `level` is 1 for one without a parent. */
+export const tutorCategoryDraft = z.strictObject({
+  name: requiredText(10),
+  parentId: optionalId,
+  level: shortSequenceNumber,
+})
+export type TutorCategoryDraft = z.output<typeof tutorCategoryDraft>

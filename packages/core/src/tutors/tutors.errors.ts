@@ -1,0 +1,3 @@
+export const tutorErrors = {
+  'tutor.category_taken': 409,
+} as const

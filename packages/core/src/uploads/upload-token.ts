@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/**
+ * The answer of `admin/uptoken` (seed section 7): `uptoken` opens one upload, `domain` is where the file will be read
+ * from, `fileName` the prefix of its storage key. `success` is 0, or says what went wrong.
+ */
+export const uploadToken = z.object({
+  success: z.union([z.literal(0), z.string()]),
+  uptoken: z.string(),
+  domain: z.string(),
+  fileName: z.string(),
+})
+export type UploadToken = z.infer<typeof uploadToken>

@@ -1,0 +1,25 @@
+import type { Wording } from '../errors/wording.ts'
+import type { uploadErrors } from './uploads.errors.ts'
+
+export const uploadErrorsEn: Record<keyof typeof uploadErrors, Wording> = {
+  'upload.failed': { says: 'Upload failed. Please re-upload', fix: 'You can go on from where it stopped.' },
+  'upload.too_large': {
+    says: 'The file is too large, select one smaller than {{max}}',
+    fix: 'Compress it and upload again.',
+  },
+  'upload.format': {
+    says: 'Upload failed, please confirm the file format and re-upload',
+    fix: 'Possible formats: {{types}}.',
+  },
+  'upload.file_format': { says: 'File format incorrect', fix: 'Possible formats: {{types}}.' },
+  'upload.token_failed': { says: 'Fetch failed', fix: 'Check the connection and try again.' },
+  'upload.one_image': { says: 'Only one image may be uploaded', fix: 'Remove the other first.' },
+  'upload.too_many': { says: 'At most {{max}}, now {{count}}', fix: 'Remove some.' },
+  'upload.empty': { says: 'The file is empty', fix: 'Choose another file.' },
+  'upload.content_mismatch': {
+    says: 'The content is not what the ending {{extension}} says',
+    fix: 'Make sure that the file was not renamed.',
+  },
+  'upload.quota': { says: 'Not enough storage, {{left}} left', fix: 'Remove files, or ask the provider for more.' },
+  'upload.gone': { says: 'The upload has expired and cannot go on', fix: 'Upload again.' },
+}

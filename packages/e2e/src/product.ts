@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+const given = (name: 'ICSS_E2E_URL' | 'ICSS_E2E_DATA'): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is set by start-product.ts.`)
+  return value
+}
+
+export const address = (hash = ''): string => given('ICSS_E2E_URL') + hash
+
+interface DemoAccount {
+  readonly role: string
+  readonly channel: string
+  readonly accountNumber: string
+  readonly password: string
+}
+
+/** The demo account of a role, as `demo-accounts.json` holds it. */
+export function demoAccount(role: 'chamber-admin' | 'channel-admin', at = 0): DemoAccount {
+  const all = JSON.parse(readFileSync(join(given('ICSS_E2E_DATA'), 'demo-accounts.json'), 'utf8')) as DemoAccount[]
+  const account = all.filter((one) => one.role === role)[at]
+  if (!account) throw new Error(`There is no demo account for ${role}.`)
+  return account
+}
+
+/** Logs in through the login screen by keyboard. */
+export async function logIn(page: Page, { accountNumber, password }: DemoAccount): Promise<void> {
+  await page.goto(address())
+  await page.getByLabel('账号').fill(accountNumber)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation')).toBeVisible()
+}
+
+const icssFile = fileURLToPath(new URL('../../cli/bin/icss.mjs', import.meta.url))
+
+/** Runs `icss` without a terminal; answers its exit code and what it wrote. */
+export function icss(
+  args: readonly string[],
+  { input = '', home }: { input?: string; home: string },
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [icssFile, ...args], {
+    env: { ...process.env, XDG_CONFIG_HOME: home, LANG: 'zh_CN.UTF-8', LC_ALL: 'zh_CN.UTF-8' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  child.stdin.end(input)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, stdout, stderr }))
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { address, demoAccount, logIn } from './product.ts'
+
+test('unknown paths lead home, the language is kept, and the menu follows the session', async ({ page }) => {
+  await logIn(page, demoAccount('channel-admin', 1))
+  await expect(page.getByText('南山培训中心').first()).toBeVisible()
+  await page.goto(address('#/no/such/path'))
+  await expect(page).not.toHaveURL(/such/)
+  await page.goto(address('#/businessManagement'))
+  await expect(page).not.toHaveURL(/businessManagement/)
+
+  await page.getByRole('button', { name: '语言' }).click()
+  await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
+})
+
+test('a wrong password says how many tries are left, and five lock the account', async ({ page }) => {
+  const { accountNumber } = demoAccount('channel-admin', 0)
+  await page.goto(address())
+  await page.getByRole('button', { name: '登录' }).click()
+  await expect(page.getByRole('alert')).toHaveText('账号或密码不能为空')
+  await page.getByLabel('账号').fill(accountNumber)
+  for (const left of [4, 3, 2, 1]) {
+    await page.getByLabel('密码', { exact: true }).fill(`wrong${left}`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`还可以再试 ${left} 次`)).toBeVisible()
+  }
+  await page.getByLabel('密码', { exact: true }).fill('wrong0')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/账号已锁定.*10 分钟/)).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inBoth, type Say } from '../story/inBoth.ts'
+import { BackToTop } from './BackToTop.tsx'
+
+const meta = { title: 'Layout/BackToTop', component: BackToTop } satisfies Meta<typeof BackToTop>
+export default meta
+type Story = StoryObj
+
+function Sample({ say }: { say: Say }) {
+  const area = useRef<HTMLDivElement>(null)
+  return (
+    <div
+      ref={area}
+      role="region"
+      aria-label={say('内容', 'Content')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+      style={{ height: 400, overflow: 'auto' }}
+    >
+      <div style={{ height: 2000 }}>{say('很长的一页', 'A long page')}</div>
+      <BackToTop label={say('回到顶部', 'Back to top')} scroller={area} />
+    </div>
+  )
+}
+
+export const AfterScrolling: Story = {
+  render: inBoth((say) => <Sample say={say} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const area = canvas.getByRole('region')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    area.scrollTop = 900
+    await userEvent.click(await canvas.findByRole('button'))
+    await waitFor(() => expect(area.scrollTop).toBe(0))
+    area.scrollTop = 500
+    await expect(await canvas.findByRole('button')).toBeVisible()
+  },
+}

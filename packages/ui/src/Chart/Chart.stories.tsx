@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Panel } from '../Panel/Panel.tsx'
+import { inBoth, type Say } from '../story/inBoth.ts'
+import { Chart } from './Chart.tsx'
+
+const meta = { title: 'Data/Chart', component: Chart, tags: ['composite'] } satisfies Meta<typeof Chart>
+export default meta
+type Story = StoryObj
+
+const days = Array.from(
+  { length: 30 },
+  (_, at) => `${at < 9 ? 10 : 11}-${String(at < 9 ? at + 23 : at - 8).padStart(2, '0')}`,
+)
+const format = (value: number) => value.toLocaleString('en-US')
+const labels = (say: Say) => ({ table: say('查看数据表', 'Show the table'), point: say('日期', 'Day') })
+
+export const SignIns: Story = {
+  render: inBoth((say) => (
+    <Panel isPadded>
+      <Chart
+        kind="line"
+        label={say('近 30 天登录', 'Sign-ins, last 30 days')}
+        points={days}
+        format={format}
+        labels={labels(say)}
+        series={[
+          { id: 'members', label: say('会员', 'Members'), values: days.map((_, at) => 80 + ((at * 37) % 61)) },
+          { id: 'staff', label: say('管理员', 'Staff'), values: days.map((_, at) => 8 + ((at * 5) % 9)) },
+        ]}
+      />
+    </Panel>
+  )),
+}
+
+export const Usage: Story = {
+  render: inBoth((say) => (
+    <Panel isPadded>
+      <Chart
+        kind="bar"
+        label={say('存储用量 GB', 'Storage in GB')}
+        points={say(['课程', '直播', '文件', '图片'], ['Courses', 'Live', 'Files', 'Pictures'])}
+        format={format}
+        labels={{ ...labels(say), point: say('用途', 'Use') }}
+        series={[{ id: 'used', label: say('已用', 'Used'), values: [412, 1204, 88, 31] }]}
+      />
+    </Panel>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText(/查看数据表|Show the table/))
+    await expect(canvas.getByRole('cell', { name: '1,204' })).toBeVisible()
+  },
+}
+
+export const NothingYet: Story = {
+  render: inBoth((say) => (
+    <Panel isPadded>
+      <Chart
+        kind="bar"
+        label={say('抽奖人数', 'Draw entrants')}
+        points={['2026-11-21']}
+        format={format}
+        labels={labels(say)}
+        series={[{ id: 'people', label: say('人数', 'People'), values: [0] }]}
+      />
+    </Panel>
+  )),
+}

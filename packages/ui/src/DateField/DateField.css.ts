@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space, text } from '../theme/measures.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const segments = style({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: space(2.5),
+  whiteSpace: 'nowrap',
+})
+
+export const segment = style({
+  padding: '0 1px',
+  borderRadius: radius.small,
+  outline: 'none',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-type="literal"]': { padding: 0, color: color.muted },
+    '&[data-placeholder]': { color: color.faint },
+    '&[data-focused]': { background: color.accent, color: color.onAccent },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
+})
+
+export const until = style({
+  color: color.muted,
+  paddingInline: `${space(1.5)} 0`,
+  marginInlineEnd: `calc(-1 * ${space(1)})`,
+})
+
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 28,
+  height: 28,
+  marginInlineStart: 'auto',
+  marginInlineEnd: space(0.5),
+  borderRadius: radius.small,
+  color: color.muted,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: color.hover, color: color.text } },
+})
+
+export const clear = style([opener, { marginInlineStart: 'auto' }])
+
+export const sheet = style({ display: 'flex', gap: space(4), padding: space(3), outline: 'none', flexWrap: 'wrap' })
+
+export const presets = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1),
+  paddingInlineEnd: space(3),
+  borderInlineEnd: `1px solid ${color.border}`,
+  '@media': {
+    '(max-width: 640px)': { flexDirection: 'row', flexWrap: 'wrap', border: 0, padding: 0, maxWidth: 252 },
+  },
+})

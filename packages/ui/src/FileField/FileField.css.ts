@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { motion, radius, space, text } from '../theme/measures.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const zone = style({
+  ...text.table,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space(1)} ${space(3)}`,
+  padding: space(4),
+  border: `1px dashed ${color.borderControl}`,
+  borderRadius: radius.medium,
+  background: color.panel,
+  color: color.muted,
+  textAlign: 'center',
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  selectors: {
+    '&[data-over]': { borderColor: color.accentInk, borderStyle: 'solid', background: color.softAccent },
+    '&[data-invalid]': { borderColor: color.danger },
+    '&[data-disabled]': { background: color.subtle, borderColor: color.border },
+  },
+})
+
+export const row = style({
+  ...text.table,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  padding: `${space(2.5)} ${space(3)}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.panel,
+  selectors: { '&[data-invalid]': { borderColor: color.borderDanger } },
+})
+
+export const mark = style({
+  color: color.muted,
+  flexShrink: 0,
+  selectors: { '[data-invalid] > &': { color: color.dangerInk } },
+})
+export const preview = style({
+  width: 56,
+  height: 56,
+  objectFit: 'cover',
+  borderRadius: radius.small,
+  border: `1px solid ${color.border}`,
+  flexShrink: 0,
+})
+export const about = style({ flex: 1, minWidth: 0 })
+export const name = style({ color: color.text, overflowWrap: 'anywhere' })
+export const detail = style({ ...text.small, color: color.muted })
+export const problem = style({ ...text.small, color: color.dangerInk, overflowWrap: 'anywhere' })
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space(2) })

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Column } from '../story/Column.tsx'
+import { inBoth, type Say } from '../story/inBoth.ts'
+import { longName } from '../story/longName.ts'
+import { FileField } from './FileField.tsx'
+
+const meta = { title: 'Fields/FileField', component: FileField, tags: ['composite'] } satisfies Meta<typeof FileField>
+export default meta
+type Story = StoryObj
+
+const labels = (say: Say) => ({
+  pick: say('选择文件', 'Choose a file'),
+  drop: say('或拖到这里、粘贴', 'or drop or paste it here'),
+  resume: say('继续', 'Resume'),
+  remove: (name: string) => say(`移除 ${name}`, `Remove ${name}`),
+})
+
+const square =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"%3E%3Cpath fill="%231f3dae" d="M0 0h2v2H0z"/%3E%3C/svg%3E'
+
+export const States: Story = {
+  render: inBoth((say) => {
+    const common = { labels: labels(say), onPick: () => {} }
+    return (
+      <Column width={520}>
+        <FileField
+          {...common}
+          label={say('视频', 'Video')}
+          isRequired
+          description={say('mp4、mkv、flv，最大 2 GB', 'mp4, mkv or flv, up to 2 GB')}
+        />
+        <FileField
+          {...common}
+          label={say('视频', 'Video')}
+          items={[
+            {
+              id: '1',
+              name: '企业名片-正片.mp4',
+              detail: say('712 MB / 1.2 GB ・ 48 MB/s ・ 剩余 11 秒', '712 MB of 1.2 GB, 48 MB/s, 11 s left'),
+              percent: 59,
+              onRemove: () => {},
+            },
+          ]}
+        />
+        <FileField
+          {...common}
+          isMultiple
+          label={say('资料', 'Files')}
+          items={[
+            { id: '1', name: longName, detail: '3.1 MB', onRemove: () => {} },
+            { id: '2', name: '封面.svg', detail: '12 kB', preview: square, onRemove: () => {} },
+            {
+              id: '3',
+              name: '试看.mp4',
+              error: say('连接断开，已传 40%', 'Connection lost at 40%'),
+              onResume: () => {},
+              onRemove: () => {},
+            },
+          ]}
+        />
+        <FileField {...common} label={say('封面', 'Cover')} isDisabled />
+      </Column>
+    )
+  }),
+}
+
+const picked = fn<(files: File[]) => void>()
+
+export const RefusesBeforeSending: Story = {
+  render: inBoth((say) => (
+    <Column width={520}>
+      <FileField
+        label={say('视频', 'Video')}
+        labels={labels(say)}
+        onPick={picked}
+        check={(file) =>
+          file.name.endsWith('.mp4') ? undefined : say(`${file.name} 不是 mp4`, `${file.name} is not an mp4`)
+        }
+      />
+    </Column>
+  )),
+  play: async ({ canvasElement }) => {
+    picked.mockClear()
+    const canvas = within(canvasElement)
+    const input = canvas.getByLabelText<HTMLInputElement>(/视频|Video/, { selector: 'input' })
+    await userEvent.upload(input, new File(['a'], '正片.mp4'))
+    await expect(picked).toHaveBeenCalledOnce()
+    await userEvent.upload(input, new File(['a'], '正片.avi'))
+    await expect(picked).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/正片.avi/)).toBeVisible()
+  },
+}

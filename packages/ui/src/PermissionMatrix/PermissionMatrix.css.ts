@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { layer, space, text } from '../theme/measures.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const frame = style({ maxHeight: 'max(320px, calc(100dvh - 230px))', overflow: 'auto', outlineOffset: -2 })
+export const table = style({ ...text.table, borderCollapse: 'separate', borderSpacing: 0, width: '100%' })
+
+const cell = style({ borderBlockEnd: `1px solid ${color.border}`, background: color.panel, height: vars.density.row })
+
+export const corner = style([
+  cell,
+  {
+    position: 'sticky',
+    top: 0,
+    insetInlineStart: 0,
+    zIndex: layer.sticky + 2,
+    minWidth: 160,
+    padding: `0 ${space(3)}`,
+    background: color.subtle,
+    color: color.muted,
+    textAlign: 'start',
+    fontWeight: 400,
+    boxShadow: `1px 0 0 ${color.border}`,
+  },
+])
+
+export const flag = style([
+  cell,
+  {
+    position: 'sticky',
+    top: 0,
+    zIndex: layer.sticky + 1,
+    minWidth: 88,
+    padding: `${space(2)} ${space(2)} ${space(1)}`,
+    background: color.subtle,
+    fontWeight: 500,
+    textAlign: 'center',
+    verticalAlign: 'bottom',
+  },
+])
+
+export const row = style([
+  cell,
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: layer.sticky,
+    maxWidth: 240,
+    padding: `0 ${space(3)}`,
+    textAlign: 'start',
+    fontWeight: 400,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    boxShadow: `1px 0 0 ${color.border}`,
+  },
+])
+
+export const tickCell = style([cell, { textAlign: 'center' }])
+export const middle = style({ display: 'flex', justifyContent: 'center' })

@@ -1,0 +1,47 @@
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { field } from '../Field/Field.css.ts'
+import { FieldFoot } from '../Field/FieldFoot.tsx'
+import { FieldLabel } from '../Field/FieldLabel.tsx'
+import type { FieldProps } from '../Field/FieldProps.ts'
+import type { Option } from '../ListBox/Option.ts'
+import { choice, choices, circle, hint } from './RadioGroup.css.ts'
+
+export type RadioGroupProps = FieldProps & {
+  options: readonly Option[]
+  value: string | null
+  onChange: (value: string) => void
+  /** Side by side, where the words are short. */
+  isRow?: boolean
+}
+
+/** One of two to five, all in sight. Arrow keys choose. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, isLabelHidden, description, error, isRequired = false, isDisabled = false, name, options } = props
+  return (
+    <AriaRadioGroup
+      data-field={name}
+      className={field}
+      value={props.value}
+      onChange={props.onChange}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      {...(name === undefined ? {} : { name })}
+    >
+      <FieldLabel text={label} isRequired={isRequired} isHidden={isLabelHidden} />
+      <div className={choices[props.isRow === true ? 'row' : 'column']}>
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} isDisabled={option.isDisabled === true} className={choice}>
+            <span className={circle} />
+            <span>
+              {option.label}
+              {option.description !== undefined && <span className={hint}>{option.description}</span>}
+            </span>
+          </Radio>
+        ))}
+      </div>
+      <FieldFoot description={description} error={error} />
+    </AriaRadioGroup>
+  )
+}

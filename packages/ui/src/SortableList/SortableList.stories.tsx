@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Panel } from '../Panel/Panel.tsx'
+import { Held } from '../story/Held.tsx'
+import { inBoth } from '../story/inBoth.ts'
+import { longName } from '../story/longName.ts'
+import { SortableList } from './SortableList.tsx'
+
+const meta = { title: 'Data/SortableList', component: SortableList, tags: ['composite'] } satisfies Meta<
+  typeof SortableList
+>
+export default meta
+type Story = StoryObj
+
+const lessons = ['商会的历史', '会员的权利', '如何使用企业名片', longName]
+
+export const MovesByButtons: Story = {
+  render: inBoth((say) => (
+    <Held<string[]> initial={lessons}>
+      {(items, set) => (
+        <Panel title={say('第一章　认识商会', 'Chapter 1')}>
+          <SortableList
+            label={say('节', 'Lessons')}
+            items={items}
+            getKey={(name) => name}
+            getName={(name) => name}
+            render={(name) => name}
+            onMove={set}
+            labels={{
+              up: (name) => say(`上移 ${name}`, `Move ${name} up`),
+              down: (name) => say(`下移 ${name}`, `Move ${name} down`),
+              moved: (name, place) => say(`${name} 现在是第 ${place} 个`, `${name} is now number ${place}`),
+            }}
+          />
+        </Panel>
+      )}
+    </Held>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: /上移 如何|Move 如何使用企业名片 up/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /上移 如何|Move 如何使用企业名片 up/ })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /下移 如何|Move 如何使用企业名片 down/ })).toHaveFocus(),
+    )
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('如何使用企业名片')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/现在是第 1 个|is now number 1/)
+  },
+}

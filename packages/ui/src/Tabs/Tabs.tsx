@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { Badge } from '../Badge/Badge.tsx'
+import { list, panel, tab as tabStyle } from './Tabs.css.ts'
+
+export type TabItem = { id: string; label: string; count?: number; isDisabled?: boolean; content: ReactNode }
+
+export type TabsProps = {
+  /** Names the tabs for readers. */
+  label: string
+  items: readonly TabItem[]
+  selected: string
+  onSelect: (id: string) => void
+}
+
+/** Parts of one thing, one at a time. Arrow keys go from tab to tab. */
+export function Tabs({ label, items, selected, onSelect }: TabsProps) {
+  return (
+    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+      <TabList aria-label={label} className={list}>
+        {items.map(({ id, label: words, count = 0, isDisabled = false }) => (
+          <Tab key={id} id={id} isDisabled={isDisabled} className={tabStyle}>
+            {words}
+            <Badge count={count} />
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

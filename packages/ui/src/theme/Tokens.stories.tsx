@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Panel } from '../Panel/Panel.tsx'
+import { inBoth } from '../story/inBoth.ts'
+import { radius, space, text } from './measures.ts'
+import { light } from './palettes.ts'
+import { vars } from './vars.css.ts'
+
+const meta = { title: 'Foundations/Tokens', tags: ['composite'] } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const names = Object.keys(light) as (keyof typeof light)[]
+
+export const Colours: Story = {
+  render: inBoth((say) => (
+    <Panel title={say('颜色', 'Colours')} isPadded>
+      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 8 }}>
+        {names.map((name) => (
+          <li key={name} style={{ display: 'flex', alignItems: 'center', gap: 8, ...text.table }}>
+            <span
+              style={{
+                width: 32,
+                height: 32,
+                borderRadius: radius.medium,
+                border: `1px solid ${vars.color.borderControl}`,
+                background: vars.color[name],
+              }}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )),
+}
+
+export const TextAndSpace: Story = {
+  render: inBoth((say) => (
+    <Panel title={say('文字与间距', 'Text and space')} isPadded>
+      {(Object.keys(text) as (keyof typeof text)[]).map((name) => (
+        <p key={name} style={{ ...text[name], marginBottom: space(2) }}>
+          {say('企业大学 把课程交到每一位会员手里 0123456789', 'A course in every hand 0123456789')}　{name}{' '}
+          {text[name].fontSize}/{Number.parseInt(text[name].lineHeight, 10)}
+        </p>
+      ))}
+      <div style={{ display: 'flex', alignItems: 'end', gap: space(2) }}>
+        {[1, 2, 3, 4, 6, 8, 12].map((steps) => (
+          <div key={steps} style={{ width: space(steps), height: space(steps), background: vars.color.accent }} />
+        ))}
+      </div>
+    </Panel>
+  )),
+}

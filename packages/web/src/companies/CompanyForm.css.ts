@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { layer, narrow, space, text } from '@icss/ui/theme/measures.ts'
+import { vars } from '@icss/ui/theme/vars.css.ts'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space(4)} ${space(5)}`,
+  alignItems: 'start',
+  '@media': { [narrow.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const wide = style({ gridColumn: '1 / -1' })
+
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space(2),
+  padding: `${space(3)} ${space(4)}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: 6,
+  background: vars.color.panel,
+})
+
+export const unsaved = style({ ...text.small, marginInlineEnd: 'auto', color: vars.color.muted })
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 1.4fr) auto',
+  gap: space(3),
+  alignItems: 'start',
+  paddingBlockEnd: space(4),
+  marginBlockEnd: space(4),
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [narrow.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const remove = style({
+  alignSelf: 'start',
+  paddingBlockStart: 26,
+  '@media': { [narrow.phone]: { paddingBlockStart: 0 } },
+})

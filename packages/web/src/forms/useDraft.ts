@@ -1,0 +1,74 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type * as z from 'zod/mini'
+import type { Errors, FieldError } from '@icss/core/errors/field-error.ts'
+import { createDraftMachine, type DraftValues, isDirty } from '@icss/core/forms/draft.machine.ts'
+
+export interface Draft<Values> {
+  readonly values: Values
+  readonly errors: Errors
+  readonly failure: FieldError | undefined
+  readonly isSaving: boolean
+  readonly isDirty: boolean
+  readonly change: (values: Partial<Values>) => void
+  readonly save: () => void
+  readonly discard: () => void
+}
+
+const read = (key: string): DraftValues | undefined => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Edits one entity by core's draft machine. What is typed is kept under `key` until it is saved or discarded, so that a
+ * reload loses nothing. `onSaved` follows a success.
+ */
+export function useDraft<S extends z.ZodMiniType<object, object>, Saved>(options: {
+  key: string
+  schema: S
+  saved: z.input<S>
+  save: (values: z.output<S>) => Promise<Saved>
+  onSaved: (saved: Saved) => void
+}): Draft<z.input<S>> {
+  const { schema, save, onSaved } = options
+  const key = `icss.draft.${options.key}`
+  const machine = useMemo(() => createDraftMachine(schema), [schema])
+  const [input] = useState(() => {
+    const restored = read(key)
+    return { saved: options.saved as DraftValues, ...(restored ? { restored } : {}) }
+  })
+  const [state, send] = useMachine(
+    machine.provide({
+      actors: {
+        save: fromPromise(({ input }: { input: unknown }): Promise<unknown> => save(input as z.output<S>)),
+      },
+    }),
+    { input },
+  )
+  const { values, errors, failure, result } = state.context
+  const isSaved = state.matches('saved')
+  const dirty = isDirty(state.context)
+  useEffect(() => {
+    if (dirty) sessionStorage.setItem(key, JSON.stringify(values))
+    else sessionStorage.removeItem(key)
+  }, [dirty, key, values])
+  const told = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (isSaved) told(result as Saved)
+  }, [isSaved, result])
+  return {
+    values: values as z.input<S>,
+    errors,
+    failure,
+    isSaving: state.matches('saving'),
+    isDirty: dirty,
+    change: (changed) => send({ type: 'changed', values: changed as DraftValues }),
+    save: () => send({ type: 'save' }),
+    discard: () => send({ type: 'discard' }),
+  }
+}

@@ -1,0 +1,39 @@
+import { copyEn } from '@icss/core/copy/copy.en.ts'
+import { copyZh } from '@icss/core/copy/copy.zh.ts'
+import type { Language } from '@icss/core/copy/language.ts'
+import { createTranslate, type Translate } from '@icss/core/copy/translate.ts'
+import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
+import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { type Wording, wordError } from '@icss/core/errors/wording.ts'
+import { useLanguage } from './LanguageProvider.tsx'
+
+const translates: Record<Language, Translate<typeof copyZh>> = {
+  zh: createTranslate('zh', copyZh),
+  en: createTranslate('en', copyEn as typeof copyZh),
+}
+
+/** All wording of the product in the interface language. */
+export const useCopy = (): Translate<typeof copyZh> => translates[useLanguage().language]
+
+/** Words errors in the interface language. */
+export function useErrorWording(): {
+  word: (error: Pick<FieldError, 'code' | 'params'>) => Wording
+  wordUnknown: (error: unknown) => Wording
+  /** For below a field: what is wrong and what to do, in one line. */
+  atField: (error: FieldError | undefined) => string | undefined
+} {
+  const { language } = useLanguage()
+  const word = (error: Pick<FieldError, 'code' | 'params'>) =>
+    wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
+  return {
+    word,
+    wordUnknown: (error) => word(error instanceof ProblemError ? error : { code: 'client.network', params: {} }),
+    atField: (error) => {
+      if (!error) return undefined
+      const { says, fix } = word(error)
+      return `${says}${language === 'zh' ? '，' : '. '}${fix}`
+    },
+  }
+}

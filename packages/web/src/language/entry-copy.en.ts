@@ -1,0 +1,8 @@
+import { clientErrorsEn } from '@icss/core/client/client.en.ts'
+import { sessionErrorsEn, sessionsEn } from '@icss/core/sessions/sessions.en.ts'
+import type { EntryCopy } from './entry-copy.zh.ts'
+
+export const entryCopy: EntryCopy = {
+  tree: { sessions: sessionsEn },
+  catalogue: { ...clientErrorsEn, ...sessionErrorsEn },
+}

@@ -1,0 +1,8 @@
+import { type Client, createClient } from '@icss/core/client/client.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import { requests } from './requests.ts'
+
+export type ServerClient = Client<typeof contract>
+
+/** The typed client of the whole contract, loaded after login. */
+export const client: ServerClient = createClient(contract, requests)

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { space, text } from '@icss/ui/theme/measures.ts'
+import { vars } from '@icss/ui/theme/vars.css.ts'
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space(4) })
+
+export const failure = style({ ...text.small, margin: 0, color: vars.color.danger })
+
+export const nothing = style({ display: 'none' })

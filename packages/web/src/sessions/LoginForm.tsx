@@ -1,0 +1,85 @@
+import { useMachine } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { FormEvent } from 'react'
+import { PasswordField } from '@icss/ui/PasswordField/PasswordField.tsx'
+import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
+import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
+import { loginMachine } from '@icss/core/sessions/login.machine.ts'
+import { useEntryCopy } from '../language/entry-copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { authenticate } from './authenticate.ts'
+import * as styles from './LoginForm.css.ts'
+
+export type LoginFormProps = {
+  /** What follows a success, 300 ms after it. */
+  onLoggedIn: () => void
+  /** Typed already, when logging in again. */
+  accountNumber?: string
+  /** For stories: where the machine stands, and who answers. */
+  snapshot?: SnapshotFrom<typeof loginMachine>
+  ask?: typeof authenticate
+}
+
+/** Account and password with the seed's messages; the machine of core decides what they are. */
+export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask = authenticate }: LoginFormProps) {
+  const { t, word } = useEntryCopy()
+  const { language } = useLanguage()
+  const [state, send] = useMachine(
+    loginMachine.provide({ actors: { authenticate: ask }, actions: { reload: onLoggedIn } }),
+    { input: { accountNumber: known }, ...(snapshot ? { snapshot } : {}) },
+  )
+  const { accountNumber, password, errors, failure } = state.context
+
+  const says = (error: (typeof errors)[string] | undefined) => error && word(error).says
+  const failed = () => {
+    if (!failure) return undefined
+    if ('message' in failure) return failure.message
+    const { says: what, fix } = word(failure)
+    return /\{\{/.test(fix) ? what : `${what}${language === 'zh' ? '，' : '. '}${fix}`
+  }
+  const code = failure && 'code' in failure ? failure.code : undefined
+  const accountFailure = code === 'session.account_missing' ? failed() : undefined
+  const passwordFailure = code === 'session.password_wrong' ? failed() : undefined
+  const wholeFailure = says(errors['']) ?? ((accountFailure ?? passwordFailure) ? undefined : failed())
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'submit' })
+  }
+  const isBusy = state.matches('submitting') || state.matches('loggedIn') || state.matches('inside')
+  const accountError = says(errors.accountNumber) ?? accountFailure
+  const passwordError = says(errors.password) ?? passwordFailure
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <PlainTextField
+        label={t('sessions.login.account')}
+        value={accountNumber}
+        onChange={(value) => send({ type: 'accountNumber.changed', value })}
+        size="large"
+        name="accountNumber"
+        autoComplete="username"
+        inputMode="numeric"
+        autoFocus
+        isReadOnly={isBusy}
+        {...(accountError ? { error: accountError } : {})}
+      />
+      <PasswordField
+        label={t('sessions.login.password')}
+        value={password}
+        onChange={(value) => send({ type: 'password.changed', value })}
+        size="large"
+        name="password"
+        autoComplete="current-password"
+        labels={{ show: t('sessions.login.showPassword'), hide: t('sessions.login.hidePassword') }}
+        isReadOnly={isBusy}
+        {...(passwordError ? { error: passwordError } : {})}
+      />
+      <p role="alert" className={wholeFailure ? styles.failure : styles.nothing}>
+        {wholeFailure}
+      </p>
+      <PlainButton type="submit" variant="primary" size="large" isWide isPending={isBusy}>
+        {t(isBusy && !state.matches('submitting') ? 'sessions.login.succeeded' : 'sessions.login.submit')}
+      </PlainButton>
+    </form>
+  )
+}

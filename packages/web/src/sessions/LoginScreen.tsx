@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { variants } from '@icss/ui/Link/Link.css.ts'
+import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
+import { useEntryCopy } from '../language/entry-copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
+import * as styles from './LoginScreen.css.ts'
+
+// Beside the form, not before it.
+const LoginBanner = lazy(() => import('./LoginBanner.tsx'))
+
+export type LoginScreenProps = LoginFormProps & {
+  /** Where the newer admin site is; no link without it. */
+  newerSiteUrl?: string | null
+}
+
+/** The banner of five product modules and the login form (seed section 2). */
+export function LoginScreen({ newerSiteUrl, ...form }: LoginScreenProps) {
+  const { t } = useEntryCopy()
+  const { language, setLanguage } = useLanguage()
+  return (
+    <main className={styles.screen}>
+      <title>{t('sessions.login.documentTitle')}</title>
+      <div className={styles.banner}>
+        <Suspense fallback={null}>
+          <LoginBanner />
+        </Suspense>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.column}>
+          <h1 className={styles.title}>{t('sessions.login.title')}</h1>
+          <p className={styles.subtitle}>{t('sessions.login.subtitle')}</p>
+          <LoginForm {...form} />
+          <div className={styles.foot}>
+            {newerSiteUrl ? (
+              <a className={variants.plain} href={newerSiteUrl}>
+                {t('sessions.login.newerSite')}
+              </a>
+            ) : (
+              <span />
+            )}
+            <PlainButton
+              variant="quiet"
+              size="small"
+              onClick={() => setLanguage(language === 'zh' ? 'en' : 'zh')}
+              lang={language === 'zh' ? 'en' : 'zh-CN'}
+            >
+              {language === 'zh' ? 'English' : '中文'}
+            </PlainButton>
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}

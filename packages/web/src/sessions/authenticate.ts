@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate'
+import { loginTimeout } from '@icss/core/sessions/login.machine.ts'
+import type { LoginRequest } from '@icss/core/sessions/login-rules.ts'
+
+/** Asks the server; a login that takes longer than the machine waits is given up there. */
+export const authenticate = fromPromise(async ({ input, signal }: { input: LoginRequest; signal: AbortSignal }) => {
+  // The contract and its schemas are not needed to show the form.
+  const { adminLogin } = await import('../server/admin-login.ts')
+  return adminLogin(input, { signal, timeout: loginTimeout })
+})

@@ -1,0 +1,79 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { Suspense, useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
+import { navigationProgressMachine } from '@icss/core/navigation/navigation-progress.machine.ts'
+import { loginMachine } from '@icss/core/sessions/login.machine.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { clearSessionState } from '../sessions/session-storage.ts'
+import { ScreenFault } from './ScreenFault.tsx'
+import { Shell } from './Shell.tsx'
+import { toasts } from './toasts.ts'
+
+/** The shell around whatever the router shows, with the bar that follows its navigations. */
+export function Frame() {
+  const t = useCopy()
+  const { word } = useErrorWording()
+  const client = useClient()
+  const router = useRouter()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const [progress, send] = useMachine(navigationProgressMachine, { input: {} })
+  const [login, sendLogin] = useMachine(
+    loginMachine.provide({ actors: { end: fromPromise((): Promise<void> => client.sessions.logout()) } }),
+    { input: { isInside: true } },
+  )
+
+  useEffect(() => {
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && send({ type: 'start' })),
+      router.subscribe('onResolved', () => send({ type: 'finish' })),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [router, send])
+
+  const isOut = login.matches('idle')
+  useEffect(() => {
+    if (!isOut) return
+    clearSessionState()
+    location.hash = '#/'
+    location.reload()
+  }, [isOut])
+  const { failure } = login.context
+  const fault = failure && 'code' in failure ? word(failure) : undefined
+  useEffect(() => {
+    if (fault) toasts.show({ tone: 'bad', kind: 'notice', title: fault.says, text: fault.fix })
+    // oxlint-disable-next-line react/exhaustive-deps -- said once for each failure, not for each wording of it
+  }, [failure])
+
+  return (
+    <Shell
+      path={path}
+      progress={progress.matches('idle') ? null : progress.context.percent}
+      onExit={() => sendLogin({ type: 'exit' })}
+      isExiting={login.matches('exiting')}
+    >
+      <ScreenFault
+        screenKey={path}
+        fallback={
+          <EmptyState
+            picture="error"
+            title={t('shell.chunkFailed.title')}
+            text={t('shell.chunkFailed.text')}
+            actions={
+              <Button variant="primary" onPress={() => location.reload()}>
+                {t('shell.retry')}
+              </Button>
+            }
+          />
+        }
+      >
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </ScreenFault>
+    </Shell>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { Screen } from '@icss/core/routes/routes.ts'
+
+/** What a screen is given: the parameters of its path and the query behind it. */
+export type ScreenProps = {
+  params: Readonly<Record<string, string>>
+}
+
+type LazyScreen = LazyExoticComponent<ComponentType<ScreenProps>>
+
+/** The view of each screen that the route table names; each is its own chunk. */
+export const screens: Readonly<Partial<Record<Screen, LazyScreen>>> = {
+  businessManagement: lazy(() => import('../companies/CompanyListScreen.tsx')),
+  editBusinessManagement: lazy(() => import('../companies/CompanyEditScreen.tsx')),
+}

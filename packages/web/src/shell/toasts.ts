@@ -1,0 +1,4 @@
+import { createToasts } from '@icss/ui/Toast/toasts.ts'
+
+/** The messages of the whole page. */
+export const toasts = createToasts()

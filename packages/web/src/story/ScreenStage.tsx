@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { Language } from '@icss/core/copy/language.ts'
+import { routes } from '@icss/core/routes/routes.ts'
+import type { Session } from '@icss/core/sessions/session.ts'
+import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
+import { LanguageProvider } from '../language/LanguageProvider.tsx'
+import { ClientProvider } from '../server/ClientProvider.tsx'
+import type { ServerClient } from '../server/client.ts'
+import { createQueryClient } from '../server/query-client.ts'
+import { SessionProvider } from '../shell/SessionProvider.tsx'
+import { Shell } from '../shell/Shell.tsx'
+
+export type ScreenStageProps = {
+  language: Language
+  /** Path with its query, such as `/businessManagement?q=智能`. */
+  path: string
+  client: ServerClient
+  session?: Session
+  children: ReactNode
+}
+
+/** Stands a screen on the shell with canned answers, as the product does with the server's. */
+export function ScreenStage({ language, path, client, session = chamberFixture(), children }: ScreenStageProps) {
+  const [queries] = useState(() => createQueryClient(() => {}))
+  const [router] = useState(() => {
+    const root = createRootRoute()
+    const component = () => (
+      <Shell path={path.split('?')[0] ?? path} progress={null} onExit={() => {}}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </Shell>
+    )
+    const all = Object.values(routes).map((route) =>
+      createRoute({ getParentRoute: () => root, path: route.path, component }),
+    )
+    return createRouter({ routeTree: root.addChildren(all), history: createMemoryHistory({ initialEntries: [path] }) })
+  })
+  return (
+    <LanguageProvider key={language} initial={language}>
+      <SessionProvider session={session}>
+        <ClientProvider client={client}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router as never} />
+          </QueryClientProvider>
+        </ClientProvider>
+      </SessionProvider>
+    </LanguageProvider>
+  )
+}

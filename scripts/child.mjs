@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a command in the foreground, passes signals on, and resolves with the exit code that a shell would report.
+ * Signals are only passed on, never acted upon: what ends is the child, and then whoever waits for it here.
+ */
+export function runChild(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options })
+    const forward = (signal) => child.kill(signal)
+    for (const signal of FORWARDED) process.on(signal, forward)
+    const orphaned = watchNpm(() => child.kill('SIGTERM'))
+    const settle = () => {
+      clearInterval(orphaned)
+      for (const signal of FORWARDED) process.off(signal, forward)
+    }
+    child.once('error', (error) => {
+      settle()
+      reject(error)
+    })
+    child.once('exit', (code, signal) => {
+      settle()
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0))
+    })
+  })
+}
+
+/** Under `npm start` the end of npm is the end of the run, even when npm was killed and could pass nothing on. */
+function watchNpm(onGone) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onGone()
+  }, 500)
+  return timer
+}

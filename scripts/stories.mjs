@@ -1,0 +1,179 @@
+// Builds Storybook and checks every story: play function, axe, pictures, silent console.
+//   node scripts/stories.mjs [--update] [words in the name of a story file …]
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const bin = path.join(root, 'node_modules/.bin')
+const built = path.join(root, 'storybook-static')
+const reports = path.join(root, 'reports')
+const pictures = path.join(reports, 'stories')
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const versionFile = path.join(root, '.storybook/chromium-version.txt')
+
+const isUpdate = process.argv.includes('--update')
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const env = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  CHROMIUM_PATH: chromium,
+}
+
+const filesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .toSorted()
+    : []
+
+/** A hash of all that goes into the built Storybook. */
+function inputs() {
+  const hash = createHash('sha256')
+  const folders = ['.storybook', 'packages/ui/src', 'packages/web/src', 'packages/core/src']
+  const files = folders.flatMap((folder) => filesIn(path.join(root, folder)))
+  for (const file of [...files, path.join(root, 'package-lock.json')]) {
+    if (/__screenshots__|\.test\.tsx?$|test-runner|run-reporter|chromium-version|tsconfig/.test(file)) continue
+    hash.update(path.relative(root, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function build() {
+  const stamp = path.join(built, '.inputs')
+  const now = inputs()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  const { status, stdout, stderr } = spawnSync('storybook', ['build', '--quiet', '-o', built], { cwd: root, env })
+  if (status !== 0) {
+    process.stdout.write(stdout)
+    process.stderr.write(stderr)
+    throw new Error('Storybook does not build.')
+  }
+  writeFileSync(stamp, now)
+}
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+function serve() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = path.join(built, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname))
+    const isThere = file.startsWith(built) && existsSync(file)
+    if (!isThere) {
+      // A browser asks for a favicon by itself; a 404 would count as a complaint of the story.
+      response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
+    response.end(readFileSync(file))
+  })
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve({ server, url: `http://127.0.0.1:${server.address().port}` }))
+  })
+}
+
+function checkChromium() {
+  const asked = spawnSync(chromium, ['--version'], { encoding: 'utf8' })
+  const found = asked.stdout?.match(/\d+(\.\d+)+/)?.[0]
+  if (found === undefined) throw new Error(`No Chromium at ${chromium}. Install it, or set CHROMIUM_PATH.`)
+  const recorded = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
+  if (isUpdate) writeFileSync(versionFile, `${found}\n`)
+  else if (recorded !== found) {
+    console.warn(
+      `WARNING: the pictures were taken with Chromium ${recorded ?? '(unknown)'}, this one is ${found}. ` +
+        'Differences may come from the browser; take them anew with --update once you have looked.',
+    )
+  }
+}
+
+/** Pictures whose story is gone. */
+function orphans() {
+  const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'))
+  return ['packages/ui/src', 'packages/web/src']
+    .flatMap((folder) => filesIn(path.join(root, folder)))
+    .filter((file) => file.includes('__screenshots__') && !(path.basename(file).split('.')[0] in entries))
+}
+
+function check(url, resultFile) {
+  const args = ['--url', url, '--no-index-json', '--maxWorkers', '2']
+  const child = spawn('test-storybook', [...args, isUpdate ? '-u' : '--ci', ...words], {
+    cwd: root,
+    env: { ...env, STORIES_RESULT: resultFile },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (data) => (said += data))
+  child.stderr.on('data', (data) => (said += data))
+  return new Promise((resolve) => child.on('exit', () => resolve(said)))
+}
+
+// eslint-disable-next-line no-control-regex
+const plain = (text) => text.replaceAll(/\u001B\[[0-9;]*m/g, '')
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const embedded = (file) => `data:image/png;base64,${readFileSync(file).toString('base64')}`
+
+function writePage(failures) {
+  const sections = failures.map(({ name, message }) => {
+    const shots = filesIn(pictures).filter((file) => message.includes(path.basename(file)))
+    const shown = shots.map((file) => `<figure><img src="${embedded(file)}"></figure>`).join('')
+    return `<section><h2>${escaped(name)}</h2><pre>${escaped(message)}</pre>${shown}</section>`
+  })
+  const style = `body{font:14px/22px system-ui;margin:24px;background:#f3f4f7}section{background:#fff;border:1px solid
+    #ddd;border-radius:8px;padding:16px;margin:0 0 16px}h2{font-size:16px;margin:0}pre{white-space:pre-wrap;font-size:12px}
+    img{max-width:100%;border:1px solid #ddd}`
+  writeFileSync(
+    path.join(reports, 'stories.html'),
+    `<!doctype html><meta charset="utf-8"><title>Stories</title><style>${style}</style>
+    <h1>${failures.length} failed</h1><p>Each picture: expected, difference, actual.</p>${sections.join('')}`,
+  )
+}
+
+rmSync(pictures, { recursive: true, force: true })
+rmSync(path.join(reports, 'stories.html'), { force: true })
+mkdirSync(pictures, { recursive: true })
+const began = performance.now()
+checkChromium()
+build()
+const builtIn = performance.now() - began
+const { server, url } = await serve()
+const resultFile = path.join(reports, 'stories-run.json')
+rmSync(resultFile, { force: true })
+const said = await check(url, resultFile)
+server.close()
+
+if (!existsSync(resultFile)) {
+  console.error(plain(said))
+  throw new Error('The stories were not checked.')
+}
+const run = JSON.parse(readFileSync(resultFile, 'utf8'))
+const failures = run.failures.map(({ name, message }) => ({ name, message: plain(message) }))
+if (words.length === 0) {
+  for (const file of orphans()) {
+    if (isUpdate) rmSync(file)
+    else failures.push({ name: path.relative(root, file), message: 'A picture without a story. --update removes it.' })
+  }
+}
+const result = { passed: run.passed, failed: failures.length, skipped: run.skipped }
+writeFileSync(path.join(reports, 'stories.json'), `${JSON.stringify(result)}\n`)
+for (const { name, message } of failures) console.error(`✗ ${name}\n${message.split('\n').slice(0, 14).join('\n')}\n`)
+if (failures.length > 0) {
+  writePage(failures)
+  console.error('Expected, difference and actual: reports/stories.html')
+}
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
+console.log(
+  `stories: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped ` +
+    `(build ${seconds(builtIn)}, in all ${seconds(performance.now() - began)})`,
+)
+process.exitCode = failures.length > 0 || result.passed === 0 ? 1 : 0

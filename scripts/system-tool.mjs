@@ -1,0 +1,53 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
+import { runStep } from './step.mjs'
+
+/** Finds Chromium, or installs the system's where that is possible, and tells the tests where it is. */
+export async function needChromium() {
+  const names = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    'chromium',
+    'google-chrome',
+  ]
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted && !find([wanted])) throw new Error(`CHROMIUM_PATH names ${wanted}, which cannot be run.`)
+  process.env.CHROMIUM_PATH = wanted || (await findOrInstall('Chromium', [...names, mac], 'chromium'))
+}
+
+/** Finds tmux, whose pseudo-terminals the command line is tried in, or installs the system's where that is possible. */
+export async function needTmux() {
+  await findOrInstall('tmux', ['tmux'], 'tmux')
+}
+
+async function findOrInstall(title, programs, systemPackage) {
+  const found = find(programs)
+  if (found) return found
+  const advice = `${title} is missing: install it (on Debian and Ubuntu: apt-get install ${systemPackage}) and run this again.`
+  if (process.getuid?.() !== 0 || !find(['apt-get'])) throw new Error(advice)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await runStep('Refreshing the list of system packages', 'apt-get', ['update'], { env })
+  const install = ['install', '-y', '--no-install-recommends', systemPackage]
+  await runStep(`Installing ${title} from the system's packages`, 'apt-get', install, { env })
+  const installed = find(programs)
+  if (!installed) throw new Error(advice)
+  return installed
+}
+
+function find(programs) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return programs
+    .flatMap((program) => (isAbsolute(program) ? [program] : folders.map((folder) => join(folder, program))))
+    .find(isProgram)
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+// `npm test`: all tests, part by part, added up in one last line. `npm test -- core e2e` runs some parts only, and what
+// begins with a dash is passed on to them: `npm test -- stories --update`.
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWhenStale } from './build.mjs'
+import { runChild } from './child.mjs'
+import { giveUp, makeReady, root } from './ready.mjs'
+import { readCounts } from './report.mjs'
+import { needChromium, needTmux } from './system-tool.mjs'
+
+const reportOf = (part) => join(root, 'reports', `${part}.json`)
+
+const vitest = (part) => ({
+  commands: [
+    [
+      'vitest',
+      'run',
+      '--root',
+      `packages/${part}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(part)}`,
+    ],
+  ],
+  format: 'vitest',
+})
+
+const hasVitest = (name) =>
+  ['ts', 'mts'].some((end) => existsSync(join(root, 'packages', name, `vitest.config.${end}`)))
+
+/** In the order of a developer's patience. A part without a format counts each of its commands as one test. */
+const PARTS = {
+  lint: {
+    commands: [
+      ['oxlint', '--deny-warnings'],
+      ['oxfmt', '--check', '.'],
+    ],
+  },
+  typecheck: { commands: [['turbo', 'run', 'typecheck', '--ui=stream', '--output-logs=errors-only', '--continue']] },
+  core: vitest('core'),
+  ...(hasVitest('ui') ? { ui: vitest('ui') } : {}),
+  ...(hasVitest('web') ? { web: vitest('web') } : {}),
+  server: vitest('server'),
+  stories: { needs: [needChromium], commands: [['node', 'scripts/stories.mjs']], format: 'plain' },
+  cli: { needs: [needTmux, buildWhenStale], ...vitest('cli') },
+  e2e: {
+    needs: [needChromium, buildWhenStale],
+    commands: [['playwright', 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=list,json']],
+    format: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
+  },
+}
+
+const stopped = { signal: undefined }
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped.signal = signal))
+
+async function runPart(name, flags) {
+  const part = PARTS[name]
+  const start = Date.now()
+  console.log(`\n── ${name} ──`)
+  const report = reportOf(name)
+  rmSync(report, { force: true })
+  const exitCodes = []
+  try {
+    for (const need of part.needs ?? []) await need()
+    for (const [command, ...args] of part.commands)
+      exitCodes.push(
+        await runChild(command, [...args, ...(part.format ? flags : [])], {
+          cwd: root,
+          env: { ...process.env, ...part.env },
+        }),
+      )
+  } catch (error) {
+    console.error(error.message)
+    exitCodes.push(1)
+  }
+  const counts = addUp(part, report, exitCodes)
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  console.log(`── ${name}: ${inWords(counts)} in ${seconds} s`)
+  return counts
+}
+
+/** A part that fails without naming a failed test, or ends without a report, has failed once all the same. */
+function addUp(part, report, exitCodes) {
+  const failures = exitCodes.filter((code) => code !== 0).length
+  if (!part.format) return { passed: exitCodes.length - failures, failed: failures, skipped: 0 }
+  const counts = readCounts(part.format, report) ?? { passed: 0, failed: 1, skipped: 0 }
+  return { ...counts, failed: Math.max(counts.failed, failures) }
+}
+
+const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+const args = process.argv.slice(2)
+const firstFlag = args.findIndex((word) => word.startsWith('-'))
+const names = firstFlag < 0 ? args : args.slice(0, firstFlag)
+const flags = firstFlag < 0 ? [] : args.slice(firstFlag)
+const unknown = names.filter((name) => !(name in PARTS))
+if (unknown.length > 0) giveUp(`No part called ${unknown.join(', ')}. The parts: ${Object.keys(PARTS).join(', ')}`)
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+try {
+  await makeReady()
+  mkdirSync(join(root, 'reports'), { recursive: true })
+  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+    if (stopped.signal) break
+    const counts = await runPart(name, flags)
+    for (const key of Object.keys(total)) total[key] += counts[key]
+  }
+} catch (error) {
+  console.error(error.message)
+  total.failed += 1
+}
+process.exitCode = stopped.signal || total.failed > 0 || total.passed === 0 ? 1 : 0
+console.log(`\ntests: ${inWords(total)}`)
