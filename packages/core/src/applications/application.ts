@@ -36,7 +36,7 @@ export const videoApplicationDraft = z
     ruleAt<{ videoType: string; video: string }>(
       'video',
       'rule.video_url',
-      ({ videoType, video }) => videoType !== 'link' || formats.videoURL(video),
+      ({ videoType, video }) => videoType !== 'link' || formats.videoURL(video ?? ''),
     ),
   )
 

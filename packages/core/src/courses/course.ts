@@ -34,7 +34,7 @@ export const courseDraft = z
     ruleAt<{ permission: string; password: string }>(
       'password',
       'rule.channel_password',
-      ({ permission, password }) => permission !== 'password' || formats.channelPassword(password),
+      ({ permission, password }) => permission !== 'password' || formats.channelPassword(password ?? ''),
     ),
   )
 export type CourseDraft = z.output<typeof courseDraft>

@@ -30,7 +30,7 @@ export const carouselItem = z
       ({ linkType, linkAddress }) => linkType === 'none' || linkAddress !== '',
     ),
     ruleAt<Link>('linkAddress', 'rule.vlinkurl', ({ linkType, linkAddress }) =>
-      linkType === 'url' ? formats.vlinkurl(linkAddress) : true,
+      linkType === 'url' ? formats.vlinkurl(linkAddress ?? '') : true,
     ),
   )
 export type CarouselItem = z.output<typeof carouselItem>

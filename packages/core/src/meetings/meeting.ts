@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formats } from '../rules/formats.ts'
 import { ruleAt } from '../rules/rule.ts'
 import { optionalText, optionalUpload, requiredText } from '../rules/text.ts'
-import { requiredInstant } from '../rules/time.ts'
+import { endsAfterStart, optionalInstant, requiredInstant } from '../rules/time.ts'
 
 /** How an attendee gets from the QR code to the meeting: our own page, or a jump link. */
 export const signInLinkTypes = ['page', 'jump'] as const
@@ -25,6 +25,8 @@ export const meetingDraft = z
     name: requiredText(50),
     address: requiredText(100),
     startAt: requiredInstant,
+    /** '' for a meeting that somebody ends by hand. */
+    endAt: optionalInstant,
     description: optionalText(200),
     signInLinkType: z._default(z.enum(signInLinkTypes), 'page'),
     bizID: optionalText(50),
@@ -37,8 +39,9 @@ export const meetingDraft = z
     background: optionalUpload,
   })
   .check(
+    endsAfterStart('startAt', 'endAt'),
     ruleAt<Links>('jumpLink', 'rule.htmllink', ({ signInLinkType, jumpLink }) =>
-      signInLinkType === 'jump' || jumpLink !== '' ? formats.htmllink(jumpLink) : true,
+      signInLinkType === 'jump' || jumpLink !== '' ? formats.htmllink(jumpLink ?? '') : true,
     ),
     ruleAt<Links>('appId', 'rule.required', ({ ownPublicAccount, appId }) => !ownPublicAccount || appId !== ''),
     ruleAt<Links>(

@@ -7,6 +7,7 @@ import { chamberFixture, onlyFlags, sessionFixture } from '../sessions/session.f
 import type { Session } from '../sessions/session.ts'
 import { mayOpen } from './may-open.ts'
 import { homePathFor, menuFor } from './menu.ts'
+import { personalCenterTabs, personalCenterTabsFor } from './personal-center-tabs.ts'
 import { routes } from './routes.ts'
 
 const codes = ['WM1001', 'WM1002', 'WM1003', 'other'] as const
@@ -196,4 +197,22 @@ test('every label of the menu has a wording', () => {
     for (const { labelKey, items } of menuFor(session, 'zh'))
       for (const key of [labelKey, ...items.flatMap((item) => [item, ...item.children].map((one) => one.labelKey))])
         expect(t(key)).not.toBe(key)
+})
+
+test('the tabs of the personal centre follow the tier and account management', () => {
+  expect(personalCenterTabsFor(sessionFixture())).toEqual(Object.keys(personalCenterTabs))
+  expect(Object.keys(copyZh.routes.tabs)).toEqual(Object.keys(personalCenterTabs))
+  const sub = { tier: 2 as const, flags: onlyFlags('accountManagement') }
+  expect(personalCenterTabsFor(sessionFixture({ channel: sub }))).toEqual([
+    'channelInformation',
+    'accounts',
+    'organisation',
+    'permissionTemplates',
+    'usage',
+  ])
+  expect(personalCenterTabsFor(sessionFixture({ channel: { flags: onlyFlags('homeLogo') } }))).toEqual([
+    'channelInformation',
+    'organisation',
+    'usage',
+  ])
 })

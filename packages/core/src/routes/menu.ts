@@ -78,9 +78,8 @@ export function menuFor(session: Session, language: Language): readonly MenuGrou
 }
 
 /**
- * Where a session goes after login (seed section 6): a chamber to its member companies, the main job of
- * its area; WM1001 to the settings; the
- * others, about which the seed is silent, to their courses; and, when the administrator's phone is missing, to the
+ * Where a session goes after login (seed section 6): a chamber to its member companies, the main job of its area;
+ * WM1001 to the settings; the others, about which the seed is silent, to their courses; and, when the administrator's phone is missing, to the
  * courses with the hint. What a session may not open is passed over for the first entry of its menu.
  */
 export function homePathFor(session: Session): string {

@@ -117,4 +117,13 @@ export const routesEn: Translation<typeof routesZh> = {
     videoCacheOperatingExplain: 'Video cache',
     voiceSearchOperatingExplain: 'Voice search',
   },
+  tabs: {
+    channelInformation: 'Channel information',
+    accounts: 'Accounts',
+    organisation: 'Organisation',
+    channelGroups: 'Channel groups',
+    contentPermissions: 'Content permissions',
+    permissionTemplates: 'Permission templates',
+    usage: 'Traffic and storage',
+  },
 }

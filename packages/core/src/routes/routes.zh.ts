@@ -115,4 +115,13 @@ export const routesZh = {
     videoCacheOperatingExplain: '视频缓存',
     voiceSearchOperatingExplain: '语音搜索',
   },
+  tabs: {
+    channelInformation: '频道信息',
+    accounts: '账号列表',
+    organisation: '组织信息',
+    channelGroups: '频道分组',
+    contentPermissions: '内容权限',
+    permissionTemplates: '权限模板',
+    usage: '流量与存储',
+  },
 }

@@ -15,19 +15,31 @@ const faultOf = (issue: Issue): FieldError => {
   if (issue.code === 'invalid_value')
     return { code: 'rule.choice', params: { choices: issue.values.map(String).join(', ') } }
   if (issue.code === 'invalid_type') return { code: 'rule.type', params: { expected: issue.expected } }
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
+    const given = (issue.input as Readonly<Record<string, unknown>> | undefined)?.[issue.discriminator]
+    if (given === undefined) return { code: 'rule.required', params: {} }
+    return {
+      code: 'rule.choice',
+      params: { choices: 'options' in issue && Array.isArray(issue.options) ? issue.options.join(', ') : '' },
+    }
+  }
   if (issue.code === 'unrecognized_keys') return { code: 'rule.unknown_field', params: {} }
   return { code: 'rule.type', params: { expected: issue.code } }
 }
 
 /** The faults of a failed parse as the bag named `errors` (seed section 5). */
 export function errorsOf(issues: readonly Issue[]): Errors {
-  const errors: Record<string, FieldError> = {}
+  // A field may be called toString or __proto__ by whoever sends it.
+  const errors = new Map<string, FieldError>()
   for (const issue of issues) {
     const path = issue.path.map(String)
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
-    for (const field of fields) errors[field.join('.')] ??= faultOf(issue)
+    for (const field of fields) {
+      const name = field.join('.')
+      if (!errors.has(name)) errors.set(name, faultOf(issue))
+    }
   }
-  return errors
+  return Object.fromEntries(errors)
 }
 
 /** Parses `value` strictly; every schema of the product is applied through here, so that faults look alike everywhere. */

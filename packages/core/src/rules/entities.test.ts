@@ -48,7 +48,7 @@ const rows: Row[] = [
       [{ name: '' }, 'name', 'chapter.name_required'],
       [{ name: '字'.repeat(31) }, 'name', 'rule.max_length'],
       [{ srtUrl: 'x' }, 'srtUrl', 'chapter.video_invalid'],
-      [{ type: 3 }, 'type', 'rule.type'],
+      [{ type: 3 }, 'type', 'rule.choice'],
       [{ courseSeconds: 60 }, 'courseSeconds', 'rule.number_range'],
       [{ more: 1 }, 'more', 'rule.unknown_field'],
     ],
@@ -192,6 +192,8 @@ const rows: Row[] = [
     { name: '会议', address: '深圳', startAt: from },
     [
       ...required('name', 'address', 'startAt'),
+      [{ endAt: from }, 'endAt', 'rule.end_before_start'],
+      [{ endAt: '明天' }, 'endAt', 'rule.date_time'],
       [{ jumpLink: 'x' }, 'jumpLink', 'rule.htmllink'],
       [{ signInLinkType: 'jump' }, 'jumpLink', 'rule.htmllink'],
       [{ ownPublicAccount: true, appSecret: 's' }, 'appId', 'rule.required'],
@@ -247,7 +249,8 @@ const rows: Row[] = [
     { name: '视频', logo: 'k', place: 'tool', type: 'video', videoType: 'link', video: 'https://x.cn/a.mp4' },
     [
       [{ video: 'k' }, 'video', 'rule.video_url'],
-      [{ type: 'x' }, 'type', 'rule.type'],
+      [{ type: 'x' }, 'type', 'rule.choice'],
+      [{ type: undefined }, 'type', 'rule.required'],
     ],
   ],
   ['theme', themeDraft, { colourScheme: 'blue' }, [[{ colourScheme: 'custom' }, 'background', 'rule.required']]],

@@ -17,13 +17,27 @@ export const ruleWith = <T>(code: ErrorCode, fault: (value: T) => Params | undef
 export const rule = <T>(code: ErrorCode, holds: (value: T) => boolean, params: Params = {}) =>
   ruleWith<T>(code, (value) => (holds(value) ? undefined : params))
 
+type Primitives<T> = { readonly [K in keyof T]: T[K] | undefined }
+
+const isPrimitive = (value: unknown) => value === null || (typeof value !== 'object' && typeof value !== 'function')
+
 /**
  * A check of a whole object whose fault stands at one of its fields. It is made even when other fields have faults, so
- * that a person sees all of them at once; `holds` may meet fields that are absent or not yet of their type.
+ * that a person sees all of them at once: `holds` meets what was sent for them, objects left out, as undefined.
  */
-export const ruleAt = <T extends object>(field: keyof T & string, code: ErrorCode, holds: (value: T) => boolean) =>
-  z.refine<T>((value) => holds(value), {
-    error: code,
-    path: [field],
-    when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  })
+export const ruleAt = <T extends object>(
+  field: keyof T & string,
+  code: ErrorCode,
+  holds: (value: Primitives<T>) => boolean,
+) =>
+  z.refine<T>(
+    (value) => {
+      const primitives = Object.entries(value).filter(([, one]) => isPrimitive(one) && typeof one !== 'symbol')
+      return holds(Object.fromEntries(primitives) as Primitives<T>)
+    },
+    {
+      error: code,
+      path: [field],
+      when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    },
+  )

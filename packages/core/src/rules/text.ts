@@ -3,9 +3,12 @@ import type { ErrorCode } from '../errors/error-codes.ts'
 import { rule, ruleWith } from './rule.ts'
 
 /** Length in Unicode code points: a rare name character counts once (product.md section 6). */
-export const lengthOf = (text: string): number => {
-  let length = 0
-  for (const _ of text) length += 1
+export function lengthOf(text: string): number {
+  let length = text.length
+  for (let i = 1; i < text.length; i += 1) {
+    const isPair = (text.charCodeAt(i) & 0xfc00) === 0xdc00 && (text.charCodeAt(i - 1) & 0xfc00) === 0xd800
+    if (isPair) length -= 1
+  }
   return length
 }
 

@@ -28,10 +28,16 @@ export const requiredInstant = trimmed.check(
   rule('rule.date_time', isInstant),
 )
 
+/** An instant with its offset, or ''; absent is ''. */
+export const optionalInstant = z._default(
+  trimmed.check(rule('rule.date_time', (text: string) => text === '' || isInstant(text))),
+  '',
+)
+
 /** Refuses an end that is not after its start; the fault stands at `end`. */
 export const endsAfterStart = <Key extends string>(start: Key, end: Key) =>
   ruleAt<Readonly<Record<Key, string>>>(
     end,
     'rule.end_before_start',
-    (value) => !(Date.parse(value[end]) <= Date.parse(value[start])),
+    (value) => !(Date.parse(value[end] ?? '') <= Date.parse(value[start] ?? '')),
   )

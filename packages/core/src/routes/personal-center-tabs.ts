@@ -1,0 +1,18 @@
+import { anySession, flagNeeded, mainChannelOnly, meets, type Need } from '../permissions/need.ts'
+import type { Session } from '../sessions/session.ts'
+
+/** The tabs of /personalCenter in their order (product.md section 4), each with what it asks for. */
+export const personalCenterTabs = {
+  channelInformation: anySession,
+  accounts: flagNeeded('accountManagement'),
+  organisation: anySession,
+  channelGroups: mainChannelOnly,
+  contentPermissions: mainChannelOnly,
+  permissionTemplates: flagNeeded('accountManagement'),
+  usage: anySession,
+} as const satisfies Readonly<Record<string, Need>>
+export type PersonalCenterTab = keyof typeof personalCenterTabs
+
+/** The tabs that a session may open; the first is the one that is open when the path names none. */
+export const personalCenterTabsFor = (session: Session): PersonalCenterTab[] =>
+  (Object.keys(personalCenterTabs) as PersonalCenterTab[]).filter((tab) => meets(personalCenterTabs[tab], session))
