@@ -9,13 +9,13 @@ export const lengthOf = (text: string): number => {
   return length
 }
 
-// PostgreSQL stores neither NUL nor half a surrogate pair.
-const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
 const base = (max: number) =>
   z.string().check(
     z.trim(),
-    rule('rule.text_invalid', storable),
+    rule('rule.text_invalid', isStorable),
     ruleWith('rule.max_length', (text: string) => {
       if (text.length <= max) return undefined
       const length = lengthOf(text)

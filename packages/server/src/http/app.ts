@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -23,10 +24,16 @@ export async function createApp(parts: {
   config: Config
   database: Database
   storage: Storage
+  /** Where the log goes instead of standard output. */
+  logStream?: Writable
 }): Promise<{ app: FastifyInstance; operations: OperationQueue }> {
-  const { config, database, storage } = parts
+  const { config, database, storage, logStream } = parts
   const app: FastifyInstance = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      ...(logStream ? { stream: logStream } : {}),
+    },
     bodyLimit,
     trustProxy: config.trustProxy,
     genReqId: () => uuid(),

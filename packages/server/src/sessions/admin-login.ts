@@ -33,8 +33,12 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   const keys = throttleKeys(accountNumber.trim(), address, config)
   const crowd = await lockedFor(db, keys.address)
   if (crowd > 0) return refuse('session.too_many', { seconds: crowd })
-  const locked = await lockedFor(db, keys.account)
-  if (locked > 0) return refuse('session.locked', { minutes: Math.ceil(locked / 60) })
+  const refuseLocked = async () => {
+    const locked = await lockedFor(db, keys.account)
+    return locked > 0 ? refuse('session.locked', { minutes: Math.ceil(locked / 60) }) : undefined
+  }
+  const locked = await refuseLocked()
+  if (locked) return locked
 
   const [found] = await db
     .select({ account: accounts, channel: channels })
@@ -50,10 +54,13 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
       ? refuse('session.password_wrong', { left: throttle.left }, 2)
       : refuse('session.account_missing', {}, 1)
   }
+  // Other tries, made at the same time, may have locked the account since: then a right guess among them is none.
+  await forgetFailures(db, keys.account)
+  const lockedSince = await refuseLocked()
+  if (lockedSince) return lockedSince
   const { account, channel } = found
   if (!account.enabled || !channel.enabled) return refuse('session.disabled', {})
 
-  await forgetFailures(db, keys.account)
   const secret = newSecret()
   const previous = request.cookies[sessionCookie]
   if (previous) await db.delete(sessions).where(eq(sessions.hash, hashOf(previous)))
