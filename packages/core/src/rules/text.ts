@@ -30,6 +30,9 @@ export const optionalText = (max: number) => z._default(base(max), '')
 export const requiredText = (max: number, code: ErrorCode = 'rule.required') =>
   base(max).check(rule(code, (text: string) => text !== ''))
 
+/** Text of a query that may be left out. */
+export const queryText = (max: number) => z.optional(base(max))
+
 /** An id, as the server gave it. */
 export const requiredId = requiredText(64)
 export const optionalId = optionalText(64)

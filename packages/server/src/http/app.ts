@@ -37,6 +37,9 @@ export async function createApp(parts: {
     bodyLimit,
     trustProxy: config.trustProxy,
     genReqId: () => uuid(),
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(problemErrorOf(error, request.id), request, reply)
+    },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -64,6 +67,7 @@ export async function createApp(parts: {
     },
     strictTransportSecurity: false,
   })
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, payload)
   })

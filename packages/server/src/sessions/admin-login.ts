@@ -4,7 +4,6 @@ import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import { wordError } from '@icss/core/errors/wording.ts'
-import { chooseLanguage } from '@icss/core/copy/language.ts'
 import type { LoginAnswer } from '@icss/core/sessions/session.ts'
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -14,6 +13,7 @@ import type { Handler } from '../http/handler.ts'
 import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
 import { hashOf, newSecret, sessionCookie } from './session-secret.ts'
 import { sessions } from './sessions.tables.ts'
+import { requestLanguage } from '../http/request-language.ts'
 
 /** Hours that a browser stays logged in. */
 const sessionHours = 12
@@ -23,7 +23,7 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   { body: { accountNumber, password } },
 ) => {
   const db = database.system
-  const language = chooseLanguage(undefined, request.headers['accept-language'])
+  const language = requestLanguage(request)
   const refuse = (code: ErrorCode, params: LoginAnswer['params'], success?: 1 | 2): LoginAnswer => ({
     success: success ?? wordError(language === 'zh' ? catalogueZh : catalogueEn, language, { code, params }).says,
     entity: null,

@@ -32,8 +32,11 @@ export interface TestServer {
 
 const cookieOf = (person: Person) => ({ cookie: `${sessionCookie}=${secretOf(person)}` })
 
-/** The server in this process, on a port and a database of its own. */
-export async function startTestServer(change: Partial<Config> = {}): Promise<TestServer> {
+/** The server in this process, on a port and a database of its own; its queue stands still when `runs` is false. */
+export async function startTestServer({
+  runs = true,
+  ...change
+}: Partial<Config> & { runs?: boolean } = {}): Promise<TestServer> {
   const objects = await mkdtemp(join(tmpdir(), 'icss-objects-'))
   const testDatabase = await createTestDatabase()
   const database = new Database(testDatabase.url)
@@ -47,7 +50,7 @@ export async function startTestServer(change: Partial<Config> = {}): Promise<Tes
   const config: Config = { ...readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'debug' }), ...change }
   const { app, operations } = await createApp({ config, database, storage: localStorage(objects), logStream })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  operations.start()
+  if (runs) operations.start()
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   return {
     url,
