@@ -45,7 +45,7 @@ export async function measureList(product: Product): Promise<Measure[]> {
   const login = await fetch(`${product.origin}/adminLogin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(product.account),
+    body: JSON.stringify({ accountNumber: product.account.accountNumber, password: product.account.password }),
   })
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
   const { entity } = (await login.json()) as { entity: { channelId: string } }
