@@ -31,12 +31,17 @@ function listen(page: Page) {
   page.on('pageerror', (error) => list.push(`page error: ${error.message}`))
 }
 
-/** Fonts have come and what changed is drawn. */
+/** Fonts and pictures have come and what changed is drawn. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 2; round += 1) {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       await document.fonts.ready
+      for (const image of document.images) {
+        // Decoded beside the drawing, a picture may miss the frame.
+        image.decoding = 'sync'
+        await image.decode().catch(() => {})
+      }
     }
   })
 

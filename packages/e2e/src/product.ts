@@ -34,7 +34,7 @@ export async function logIn(page: Page, { accountNumber, password }: DemoAccount
   await page.getByLabel('账号').fill(accountNumber)
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('navigation')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
 }
 
 const icssFile = fileURLToPath(new URL('../../cli/bin/icss.mjs', import.meta.url))

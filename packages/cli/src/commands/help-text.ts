@@ -7,6 +7,13 @@ import type { IcssCommand } from './icss-command.ts'
 const maxWidth = 100
 const indent = '  '
 
+/** What a list of commands has room for. */
+const firstSentence = (text: string): string =>
+  text
+    .split(/。|：|: |\. /, 1)
+    .join('')
+    .replace(/\.$/, '')
+
 type Entry = readonly [term: string, text: string]
 
 const list = (entries: readonly Entry[], width: number): string => {
@@ -51,7 +58,7 @@ export function helpText(command: IcssCommand, helper: Help, t: Translate<typeof
   )
   entries(
     t('help.commands'),
-    helper.visibleCommands(command).map((one): Entry => [one.name(), one.summary() || one.description()]),
+    helper.visibleCommands(command).map((one): Entry => [one.name(), firstSentence(one.description())]),
   )
   const optionEntry = (one: (typeof command.options)[number]): Entry => [
     one.flags,

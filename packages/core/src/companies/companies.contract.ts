@@ -4,15 +4,16 @@ import { listAnswer, listQuery } from '../contract/list.ts'
 import { languages } from '../copy/language.ts'
 import { operation } from '../operations/operation.ts'
 import { chamberOnly } from '../permissions/need.ts'
+import { queryText, requiredText } from '../rules/text.ts'
 import { company, companyDraft, companyRow, registrationStatuses } from './company.ts'
 
 const params = z.object({ companyId: z.uuid() })
 
 /** What narrows a list or an export. `q` finds by any part of the name, the legal representative or the credit code. */
 const filters = {
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  industry: z.optional(z.string().check(z.trim(), z.maxLength(30))),
-  tag: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+  q: queryText(100),
+  industry: queryText(30),
+  tag: queryText(20),
   registrationStatus: z.optional(z.enum(registrationStatuses)),
 }
 
@@ -80,7 +81,7 @@ export const companiesContract = {
     summary: { zh: '导入企业', en: 'Import member companies from a CSV, XLSX or JSON Lines file' },
     needs: chamberOnly,
     query: z.strictObject({
-      fileName: z.string().check(z.minLength(1), z.maxLength(255)),
+      fileName: requiredText(255),
       dryRun: queryFlag,
       atomic: queryFlag,
       onConflict: z._default(z.enum(onConflict), 'skip'),

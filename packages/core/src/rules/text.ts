@@ -12,13 +12,13 @@ export function lengthOf(text: string): number {
   return length
 }
 
-// PostgreSQL stores neither NUL nor half a surrogate pair.
-const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
 const base = (max: number) =>
   z.string().check(
     z.trim(),
-    rule('rule.text_invalid', storable),
+    rule('rule.text_invalid', isStorable),
     ruleWith('rule.max_length', (text: string) => {
       if (text.length <= max) return undefined
       const length = lengthOf(text)
@@ -32,6 +32,9 @@ export const optionalText = (max: number) => z._default(base(max), '')
 /** Trimmed text that cannot be empty, at most `max` code points; `code` words the fault of an empty one. */
 export const requiredText = (max: number, code: ErrorCode = 'rule.required') =>
   base(max).check(rule(code, (text: string) => text !== ''))
+
+/** Text of a query that may be left out. */
+export const queryText = (max: number) => z.optional(base(max))
 
 /** An id, as the server gave it. */
 export const requiredId = requiredText(64)

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { anyone, anySession } from '../permissions/need.ts'
+import { wholeNumber } from '../rules/number.ts'
+import { requiredText } from '../rules/text.ts'
 import { loginRequest } from './login-request.ts'
 import { loginAnswer, session } from './session.ts'
 
@@ -36,9 +38,9 @@ export const sessionsContract = {
     summary: { zh: '新建个人令牌', en: 'Create a personal token' },
     needs: anySession,
     body: z.strictObject({
-      name: z.string().check(z.minLength(1), z.maxLength(50)),
+      name: requiredText(50),
       /** Days until it ends. */
-      days: z.number().check(z.int(), z.minimum(1), z.maximum(366)),
+      days: wholeNumber(1, 366),
       readOnly: z.boolean(),
     }),
     answer: tokenAnswer,

@@ -82,13 +82,17 @@ export const companiesImportRunner =
     // The next batch is read while the database writes the one before.
     const each = async (save: (rows: readonly Judged[], bytesRead: number) => Promise<void>) => {
       let writing = Promise.resolve()
-      for await (const { rows, bytesRead } of batches()) {
+      try {
+        for await (const { rows, bytesRead } of batches()) {
+          await writing
+          writing = save(rows, bytesRead)
+          // Awaited a turn later; a failure in between must not count as unhandled.
+          writing.catch(() => {})
+        }
+      } finally {
+        // Where the file breaks off, what came before is written before the run ends.
         await writing
-        writing = save(rows, bytesRead)
-        // Awaited a turn later; a failure in between must not count as unhandled.
-        writing.catch(() => {})
       }
-      await writing
     }
 
     const saveProgress = (db: Db, change: Progress, bytesRead: number) => progress.add(db, change, bytesRead)

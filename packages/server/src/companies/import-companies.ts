@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { chooseLanguage } from '@icss/core/copy/language.ts'
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import type { Handler } from '../http/handler.ts'
 import { signatureLength, tableFormatOf } from '../imports/table-format.ts'
 import { operationAnswer } from '../operations/operation-answer.ts'
 import { findUnfinished, queueOperation } from '../operations/operations.repository.ts'
+import { requestLanguage } from '../http/request-language.ts'
 
 /** Takes the file in, queues its import and answers; the same file with the same options joins the run that is on. */
 export const importCompanies: Handler<typeof companiesContract.import> = async (
@@ -16,7 +16,7 @@ export const importCompanies: Handler<typeof companiesContract.import> = async (
   const channelId = session.channel.id
   const id = uuid()
   const fileKey = `imports/${channelId}/${id}`
-  const language = chooseLanguage(undefined, request.headers['accept-language'])
+  const language = requestLanguage(request)
   const options = { atomic, onConflict, language }
   const { bytes, sha256 } = await storage.put(fileKey, body)
   try {

@@ -19,9 +19,10 @@ export class Database {
 
   constructor(url: string, { connections = 10 }: { connections?: number } = {}) {
     this.pool = new Pool({ connectionString: url, max: connections, application_name: 'icss' })
-    // An idle connection that breaks (the database restarts) is replaced on its next use; without a listener it would
-    // end the process.
+    // A connection that breaks (the database restarts) fails the query that is on it and is replaced on its next use;
+    // without these listeners it would end the process.
     this.pool.on('error', () => {})
+    this.pool.on('connect', (client) => client.on('error', () => {}))
     this.system = drizzle(this.pool)
   }
 

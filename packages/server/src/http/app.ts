@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -23,13 +24,22 @@ export async function createApp(parts: {
   config: Config
   database: Database
   storage: Storage
+  /** Where the log goes instead of standard output. */
+  logStream?: Writable
 }): Promise<{ app: FastifyInstance; operations: OperationQueue }> {
-  const { config, database, storage } = parts
+  const { config, database, storage, logStream } = parts
   const app: FastifyInstance = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      ...(logStream ? { stream: logStream } : {}),
+    },
     bodyLimit,
     trustProxy: config.trustProxy,
     genReqId: () => uuid(),
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(problemErrorOf(error, request.id), request, reply)
+    },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -57,6 +67,7 @@ export async function createApp(parts: {
     },
     strictTransportSecurity: false,
   })
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, payload)
   })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
@@ -17,9 +18,12 @@ const parsed = (endpoint: Endpoint, request: FastifyRequest): Record<string, unk
     const schema = endpoint[part]
     if (schema === undefined) continue
     if (schema === 'stream') {
+      // Other types than application/octet-stream were parsed already.
+      if (!(request.body instanceof Readable)) throw new ProblemError('request.unsupported_type')
       input.body = request.body
       continue
     }
+    if (request[part] instanceof Readable) throw new ProblemError('request.unsupported_type')
     const checked = check(schema as z.ZodMiniType, request[part] ?? {})
     if (checked.ok) input[part] = checked.value
     // A path that cannot name anything names nothing.

@@ -1,10 +1,10 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Problem } from '@icss/core/errors/problem.ts'
 import { wordError } from '@icss/core/errors/wording.ts'
-import { chooseLanguage } from '@icss/core/copy/language.ts'
+import { requestLanguage } from './request-language.ts'
 
 const fastifyCodes: Readonly<Record<string, () => ProblemError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new ProblemError('request.too_large', { params: { max: '1 MB' } }),
@@ -13,26 +13,52 @@ const fastifyCodes: Readonly<Record<string, () => ProblemError>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => new ProblemError('request.malformed'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new ProblemError('request.malformed'),
   FST_ERR_NOT_FOUND: () => new ProblemError('request.not_found'),
+  // A path that cannot name anything names nothing.
+  FST_ERR_BAD_URL: () => new ProblemError('request.not_found'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new ProblemError('request.not_found'),
 }
 
-// PostgreSQL error classes: 53 insufficient resources, 57P0x shutting down, 08 connection.
-const isUnavailable = (code: string) => /^(?:57P0|08|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT$)/.test(code)
+interface Failure {
+  readonly code?: string
+  readonly statusCode?: number
+  readonly syscall?: string
+  readonly message?: string
+}
+
+/** The failure at the root of an error: drizzle and the client wrap what the driver says. */
+function rootOf(error: unknown): Failure {
+  let root = error as Failure & { cause?: unknown }
+  while (root.code === undefined && root.cause instanceof Error) root = root.cause
+  return root
+}
+
+// PostgreSQL error classes: 08 connection, 57P0x shutting down, 53300 too many connections. What broke off with
+// another transaction (40P01 deadlock, 40001 serialization) is done again, as is what broke off with a connection.
+const unavailable = /^(?:08|57P0|53300|40P01|40001|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+
+// The driver gives these no code.
+const lostConnection =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
+
+const isUnavailable = ({ code = '', syscall, message = '' }: Failure) =>
+  unavailable.test(code) || (code === 'ENOENT' && syscall === 'connect') || lostConnection.test(message)
 
 /** The problem that a person is told about an error; what is unexpected says nothing of its inside. */
 export function problemErrorOf(error: unknown, requestId: string): ProblemError {
   if (error instanceof ProblemError) return error
-  const { code = '', statusCode } = error as Partial<FastifyError>
+  const root = rootOf(error)
+  const { code = '', statusCode } = root
   const known = fastifyCodes[code]
   if (known) return known()
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return new ProblemError('server.disk_full')
-  if (isUnavailable(code)) return new ProblemError('server.unavailable')
+  if (isUnavailable(root)) return new ProblemError('server.unavailable')
   if (statusCode === 400) return new ProblemError('request.malformed')
   return new ProblemError('server.failed', { params: { requestId }, cause: error })
 }
 
 /** Answers `error` as application/problem+json (RFC 9457), worded in the request's language. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
-  const language = chooseLanguage(undefined, request.headers['accept-language'])
+  const language = requestLanguage(request)
   const { says, fix } = wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
   const problem: Problem = {
     type: 'about:blank',

@@ -72,12 +72,13 @@ export async function readCsv(content: Readable, encoding: TextEncoding): Promis
       const text = decoder.decode(chunk, { stream: true })
       waiting.push(text)
       waitingLength += text.length
-      // A row longer than a piece is parsed anew from its start: waiting for as much again keeps that linear.
+      // A row longer than a piece is parsed anew from its start: waiting for as much again keeps that linear, but
+      // not for more than a row may have, so that a row too long is noticed wherever the file ends.
       if (waitingLength < wanted) continue
       const rows = parse(rest + waiting.join(''), false)
       waiting = []
       waitingLength = 0
-      wanted = rest.length
+      wanted = Math.min(rest.length, maxRowLength - rest.length + 1)
       if (rows.length > 0) yield rows
     }
     yield parse(rest + waiting.join('') + decoder.decode(), true)

@@ -4,7 +4,6 @@ import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import { wordError } from '@icss/core/errors/wording.ts'
-import { chooseLanguage } from '@icss/core/copy/language.ts'
 import type { LoginAnswer } from '@icss/core/sessions/session.ts'
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -14,6 +13,7 @@ import type { Handler } from '../http/handler.ts'
 import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
 import { hashOf, newSecret, sessionCookie } from './session-secret.ts'
 import { sessions } from './sessions.tables.ts'
+import { requestLanguage } from '../http/request-language.ts'
 
 /** Hours that a browser stays logged in. */
 const sessionHours = 12
@@ -23,7 +23,7 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   { body: { accountNumber, password } },
 ) => {
   const db = database.system
-  const language = chooseLanguage(undefined, request.headers['accept-language'])
+  const language = requestLanguage(request)
   const refuse = (code: ErrorCode, params: LoginAnswer['params'], success?: 1 | 2): LoginAnswer => ({
     success: success ?? wordError(language === 'zh' ? catalogueZh : catalogueEn, language, { code, params }).says,
     entity: null,
@@ -33,8 +33,12 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   const keys = throttleKeys(accountNumber.trim(), address, config)
   const crowd = await lockedFor(db, keys.address)
   if (crowd > 0) return refuse('session.too_many', { seconds: crowd })
-  const locked = await lockedFor(db, keys.account)
-  if (locked > 0) return refuse('session.locked', { minutes: Math.ceil(locked / 60) })
+  const refuseLocked = async () => {
+    const locked = await lockedFor(db, keys.account)
+    return locked > 0 ? refuse('session.locked', { minutes: Math.ceil(locked / 60) }) : undefined
+  }
+  const locked = await refuseLocked()
+  if (locked) return locked
 
   const [found] = await db
     .select({ account: accounts, channel: channels })
@@ -50,10 +54,13 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
       ? refuse('session.password_wrong', { left: throttle.left }, 2)
       : refuse('session.account_missing', {}, 1)
   }
+  // Other tries, made at the same time, may have locked the account since: then a right guess among them is none.
+  await forgetFailures(db, keys.account)
+  const lockedSince = await refuseLocked()
+  if (lockedSince) return lockedSince
   const { account, channel } = found
   if (!account.enabled || !channel.enabled) return refuse('session.disabled', {})
 
-  await forgetFailures(db, keys.account)
   const secret = newSecret()
   const previous = request.cookies[sessionCookie]
   if (previous) await db.delete(sessions).where(eq(sessions.hash, hashOf(previous)))

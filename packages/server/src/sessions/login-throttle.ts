@@ -48,7 +48,9 @@ export async function countFailure(db: Db, { key, limit }: ThrottleKey, { lockMi
   return { left: Math.max(0, limit - failures), lockedFor: locked ? lockMinutes * 60 : 0 }
 }
 
-/** Forgets the failures of `key` after a success. */
+/** Forgets the failures of `key` after a success, unless they have locked it. */
 export async function forgetFailures(db: Db, { key }: ThrottleKey): Promise<void> {
-  await db.execute(sql`delete from ${loginFailures} where key = ${key}`)
+  await db.execute(
+    sql`delete from ${loginFailures} where key = ${key} and (locked_until is null or locked_until <= now())`,
+  )
 }

@@ -33,7 +33,8 @@ export const AfterScrolling: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
     area.scrollTop = 900
     await userEvent.click(await canvas.findByRole('button'))
-    await waitFor(() => expect(area.scrollTop).toBe(0))
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(area.scrollTop).toBe(0)
     area.scrollTop = 500
     await expect(await canvas.findByRole('button')).toBeVisible()
   },

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import {
   caption,
   cell,
@@ -31,7 +32,6 @@ export type ChartProps = {
   labels: { table: string; point: string }
 }
 
-const width = 720
 const height = 220
 const left = 48
 const bottom = 24
@@ -42,6 +42,14 @@ const toneOf = (at: number) => Math.min(at, 2) as Tone
 
 /** Values over time or over names, with the numbers as a table behind it. */
 export function Chart({ kind, label, points, series, format, labels }: ChartProps) {
+  const [width, setWidth] = useState(720)
+  const watch = useCallback((plot: HTMLDivElement | null) => {
+    if (plot === null) return
+    // Drawn at its real width, so that words keep their size.
+    const observer = new ResizeObserver(() => setWidth(Math.max(240, Math.round(plot.clientWidth))))
+    observer.observe(plot)
+    return () => observer.disconnect()
+  }, [])
   const steps = ticks(Math.max(0, ...series.flatMap(({ values }) => values)))
   const greatest = steps.at(-1) ?? 1
   const room = (width - left) / Math.max(1, points.length)
@@ -66,52 +74,54 @@ export function Chart({ kind, label, points, series, format, labels }: ChartProp
             </span>
           ))}
       </figcaption>
-      <svg className={svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {steps.map((step) => (
-          <g key={step}>
-            <path d={`M${left} ${y(step)}H${width}`} className={grid} />
-            <text x={left - 8} y={y(step) + 4} textAnchor="end" className={words}>
-              {format(step)}
+      <div ref={watch}>
+        <svg className={svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+          {steps.map((step) => (
+            <g key={step}>
+              <path d={`M${left} ${y(step)}H${width}`} className={grid} />
+              <text x={left - 8} y={y(step) + 4} textAnchor="end" className={words}>
+                {format(step)}
+              </text>
+            </g>
+          ))}
+          {shownLabels(points.length, Math.floor(width / 84)).map((at) => (
+            <text key={at} x={x(at)} y={height - 6} textAnchor="middle" className={words}>
+              {points[at]}
             </text>
-          </g>
-        ))}
-        {shownLabels(points.length).map((at) => (
-          <text key={at} x={x(at)} y={height - 6} textAnchor="middle" className={words}>
-            {points[at]}
-          </text>
-        ))}
-        {series.map(({ id, label: name, values }, at) =>
-          kind === 'line' ? (
-            <g key={id}>
-              <path
-                className={lines[toneOf(at)]}
-                d={values.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(value)}`).join('')}
-              />
-              {values.map((value, i) => (
-                <circle key={points[i]} cx={x(i)} cy={y(value)} r="3" className={fills[toneOf(at)]}>
-                  <title>{`${points[i]} ${name} ${format(value)}`}</title>
-                </circle>
-              ))}
-            </g>
-          ) : (
-            <g key={id}>
-              {values.map((value, i) => (
-                <rect
-                  key={points[i]}
-                  x={x(i) - (barWidth * series.length) / 2 + barWidth * at}
-                  y={y(value)}
-                  width={Math.max(1, barWidth - 2)}
-                  height={Math.max(0, y(0) - y(value))}
-                  rx="2"
-                  className={fills[toneOf(at)]}
-                >
-                  <title>{`${points[i]} ${name} ${format(value)}`}</title>
-                </rect>
-              ))}
-            </g>
-          ),
-        )}
-      </svg>
+          ))}
+          {series.map(({ id, label: name, values }, at) =>
+            kind === 'line' ? (
+              <g key={id}>
+                <path
+                  className={lines[toneOf(at)]}
+                  d={values.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(value)}`).join('')}
+                />
+                {values.map((value, i) => (
+                  <circle key={points[i]} cx={x(i)} cy={y(value)} r="3" className={fills[toneOf(at)]}>
+                    <title>{`${points[i]} ${name} ${format(value)}`}</title>
+                  </circle>
+                ))}
+              </g>
+            ) : (
+              <g key={id}>
+                {values.map((value, i) => (
+                  <rect
+                    key={points[i]}
+                    x={x(i) - (barWidth * series.length) / 2 + barWidth * at}
+                    y={y(value)}
+                    width={Math.max(1, barWidth - 2)}
+                    height={Math.max(0, y(0) - y(value))}
+                    rx="2"
+                    className={fills[toneOf(at)]}
+                  >
+                    <title>{`${points[i]} ${name} ${format(value)}`}</title>
+                  </rect>
+                ))}
+              </g>
+            ),
+          )}
+        </svg>
+      </div>
       <details className={details}>
         <summary className={summary}>{labels.table}</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable to scroll by keys */}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layer, space, text } from '../theme/measures.ts'
+import { layer, narrow, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -17,6 +17,7 @@ export const corner = style([
     insetInlineStart: 0,
     zIndex: layer.sticky + 2,
     minWidth: 160,
+    '@media': { [narrow.phone]: { minWidth: 132 } },
     padding: `0 ${space(3)}`,
     background: color.subtle,
     color: color.muted,
@@ -54,6 +55,7 @@ export const row = style([
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '@media': { [narrow.phone]: { maxWidth: 132 } },
     boxShadow: `1px 0 0 ${color.border}`,
   },
 ])

@@ -37,7 +37,7 @@ export const trigger = style({
   },
 })
 
-export const prefix = style({ color: color.muted, whiteSpace: 'nowrap' })
+export const prefix = style({ color: color.muted, whiteSpace: 'nowrap', marginInlineEnd: space(1) })
 
 export const chosen = style({
   flex: 1,

@@ -22,13 +22,13 @@ export const companyColumns = (say: Say, search = ''): Column<Company>[] => [
       </Link>
     ),
   },
-  { id: 'person', header: say('法定代表人', 'Person'), width: 96, render: (company) => company.person },
-  { id: 'industry', header: say('行业', 'Industry'), width: 138, render: (company) => company.industry },
-  { id: 'tags', header: say('行业标签', 'Tags'), width: 140, render: (company) => <TagRow tags={company.tags} /> },
+  { id: 'person', header: say('法定代表人', 'Person'), width: 92, render: (company) => company.person },
+  { id: 'industry', header: say('行业', 'Industry'), width: 116, render: (company) => company.industry },
+  { id: 'tags', header: say('行业标签', 'Tags'), width: 152, render: (company) => <TagRow tags={company.tags} /> },
   {
     id: 'state',
     header: say('登记状态', 'State'),
-    width: 104,
+    width: 116,
     render: ({ state }) => <Status tone={stateTones[state]}>{say(stateNames.zh, stateNames.en)[state]}</Status>,
   },
   {

@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { loggedIn, person } from '../../test/icss.ts'
+import { terminal } from '../../test/terminal.ts'
+
+const server = inject('server')
+const login = [
+  'auth',
+  'login',
+  '--server',
+  `${server.url}/bcicss/#/businessManagement`,
+  '--account',
+  server.accountNumber,
+]
+
+test('log in, see it, log out: the token is kept for its owner alone, and revoked at the end', async () => {
+  const one = await person('zh')
+  const before = await one.icss('auth', 'status')
+  expect(before).toMatchObject({ code: 3, stdout: '' })
+  expect(before.stderr).toBe('错误：尚未登录\n请运行 icss auth login --server URL。\n')
+
+  const first = await one.icssWithInput(`${server.password}\n`, ...login, '--password-stdin')
+  expect(first.code).toBe(0)
+  expect(first.stdout).toBe(`已登录：深圳软件商会（755003），深圳软件商会，商会管理员\n服务器：${server.url}\n`)
+
+  const file = join(String(one.env.XDG_CONFIG_HOME), 'icss', 'config.json')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const kept = await readFile(file, 'utf8')
+  expect(kept).not.toContain(server.password)
+  const [context] = Object.values(JSON.parse(kept).contexts) as { token: string; server: string }[]
+  expect(context?.server).toBe(server.url)
+
+  const status = await one.icss('auth', 'status', '--json')
+  expect(JSON.parse(status.stdout)).toMatchObject({
+    server: server.url,
+    account: { number: '755003', role: 'chamber-admin' },
+    channel: { name: '深圳软件商会' },
+  })
+
+  expect((await one.icss('auth', 'logout')).code).toBe(0)
+  expect((await one.icss('auth', 'status')).code).toBe(3)
+  const answer = await fetch(`${server.url}/api/v1/session`, { headers: { authorization: `Bearer ${context?.token}` } })
+  expect(answer.status).toBe(401)
+
+  // The context still knows server and account, so that only the password is asked for.
+  const second = await one.icssWithInput(server.password, 'auth', 'login', '--password-stdin', '--json')
+  expect(JSON.parse(second.stdout)).toMatchObject({ server: server.url, account: { number: '755003' } })
+})
+
+test('a wrong password and an unknown account exit 3, in the words of the login screen', async () => {
+  const one = await person('en')
+  const wrong = await one.icssWithInput('wrong-password', ...login, '--password-stdin')
+  expect(wrong.code).toBe(3)
+  expect(wrong.stderr).toMatch(/^Error: The password is incorrect\nTries left: [\d,]+\.\n$/)
+  const unknown = await one.icssWithInput(
+    'x',
+    'auth',
+    'login',
+    '--server',
+    server.url,
+    '--account',
+    '1',
+    '--password-stdin',
+  )
+  expect(unknown).toMatchObject({ code: 3, stderr: 'Error: Account does not exist\nCheck the account.\n' })
+})
+
+test('a server that cannot be reached, and one that is something else', async () => {
+  const one = await person('zh')
+  const gone = await one.icssWithInput(
+    'x',
+    'auth',
+    'login',
+    '--server',
+    'http://127.0.0.1:9',
+    '--account',
+    '1',
+    '--password-stdin',
+  )
+  expect(gone.code).toBe(1)
+  expect(gone.stderr).toContain('数据请求失败\n请检查网络连接或服务器地址，然后重试。')
+
+  const other = createServer((_request, response) => response.end('<html>')).listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const html = await one.icssWithInput(
+    'x',
+    'auth',
+    'login',
+    '--server',
+    `127.0.0.1:${port}`,
+    '--account',
+    '1',
+    '--password-stdin',
+  )
+  expect(html.code).toBe(1)
+  expect(html.stderr).toContain('数据请求失败，服务器的答复无法识别')
+})
+
+test('several servers: a name for each, one of them current, and no token for another server', async () => {
+  const one = await loggedIn('zh')
+  await one.icssWithInput(server.password, ...login, '--context', '另一个', '--password-stdin')
+  const list = await one.icss('context', 'list', '--json')
+  expect(JSON.parse(list.stdout)).toMatchObject({
+    current: '另一个',
+    items: [{ name: 'test' }, { name: '另一个', loggedIn: true }],
+  })
+  expect((await one.icss('context', 'use', 'test')).stdout).toBe(`当前上下文：test（${server.url}）\n`)
+  expect((await one.icss('auth', 'status', '--context', '另一个')).stdout).toContain('上下文    另一个')
+  expect((await one.icss('context', 'remove', '另一个')).code).toBe(0)
+  expect((await one.icss('auth', 'status', '--context', '另一个')).code).toBe(2)
+
+  const elsewhere = await person('zh', { ...one.env, ICSS_SERVER: 'http://127.0.0.1:9' })
+  expect(await elsewhere.icss('auth', 'status')).toMatchObject({
+    code: 3,
+    stderr: '错误：尚未登录\n请运行 icss auth login --server http://127.0.0.1:9。\n',
+  })
+})
+
+test('the environment alone is enough: ICSS_SERVER and ICSS_TOKEN_FILE', async () => {
+  const plain = await person('en')
+  const file = await plain.file('token', `${server.token}\n`)
+  const one = await person('en', { ...plain.env, ICSS_SERVER: server.url, ICSS_TOKEN_FILE: file })
+  expect((await one.icss('auth', 'status')).stdout).toContain(`Server    ${server.url}`)
+  await writeFile(file, '')
+  expect((await one.icss('auth', 'status')).code).toBe(3)
+})
+
+test('doctor says what is wrong and how to mend it', async () => {
+  const one = await loggedIn('zh')
+  const well = await one.icss('doctor', '--json')
+  expect(well.code).toBe(0)
+  expect(JSON.parse(well.stdout)).toMatchObject({ ok: true })
+  const file = join(String(one.env.XDG_CONFIG_HOME), 'icss', 'config.json')
+  await chmod(file, 0o644)
+  const open = await one.icss('doctor')
+  expect(open.code).toBe(1)
+  expect(open.stdout).toContain(`请运行 chmod 600 ${file}。`)
+  await writeFile(file, '{')
+  expect((await one.icss('auth', 'status')).stderr).toContain('的内容已损坏\n请删除或改名该文件，然后重新登录。')
+})
+
+test('in a terminal the password is asked for and never shown', async () => {
+  const one = await person('zh')
+  const screen = await terminal(one, 80)
+  await screen.type(`icss ${login.map((word) => `'${word}'`).join(' ')}`)
+  await screen.press('Enter')
+  await screen.until('（输入时不显示）：')
+  await screen.type(`x${server.password}`)
+  await screen.press('C-u')
+  await screen.type(`${server.password}x`)
+  await screen.press('BSpace')
+  await screen.press('Enter')
+  const after = await screen.until('有效期至')
+  expect(after).toContain('已登录：深圳软件商会')
+  expect(after).not.toContain(server.password)
+
+  await screen.type('icss auth login')
+  await screen.press('Enter')
+  await screen.until(/输入时不显示[^]*输入时不显示/)
+  await screen.press('C-c')
+  await screen.type('echo code=$?')
+  await screen.press('Enter')
+  expect(await screen.until('code=130')).toContain('错误：已中断')
+})

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Product {
+  readonly origin: string
+  readonly account: { readonly accountNumber: string; readonly password: string }
+  readonly pid: number
+  readonly folder: string
+  /** How to reach its PostgreSQL with psql or pg. */
+  readonly databaseUrl: string
+  stop(): Promise<void>
+}
+
+const databaseUrlOf = (dataFolder: string) => {
+  const password = readFileSync(join(dataFolder, 'postgres/cluster/icss.password'), 'utf8').trim()
+  const host = join(dataFolder, 'postgres/socket')
+  return `postgres://icss:${encodeURIComponent(password)}@localhost:5432/icss?host=${encodeURIComponent(host)}`
+}
+
+/** Starts the server as `npm start` does, in a folder of its own. */
+export async function startProduct(root: string): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'icss-bench-'))
+  const dataFolder = join(folder, 'data')
+  const server: ChildProcess = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+    env: { ...process.env, ICSS_DATA_DIR: dataFolder, PORT: '0', ICSS_DEMO: '1', NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  server.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const patience = Date.now() + 60_000
+  while (!/chamber-admin/.test(output)) {
+    if (Date.now() > patience) throw new Error(`The server said no demo accounts:\n${output}`)
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const url = /http:\S+/.exec(output)?.[0] ?? ''
+  const accounts = JSON.parse(readFileSync(join(dataFolder, 'demo-accounts.json'), 'utf8')) as {
+    role: string
+    accountNumber: string
+    password: string
+  }[]
+  const account = accounts.find(({ role }) => role === 'chamber-admin')
+  if (!account || server.pid === undefined) throw new Error('There is no chamber account.')
+  return {
+    origin: new URL(url).origin,
+    account,
+    pid: server.pid,
+    folder,
+    databaseUrl: databaseUrlOf(dataFolder),
+    async stop() {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { type Client, createClient } from '@icss/core/client/client.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import { type Config, readConfig } from '../config.ts'
+import { Database } from '../database/database.ts'
+import { createApp } from '../http/app.ts'
+import { sessionCookie } from '../sessions/session-secret.ts'
+import { localStorage } from '../storage/local-storage.ts'
+import { type Person, secretOf } from './people.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestClient = Client<typeof contract>
+
+export interface TestServer {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly database: Database
+  /** Where the server keeps its objects. */
+  readonly objects: string
+  /** All that was logged so far, from `debug` on. */
+  readonly log: () => string
+  /** The typed client of one of the people, or of whoever sends these headers. */
+  as(who: Person | Readonly<Record<string, string>>): TestClient
+  /** A plain request, for what the typed client would never send. */
+  fetch(path: string, init?: RequestInit & { who?: Person }): Promise<Response>
+  stop(): Promise<void>
+}
+
+const cookieOf = (person: Person) => ({ cookie: `${sessionCookie}=${secretOf(person)}` })
+
+/** The server in this process, on a port and a database of its own; its queue stands still when `runs` is false. */
+export async function startTestServer({
+  runs = true,
+  ...change
+}: Partial<Config> & { runs?: boolean } = {}): Promise<TestServer> {
+  const objects = await mkdtemp(join(tmpdir(), 'icss-objects-'))
+  const testDatabase = await createTestDatabase()
+  const database = new Database(testDatabase.url)
+  const lines: string[] = []
+  const logStream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  const config: Config = { ...readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'debug' }), ...change }
+  const { app, operations } = await createApp({ config, database, storage: localStorage(objects), logStream })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  if (runs) operations.start()
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return {
+    url,
+    databaseUrl: testDatabase.url,
+    database,
+    objects,
+    log: () => lines.join(''),
+    as: (who) =>
+      createClient(contract, { baseUrl: url, fetch, headers: () => (typeof who === 'string' ? cookieOf(who) : who) }),
+    fetch: (path, { who, ...init } = {}) =>
+      fetch(url + path, { ...init, headers: { ...(who ? cookieOf(who) : {}), ...init.headers } as HeadersInit }),
+    async stop() {
+      await operations.stop()
+      await app.close()
+      await database.close()
+      await testDatabase.drop()
+      await rm(objects, { recursive: true, force: true })
+    },
+  }
+}
