@@ -35,7 +35,9 @@ const nodeTypes = z.literal([chapterType, lessonType])
 
 const uploadCourse = flagNeeded('uploadCourse')
 
-/** The calls about the chapters of a course, by their names in seed section 7. `channelId` has to be the session's own. */
+/**
+ * The calls about the chapters of a course, by their names in seed section 7. `channelId` has to be the session's own.
+ */
 export const chaptersContract = {
   deleteCloudCourseKpoint: endpoint({
     method: 'POST',

@@ -6,5 +6,7 @@ export interface FieldError {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** The bag named `errors` (seed section 5): the first fault of each field, keyed by its dotted path, '' for the whole. */
+/**
+ * The bag named `errors` (seed section 5): the first fault of each field, keyed by its dotted path, '' for the whole.
+ */
 export type Errors = Readonly<Record<string, FieldError>>

@@ -48,7 +48,8 @@ const failureIn = ({ failure }: Operation): FieldError =>
 /**
  * An import from a table: choosing → checking (a dry run) → checked → running → done, partlyFailed, failed or
  * cancelled. The server goes on when the page is left; a lost connection leads to interrupted, from where the person
- * watches the same run again. `send` begins a run, `watch` reports it until it ends, `cancelRun` asks the server to stop.
+ * watches the same run again. `send` begins a run, `watch` reports it until it ends, `cancelRun` asks the server to
+ * stop.
  */
 export const importRunMachine = setup({
   types: {

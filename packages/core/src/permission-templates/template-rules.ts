@@ -22,7 +22,9 @@ export function nameFault(known: readonly Known[], name: string, id?: string): F
   return undefined
 }
 
-/** Why the holder of `own` may not grant `granted`: nobody grants a flag that they do not hold (product.md section 3). */
+/**
+ * Why the holder of `own` may not grant `granted`: nobody grants a flag that they do not hold (product.md section 3).
+ */
 export function grantFault(own: FlagList, granted: FlagList): FieldError | undefined {
   const beyond = flags.filter((_, id) => granted[id] === true && own[id] !== true)
   return beyond.length > 0 ? { code: 'template.beyond_own', params: { flags: beyond.join(', ') } } : undefined

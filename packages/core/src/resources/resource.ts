@@ -5,7 +5,10 @@ import { optionalText, requiredText } from '../rules/text.ts'
 export const subjects = ['fund', 'opportunity', 'talent', 'technology', 'connections', 'wisdom'] as const
 export type Subject = (typeof subjects)[number]
 
-/** Resource type codes (seed section 4): 1 fund, 2 business opportunity, 3 talent, 4 technology, 5 connections, 6 wisdom. */
+/**
+ * Resource type codes (seed section 4): 1 fund, 2 business opportunity, 3 talent, 4 technology, 5 connections, 6
+ * wisdom.
+ */
 export const resourceTypes = [1, 2, 3, 4, 5, 6] as const
 export type ResourceType = (typeof resourceTypes)[number]
 

@@ -28,7 +28,9 @@ export interface MenuGroup {
 const entries: Readonly<Record<MenuKey, MenuEntry>> = menuEntries
 const keys = Object.keys(menuEntries) as MenuKey[]
 
-/** A route's path as the menu opens it: without an administrator's phone the courses open with the hint `hasAdmin` = 1. */
+/**
+ * A route's path as the menu opens it: without an administrator's phone the courses open with the hint `hasAdmin` = 1.
+ */
 function pathFor(session: Session, name: RouteName): string {
   if (name === 'curriculum' || name === 'curriculumCommerce')
     return pathTo(name, session.channel.hasAdminPhone ? {} : { hasAdmin: '1' })

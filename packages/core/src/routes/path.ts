@@ -70,7 +70,10 @@ function paramsAt(pattern: string, steps: readonly string[]): Readonly<Record<st
 
 const names = Object.keys(table) as RouteName[]
 
-/** Which route a path belongs to, with its parameters; none for an unknown path. A query, a fragment and a slash at the end do not count. */
+/**
+ * Which route a path belongs to, with its parameters; none for an unknown path. A query, a fragment and a slash at the
+ * end do not count.
+ */
 export function routeAt(path: string): { name: RouteName; params: Readonly<Record<string, string>> } | undefined {
   const [plain = ''] = path.split(/[?#]/, 1)
   if (!plain.startsWith('/')) return undefined

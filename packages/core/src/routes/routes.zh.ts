@@ -1,4 +1,6 @@
-/** Names of the menu's groups and entries, of each screen (document title, page head, breadcrumb) and of the help pages. */
+/**
+ * Names of the menu's groups and entries, of each screen (document title, page head, breadcrumb) and of the help pages.
+ */
 export const routesZh = {
   groups: {
     organisation: '组织',

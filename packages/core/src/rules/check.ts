@@ -42,7 +42,9 @@ export function errorsOf(issues: readonly Issue[]): Errors {
   return Object.fromEntries(errors)
 }
 
-/** Parses `value` strictly; every schema of the product is applied through here, so that faults look alike everywhere. */
+/**
+ * Parses `value` strictly; every schema of the product is applied through here, so that faults look alike everywhere.
+ */
 export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Checked<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true })
   return result.success ? { ok: true, value: result.data } : { ok: false, errors: errorsOf(result.error.issues) }

@@ -3,7 +3,9 @@ import type { Language } from '../copy/language.ts'
 /** A cell that cannot be read: kept as it stands, so that the schema of the field refuses it with its own words. */
 export type CellValue = string | boolean | readonly unknown[]
 
-/** How one field of an entity stands in a table: headers by language (the first is written, all are read) and its cell. */
+/**
+ * How one field of an entity stands in a table: headers by language (the first is written, all are read) and its cell.
+ */
 export interface Column<Field extends string = string> {
   readonly field: Field
   readonly headers: Readonly<Record<Language, string>>
