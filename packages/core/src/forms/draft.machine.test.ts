@@ -2,6 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { companyDraft } from '../companies/company.ts'
 import { ProblemError } from '../errors/problem-error.ts'
+import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
 import { createDraftMachine, isDirty } from './draft.machine.ts'
 
 const saved = { name: '前海智能物流集团有限公司', industry: '教育', industryTags: ['教育'] }
@@ -58,4 +59,18 @@ test('discarding goes back to what is stored', () => {
   actor.send({ type: 'changed', values: { name: '新名' } })
   actor.send({ type: 'discard' })
   expect(actor.getSnapshot().context.values).toEqual(saved)
+})
+
+test('each state is reached by a path of the machine', () => {
+  const machine = createDraftMachine(companyDraft)
+  const { reached, refused } = walk(machine, {
+    input: { saved },
+    events: [
+      { type: 'changed', values: { name: '' } },
+      { type: 'changed', values: { name: '新名' } },
+      done(machine, 'saving', '新名'),
+      rejected(machine, 'saving', new ProblemError('companies.name_taken')),
+    ],
+  })
+  expect([reached, refused]).toEqual([restingStates(machine), []])
 })

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import { ProblemError } from '../errors/problem-error.ts'
+import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
 import { loginMachine, loginTimeout, reloadDelay } from './login.machine.ts'
 import type { LoginRequest } from './login-rules.ts'
 import type { LoginAnswer } from './session.ts'
@@ -119,4 +120,37 @@ test('a page loaded with a session is inside; exit ends it, and a failed exit st
   await settled()
   expect(actor.getSnapshot().value).toBe('idle')
   expect(actor.getSnapshot().context.failure).toBeUndefined()
+})
+
+const told = [
+  { type: 'accountNumber.changed', value: '755001' },
+  { type: 'password.changed', value: 'secret' },
+  done(loginMachine, 'submitting', success),
+  done(loginMachine, 'submitting', { ...success, success: 1 }),
+  rejected(loginMachine, 'submitting', new ProblemError('client.network')),
+  done(loginMachine, 'exiting'),
+  rejected(loginMachine, 'exiting', new ProblemError('client.network')),
+]
+
+test('each state is reached by a path of the machine, and none keeps the password after the login', () => {
+  const { reached, refused, paths } = walk(loginMachine, {
+    input: {},
+    events: told,
+  })
+  expect(reached).toEqual(restingStates(loginMachine))
+  expect(refused).toEqual([])
+  for (const { snapshots } of paths)
+    for (const { value, context } of snapshots) {
+      expect(value === 'failed' && context.failure === undefined).toBe(false)
+      expect(['loggedIn', 'inside', 'exiting'].includes(value as string) && context.password !== '').toBe(false)
+    }
+})
+
+test('whoever is inside already begins there', () => {
+  const { reached, paths } = walk(loginMachine, {
+    input: { isInside: true },
+    events: told,
+  })
+  expect(paths[0]?.snapshots[0]?.value).toBe('inside')
+  expect(reached).toContain('idle')
 })
