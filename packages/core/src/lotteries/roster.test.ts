@@ -49,6 +49,7 @@ test('an id that is there twice, or that a line cannot hold, is refused', () => 
     { id: 'a', name: 'x' },
     { id: 'a', name: 'y' },
   ]
+  expect(() => rosterOf(twice)).toThrow(new ProblemError('draw.roster_repeated', { params: { participant: 'a' } }))
   expect(() => rosterOf(twice)).toThrow(ProblemError)
   for (const bad of ['', 'a\tb', 'a\nb', '\ud800']) expect(() => rosterOf([{ id: bad, name: 'x' }])).toThrow(RangeError)
 })

@@ -115,4 +115,14 @@ test('a fault names what its wording needs', () => {
     ok: false,
     errors: { '': { code: 'rule.type', params: { expected: 'too_big' } } },
   })
+  const union = z.discriminatedUnion('type', [z.object({ type: z.literal('a') }), z.object({ type: z.literal('b') })])
+  expect(check(union, { type: 'c' })).toEqual({
+    ok: false,
+    errors: { type: { code: 'rule.choice', params: { choices: 'a, b' } } },
+  })
+  expect(check(union, {})).toEqual({ ok: false, errors: { type: { code: 'rule.required', params: {} } } })
+  expect(check(z.union([z.literal(0), z.string()]), true)).toEqual({
+    ok: false,
+    errors: { '': { code: 'rule.type', params: { expected: 'invalid_union' } } },
+  })
 })
