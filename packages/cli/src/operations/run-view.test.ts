@@ -9,29 +9,25 @@ const rows = 40_000
 test.for([
   ['zh', 80, '导入数据', /剩余约 \d+ 秒/, '导入完成：会员企业名录.csv'],
   ['en', 120, 'Importing ', /about \d+ s left/, 'Imported 会员企业名录.csv'],
-] as const)(
-  'an import in a terminal, %s at %i columns',
-  async ([language, columns, label, left, done]) => {
-    const one = await loggedIn(language)
-    const mark = unique()
-    await one.file('会员企业名录.csv', `${companiesCsv(mark, rows)},制造业,软件\n`)
-    const screen = await terminal(one, columns)
-    await screen.type('icss members import 会员企业名录.csv; echo code=$?')
-    await screen.press('Enter')
-    const live = await screen.until(left)
-    expect(live).toContain('█')
-    expect(live).toContain(label)
-    const after = await screen.until('code=4')
-    expect(after).toContain(done)
-    expect(after).toContain('会员企业名录.rejected.csv')
-    expect(after).toMatch(language === 'zh' ? /✓ 导入数据/ : /✓ Importing/)
-    // The view stays with its last state, once, and nothing is wider than the terminal.
-    expect(after.split('\n').filter((line) => line.includes(label) && line.includes('█'))).toHaveLength(1)
-    for (const line of after.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
-    expect(await companiesNamed(one, mark)).toBe(rows)
-  },
-  90_000,
-)
+] as const)('an import in a terminal, %s at %i columns', async ([language, columns, label, left, done]) => {
+  const one = await loggedIn(language)
+  const mark = unique()
+  await one.file('会员企业名录.csv', `${companiesCsv(mark, rows)},制造业,软件\n`)
+  const screen = await terminal(one, columns)
+  await screen.type('icss members import 会员企业名录.csv; echo code=$?')
+  await screen.press('Enter')
+  const live = await screen.until(left)
+  expect(live).toContain('█')
+  expect(live).toContain(label)
+  const after = await screen.until('code=4')
+  expect(after).toContain(done)
+  expect(after).toContain('会员企业名录.rejected.csv')
+  expect(after).toMatch(language === 'zh' ? /✓ 导入数据/ : /✓ Importing/)
+  // The view stays with its last state, once, and nothing is wider than the terminal.
+  expect(after.split('\n').filter((line) => line.includes(label) && line.includes('█'))).toHaveLength(1)
+  for (const line of after.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
+  expect(await companiesNamed(one, mark)).toBe(rows)
+})
 
 test('Ctrl-C in the live view: the run goes on, and the terminal is left as it was', async () => {
   const one = await loggedIn('zh')
