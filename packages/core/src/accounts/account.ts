@@ -1,19 +1,10 @@
 import * as z from 'zod/mini'
-import { formats, optionalFormat } from '../rules/formats.ts'
+import { optionalFormat } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalId, optionalText, requiredText } from '../rules/text.ts'
 
 /** The account that a person logs in with: digits only (seed section 5). */
 export const accountNumber = requiredText(20).check(rule('rule.digits', (text: string) => /^\d+$/.test(text)))
-
-/** A password: 6 to 20 word characters (seed section 5). Not trimmed. */
-export const password = z.string().check(
-  rule('session.password_empty', (text: string) => text !== ''),
-  rule('rule.channel_password', formats.channelPassword),
-)
-
-/** Characters of a password under the strict policy (product.md section 3). */
-export const strictPassword = { min: 8, max: 64 } as const
 
 /** An account of a channel. Without a template it has no flag. */
 export const accountDraft = z.strictObject({

@@ -16,4 +16,5 @@ export const accountErrorsEn: Record<keyof typeof accountErrors, Wording> = {
     says: 'Certification failed: the information is wrong',
     fix: 'Check what you filled in.',
   },
+  'account.password_common': { says: 'The password is too common', fix: 'Choose one that is hard to guess.' },
 }

@@ -4,4 +4,5 @@ export const accountErrors = {
   'account.is_current_admin': 409,
   'account.admin_needed': 409,
   'account.certification_failed': 422,
+  'account.password_common': 422,
 } as const

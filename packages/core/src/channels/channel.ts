@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { accountNumber, password } from '../accounts/account.ts'
+import { accountNumber } from '../accounts/account.ts'
+import { password } from '../accounts/password.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalId, optionalText, optionalUpload, requiredText } from '../rules/text.ts'

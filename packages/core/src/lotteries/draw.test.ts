@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import vector from './draw-vector.json' with { type: 'json' }
-import { commitmentOf, drawWinners, newSecret } from './draw.ts'
+import { commitmentOf, type DrawInput, drawWinners, fairIndex, newSecret } from './draw.ts'
 
 const secret = vector.records[4]?.secret ?? ''
 const rosterHash = vector.records[0]?.rosterHash ?? ''
@@ -14,6 +15,52 @@ test('the winners of the specification', () => {
   const left = ids.filter((id) => !first.includes(id))
   expect(drawWinners(left, { ...common, round: 2, award: 'a-3', entropy: '42', count: 1 })).toEqual(['p063352'])
   expect(commitmentOf(secret)).toBe(vector.commitment)
+})
+
+/** The procedure of the specification once more, as slowly and plainly as it is written there. */
+function plainly(
+  candidates: readonly string[],
+  { secret, drawId, round, award, rosterHash, entropy, count }: DrawInput,
+) {
+  const numbers: bigint[] = []
+  for (let i = 0; i < 40; i += 1) {
+    const message = `icss-draw/v1\n${drawId}\n${round}\n${award}\n${rosterHash}\n${entropy}\n${i}`
+    const block = createHmac('sha256', Buffer.from(secret, 'hex')).update(message, 'utf8').digest()
+    for (let k = 0; k < 8; k += 1) numbers.push(BigInt(`0x${block.subarray(4 * k, 4 * k + 4).toString('hex')}`))
+  }
+  const left = [...candidates]
+  for (let j = 0; j < count; j += 1) {
+    const n = BigInt(left.length - j)
+    let x = numbers.shift() as bigint
+    while (x >= (2n ** 32n / n) * n) x = numbers.shift() as bigint
+    const k = j + Number(x % n)
+    const [one, other] = [left[j] as string, left[k] as string]
+    left[j] = other
+    left[k] = one
+  }
+  return left.slice(0, count)
+}
+
+test('many winners are those of the procedure followed plainly', () => {
+  const ids = Array.from({ length: 300 }, (_, i) => `p${i}`)
+  for (let round = 1; round <= 5; round += 1) {
+    const input = { ...common, round, award: '奖', entropy: '八十八', count: 60 * round }
+    expect(drawWinners(ids, input)).toEqual(plainly(ids, input))
+  }
+})
+
+const from = (...numbers: number[]) => {
+  const rest = [...numbers]
+  return () => rest.shift() as number
+}
+
+test('numbers that would favour the first indices are passed over', () => {
+  expect(fairIndex(3, from(2 ** 32 - 1, 5))).toBe(2)
+  expect(fairIndex(3, from(2 ** 32 - 2, 5))).toBe(2)
+  expect(fairIndex(3, from(2 ** 32 - 3, 5))).toBe(1)
+  expect(fairIndex(2 ** 31 + 1, from(2 ** 31 + 1, 2 ** 32 - 1, 2 ** 31, 7))).toBe(2 ** 31)
+  expect(fairIndex(4, from(2 ** 32 - 1))).toBe(3)
+  expect(fairIndex(1, from(2 ** 32 - 1))).toBe(0)
 })
 
 test('each part of the input changes the drawing', () => {

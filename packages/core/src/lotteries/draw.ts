@@ -45,6 +45,17 @@ function* numbersOf({ secret, drawId, round, award, rosterHash, entropy }: DrawI
 const range = 2 ** 32
 
 /**
+ * An index from 0 to below `n`, each equally likely: numbers of 32 bits that would favour the first indices are passed
+ * over.
+ */
+export function fairIndex(n: number, next: () => number): number {
+  const fair = Math.floor(range / n) * n
+  let x = next()
+  while (x >= fair) x = next()
+  return x % n
+}
+
+/**
  * The winners of one round in their order (product.md section 10, 4). `candidates` are the ids in roster order less
  * everyone who won in an earlier round. Throws a RangeError when there are fewer than `count`.
  */
@@ -54,11 +65,7 @@ export function drawWinners(candidates: readonly string[], input: DrawInput): st
   const left = [...candidates]
   const numbers = numbersOf(input)
   for (let j = 0; j < count; j += 1) {
-    const n = left.length - j
-    const fair = Math.floor(range / n) * n
-    let x = numbers.next().value
-    while (x >= fair) x = numbers.next().value
-    const chosen = j + (x % n)
+    const chosen = j + fairIndex(left.length - j, () => numbers.next().value)
     const winner = left[chosen] as string
     left[chosen] = left[j] as string
     left[j] = winner

@@ -17,6 +17,7 @@ test('texts are ordered as their UTF-8 bytes are', () => {
   )
   expect(compareUtf8('\u{1f600}', '\uff5e')).toBeGreaterThan(0)
   expect(compareUtf8('\ue000', '\u{10000}')).toBeLessThan(0)
+  expect(compareUtf8('\ue001', '\u{10000}')).toBeLessThan(0)
   expect(compareUtf8('\ud7ff', '\ue000')).toBeLessThan(0)
   expect(compareUtf8('a', 'ab')).toBeLessThan(0)
 })

@@ -46,7 +46,7 @@ test('what the rules do not allow is refused by its code', () => {
   const drawn = drawRound(proof, secret, { award: 'a', count: 1, entropy: 'e' })
   const [winner = ''] = standingWinnersOf(drawn, 'a')
   const voided = voidWinner(drawn, winner, 'absent')
-  const ended = revealSecret(drawn, secret)
+  const ended = revealSecret(voided, secret)
   const round = { award: 'a', count: 1, entropy: 'e' }
   expect(codeOf(() => drawRound(proof, secret, { ...round, entropy: ' \n' }))).toMatchObject({
     code: 'lottery.entropy_empty',
@@ -63,6 +63,13 @@ test('what the rules do not allow is refused by its code', () => {
     () => revealSecret(ended, secret),
   ])
     expect(codeOf(act)).toMatchObject({ code: 'lottery.finished' })
+})
+
+test('all who are left can win', () => {
+  let proof = drawRound(commitDraw('d', people, secret), secret, { award: 'a', count: 2, entropy: 'e' })
+  proof = drawRound(proof, secret, { award: 'b', count: 4, entropy: 'f' })
+  expect(candidatesOf(proof)).toEqual([])
+  expect(verifyProof(revealSecret(proof, secret)).ok).toBe(true)
 })
 
 test('100,000 people and 1,000 winners are drawn and verified', () => {

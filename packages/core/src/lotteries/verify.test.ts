@@ -52,6 +52,16 @@ test('the first thing wrong is named, with the number of its record', () => {
       { ...given, more: 1 },
       { code: 'draw.shape', params: { field: 'more' } },
     ],
+    [changed((p) => (record(p, 0).award = 'a\nb')), { code: 'draw.shape', params: { field: 'records.0.award' } }],
+    [changed((p) => (record(p, 0).entropy = 'a\tb')), { code: 'draw.shape', params: { field: 'records.0.entropy' } }],
+    [
+      changed((p) => (record(p, 1).participant = '\ud800')),
+      { code: 'draw.shape', params: { field: 'records.1.participant' } },
+    ],
+    [
+      { ...given, drawId: '' },
+      { code: 'draw.shape', params: { field: 'drawId' } },
+    ],
     [changed((p) => (record(p, 0).count = 1.5)), { code: 'draw.shape', params: { field: 'records.0.count' } }],
     [
       { ...given, roster: given.roster.toReversed() },

@@ -14,6 +14,7 @@ import {
 
 const main = sessionFixture()
 const sub = sessionFixture({ channel: { tier: 2, flags: onlyFlags('uploadFile') } })
+const subAdmin = sessionFixture({ channel: { tier: 2 } })
 const chamber = chamberFixture()
 const account = sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags('homeVideo') } })
 const chamberAccount = { ...chamber, account: { ...chamber.account, role: 'channel-account' as const } }
@@ -32,6 +33,10 @@ test.each([
   expect([undefined, main, sub, chamber, account, chamberAccount, provider].map((who) => meets(need, who))).toEqual(
     answers,
   )
+})
+
+test('a sub-channel is no main channel, whatever flags it holds', () => {
+  expect([meets(mainChannelOnly, subAdmin), meets(mainChannelOnly, main)]).toEqual([false, true])
 })
 
 test('a chamber administrator whose channel has no chamber id is none', () => {

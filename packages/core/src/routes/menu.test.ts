@@ -191,6 +191,27 @@ test('sub-screens of a meeting stay open in English, where only the lists are hi
   expect(mayOpen(sessionFixture(), '/lotteryList', 'en')).toBe(false)
 })
 
+const withChildren = (session: Session) =>
+  menuFor(session, 'zh')
+    .flatMap(({ items }) => items)
+    .filter(({ children }) => children.length > 0)
+    .map(({ key, path, children }) => [
+      key,
+      path === children[0]?.path,
+      children.every((one) => one.children.length === 0),
+    ])
+
+test("only the guides and a main channel's personal centre have a submenu", () => {
+  expect(withChildren(sessionFixture())).toEqual([
+    ['personalCenter', true, true],
+    ['help', true, true],
+  ])
+  expect(withChildren(sessionFixture({ channel: { tier: 2 } }))).toEqual([['help', true, true]])
+  expect(withChildren(sessionFixture({ channel: { membershipCode: 'WM1001' } }))).toEqual([['help', true, true]])
+  expect(withChildren(sessionFixture({ channel: { flags: onlyFlags() } }))).toEqual([['help', true, true]])
+  expect(withChildren(chamberFixture())).toEqual([])
+})
+
 test('every label of the menu has a wording', () => {
   const t = createTranslate('zh', copyZh)
   for (const session of [sessionFixture(), chamberFixture()])

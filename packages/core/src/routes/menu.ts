@@ -52,7 +52,7 @@ function childrenOf(session: Session, key: MenuKey, open: readonly RouteName[], 
     .filter((candidate) => entries[candidate].under === key)
     .flatMap((candidate) => itemOf(session, candidate, language))
   const { iswmr } = membershipFlags(session.channel.membershipCode)
-  return session.channel.tier === 1 && !iswmr && lines.length > 1 ? lines : []
+  return !iswmr && lines.length > 1 ? lines : []
 }
 
 function itemOf(session: Session, key: MenuKey, language: Language): MenuItem[] {

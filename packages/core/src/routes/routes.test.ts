@@ -101,6 +101,7 @@ test.each([
 test.each([
   '',
   'curriculum',
+  'xcurriculum',
   '//',
   '/Curriculum',
   '/curriculum//',

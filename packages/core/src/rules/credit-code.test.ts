@@ -24,6 +24,7 @@ test.each([
   ['7084611-36', false],
   ['708461136 ', false],
   ['70846113x', false],
+  ['x70846113-6', false],
   ['', false],
 ])('%o is an organization code: %s', (code, holds) => {
   expect(isOrganizationCode(code)).toBe(holds)
@@ -35,6 +36,16 @@ const withLast = (last: string) =>
 test('the check character of an organization code can be X or 0', () => {
   expect(withLast('X')).toBeDefined()
   expect(withLast('0')).toBeDefined()
+})
+
+test('the letters I, O, S, V, Z stand in no unified social credit code', () => {
+  const code = '91440300708461136T'
+  const digits = [...'0123456789ABCDEFGHJKLMNPQRTUWXY']
+  for (const letter of 'IOSVZ')
+    for (let i = 0; i < 8; i += 1) {
+      const body = code.slice(0, i) + letter + code.slice(i + 1, 17)
+      expect(digits.filter((last) => isUnifiedCreditCode(body + last))).toEqual([])
+    }
 })
 
 test('one wrong character is always noticed', () => {

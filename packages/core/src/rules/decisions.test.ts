@@ -38,7 +38,10 @@ test('an activity is coming soon, in progress from its start, finished from its 
 })
 
 test('a template is protected by its use, its name and its limit', () => {
-  const known = [{ id: 'a', name: '全开' }]
+  const known = [
+    { id: 'a', name: '全开' },
+    { id: 'c', name: '只读' },
+  ]
   expect(editFault({ isDefault: true })?.code).toBe('template.default_fixed')
   expect(editFault({ isDefault: false })).toBeUndefined()
   expect(deleteFault({ isDefault: true, inUse: 0 })?.code).toBe('template.default_fixed')

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { accountDraft, password } from '../accounts/account.ts'
+import { accountDraft } from '../accounts/account.ts'
+import { password, strictPassword } from '../accounts/password.ts'
 import { activityDraft } from '../activities/activity.ts'
 import { applicationDraft } from '../applications/application.ts'
 import { nodeDraft } from '../chapters/chapter.ts'
@@ -314,8 +315,17 @@ test('lists have their limits', () => {
 
 test('a carousel image with a link needs one', () => {
   expect(codeAt(carousel, [{ ...image, linkType: 'url', linkAddress: 'x' }])).toEqual(['0.linkAddress rule.vlinkurl'])
+  expect(codeAt(carousel, [{ ...image, linkType: 'url' }])).toEqual(['0.linkAddress rule.required'])
   expect(codeAt(carousel, [{ ...image, linkType: 'course' }])).toEqual(['0.linkAddress rule.required'])
   expect(codeAt(carousel, [{ ...image, linkType: 'course', linkAddress: 'c-1' }])).toBe('ok')
+})
+
+test('what is no text at all is a fault of its own field, and what is no object one of the whole', () => {
+  const news = { title: '风采', startAt: from, endAt: to, body: '…', publisher: '王明' }
+  const odd = [Object.create(null) as object, [], null, () => '', Symbol('x'), 7n, { toString: null }]
+  for (const value of odd) expect(codeAt(newsDraft, { ...news, endAt: value })).toEqual(['endAt rule.type'])
+  for (const value of [[], [news], null, 7, 'x']) expect(codeAt(newsDraft, value)).toEqual([' rule.type'])
+  expect(codeAt(newsDraft, undefined)).toEqual([' rule.required'])
 })
 
 test('a password is not trimmed', () => {
@@ -324,4 +334,21 @@ test('a password is not trimmed', () => {
     [' rule.channel_password'],
     'ok',
   ])
+})
+
+test.each([
+  ['', 'session.password_empty'],
+  ['a1b2c3d', 'rule.min_length'],
+  ['密码也可以是一句话', 'ok'],
+  ['correct horse battery staple', 'ok'],
+  ['𠮷'.repeat(7), 'rule.min_length'],
+  [`${'长'.repeat(32)}${'短'.repeat(33)}`, 'rule.max_length'],
+  ['Password123', 'account.password_common'],
+  ['aaaaaaaaaa', 'account.password_common'],
+  ['abcdefgh', 'account.password_common'],
+  ['98765432', 'account.password_common'],
+  ['13579bdf', 'ok'],
+  ['a1b2c3d\u0000', 'rule.text_invalid'],
+])('under the strict policy %o is %s', (text, code) => {
+  expect(codeAt(strictPassword, text)).toEqual(code === 'ok' ? 'ok' : [` ${code}`])
 })

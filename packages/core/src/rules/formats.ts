@@ -14,8 +14,8 @@ const mail = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${mailLabel}(?:\\.
 function hostOf(text: string): string | undefined {
   const authority = /^(?:https?|ftp):\/\/([^\s/?#]+)(?:[/?#]\S*)?$/i.exec(text)?.[1]
   if (authority === undefined) return undefined
-  const host = authority.slice(authority.lastIndexOf('@') + 1)
-  return host.replace(/:\d{0,5}$/, '')
+  const place = authority.slice(authority.lastIndexOf('@') + 1)
+  return /^([^:]+)(?::\d{1,5})?$/.exec(place)?.[1]
 }
 
 /**

@@ -1,8 +1,8 @@
-import { maxLink } from './formats.ts'
+import { formats, maxLink } from './formats.ts'
 import { rule } from './rule.ts'
 import { optionalText, requiredText } from './text.ts'
 
-const isWebLink = (text: string) => /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+\.?(?:[/?#]\S*)?$/i.test(text)
+const isWebLink = (text: string) => /^http/i.test(text) && formats.vlinkurl(text)
 
 /** A link of a web site: http or https, with a dot in the host; at most 500 characters (seed section 5). */
 export const requiredWebLink = requiredText(maxLink).check(rule('rule.link', isWebLink))

@@ -4,11 +4,11 @@ export const seedMobilePrefixes = ['13', '14', '15', '17', '18'] as const
 let accepted: readonly string[] = seedMobilePrefixes
 
 /**
- * Sets what a phone number may start with, for the whole program: the operator's configuration, applied once at the
+ * Sets the two digits that a phone number may start with, for the whole program: the operator's configuration, applied once at the
  * start by the server and by each client that it tells.
  */
 export function acceptMobilePrefixes(prefixes: readonly string[]): void {
-  accepted = prefixes.filter((prefix) => /^1\d$/.test(prefix))
+  accepted = prefixes
 }
 
 /** `mobile`: exactly 11 digits with one of the accepted beginnings. */

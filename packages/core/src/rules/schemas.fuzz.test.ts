@@ -2,7 +2,8 @@ import { cpuUsage } from 'node:process'
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { accountDraft, accountNumber, password } from '../accounts/account.ts'
+import { accountDraft, accountNumber } from '../accounts/account.ts'
+import { password, strictPassword } from '../accounts/password.ts'
 import { activityDraft } from '../activities/activity.ts'
 import { applicationDraft } from '../applications/application.ts'
 import { businessCardDraft } from '../business-cards/business-card.ts'
@@ -46,6 +47,7 @@ const entities: Record<string, z.ZodMiniType> = {
   accountDraft,
   accountNumber,
   password,
+  strictPassword,
   activityDraft,
   applicationDraft,
   businessCardDraft,

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { check } from './check.ts'
 import { optionalWebLink, requiredWebLink } from './link.ts'
 import { wholeNumber } from './number.ts'
 import { lengthOf, optionalText, requiredText } from './text.ts'
-import { isDay, isInstant, optionalDay, requiredInstant } from './time.ts'
+import { isDay, isInstant, optionalDay, optionalInstant, requiredInstant } from './time.ts'
 
 const codeOf = (schema: Parameters<typeof check>[0], value: unknown) => {
   const checked = check(schema, value)
@@ -12,6 +13,7 @@ const codeOf = (schema: Parameters<typeof check>[0], value: unknown) => {
 
 test('lengths are code points, and only the text between the outer spaces counts', () => {
   expect(lengthOf('𠮷a王')).toBe(3)
+  expect(['\udc00a', 'a\ud800', '\ud800a', 'a\udc00', '\ud800\ud800\udc00'].map(lengthOf)).toEqual([2, 2, 2, 2, 2])
   expect(codeOf(requiredText(3), '  𠮷𠮷𠮷 ')).toBe('𠮷𠮷𠮷')
   expect(codeOf(requiredText(3), '𠮷𠮷𠮷𠮷')).toBe('rule.max_length')
   expect(codeOf(requiredText(4), '𠮷𠮷𠮷𠮷')).toBe('𠮷𠮷𠮷𠮷')
@@ -28,7 +30,9 @@ test.each([
   ['http://www.example.cn/path?q#f', true],
   ['HTTP://A.B', true],
   ['http://a.b:8080', true],
-  ['http://a.b.', true],
+  ['http://a.b.', false],
+  ['xhttp://a.b', false],
+  ['http://a.b/c', true],
   ['ftp://a.b', false],
   ['http://a', false],
   ['http://a..b', false],
@@ -61,6 +65,8 @@ test.each([
   ['2026-02-29', false],
   ['2026-13-01', false],
   ['2026-1-1', false],
+  ['2026', false],
+  ['2026-01', false],
   ['2026-01-01T00:00', false],
   ['', false],
 ])('%o is a day: %s', (text, holds) => {
@@ -84,9 +90,29 @@ test.each([
 
 test('times are asked for by their own messages', () => {
   expect([codeOf(requiredInstant, ''), codeOf(requiredInstant, '2026')]).toEqual(['rule.required', 'rule.date_time'])
+  expect([codeOf(optionalInstant, undefined), codeOf(optionalInstant, ''), codeOf(optionalInstant, 'x')]).toEqual([
+    '',
+    '',
+    'rule.date_time',
+  ])
   expect([codeOf(optionalDay, undefined), codeOf(optionalDay, ''), codeOf(optionalDay, 'x')]).toEqual([
     '',
     '',
     'rule.date',
   ])
+})
+
+test('a fault names what its wording needs', () => {
+  expect(check(wholeNumber(1, 3), 9)).toEqual({
+    ok: false,
+    errors: { '': { code: 'rule.number_range', params: { min: 1, max: 3 } } },
+  })
+  expect(check(z.enum(['a', 'b']), 'c')).toEqual({
+    ok: false,
+    errors: { '': { code: 'rule.choice', params: { choices: 'a, b' } } },
+  })
+  expect(check(z.tuple([z.string()]), ['a', 'b'])).toEqual({
+    ok: false,
+    errors: { '': { code: 'rule.type', params: { expected: 'too_big' } } },
+  })
 })

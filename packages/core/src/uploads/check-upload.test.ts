@@ -58,6 +58,10 @@ test('a video may be exactly as large as the limit, an image has to be below it'
   expect(fileFault(tutorAvatar, { name: 'a.png', size: 300_000 })?.params).toEqual({ max: '200kb' })
 })
 
+test('a fault of the format names the formats', () => {
+  expect(fileFault(tutorAvatar, { name: 'a.gif', size: 1 })?.params).toEqual({ types: 'jpg, jpeg, png' })
+})
+
 test('a slot takes as many as it says, together with what it holds', () => {
   const one = { name: 'a.png', size: 1 }
   expect(filesFault(tutorAvatar, [one])).toBeUndefined()
