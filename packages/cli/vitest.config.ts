@@ -6,7 +6,9 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    testTimeout: 30_000,
+    // Most of their time they wait for the server.
+    maxWorkers: 2,
+    testTimeout: 90_000,
     hookTimeout: 30_000,
   },
 })

@@ -12,6 +12,7 @@ import { helpTerminal, writeHelp } from './commands/write-help.ts'
 import { translateFor } from './console/console.ts'
 import { addContextCommands } from './contexts/contexts.command.ts'
 import { addDoctorCommand } from './doctor/doctor.command.ts'
+import { addVerifyCommand } from './lotteries/verify.command.ts'
 import { addOperationsCommands } from './operations/operations.command.ts'
 import { addLoginCommand } from './sessions/login.command.ts'
 import { addLogoutCommand } from './sessions/logout.command.ts'
@@ -49,6 +50,7 @@ export function createProgram(language: Language): IcssCommand {
   group('context', t('context.summary'), addContextCommands)
   group('members', t('members.summary'), addImportCommand, addExportCommand, addListCommand)
   group('operations', t('operations.summary'), addOperationsCommands)
+  group('lottery', t('lottery.summary'), addVerifyCommand)
   addApiCommand(program, scope)
   addDoctorCommand(program, scope)
   addCompletionCommand(program, scope)

@@ -59,10 +59,10 @@ export async function terminal(
     press,
     until: async (wanted) => {
       let screen = ''
-      for (let tries = 0; tries < 300; tries += 1) {
+      for (let tries = 0; tries < 1200; tries += 1) {
         screen = await tmux('capture-pane', '-p', '-S', '-100')
         if (typeof wanted === 'string' ? screen.includes(wanted) : wanted.test(screen)) return screen
-        await pause(50)
+        await pause(30)
       }
       throw new Error(`The screen never showed ${String(wanted)}:\n${screen}`)
     },

@@ -20,7 +20,7 @@ async function startBare(databaseUrl: string, channelId: string) {
     const answer = async () => {
       const total = await pool.query(`select count(*) from companies where ${where}`, values)
       const items = await pool.query(
-        `select ${columns} from companies where ${where} order by added_at desc, id desc limit 20`,
+        `select ${columns} from companies where ${where} order by id desc limit 20`,
         values,
       )
       response.setHeader('content-type', 'application/json')

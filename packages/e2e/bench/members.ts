@@ -24,34 +24,61 @@ function creditCode(i: number): string {
   return code + alphabet.charAt((31 - (sum % 31)) % 31)
 }
 
+/** Every field that a register and a chamber know of a company. */
 export const memberHeaders = [
   '企业名称',
+  '企业类型',
   '行业',
   '行业标签',
   '法定代表人',
   '统一社会信用代码',
+  '组织机构代码',
+  '注册号',
+  '纳税人识别号',
   '登记状态',
+  '注册资本',
+  '营业期限',
+  '注册地址',
   '地址',
   '官网',
-  '注册资本',
-  '经营范围',
   '高新技术企业',
+  '上市企业',
+  '企业简介',
+  '企业文化',
+  '愿景',
+  '使命',
+  '经营理念',
+  '经营范围',
 ] as const
 
 const member = (i: number): readonly string[] => {
   const word = words[i % words.length] ?? ''
+  const other = words[(i * 7 + 3) % words.length] ?? ''
+  const code = creditCode(i)
   return [
-    `深圳市${word}${words[(i * 7 + 3) % words.length]}${i}有限公司`,
+    `深圳市${word}${other}${i}有限公司`,
+    '有限责任公司（自然人投资或控股）',
     industries[i % industries.length] ?? '',
     `产业、${word}`,
     `王${words[(i * 5) % words.length]}`,
-    creditCode(i),
+    code,
+    code.slice(8, 17),
+    `4403${String(i).padStart(11, '0')}`,
+    code,
     '存续',
+    `${100 + (i % 900)}万元人民币`,
+    '2015-01-01 至 无固定期限',
+    `深圳市南山区粤海街道科技园 ${i} 号 A 座 ${i % 40} 楼`,
     `深圳市南山区科技园 ${i} 号`,
     `https://www.example${i}.cn`,
-    '100万元人民币',
-    `"${word}产品的研发，销售,及售后服务"`,
-    '是',
+    i % 3 === 0 ? '是' : '否',
+    '否',
+    `"公司成立于 2015 年，专注于${word}与${other}领域，为会员企业提供产品,方案和服务，员工 ${i % 500} 人。"`,
+    '诚信、务实、协作',
+    `成为${word}行业值得信赖的伙伴`,
+    `让${other}更简单`,
+    '以客户为中心，以质量求发展',
+    `"${word}产品的研发、生产与销售；${other}技术咨询、技术服务；计算机软硬件的开发与销售；国内贸易,货物及技术进出口。"`,
   ]
 }
 

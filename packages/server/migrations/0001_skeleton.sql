@@ -125,15 +125,13 @@ CREATE TABLE "sessions" (
 );
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "companies" ADD CONSTRAINT "companies_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operations" ADD CONSTRAINT "operations_channel_id_account_id_accounts_channel_id_id_fk" FOREIGN KEY ("channel_id","account_id") REFERENCES "public"."accounts"("channel_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rejected_rows" ADD CONSTRAINT "rejected_rows_channel_id_operation_id_operations_channel_id_id_fk" FOREIGN KEY ("channel_id","operation_id") REFERENCES "public"."operations"("channel_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_channel_id_account_id_accounts_channel_id_id_fk" FOREIGN KEY ("channel_id","account_id") REFERENCES "public"."accounts"("channel_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_name" ON "companies" USING btree ("channel_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_credit_code" ON "companies" USING btree ("channel_id","unified_credit_code") WHERE "companies"."unified_credit_code" <> '';--> statement-breakpoint
-CREATE INDEX "companies_added" ON "companies" USING btree ("channel_id","added_at","id");--> statement-breakpoint
 CREATE INDEX "companies_pinyin" ON "companies" USING btree ("channel_id","name" collate "zh-Hans-x-icu","id");--> statement-breakpoint
-CREATE INDEX "companies_grams" ON "companies" USING gin ("channel_id","grams");--> statement-breakpoint
+CREATE INDEX "companies_grams" ON "companies" USING gin ("channel_id","grams") WITH (gin_pending_list_limit=262144);--> statement-breakpoint
 CREATE INDEX "operations_created" ON "operations" USING btree ("channel_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "operations_unfinished" ON "operations" USING btree ("channel_id","kind","digest") WHERE "operations"."status" in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "operations_queue" ON "operations" USING btree ("created_at") WHERE "operations"."status" in ('queued', 'running');--> statement-breakpoint

@@ -84,6 +84,14 @@ test('api calls any endpoint of the contract', async () => {
   expect(endpoints.stdout).toContain('companies.import')
 })
 
+test('a body that is refused before all of it was sent ends with what the server said', async () => {
+  const one = await loggedIn('en', { url: inject('server').url, token: 'icss_revoked' })
+  const file = await one.file('big.csv', 'x'.repeat(30_000_000))
+  const result = await one.icss('api', 'companies.import', '--query', 'fileName=big.csv', '--body', `@${file}`)
+  expect(result).toMatchObject({ code: 3, stdout: '' })
+  expect(result.stderr).toContain('Error: Not logged in')
+})
+
 test.for(['bash', 'zsh', 'fish'])('completion for %s names commands, options and their values', async (shell) => {
   const { stdout } = await (await loggedIn('zh')).icss('completion', shell)
   for (const word of ['members', 'import', 'on-conflict', 'skip update fail']) expect(stdout).toContain(word)

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { type Console } from '../console/console.ts'
+import { localFile } from '../console/local-file.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import type { GlobalOptions } from '../commands/global-options.ts'
@@ -12,7 +13,7 @@ import { untilInterrupted } from '../operations/until-interrupted.ts'
 import { connect } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
 import type { ImportOptions } from './import.command.ts'
-import { localFile, sendCompanies } from './send-file.ts'
+import { sendCompanies } from './send-file.ts'
 
 /** Sends the file, follows its run to the end and saves the rejected rows. */
 export async function runImport(

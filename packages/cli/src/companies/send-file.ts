@@ -1,35 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { open } from 'node:fs/promises'
 import type { Operation } from '@icss/core/operations/operation.ts'
-import { CliError } from '../errors/cli-error.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { type LocalFile, unreadable } from '../console/local-file.ts'
 import type { Server } from '../server/connect.ts'
 
-const chunkSize = 64 * 1024
-
-export interface LocalFile {
-  readonly path: string
-  readonly name: string
-  readonly size: number
-}
-
-/** Looks at a file that is to be sent; throws in words when there is none that can be. */
-export async function localFile(path: string): Promise<LocalFile> {
-  try {
-    const found = await stat(path)
-    if (found.isDirectory()) throw new CliError('isFolder', exitCodes.failed, { file: path })
-    return { path, name: [...basename(path)].slice(-200).join(''), size: found.size }
-  } catch (error) {
-    throw error instanceof CliError ? error : unreadable(path, error)
-  }
-}
-
-const unreadable = (file: string, error: unknown): CliError => {
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return new CliError('fileMissing', exitCodes.failed, { file }, error)
-  return new CliError('fileUnreadable', exitCodes.failed, { file, reason: message }, error)
-}
+const chunkSize = 256 * 1024
 
 /** Sends a file of companies piece by piece and answers the run that imports it. */
 export async function sendCompanies(
@@ -42,9 +16,14 @@ export async function sendCompanies(
   async function* content(): AsyncGenerator<Uint8Array> {
     let bytes = 0
     try {
-      for await (const chunk of createReadStream(path, { highWaterMark: chunkSize })) {
-        yield chunk as Buffer
-        bytes += (chunk as Buffer).length
+      await using file = await open(path)
+      // One buffer for the whole file: `httpFetch` asks for the next piece when the one before is on its way.
+      const buffer = Buffer.allocUnsafeSlow(chunkSize)
+      for (;;) {
+        const { bytesRead } = await file.read(buffer, 0, chunkSize)
+        if (bytesRead === 0) return
+        yield buffer.subarray(0, bytesRead)
+        bytes += bytesRead
         sent(bytes)
       }
     } catch (error) {

@@ -249,6 +249,20 @@ export const cliEn: Translation<typeof cliZh> = {
     more: '…',
     rejectedFile: 'The rejected rows and their reasons are in {{file}}; correct that file and import it.',
   },
+  lottery: {
+    summary: 'Check that a draw was fair',
+    verify: {
+      summary:
+        'Check the proof file of a draw: anyone can, without a login or a network, see that roster, commitment, entropy and the winners of each round agree.',
+      file: 'the proof file, as downloaded after the draw',
+      examples: 'icss lottery verify proof.json',
+      holds: 'The proof holds: draw {{drawId}}, participants: {{participants}}, rounds: {{rounds}}',
+      round: 'Round {{round}}, {{award}}: {{winners}}',
+      winner: '{{name}} ({{id}})',
+      voided: '{{name}} ({{id}}, voided)',
+      between: ', ',
+    },
+  },
   api: {
     summary: 'Call any endpoint of the server and write its JSON answer; without a name, list the endpoints',
     endpoint: 'name of the endpoint, such as companies.list',

@@ -238,6 +238,19 @@ export const cliZh = {
     more: '……',
     rejectedFile: '未通过的行及原因已写入 {{file}}，改正后再次导入该文件即可。',
   },
+  lottery: {
+    summary: '抽奖的公正性核验',
+    verify: {
+      summary: '核验抽奖证明文件：无需登录和联网，任何人都可以检查名单、承诺、熵和每一轮的结果是否相符。',
+      file: '抽奖结束后下载的证明文件',
+      examples: 'icss lottery verify 抽奖证明.json',
+      holds: '核验通过：抽奖 {{drawId}}，名单 {{participants}} 人，共 {{rounds}} 轮',
+      round: '第 {{round}} 轮 {{award}}：{{winners}}',
+      winner: '{{name}}（{{id}}）',
+      voided: '{{name}}（{{id}}，已作废）',
+      between: '、',
+    },
+  },
   api: {
     summary: '调用服务器的任意接口，输出其 JSON 答复；不带参数则列出全部接口',
     endpoint: '接口名称，如 companies.list',

@@ -3,13 +3,16 @@ import { displayWidth } from '../console/display-width.ts'
 import { companiesCsv, companiesNamed, loggedIn, unique } from '../../test/icss.ts'
 import { terminal } from '../../test/terminal.ts'
 
+/** Enough to be seen on its way by a fast machine. */
+const rows = 40_000
+
 test.for([
   ['zh', 80, '导入数据', /剩余约 \d+ 秒/, '导入完成：会员企业名录.csv'],
   ['en', 120, 'Importing ', /about \d+ s left/, 'Imported 会员企业名录.csv'],
 ] as const)('an import in a terminal, %s at %i columns', async ([language, columns, label, left, done]) => {
   const one = await loggedIn(language)
   const mark = unique()
-  await one.file('会员企业名录.csv', `${companiesCsv(mark, 12_000)},制造业,软件\n`)
+  await one.file('会员企业名录.csv', `${companiesCsv(mark, rows)},制造业,软件\n`)
   const screen = await terminal(one, columns)
   await screen.type('icss members import 会员企业名录.csv; echo code=$?')
   await screen.press('Enter')
@@ -19,20 +22,21 @@ test.for([
   const after = await screen.until('code=4')
   expect(after).toContain(done)
   expect(after).toContain('会员企业名录.rejected.csv')
+  expect(after).toMatch(language === 'zh' ? /✓ 导入数据/ : /✓ Importing/)
   // The view stays with its last state, once, and nothing is wider than the terminal.
   expect(after.split('\n').filter((line) => line.includes(label) && line.includes('█'))).toHaveLength(1)
   for (const line of after.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
-  expect(await companiesNamed(one, mark)).toBe(12_000)
+  expect(await companiesNamed(one, mark)).toBe(rows)
 })
 
 test('Ctrl-C in the live view: the run goes on, and the terminal is left as it was', async () => {
   const one = await loggedIn('zh')
   const mark = unique()
-  await one.file('企业.csv', companiesCsv(mark, 12_000))
+  await one.file('企业.csv', companiesCsv(mark, rows))
   const screen = await terminal(one, 80)
   await screen.type('icss members import 企业.csv')
   await screen.press('Enter')
-  await screen.until('行/秒')
+  await screen.until('剩余约')
   await screen.press('C-c')
   const told = await screen.until('icss operations cancel')
   const [, id = ''] = /operations watch ([0-9a-f-]{36})/.exec(told) ?? []
@@ -41,6 +45,6 @@ test('Ctrl-C in the live view: the run goes on, and the terminal is left as it w
   await screen.until('code=130')
   await screen.type(`icss operations watch ${id}`)
   await screen.press('Enter')
-  await screen.until('新增 12,000')
-  expect(await companiesNamed(one, mark)).toBe(12_000)
+  await screen.until('新增 40,000')
+  expect(await companiesNamed(one, mark)).toBe(rows)
 })

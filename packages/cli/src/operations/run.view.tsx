@@ -1,5 +1,6 @@
 import { Box, Text, render, useWindowSize } from 'ink'
 import { useEffect, useState } from 'react'
+import { isFinished } from '@icss/core/operations/operation.ts'
 import type { Console } from '../console/console.ts'
 import { padEnd } from '../console/display-width.ts'
 import { type ProgressView, type RunPhase, type RunProgress, shareDone } from './run-progress.ts'
@@ -30,7 +31,7 @@ function Bar({ share, width }: { share: number; width: number }) {
 }
 
 interface StepProps {
-  readonly state: 'before' | 'now' | 'after'
+  readonly state: 'before' | 'now' | 'after' | 'failed'
   readonly label: string
   readonly share: number
   readonly right: string
@@ -39,10 +40,13 @@ interface StepProps {
 
 function Step({ state, label, share, right, barWidth }: StepProps) {
   const frame = useFrame(state === 'now')
-  const mark = state === 'after' ? '✓' : state === 'now' ? frame : ' '
+  const mark = { before: ' ', now: frame, after: '✓', failed: '✗' }[state]
   return (
     <Box>
-      <Text {...(state === 'after' ? { color: 'green' } : {})} dimColor={state === 'before'}>
+      <Text
+        {...(state === 'after' ? { color: 'green' } : state === 'failed' ? { color: 'red' } : {})}
+        dimColor={state === 'before'}
+      >
         {`${mark} ${padEnd(label, labelWidth)}`}
       </Text>
       <Bar share={share} width={barWidth} />
@@ -76,7 +80,15 @@ export function RunView({ console, progress }: { console: Console; progress: Run
         />
       )}
       <Step
-        state={phase === 'waiting' ? 'now' : stateOf('running')}
+        state={
+          operation && isFinished(operation)
+            ? operation.status === 'done'
+              ? 'after'
+              : 'failed'
+            : phase === 'waiting'
+              ? 'now'
+              : stateOf('running')
+        }
         label={t(phase === 'waiting' ? 'run.waiting' : progress.dryRun ? 'run.checking' : 'run.importing')}
         share={operation ? shareDone(operation) : 0}
         right={rows}

@@ -6,6 +6,7 @@ import type { Console } from '../console/console.ts'
 import { type Chosen, chooseContext } from '../contexts/choose-context.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { httpFetch } from './http-fetch.ts'
 
 export type Server = Client<typeof contract>
 
@@ -28,7 +29,7 @@ export function clientOptions(
   useProxies(env)
   return {
     baseUrl: server,
-    fetch: (url, init) => fetch(url, init),
+    fetch: httpFetch,
     headers: () => ({ 'accept-language': localeOf[language], ...authorisation() }),
   }
 }

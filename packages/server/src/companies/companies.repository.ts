@@ -14,8 +14,9 @@ type Filters = Pick<CompanyListQuery, 'q' | 'industry' | 'tag' | 'registrationSt
 const pinyin = sql`${companies.name} collate "zh-Hans-x-icu"`
 
 const orders: Record<CompanyListQuery['sort'], SQL[]> = {
-  addedAt: [asc(companies.addedAt), asc(companies.id)],
-  '-addedAt': [desc(companies.addedAt), desc(companies.id)],
+  // Ids are UUIDs of version 7: their order is that of adding, and the primary key's.
+  addedAt: [asc(companies.id)],
+  '-addedAt': [desc(companies.id)],
   name: [asc(pinyin), asc(companies.id)],
   '-name': [desc(pinyin), desc(companies.id)],
 }

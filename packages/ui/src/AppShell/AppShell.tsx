@@ -78,7 +78,11 @@ export function AppShell(props: AppShellProps) {
         )}
         <div className={headerEnd}>{props.headerEnd}</div>
       </header>
-      {!isTablet && <div className={sideStyle}>{side(isCollapsed)}</div>}
+      {!isTablet && (
+        <aside className={sideStyle} aria-label={labels.menu}>
+          {side(isCollapsed)}
+        </aside>
+      )}
       <main id="content" tabIndex={-1} className={main}>
         <div className={content}>{children}</div>
         {footer !== undefined && <footer className={footerStyle}>{footer}</footer>}

@@ -4,6 +4,6 @@ import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(4) })
 
-export const failure = style({ ...text.small, margin: 0, color: vars.color.danger })
+export const failure = style({ ...text.small, margin: 0, color: vars.color.dangerInk })
 
 export const nothing = style({ display: 'none' })

@@ -66,10 +66,10 @@ export function Shell({ path, progress, onExit, isExiting = false, children }: S
   }
   return (
     <>
-      <TopProgress percent={progress} label={t('shell.loading')} />
       <AppShell
         brand={
           <>
+            <TopProgress percent={progress} label={t('shell.loading')} />
             <BrandMark />
             <span className={styles.title}>{title}</span>
           </>

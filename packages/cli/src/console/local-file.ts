@@ -1,0 +1,28 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { CliError } from '../errors/cli-error.ts'
+import { exitCodes } from '../exit-codes.ts'
+
+export interface LocalFile {
+  readonly path: string
+  readonly name: string
+  readonly size: number
+}
+
+/** Looks at a file that is to be sent; throws in words when there is none that can be. */
+export async function localFile(path: string): Promise<LocalFile> {
+  try {
+    const found = await stat(path)
+    if (found.isDirectory()) throw new CliError('isFolder', exitCodes.failed, { file: path })
+    return { path, name: [...basename(path)].slice(-200).join(''), size: found.size }
+  } catch (error) {
+    throw error instanceof CliError ? error : unreadable(path, error)
+  }
+}
+
+/** Words why a file cannot be read. */
+export const unreadable = (file: string, error: unknown): CliError => {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new CliError('fileMissing', exitCodes.failed, { file }, error)
+  return new CliError('fileUnreadable', exitCodes.failed, { file, reason: message }, error)
+}
