@@ -155,6 +155,18 @@ const counts = ({ stdout }: { stdout: string }) => {
   return { created, updated, skipped, good, bad }
 }
 
+test('more rows of one moment than a page of the export holds come out once each', async () => {
+  const one = await loggedIn('en')
+  const mark = unique()
+  await importFile(one, companiesCsv(mark, 4500))
+  const exported = await one.icss('members', 'export', '--search', mark, '--format', 'jsonl')
+  const names = exported.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).name as string)
+  expect([names.length, new Set(names).size]).toEqual([4500, 4500])
+})
+
 test('a dry run reports what the run then does, and writes nothing', async () => {
   const one = await loggedIn()
   const mark = unique()
