@@ -1,4 +1,4 @@
-import { and, asc, sql } from 'drizzle-orm'
+import { and, asc, gt } from 'drizzle-orm'
 import { companyColumns } from '@icss/core/companies/company.columns.ts'
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import { companiesZh } from '@icss/core/companies/companies.zh.ts'
@@ -16,24 +16,21 @@ export const exportCompanies: Handler<typeof companiesContract.export> = (
   { query: { format, language, ...filters } },
 ) => {
   const channelId = session.channel.id
-  // Pages by key, each its own short transaction: a slow reader holds no snapshot open.
+  // Pages by id, which grows with time, each its own short transaction: a slow reader holds no snapshot open.
   async function* pages(): AsyncGenerator<StoredCompany[]> {
-    let after: Pick<StoredCompany, 'id' | 'addedAt'> | undefined
-    for (;;) {
-      const behind =
-        after &&
-        sql`(${companies.addedAt}, ${companies.id}) > (${after.addedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+    for (let after: string | undefined; ;) {
+      const behind = after === undefined ? undefined : gt(companies.id, after)
       const page = await tenant((db) =>
         db
           .select()
           .from(companies)
           .where(and(companiesWhere(channelId, filters), behind))
-          .orderBy(asc(companies.addedAt), asc(companies.id))
+          .orderBy(asc(companies.id))
           .limit(pageSize),
       )
       if (page.length > 0) yield page
       if (page.length < pageSize) return
-      after = page.at(-1)
+      after = page.at(-1)?.id
     }
   }
   const title = language === 'zh' ? companiesZh.title : companiesEn.title
