@@ -6,7 +6,9 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['src/testing/test-postgres.ts'],
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A machine that does other things as well is slow, not wrong.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
   },
 })

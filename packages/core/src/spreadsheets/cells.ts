@@ -17,14 +17,32 @@ export const booleanCell: Cell = {
   write: (value, language) => (language === 'zh' ? (value ? '是' : '否') : value ? 'yes' : 'no'),
 }
 
-/** Words with 、 between them; commas, semicolons and bars are read too. */
+const escapedMark = /\\([\\、,，;；|/n])/g
+const mark = /[\\、,，;；|/\n]/g
+const listSeparator = /[、,，;；|/\n]/
+
+// Stands for an escaped separator while the cell is split; no text that is stored can hold it.
+const placeholder = (index: number) => `\u0000${index}\u0000`
+
+/**
+ * Words with 、 between them; commas, semicolons and bars are read too. A backslash keeps one that is part of a word,
+ * and `\n` a line break.
+ */
 export const listCell: Cell = {
-  read: (cell) =>
-    cell
-      .split(/[、,，;；|/\n]/)
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
-  write: (value) => (value as readonly string[]).join('、'),
+  read: (cell) => {
+    const kept: string[] = []
+    const held = cell.includes('\\')
+      ? cell.replace(escapedMark, (_, kind: string) => placeholder(kept.push(kind === 'n' ? '\n' : kind) - 1))
+      : cell
+    return held
+      .split(listSeparator)
+      .map((word) => kept.reduce((text, one, i) => text.replace(placeholder(i), () => one), word.trim()))
+      .filter((word) => word !== '')
+  },
+  write: (value) =>
+    (value as readonly string[])
+      .map((word) => word.replace(mark, (one) => (one === '\n' ? String.raw`\n` : `\\${one}`)))
+      .join('、'),
 }
 
 /** One of several values, written as its label, read as a label in either language, a synonym or the value itself. */

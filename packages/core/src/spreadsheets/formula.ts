@@ -1,5 +1,5 @@
-// A spreadsheet runs a cell that begins with one of these (OWASP, CSV injection).
-const runs = /^'*[=+\-@\t\r]/
+// A spreadsheet runs a cell that begins with one of these (OWASP, CSV injection); some run the full-width ones too.
+const runs = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell as it may be written to CSV or XLSX: what a spreadsheet would run as a formula gets a leading apostrophe. */
 export const neutraliseCell = (cell: string): string => (runs.test(cell) ? `'${cell}` : cell)

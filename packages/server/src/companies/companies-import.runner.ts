@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { companyColumns, requiredCompanyColumns } from '@icss/core/companies/company.columns.ts'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { Db } from '../database/database.ts'
 import { mapHeaders } from '../imports/map-headers.ts'
 import { openTable } from '../imports/open-table.ts'
 import { type Fault, type ReadRow, rowReader } from '../imports/read-row.ts'
@@ -30,6 +28,19 @@ interface Judged {
   readonly read: ReadRow<CompanyDraft>
 }
 
+// Unique violation, deadlock, serialization: somebody else wrote the same companies at the same time.
+const collisions = new Set(['23505', '40P01', '40001'])
+
+/** Does `work` up to three times, as long as it collides with what others write. */
+async function onceMoreAfterCollision<T>(work: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries === 1 || !collisions.has(String((error as { code?: string }).code))) throw error
+    return onceMoreAfterCollision(work, tries - 1)
+  }
+}
+
 /**
  * Imports a file of companies. Each batch is one transaction together with its progress, so that a run taken up again
  * goes on behind the last batch and does no row twice. A dry run, and one that is all or nothing, is one transaction
@@ -44,7 +55,11 @@ export const companiesImportRunner =
     const table = await openTable(storage, operation.fileKey, operation.bytes)
     const mapped =
       table.format === 'jsonl' ? [] : mapHeaders(table.headers, companyColumns, requiredCompanyColumns, language)
-    const readRow = rowReader(companyDraft, companyColumns, table.headers, mapped)
+    const readRow = rowReader(companyDraft, companyColumns, table.headers, mapped, language)
+    const headerOf = (field: string) =>
+      table.headers[mapped.findIndex((column) => column?.field === field)] ??
+      companyColumns.find((column) => column.field === field)?.headers[language] ??
+      field
     const progress = importProgress(operation, table)
     const done = whole ? 0 : operation.rowsDone
 
@@ -71,12 +86,13 @@ export const companiesImportRunner =
         else rejected.push({ row, source, faults: read.faults })
       }
       const written = await writeCompanies(client, channelId, good, onConflict)
+      const before = (rows[0]?.row ?? 1) - 1
       const sources = new Map(rows.map(({ row, source }) => [row, source]))
-      for (const { row, fault } of written.refused) {
+      for (const { row, field, value, code } of written.refused) {
         const source = sources.get(row)
-        if (source) rejected.push({ row, source, faults: [fault] })
+        if (source) rejected.push({ row, source, faults: [{ column: headerOf(field), value, code, params: {} }] })
       }
-      return { ...written, rows: rows.length, rejected }
+      return { ...written, before, rows: rows.length, rejected }
     }
 
     // The next batch is read while the database writes the one before.
@@ -90,16 +106,16 @@ export const companiesImportRunner =
           writing.catch(() => {})
         }
       } finally {
-        // Where the file breaks off, what came before is written before the run ends.
+        // Whatever ends the reading, nothing is written behind the end of the run or of its transaction.
         await writing
       }
     }
 
-    const saveProgress = (db: Db, change: Progress, bytesRead: number) => progress.add(db, change, bytesRead)
-
     if (!whole) {
       await each((rows, bytesRead) =>
-        database.tenant(channelId, async (db, client) => saveProgress(db, await write(client, rows), bytesRead)),
+        onceMoreAfterCollision(() =>
+          database.tenant(channelId, async (db, client) => progress.add(db, await write(client, rows), bytesRead)),
+        ),
       )
     } else {
       await database.tenant(channelId, (db) => progress.reset(db))
@@ -108,7 +124,7 @@ export const companiesImportRunner =
         .tenant(channelId, async (_db, client) => {
           await each(async (rows, bytesRead) => {
             const change = await write(client, rows)
-            await database.tenant(channelId, (db) => saveProgress(db, change, bytesRead))
+            await database.tenant(channelId, (db) => progress.add(db, change, bytesRead))
           })
           if (dryRun || progress.bad() > 0) throw rolledBack
           // Counted as done in the same transaction, so that a death right behind the commit repeats nothing.
@@ -117,17 +133,12 @@ export const companiesImportRunner =
             [channelId, operation.id],
           )
         })
-        .catch((error: unknown) => {
+        .catch(async (error: unknown) => {
+          if (!dryRun) await database.tenant(channelId, (db) => progress.forgetWritten(db)).catch(() => {})
           if (error !== rolledBack) throw error
         })
     }
     await database.tenant(channelId, (db) => progress.finish(db))
-    if (atomic && !dryRun && progress.bad() > 0) {
-      await database.tenant(channelId, (db) =>
-        db.execute(
-          sql`update operations set created = 0, updated = 0, skipped = 0, good = 0 where id = ${operation.id}`,
-        ),
-      )
+    if (atomic && !dryRun && progress.bad() > 0)
       throw new ProblemError('import.rejected_whole', { params: { bad: progress.bad() } })
-    }
   }

@@ -30,7 +30,7 @@ const searched = (q: string): (SQL | undefined)[] => {
     grams.length > 0 ? sql`${companies.grams} @> ${sql.param(grams)}::text[]` : undefined,
     ...like.map(
       (pattern) =>
-        sql`(lower(${companies.name}) like ${pattern} or lower(${companies.legalRepresentative}) like ${pattern})`,
+        sql`(lower(normalize(${companies.name}, nfkc)) like ${pattern} or lower(normalize(${companies.legalRepresentative}, nfkc)) like ${pattern})`,
     ),
   ]
 }

@@ -16,10 +16,9 @@ export const exportCompanies: Handler<typeof companiesContract.export> = (
   { query: { format, language, ...filters } },
 ) => {
   const channelId = session.channel.id
-  // Pages by key, each its own short transaction: a slow reader holds no snapshot open.
+  // Pages by id, which grows with time, each its own short transaction: a slow reader holds no snapshot open.
   async function* pages(): AsyncGenerator<StoredCompany[]> {
-    let after: string | undefined
-    for (;;) {
+    for (let after: string | undefined; ;) {
       const behind = after === undefined ? undefined : gt(companies.id, after)
       const page = await tenant((db) =>
         db

@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import type pg from 'pg'
 import { v7 as uuid } from 'uuid'
+import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
-import type { Fault } from '../imports/read-row.ts'
 import { companies } from './companies.tables.ts'
 import { derivedOf } from './company-row.ts'
 
@@ -13,11 +13,19 @@ export interface GoodRow {
   readonly fields: readonly string[]
 }
 
+/** A row whose `field` is another company's already. */
+export interface Refused {
+  readonly row: number
+  readonly field: 'name' | 'unifiedCreditCode'
+  readonly value: string
+  readonly code: ErrorCode
+}
+
 export interface Written {
   readonly created: number
   readonly updated: number
   readonly skipped: number
-  readonly refused: readonly { readonly row: number; readonly fault: Fault }[]
+  readonly refused: readonly Refused[]
 }
 
 const columns = getTableColumns(companies)
@@ -78,11 +86,11 @@ const selectExisting = `
   select id, ${draftFields.map((field) => `${columns[field].name} as "${field}"`).join(', ')} from companies
   where channel_id = $1 and (name = any($2) or unified_credit_code = any($3) and unified_credit_code <> '')`
 
-const refusal = (field: 'name' | 'unifiedCreditCode', draft: CompanyDraft): Fault => ({
-  column: field === 'name' ? '企业名称' : '统一社会信用代码',
+const refusal = (row: number, field: Refused['field'], draft: CompanyDraft): Refused => ({
+  row,
+  field,
   value: draft[field],
   code: field === 'name' ? 'companies.name_taken' : 'companies.credit_code_taken',
-  params: {},
 })
 
 /**
@@ -118,7 +126,7 @@ export async function writeCompanies(
     existing.filter((one) => one.unifiedCreditCode !== '').map((one) => [one.unifiedCreditCode, one]),
   )
 
-  const refused: { row: number; fault: Fault }[] = []
+  const refused: Refused[] = []
   const merged = new Map<string, CompanyDraft>()
   let updated = 0
   for (const { row, draft, fields } of known) {
@@ -127,15 +135,16 @@ export async function writeCompanies(
     const target = sameCode ?? sameName
     const clash = target !== undefined && sameName !== undefined && sameName.id !== target.id
     if (onConflict === 'fail' || !target || clash) {
-      refused.push({
-        row,
-        fault: refusal(sameName && !(sameCode && onConflict === 'fail') ? 'name' : 'unifiedCreditCode', draft),
-      })
+      const isNameTaken = sameName && !(sameCode && onConflict === 'fail')
+      refused.push(refusal(row, isNameTaken ? 'name' : 'unifiedCreditCode', draft))
       continue
     }
     const { id, ...stored } = target
     const given = Object.fromEntries(fields.map((field) => [field, draft[field as keyof CompanyDraft]]))
     merged.set(id, { ...stored, ...merged.get(id), ...given })
+    // Its new name and code are its own for the rows behind; the old ones stay so until all of them are written.
+    byName.set(draft.name, target)
+    if (draft.unifiedCreditCode !== '') byCode.set(draft.unifiedCreditCode, target)
     updated += 1
   }
   if (merged.size > 0)

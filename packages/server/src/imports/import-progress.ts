@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
+import { storableText } from '../database/storable-text.ts'
 import { CancelledRun } from '../operations/operation-queue.ts'
 import type { StoredOperation } from '../operations/operation-answer.ts'
 import { operations, rejectedRows } from '../operations/operations.tables.ts'
@@ -8,6 +10,8 @@ import type { SourceRow, TableSource } from './source-row.ts'
 
 /** What one batch came to. */
 export interface Progress {
+  /** Rows decided before this batch. */
+  readonly before: number
   readonly rows: number
   readonly created: number
   readonly updated: number
@@ -19,7 +23,8 @@ export interface Progress {
 export function importProgress(operation: StoredOperation, table: TableSource) {
   const { channelId, id } = operation
   const mine = and(eq(operations.channelId, channelId), eq(operations.id, id))
-  let bad = operation.bad
+  const headers = table.headers.map(storableText)
+  let { bad } = operation
   return {
     bad: () => bad,
     async reset(db: Db): Promise<void> {
@@ -30,14 +35,22 @@ export function importProgress(operation: StoredOperation, table: TableSource) {
         .where(mine)
       await db.delete(rejectedRows).where(and(eq(rejectedRows.channelId, channelId), eq(rejectedRows.operationId, id)))
     },
-    async add(db: Db, { rows, created, updated, skipped, rejected }: Progress, bytesRead: number): Promise<void> {
-      bad += rejected.length
+    async add(
+      db: Db,
+      { before, rows, created, updated, skipped, rejected }: Progress,
+      bytesRead: number,
+    ): Promise<void> {
       if (rejected.length > 0)
         await db.execute(sql`
           insert into rejected_rows (channel_id, operation_id, "row", line, cells, faults)
           select ${channelId}::uuid, ${id}::uuid, r."row", r.line, r.cells, r.faults
           from jsonb_to_recordset(${JSON.stringify(
-            rejected.map(({ row, source: { line, cells }, faults }) => ({ row, line, cells, faults })),
+            rejected.map(({ row, source: { line, cells }, faults }) => ({
+              row,
+              line,
+              cells: cells.map(storableText),
+              faults,
+            })),
           )}::jsonb) as r("row" int, line int, cells text[], faults jsonb)`)
       const [changed] = await db
         .update(operations)
@@ -49,17 +62,21 @@ export function importProgress(operation: StoredOperation, table: TableSource) {
           updated: sql`${operations.updated} + ${updated}`,
           skipped: sql`${operations.skipped} + ${skipped}`,
           bytesRead,
-          headers: [...table.headers],
+          headers,
         })
-        .where(mine)
-        .returning({ cancelled: operations.cancelRequested })
-      if (changed?.cancelled) throw new CancelledRun()
+        .where(and(mine, eq(operations.rowsDone, before), eq(operations.status, 'running')))
+        .returning({ cancelled: operations.cancelRequested, bad: operations.bad })
+      // Somebody else runs it by now, since this process lost the lock on it.
+      if (!changed) throw new ProblemError('server.unavailable')
+      if (changed.cancelled) throw new CancelledRun()
+      ;({ bad } = changed)
+    },
+    /** Takes back what was counted as written, when it was rolled back. */
+    async forgetWritten(db: Db): Promise<void> {
+      await db.update(operations).set({ good: 0, created: 0, updated: 0, skipped: 0 }).where(mine)
     },
     async finish(db: Db): Promise<void> {
-      await db
-        .update(operations)
-        .set({ rows: operations.rowsDone, bytesRead: operations.bytes, headers: [...table.headers] })
-        .where(mine)
+      await db.update(operations).set({ rows: operations.rowsDone, bytesRead: operations.bytes, headers }).where(mine)
     },
   }
 }

@@ -30,7 +30,9 @@ export function mapHeaders<Field extends string>(
     const column = find(header)
     if (!column) {
       const nearest = nearestHeaders(columns, header, language).join(language === 'zh' ? '、' : ', ')
-      throw new ProblemError('import.unknown_header', { params: { header: header.slice(0, 50), nearest } })
+      throw new ProblemError('import.unknown_header', {
+        params: { header: Array.from(header.slice(0, 100)).slice(0, 50).join(''), nearest },
+      })
     }
     if (seen.has(column.field)) throw new ProblemError('import.doubled_header', { params: { header: header.trim() } })
     seen.add(column.field)

@@ -2,11 +2,8 @@ import type { Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
 import Papa from 'papaparse'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { SourceRow, TableSource } from './source-row.ts'
+import { maxRowLength, rowTooLong, type SourceRow, type TableSource } from './source-row.ts'
 import type { TextEncoding } from './text-encoding.ts'
-
-/** Characters that one row may hold: enough for any company, little enough for memory. */
-const maxRowLength = 16 * 1024 * 1024
 
 const lineBreaks = /\r\n|\n|\r/g
 
@@ -26,15 +23,16 @@ const separatorOf = (text: string): string => {
     .reduce((best, one) => (one.count > best.count ? one : best)).separator
 }
 
-const newlineOf = (text: string): '\r\n' | '\n' | '\r' => {
-  const found = /\r\n|\n|\r(?!$)/.exec(text.replace(/"[^"]*"/g, ''))?.[0]
-  return found === '\r\n' || found === '\r' ? found : '\n'
+// A line feed ends a row wherever there are any: what stands before it is left to `withoutReturn`.
+const newlineOf = (text: string): '\n' | '\r' => {
+  const unquoted = text.replace(/"[^"]*"/g, '')
+  return !unquoted.includes('\n') && /\r./.test(unquoted) ? '\r' : '\n'
 }
 
-// Where line endings are mixed, the other kind leaves a carriage return at the end of a row.
 const withoutReturn = (cells: string[]): string[] => {
   const last = cells.at(-1)
-  return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells
+  if (last?.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1)
+  return cells
 }
 
 /**
@@ -44,7 +42,7 @@ const withoutReturn = (cells: string[]): string[] => {
 export async function readCsv(content: Readable, encoding: TextEncoding): Promise<TableSource> {
   let bytes = 0
   let line = 1
-  let dialect: { delimiter: string; newline: '\r\n' | '\n' | '\r' } | undefined
+  let dialect: { delimiter: string; newline: '\n' | '\r' } | undefined
 
   async function* chunks(): AsyncGenerator<SourceRow[]> {
     const decoder = new TextDecoder(encoding)
@@ -53,15 +51,13 @@ export async function readCsv(content: Readable, encoding: TextEncoding): Promis
       dialect ??= { delimiter: separatorOf(text), newline: newlineOf(text) }
       const { data, meta } = new Papa.Parser(dialect).parse(text, 0, !isLast) as Papa.ParseResult<string[]>
       rest = isLast ? '' : text.slice(meta.cursor)
-      if (rest.length > maxRowLength) {
-        throw new ProblemError('import.row_too_long', { params: { line, max: `${maxRowLength / 1024 / 1024} MB` } })
-      }
       const rows: SourceRow[] = []
       for (const raw of data) {
         const cells = withoutReturn(raw)
         if (!isBlank(cells)) rows.push({ line, cells })
         line += linesOf(cells)
       }
+      rowTooLong(rest, line)
       return rows
     }
     let waiting: string[] = []
@@ -72,9 +68,8 @@ export async function readCsv(content: Readable, encoding: TextEncoding): Promis
       const text = decoder.decode(chunk, { stream: true })
       waiting.push(text)
       waitingLength += text.length
-      // A row longer than a piece is parsed anew from its start: waiting for as much again keeps that linear, but
-      // not for more than a row may have, so that a row too long is noticed wherever the file ends.
-      if (waitingLength < wanted) continue
+      // A row longer than a piece is parsed anew from its start: waiting for as much again keeps that linear.
+      if (waitingLength < wanted && rest.length + waitingLength <= maxRowLength) continue
       const rows = parse(rest + waiting.join(''), false)
       waiting = []
       waitingLength = 0

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
-import type { SourceRow, TableSource } from './source-row.ts'
+import { rowTooLong, type SourceRow, type TableSource } from './source-row.ts'
 import type { TextEncoding } from './text-encoding.ts'
 
 const rowOf = (line: number, text: string): SourceRow => {
@@ -19,7 +19,8 @@ export function readJsonLines(content: Readable, encoding: TextEncoding): TableS
   let bytes = 0
   async function* chunks(): AsyncGenerator<SourceRow[]> {
     const decoder = new TextDecoder(encoding)
-    let rest = ''
+    let rest: string[] = []
+    let restLength = 0
     let line = 0
     const take = (lines: readonly string[]): SourceRow[] => {
       const rows: SourceRow[] = []
@@ -31,11 +32,18 @@ export function readJsonLines(content: Readable, encoding: TextEncoding): TableS
     }
     for await (const chunk of content as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-      rest = lines.pop() ?? ''
-      yield take(lines)
+      const [head = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n')
+      rest.push(head)
+      restLength += head.length
+      rowTooLong({ length: restLength }, line + 1)
+      const last = lines.pop()
+      if (last === undefined) continue
+      const rows = take([rest.join(''), ...lines])
+      rest = [last]
+      restLength = last.length
+      yield rows
     }
-    yield take([rest + decoder.decode()])
+    yield take([rest.join('') + decoder.decode()])
   }
   return { format: 'jsonl', headers: [], bytesRead: () => bytes, rows: chunks() }
 }

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini'
+import type { Language } from '@icss/core/copy/language.ts'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import { check } from '@icss/core/rules/check.ts'
-import { type Column, columnFinder } from '@icss/core/spreadsheets/column.ts'
+import { type Column, columnFinder, nearestHeaders } from '@icss/core/spreadsheets/column.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
 import { isReasonHeader } from './map-headers.ts'
+import { storableText } from '../database/storable-text.ts'
 import type { SourceRow } from './source-row.ts'
 
 export type Fault = Omit<RejectedRow, 'line'>
@@ -14,7 +16,15 @@ export type ReadRow<T> =
   | { readonly draft: T; readonly fields: readonly string[] }
   | { readonly faults: readonly Fault[] }
 
-const shownValue = 200
+const shownLength = 200
+
+/** What is kept of a value for people to see. */
+const shorten = (text: string) =>
+  storableText(
+    Array.from(text.slice(0, 2 * shownLength))
+      .slice(0, shownLength)
+      .join(''),
+  )
 
 const wholeRow = (code: ErrorCode, params: FieldError['params']): { faults: readonly Fault[] } => ({
   faults: [{ column: '', value: '', code, params }],
@@ -32,6 +42,7 @@ export function rowReader<S extends z.ZodMiniType, Field extends string>(
   columns: readonly Column<Field>[],
   headers: readonly string[],
   mapped: readonly (Column<Field> | undefined)[],
+  language: Language,
 ): (row: SourceRow) => ReadRow<z.output<S>> {
   const find = columnFinder(columns)
 
@@ -44,8 +55,8 @@ export function rowReader<S extends z.ZodMiniType, Field extends string>(
         const cell = cells.get(field)
         const column = columns.find((one) => one.field === field)
         return {
-          column: cell?.header ?? column?.headers.zh ?? field,
-          value: cell?.shown.slice(0, shownValue) ?? '',
+          column: shorten(cell?.header ?? column?.headers[language] ?? field),
+          value: shorten(cell?.shown ?? ''),
           code,
           params,
         }
@@ -78,8 +89,16 @@ export function rowReader<S extends z.ZodMiniType, Field extends string>(
       const field = find(header)
       if (!field)
         return {
-          faults: [{ column: header, value: '', code: 'import.unknown_header', params: { header, nearest: '' } }],
+          faults: [
+            {
+              column: shorten(header),
+              value: '',
+              code: 'import.unknown_header',
+              params: { header: shorten(header), nearest: nearestHeaders(columns, header, language).join(', ') },
+            },
+          ],
         }
+      if (values.has(field.field)) return wholeRow('import.doubled_header', { header: shorten(header) })
       const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
       if (value !== null)
         values.set(field.field, {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
 /** A row as the file holds it. `line` counts from 1. A JSON line has one cell, itself, and its `record`. */
 export interface SourceRow {
@@ -17,4 +18,13 @@ export interface TableSource {
   readonly rows: AsyncIterable<readonly SourceRow[]>
   /** Bytes of the file taken so far. */
   readonly bytesRead: () => number
+}
+
+/** Characters that one row may hold: enough for any company, little enough for memory. */
+export const maxRowLength = 16 * 1024 * 1024
+
+/** Throws `import.row_too_long` when `rest`, the row that begins at `line` and has not ended yet, is too long already. */
+export function rowTooLong(rest: { readonly length: number }, line: number): void {
+  if (rest.length > maxRowLength)
+    throw new ProblemError('import.row_too_long', { params: { line, max: `${maxRowLength / 1024 / 1024} MB` } })
 }

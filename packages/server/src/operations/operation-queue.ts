@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { OperationKind } from '@icss/core/operations/operation.ts'
 import type { Database } from '../database/database.ts'
+import { storableText } from '../database/storable-text.ts'
 import { problemErrorOf } from '../http/problems.ts'
 import type { StoredOperation } from './operation-answer.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -118,6 +119,8 @@ export class OperationQueue {
 
   async #claim(id: string): Promise<void> {
     const client = await this.#database.pool.connect()
+    const lost = new AbortController()
+    client.on('error', () => lost.abort())
     const release = async () => {
       // Ending the connection gives the lock back in every case.
       await Promise.resolve(client.release(true))
@@ -135,21 +138,26 @@ export class OperationQueue {
         .where(and(eq(operations.id, id), inArray(operations.status, ['queued', 'running'])))
         .returning()
       if (!operation) return await release()
-      const lost = new AbortController()
-      client.on('error', () => lost.abort())
-      const run = this.#run(operation, AbortSignal.any([this.#stopping.signal, lost.signal])).finally(async () => {
-        this.#active.delete(id)
-        await release()
-        this.wake()
-      })
-      this.#active.set(id, run)
+      this.#active.set(id, this.#hold(operation, AbortSignal.any([this.#stopping.signal, lost.signal]), release))
     } catch (error) {
       await release()
       throw error
     }
   }
 
-  async #run(operation: StoredOperation, signal: AbortSignal): Promise<void> {
+  /** Runs `operation`, then gives its lock back. What cannot go on now is taken up by a later look, not at once. */
+  async #hold(operation: StoredOperation, signal: AbortSignal, release: () => Promise<void>): Promise<void> {
+    const ended = await this.#run(operation, signal).catch((error: unknown) => {
+      this.#log.warn({ err: error, operation: operation.id }, 'a run broke off; trying again')
+      return false
+    })
+    this.#active.delete(operation.id)
+    await release()
+    if (ended) this.wake()
+  }
+
+  /** Whether the run has come to its end. */
+  async #run(operation: StoredOperation, signal: AbortSignal): Promise<boolean> {
     const finish = async (values: Partial<typeof operations.$inferInsert>) => {
       await this.#database.system
         .update(operations)
@@ -160,17 +168,23 @@ export class OperationQueue {
     try {
       await this.#runners[operation.kind](operation, signal)
       await finish({ status: 'done' })
+      return true
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       if (error instanceof CancelledRun) {
         await finish({ status: 'cancelled' })
-        return
+        return true
       }
       const problem = problemErrorOf(error, operation.id)
       // The database or the storage is away: the run stays as it is and goes on when they are back.
-      if (problem.code === 'server.unavailable') return
+      if (problem.code === 'server.unavailable') return false
       if (problem.code === 'server.failed') this.#log.error({ err: error, operation: operation.id }, 'a run failed')
-      await finish({ status: 'failed', failure: { code: problem.code, params: problem.params } })
+      const params = Object.entries(problem.params ?? {}).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? storableText(value) : value,
+      ])
+      await finish({ status: 'failed', failure: { code: problem.code, params: Object.fromEntries(params) } })
+      return true
     }
   }
 }

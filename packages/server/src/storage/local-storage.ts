@@ -22,7 +22,8 @@ export function localStorage(folder: string): Storage {
       let bytes = 0
       try {
         await pipeline(
-          content,
+          // Not destroyed when the disk is full: a request could be answered no more.
+          content.iterator({ destroyOnReturn: false }),
           async function* measure(chunks: AsyncIterable<Buffer>) {
             for await (const chunk of chunks) {
               hash.update(chunk)

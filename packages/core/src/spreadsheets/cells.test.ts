@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { companyColumns } from '../companies/company.columns.ts'
+import { booleanCell, choiceCell, listCell, recordsCell } from './cells.ts'
+import { columnFinder, nearestHeaders } from './column.ts'
+import { neutraliseCell, restoreCell } from './formula.ts'
+
+// Texts as they are stored: trimmed, without NUL, with every mark that means something in a cell.
+const marks = fc.constantFrom(...String.raw`\|/、,，;；=+-@'"`, '\n', '\r', '\t', 'n', '中', '𠮷', '＝')
+const text = fc
+  .oneof(fc.string({ unit: marks }), fc.string({ unit: 'binary' }))
+  .map((raw) => raw.replaceAll('\u0000', '').trim())
+const word = text.filter((raw) => raw !== '')
+
+test('a list is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 4 }), (words) => {
+      expect(listCell.read(listCell.write(words, 'zh'))).toEqual(words)
+    }),
+  )
+})
+
+test.each([
+  ['软件、物流', ['软件', '物流']],
+  [' 软件 , 物流;；|/，医药\n', ['软件', '物流', '医药']],
+  [String.raw`软件\/IT、a\b\\c`, ['软件/IT', String.raw`a\b\c`]],
+  ['', []],
+])('the list %j is %j', (cell, words) => {
+  expect(listCell.read(cell)).toEqual(words)
+})
+
+test('records are read as they were written', () => {
+  const cell = recordsCell(['name', 'link', 'description'])
+  const record = fc.record({ name: word, link: word, description: text })
+  fc.assert(
+    fc.property(fc.array(record), (records) => {
+      expect(cell.read(cell.write(records, 'zh'))).toEqual(records)
+    }),
+  )
+})
+
+test('a record of too many or too few fields is shown as it is', () => {
+  const cell = recordsCell(['name', 'link'])
+  expect(cell.read('a|b|c\n\nd')).toEqual([{ name: 'a', link: 'b', 3: 'c' }, { name: 'd' }])
+})
+
+test('a cell never begins as a formula, and is restored as it was', () => {
+  fc.assert(
+    fc.property(text, (cell) => {
+      expect(neutraliseCell(cell)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
+      expect(restoreCell(neutraliseCell(cell))).toBe(cell)
+    }),
+  )
+})
+
+test.each([
+  ['是', true],
+  [' YES ', true],
+  ['√', true],
+  ['否', false],
+  ['', false],
+  ['maybe', 'maybe'],
+])('%j is the boolean %j', (cell, value) => {
+  expect(booleanCell.read(cell)).toBe(value)
+})
+
+test('a choice is read by label in either language, synonym, value, or with a note behind it', () => {
+  const cell = choiceCell({ zh: { existing: '存续' }, en: { existing: 'Existing' } }, { 开业: 'existing' })
+  for (const word of ['存续', 'existing', 'EXISTING', ' 开业 ', '存续（在营、开业、在册）'])
+    expect(cell.read(word)).toBe('existing')
+  expect(cell.read('别的')).toBe('别的')
+  expect(cell.write('existing', 'en')).toBe('Existing')
+})
+
+test('every header names its own column, in any writing', () => {
+  const find = columnFinder(companyColumns)
+  for (const { field, headers, aliases } of companyColumns)
+    for (const name of [headers.zh, headers.en, field, ...aliases])
+      for (const written of [name, ` ${name.toUpperCase()} *`, `${name}（必填）`])
+        expect({ written, field: find(written)?.field }).toEqual({ written, field })
+  expect(find('星座')).toBeUndefined()
+  expect(find('__proto__')).toBeUndefined()
+})
+
+test('the headers nearest to a slip come first', () => {
+  expect(nearestHeaders(companyColumns, '统一信用编码', 'zh')[0]).toBe('统一社会信用代码')
+  expect(nearestHeaders(companyColumns, 'adress', 'en')[0]).toBe('Address')
+})

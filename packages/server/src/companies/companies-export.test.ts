@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
+import { exportOf, importFile } from '../testing/import-file.ts'
+import { companyOf } from '../testing/owned-rows.ts'
+import { channelIdOf } from '../testing/people.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { insertCompany } from './companies.repository.ts'
+
+const server = await startTestServer()
+afterAll(() => server.stop())
+
+const db = server.database.system
+const chamber = server.as('chamberAdmin')
+const other = server.as('otherChamberAdmin')
+
+const marks = fc.constantFrom(
+  ...String.raw`\|/、,，;；=+-@'"%{}`,
+  '\n',
+  '\r',
+  '\r\n',
+  '\t',
+  'n',
+  '中',
+  '𠮷',
+  '＝',
+  ' ',
+  'NULL',
+)
+const text = (maxLength: number) =>
+  fc
+    .oneof(fc.string({ unit: marks, maxLength }), fc.string({ unit: 'binary', maxLength }))
+    .map((raw) => raw.replaceAll('\u0000', '').trim().slice(0, maxLength).toWellFormed().trim())
+const filled = (maxLength: number) => text(maxLength).map((raw) => raw || '名')
+const link = fc.constantFrom('https://www.example.cn/?a=1|2&b=3', 'http://例子.中国', 'https://a.b/\\n')
+
+const texts = [
+  'type',
+  'legalRepresentative',
+  'registeredCapital',
+  'businessPeriod',
+  'culture',
+  'vision',
+  'introduction',
+  'businessScope',
+  'taxpayerId',
+] as const
+
+const company = fc.record({
+  name: filled(40),
+  industry: filled(30),
+  industryTags: fc.uniqueArray(filled(20), { minLength: 1, maxLength: 4 }),
+  website: fc.oneof(fc.constant(''), link),
+  highTech: fc.boolean(),
+  registrationStatus: fc.constantFrom('' as const, 'existing' as const, 'other' as const),
+  products: fc.array(
+    fc.record({ name: filled(50), link, time: fc.constantFrom('', '2026-02-28'), description: filled(60) }),
+    { maxLength: 3 },
+  ),
+  texts: fc.tuple(...texts.map(() => text(30))),
+})
+
+const draftOf = ({
+  texts: values,
+  ...fields
+}: typeof company extends fc.Arbitrary<infer T> ? T : never): CompanyDraft =>
+  companyDraft.parse({ ...fields, ...Object.fromEntries(texts.map((name, i) => [name, values[i]])) })
+
+test.each(['csv', 'jsonl'] as const)(
+  'an export as %s can be imported elsewhere and exported again, equal to the byte',
+  async (format) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(company, { minLength: 1, maxLength: 30, selector: ({ name }) => name }),
+        async (generated) => {
+          await db.execute(sql`delete from companies`)
+          for (const one of generated) await insertCompany(db, channelIdOf('chamberAdmin'), draftOf(one))
+          const exported = await exportOf(chamber, format)
+          const operation = await importFile(other, exported, { fileName: `会员.${format}` })
+          expect(operation).toMatchObject({ status: 'done', bad: 0, created: generated.length })
+          expect(await exportOf(other, format)).toBe(exported)
+          const fields = sql.raw(
+            Object.keys(companyDraft.shape)
+              .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+              .join(', '),
+          )
+          const { rows } = await db.execute(
+            sql`select ${fields} from companies group by ${fields} having count(*) <> 2`,
+          )
+          expect(rows).toEqual([])
+        },
+      ),
+      { numRuns: 8 },
+    )
+  },
+  60_000,
+)
+
+test('an export in English is imported as well', async () => {
+  await db.execute(sql`delete from companies`)
+  await insertCompany(
+    db,
+    channelIdOf('chamberAdmin'),
+    companyOf({ name: '甲', registrationStatus: 'existing', listed: true }),
+  )
+  const exported = await exportOf(chamber, 'csv', 'en')
+  expect(exported).toMatch(/^\uFEFFCompany name,/)
+  expect(await importFile(other, exported)).toMatchObject({ status: 'done', bad: 0, created: 1 })
+  expect(await exportOf(other, 'csv', 'en')).toBe(exported)
+})
+
+test('an export is a file for spreadsheets, narrowed as the list is', async () => {
+  await db.execute(sql`delete from companies`)
+  for (const name of ['甲一', '乙二']) await insertCompany(db, channelIdOf('chamberAdmin'), companyOf({ name }))
+  const response = await chamber.companies.export({ query: { q: '乙二' } })
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="____.csv"; filename*=UTF-8''${encodeURIComponent('企业管理')}.csv`,
+  )
+  const lines = (await response.text()).split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toMatch(/^乙二,/)
+})

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { createClient } from '@icss/core/client/client.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import { Database } from '../database/database.ts'
+import { sessionCookie } from '../sessions/session-secret.ts'
+import { exportOf, finished } from '../testing/import-file.ts'
+import { secretOf } from '../testing/people.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
+
+const testDatabase = await createTestDatabase()
+const database = new Database(testDatabase.url, { connections: 2 })
+const folder = await mkdtemp(join(tmpdir(), 'icss-killed-'))
+const children: ReturnType<typeof spawn>[] = []
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
+    child.kill('SIGKILL')
+    await ended
+  }
+})
+
+afterAll(async () => {
+  await database.close()
+  await testDatabase.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const headers = () => ({ cookie: `${sessionCookie}=${secretOf('chamberAdmin')}` })
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** The server as `npm start` runs it, in a process that can be killed; `prefix` is a command to run it under. */
+async function startProcess(dataFolder = folder, prefix: readonly string[] = []) {
+  const [command = '', ...args] = [...prefix, process.execPath, main]
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ICSS_DATA_DIR: dataFolder, DATABASE_URL: testDatabase.url, PORT: '0', ICSS_DEMO: '0' },
+  })
+  children.push(child)
+  const lines: string[] = []
+  child.stderr.on('data', (text: Buffer) => lines.push(text.toString()))
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^ICSS back office: (http:\/\/[^/]+)\//.exec(line)?.[1]
+    if (!url) continue
+    return { child, client: createClient(contract, { baseUrl: url, fetch, headers }) }
+  }
+  throw new Error(`The server did not start: ${lines.join('')}`)
+}
+
+const rowsOf = (count: number, prefix: string) =>
+  `企业名称,行业,行业标签\n${Array.from({ length: count }, (_, i) => `${i % 100 === 7 ? '' : prefix + i},教育,教育\n`).join('')}`
+
+test('a server killed in the middle of an import, again and again, does every row once', async () => {
+  const count = 24_000
+  let { child, client } = await startProcess()
+  const { id } = await client.companies.import({
+    query: { fileName: 'a.csv' },
+    body: Buffer.from(rowsOf(count, '公司')),
+  })
+  const done = async () => {
+    const { rows } = await database.pool.query('select rows_done from operations where id = $1', [id])
+    return Number(rows[0].rows_done)
+  }
+  let before = 0
+  for (let kills = 0; kills < 3; kills += 1) {
+    await expect.poll(done, { interval: 5 }).toBeGreaterThan(before)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    before = await done()
+    const again = await startProcess()
+    ;({ child, client } = again)
+  }
+  expect(before).toBeLessThan(count)
+  const operation = await finished(client, id)
+  expect(operation).toMatchObject({ status: 'done', rows: count, good: 23_760, created: 23_760, bad: 240, skipped: 0 })
+  const names = await database.pool.query(
+    'select count(*)::int as rows, count(distinct name)::int as names from companies',
+  )
+  expect(names.rows).toEqual([{ rows: 23_760, names: 23_760 }])
+  const rejected = await database.pool.query('select count(*)::int as n from rejected_rows where operation_id = $1', [
+    id,
+  ])
+  expect(rejected.rows).toEqual([{ n: 240 }])
+  expect((await exportOf(client, 'jsonl')).split('\n')).toHaveLength(23_761)
+}, 120_000)
+
+test.each([
+  ['dryRun', 0],
+  ['atomic', 11_880],
+] as const)(
+  'killed in the middle of a run that is all or nothing: %s',
+  async (option, created) => {
+    await database.pool.query('delete from companies')
+    const body = Buffer.from(rowsOf(12_000, '甲').replaceAll(/\n,教育,教育/g, ''))
+    const first = await startProcess()
+    const { id } = await first.client.companies.import({ query: { fileName: 'b.csv', [option]: true }, body })
+    const progress = () => database.pool.query('select rows_done from operations where id = $1', [id])
+    await expect.poll(async () => Number((await progress()).rows[0].rows_done), { interval: 5 }).toBeGreaterThan(0)
+    first.child.kill('SIGKILL')
+    await once(first.child, 'exit')
+    const { client } = await startProcess()
+    expect(await finished(client, id)).toMatchObject({
+      status: 'done',
+      rows: 11_880,
+      good: 11_880,
+      created: 11_880,
+      bad: 0,
+    })
+    const { rows } = await database.pool.query('select count(*)::int as n from companies')
+    expect(rows).toEqual([{ n: created }])
+  },
+  120_000,
+)
+
+test('a server that is asked to end stops at the end of a batch, and the next one goes on', async () => {
+  await database.pool.query('delete from companies')
+  const first = await startProcess()
+  const body = Buffer.from(rowsOf(20_000, '乙'))
+  const { id } = await first.client.companies.import({ query: { fileName: 'c.csv' }, body })
+  const progress = () => database.pool.query('select rows_done, status from operations where id = $1', [id])
+  await expect.poll(async () => Number((await progress()).rows[0].rows_done), { interval: 5 }).toBeGreaterThan(0)
+  first.child.kill('SIGTERM')
+  expect(await once(first.child, 'exit')).toEqual([0, null])
+  const { client } = await startProcess()
+  expect(await finished(client, id)).toMatchObject({ status: 'done', rows: 20_000, created: 19_800, skipped: 0 })
+}, 120_000)

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Operation, isFinished } from '@icss/core/operations/operation.ts'
+import type { TestClient } from './test-server.ts'
+
+type Query = Partial<Parameters<TestClient['companies']['import']>[0]['query']>
+
+/** Follows a run to its end. */
+export async function finished(client: TestClient, operationId: string): Promise<Operation> {
+  for (;;) {
+    const operation = await client.operations.show({ params: { operationId } })
+    if (isFinished(operation)) return operation
+    await sleep(20)
+  }
+}
+
+/** Imports a file and follows the run to its end. */
+export async function importFile(
+  client: TestClient,
+  content: string | Uint8Array,
+  query: Query = {},
+): Promise<Operation> {
+  const body = typeof content === 'string' ? Buffer.from(content) : content
+  const { id } = await client.companies.import({ query: { fileName: '会员.csv', ...query }, body }, { timeout: 0 })
+  return finished(client, id)
+}
+
+export interface Rejected {
+  readonly line: number
+  readonly column: string
+  readonly value: string
+  readonly code: string
+}
+
+/** A text with the mark that may stand before it. */
+const textOf = async (response: Response): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(await response.arrayBuffer())
+
+/** The rejected rows of a run. */
+export async function rejectedOf(client: TestClient, { id: operationId }: Pick<Operation, 'id'>): Promise<Rejected[]> {
+  const { items } = await client.operations.rejected({ params: { operationId } })
+  return items.map(({ line, column, value, code }) => ({ line, column, value, code }))
+}
+
+export async function rejectedFileOf(
+  client: TestClient,
+  { id: operationId }: Pick<Operation, 'id'>,
+  language: 'zh' | 'en' = 'zh',
+): Promise<string> {
+  return textOf(await client.operations.rejectedFile({ params: { operationId }, query: { language } }))
+}
+
+export async function exportOf(
+  client: TestClient,
+  format: 'csv' | 'jsonl' = 'csv',
+  language: 'zh' | 'en' = 'zh',
+): Promise<string> {
+  const response = await client.companies.export({ query: { format, language } }, { timeout: 0 })
+  return textOf(response)
+}
+
+/** Names of all companies as the export has them. */
+export async function namesOf(client: TestClient): Promise<string[]> {
+  const lines = (await exportOf(client, 'jsonl')).split('\n').filter((line) => line !== '')
+  return lines.map((line) => (JSON.parse(line) as { name: string }).name)
+}
