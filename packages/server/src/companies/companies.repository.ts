@@ -23,11 +23,11 @@ const orders: Record<CompanyListQuery['sort'], SQL[]> = {
 
 const creditCode = /^[0-9A-Z]{18}$/i
 
-const searched = (q: string): (SQL | undefined)[] => {
+const searched = (channelId: string, q: string): (SQL | undefined)[] => {
   if (creditCode.test(q)) return [eq(companies.unifiedCreditCode, q.toUpperCase())]
-  const { grams, like } = searchOf(q)
+  const { grams, like } = searchOf(channelId, q)
   return [
-    grams.length > 0 ? sql`${companies.grams} @> ${sql.param(grams)}::text[]` : undefined,
+    grams.length > 0 ? sql`${companies.grams} @> ${sql.param(grams)}::bigint[]` : undefined,
     ...like.map(
       (pattern) =>
         sql`(lower(normalize(${companies.name}, nfkc)) like ${pattern} or lower(normalize(${companies.legalRepresentative}, nfkc)) like ${pattern})`,
@@ -39,7 +39,7 @@ const searched = (q: string): (SQL | undefined)[] => {
 export const companiesWhere = (channelId: string, { q, industry, tag, registrationStatus }: Filters): SQL | undefined =>
   and(
     eq(companies.channelId, channelId),
-    ...(q ? searched(q) : []),
+    ...(q ? searched(channelId, q) : []),
     industry ? eq(companies.industry, industry) : undefined,
     tag ? sql`${companies.industryTags} @> ${sql.param([tag])}::text[]` : undefined,
     registrationStatus === undefined ? undefined : eq(companies.registrationStatus, registrationStatus),
@@ -81,7 +81,7 @@ export async function findCompany(db: Db, channelId: string, id: string): Promis
 export async function insertCompany(db: Db, channelId: string, draft: CompanyDraft): Promise<StoredCompany> {
   const [created] = await db
     .insert(companies)
-    .values({ ...draft, ...derivedOf(draft), channelId, id: uuid(), addedBy: 'organisation' })
+    .values({ ...draft, ...derivedOf(channelId, draft), channelId, id: uuid(), addedBy: 'organisation' })
     .returning()
   if (!created) throw new Error('An insert answered no row.')
   return created
@@ -97,7 +97,7 @@ export async function updateCompany(
 ): Promise<StoredCompany | undefined> {
   const [updated] = await db
     .update(companies)
-    .set({ ...draft, ...derivedOf(draft), version: sql`${companies.version} + 1` })
+    .set({ ...draft, ...derivedOf(channelId, draft), version: sql`${companies.version} + 1` })
     .where(and(byId(channelId, id), eq(companies.version, version)))
     .returning()
   return updated

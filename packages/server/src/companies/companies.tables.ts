@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -55,7 +56,7 @@ export const companies = pgTable(
     addedBy: text('added_by').$type<'autonomous' | 'organisation'>().notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
     version: integer().notNull().default(1),
-    grams: text().array().notNull(),
+    grams: bigint({ mode: 'number' }).array().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
@@ -65,6 +66,6 @@ export const companies = pgTable(
       .where(sql`${table.unifiedCreditCode} <> ''`),
     index('companies_pinyin').on(table.channelId, sql`${table.name} collate "zh-Hans-x-icu"`, table.id),
     // An import leaves its bigrams on the pending list, and they are sorted in when it has ended.
-    index('companies_grams').using('gin', table.channelId, table.grams).with({ gin_pending_list_limit: 262_144 }),
+    index('companies_grams').using('gin', table.grams).with({ gin_pending_list_limit: 262_144 }),
   ],
 )

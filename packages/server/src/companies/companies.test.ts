@@ -24,7 +24,7 @@ const create = (change: Partial<CompanyInput> = {}) => chamber.companies.create(
 const add = async (...names: string[]) => {
   for (const name of names) await create({ name })
 }
-const found = async (query: Parameters<typeof chamber.companies.list>[0]['query']) =>
+const found = async (query: NonNullable<Parameters<typeof chamber.companies.list>[0]>['query']) =>
   (await chamber.companies.list({ query: { sort: 'addedAt', ...query } })).items.map(({ name }) => name)
 
 const code = '91440300708461136T'
@@ -176,7 +176,7 @@ describe('searching', () => {
     const channelId = channelIdOf('chamberAdmin')
     const { id } = await insertCompany(db, channelId, companyOf({ name: '独一龘家' }))
     await db.execute(sql`insert into companies select (jsonb_populate_record(c, jsonb_build_object(
-        'id', gen_random_uuid(), 'name', 'n' || i, 'grams', array['n' || i % 10, 'x' || i]))).*
+        'id', gen_random_uuid(), 'name', 'n' || i, 'grams', array[i % 10, i]))).*
       from companies c, generate_series(1, 5000) i where c.id = ${id}`)
     await db.execute(sql`vacuum analyze companies`)
     const where = companiesWhere(channelId, {

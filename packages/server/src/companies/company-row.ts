@@ -3,7 +3,7 @@ import { informationIntegrityOf } from '@icss/core/companies/company.ts'
 import { gramsOf } from '../search/grams.ts'
 
 /** The columns of a company that follow from what was filled in. */
-export const derivedOf = (draft: CompanyDraft) => ({
+export const derivedOf = (channelId: string, draft: CompanyDraft) => ({
   informationIntegrity: informationIntegrityOf(draft),
-  grams: gramsOf([draft.name, draft.legalRepresentative]),
+  grams: gramsOf(channelId, [draft.name, draft.legalRepresentative]),
 })

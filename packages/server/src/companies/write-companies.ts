@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import type pg from 'pg'
-import { v7 as uuid } from 'uuid'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
+import { uuids } from '../database/uuids.ts'
 import { companies } from './companies.tables.ts'
 import { derivedOf } from './company-row.ts'
 
@@ -34,11 +34,20 @@ const writtenFields = [...draftFields, 'informationIntegrity', 'grams'] as const
 type WrittenField = (typeof writtenFields)[number]
 
 const quote = (text: string) => (/["\\]/.test(text) ? `"${text.replace(/["\\]/g, String.raw`\$&`)}"` : `"${text}"`)
-const arrayOf = (texts: readonly string[]) => `{${texts.map(quote).join(',')}}`
+
+// JSON and PostgreSQL quote alike but for control characters, and the engine's own JSON is several times faster.
+const isJsonOnly = /(?<!\\)(?:\\\\)*\\[^"\\]/
+
+/** Texts as the literal of a PostgreSQL array. */
+const arrayOf = (texts: readonly string[]): string => {
+  const json = JSON.stringify(texts)
+  if (json.includes('\\') && isJsonOnly.test(json)) return `{${texts.map(quote).join(',')}}`
+  return `{${json.slice(1, -1)}}`
+}
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return arrayOf(value)
+  if (Array.isArray(value)) return typeof value[0] === 'number' ? `{${value.join(',')}}` : arrayOf(value as string[])
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
@@ -52,8 +61,8 @@ interface Record_ {
 }
 
 /** One array of text a column: the fastest way to hand rows to PostgreSQL short of COPY, and as fast as that. */
-const columnArrays = (records: readonly Record_[]): string[] => {
-  const derived = records.map(({ draft }) => derivedOf(draft))
+const columnArrays = (channelId: string, records: readonly Record_[]): string[] => {
+  const derived = records.map(({ draft }) => derivedOf(channelId, draft))
   return [
     arrayOf(records.map(({ id }) => id)),
     ...writtenFields.map((field) =>
@@ -104,11 +113,12 @@ export async function writeCompanies(
   onConflict: 'skip' | 'update' | 'fail',
 ): Promise<Written> {
   if (rows.length === 0) return { created: 0, updated: 0, skipped: 0, refused: [] }
-  const records = rows.map((row) => ({ ...row, id: uuid() }))
+  const ids = uuids(rows.length)
+  const records = rows.map((row, i) => ({ ...row, id: ids[i] ?? '' }))
   const inserted = await client.query<{ id: string }>({
     name: 'insert-companies',
     text: insertStatement,
-    values: [channelId, ...columnArrays(records)],
+    values: [channelId, ...columnArrays(channelId, records)],
   })
   const created = inserted.rows.length
   if (created === rows.length || onConflict === 'skip')
@@ -148,6 +158,12 @@ export async function writeCompanies(
     updated += 1
   }
   if (merged.size > 0)
-    await client.query(updateStatement, [channelId, ...columnArrays([...merged].map(([id, draft]) => ({ id, draft })))])
+    await client.query(updateStatement, [
+      channelId,
+      ...columnArrays(
+        channelId,
+        [...merged].map(([id, draft]) => ({ id, draft })),
+      ),
+    ])
   return { created, updated, skipped: 0, refused }
 }

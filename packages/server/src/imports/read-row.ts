@@ -3,7 +3,7 @@ import type { Language } from '@icss/core/copy/language.ts'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
-import { check } from '@icss/core/rules/check.ts'
+import { checker } from '@icss/core/rules/check.ts'
 import { type Column, columnFinder, nearestHeaders } from '@icss/core/spreadsheets/column.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
 import { isReasonHeader } from './map-headers.ts'
@@ -33,7 +33,6 @@ const wholeRow = (code: ErrorCode, params: FieldError['params']): { faults: read
 interface Cell {
   readonly header: string
   readonly shown: string
-  readonly value: unknown
 }
 
 /** Turns rows of a table into drafts of `schema`, or into the faults of each row by column. */
@@ -45,14 +44,22 @@ export function rowReader<S extends z.ZodMiniType, Field extends string>(
   language: Language,
 ): (row: SourceRow) => ReadRow<z.output<S>> {
   const find = columnFinder(columns)
+  const given = mapped.flatMap((column, at) => (column ? [{ column, at }] : []))
+  const givenFields = given.map(({ column }) => column.field)
 
-  const judge = (cells: ReadonlyMap<string, Cell>): ReadRow<z.output<S>> => {
-    const checked = check(schema, Object.fromEntries([...cells].map(([field, { value }]) => [field, value])))
-    if (checked.ok) return { draft: checked.value, fields: [...cells.keys()] }
+  const check = checker(schema)
+
+  const judge = (
+    values: Readonly<Record<string, unknown>>,
+    fields: readonly string[],
+    cellOf: (field: string) => Cell | undefined,
+  ): ReadRow<z.output<S>> => {
+    const checked = check(values)
+    if (checked.ok) return { draft: checked.value, fields }
     return {
       faults: Object.entries(checked.errors).map(([path, { code, params }]) => {
         const [field = ''] = path.split('.')
-        const cell = cells.get(field)
+        const cell = cellOf(field)
         const column = columns.find((one) => one.field === field)
         return {
           column: shorten(cell?.header ?? column?.headers[language] ?? field),
@@ -73,17 +80,17 @@ export function rowReader<S extends z.ZodMiniType, Field extends string>(
       if (cells.length < mapped.findLastIndex((column) => column !== undefined) + 1)
         return wholeRow('import.too_few_cells', { count: cells.length, headers: headers.length })
     }
-    const values = new Map<string, Cell>()
-    mapped.forEach((column, i) => {
-      if (!column) return
-      const shown = restoreCell(cells[i] ?? '')
-      values.set(column.field, { header: headers[i] ?? '', shown, value: column.read(shown) })
+    const values: Record<string, unknown> = {}
+    for (const { column, at } of given) values[column.field] = column.read(restoreCell(cells[at] ?? ''))
+    return judge(values, givenFields, (field) => {
+      const found = given.find(({ column }) => column.field === field)
+      return found && { header: headers[found.at] ?? '', shown: restoreCell(cells[found.at] ?? '') }
     })
-    return judge(values)
   }
 
   const ofRecord = (record: Readonly<Record<string, unknown>>): ReadRow<z.output<S>> => {
-    const values = new Map<string, Cell>()
+    const values: Record<string, unknown> = {}
+    const cells = new Map<string, Cell>()
     for (const [header, value] of Object.entries(record)) {
       if (isReasonHeader(header)) continue
       const field = find(header)
@@ -98,16 +105,13 @@ export function rowReader<S extends z.ZodMiniType, Field extends string>(
             },
           ],
         }
-      if (values.has(field.field)) return wholeRow('import.doubled_header', { header: shorten(header) })
+      if (cells.has(field.field)) return wholeRow('import.doubled_header', { header: shorten(header) })
       const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
-      if (value !== null)
-        values.set(field.field, {
-          header,
-          shown: text ?? JSON.stringify(value),
-          value: text === undefined ? value : field.read(text),
-        })
+      if (value === null) continue
+      cells.set(field.field, { header, shown: text ?? JSON.stringify(value) })
+      values[field.field] = text === undefined ? value : field.read(text)
     }
-    return judge(values)
+    return judge(values, [...cells.keys()], (field) => cells.get(field))
   }
 
   return (row) => {

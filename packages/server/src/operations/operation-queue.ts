@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { OperationKind } from '@icss/core/operations/operation.ts'
 import type { Database } from '../database/database.ts'
+import { sortPendingIn } from '../database/pending-lists.ts'
 import { storableText } from '../database/storable-text.ts'
 import { problemErrorOf } from '../http/problems.ts'
 import type { StoredOperation } from './operation-answer.ts'
@@ -153,6 +154,8 @@ export class OperationQueue {
     })
     this.#active.delete(operation.id)
     await release()
+    if (ended)
+      await sortPendingIn(this.#database).catch((error: unknown) => this.#log.warn({ err: error }, 'indexes stay slow'))
     if (ended) this.wake()
   }
 

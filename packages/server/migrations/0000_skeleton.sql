@@ -60,7 +60,7 @@ CREATE TABLE "companies" (
 	"added_by" text NOT NULL,
 	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"grams" text[] NOT NULL,
+	"grams" bigint[] NOT NULL,
 	CONSTRAINT "companies_channel_id_id_pk" PRIMARY KEY("channel_id","id")
 );
 --> statement-breakpoint
@@ -131,7 +131,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_channel_id_account_id_accounts_c
 CREATE UNIQUE INDEX "companies_name" ON "companies" USING btree ("channel_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_credit_code" ON "companies" USING btree ("channel_id","unified_credit_code") WHERE "companies"."unified_credit_code" <> '';--> statement-breakpoint
 CREATE INDEX "companies_pinyin" ON "companies" USING btree ("channel_id","name" collate "zh-Hans-x-icu","id");--> statement-breakpoint
-CREATE INDEX "companies_grams" ON "companies" USING gin ("channel_id","grams") WITH (gin_pending_list_limit=262144);--> statement-breakpoint
+CREATE INDEX "companies_grams" ON "companies" USING gin ("grams") WITH (gin_pending_list_limit=262144);--> statement-breakpoint
 CREATE INDEX "operations_created" ON "operations" USING btree ("channel_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "operations_unfinished" ON "operations" USING btree ("channel_id","kind","digest") WHERE "operations"."status" in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "operations_queue" ON "operations" USING btree ("created_at") WHERE "operations"."status" in ('queued', 'running');--> statement-breakpoint
