@@ -64,7 +64,11 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: Handle
         request,
         reply,
       }
-      const answer = await handler(context, input as never)
+      const answer = await handler(context, input as never).catch((error: unknown) => {
+        // What was not read of a stream would hold the connection, and keep the client from its answer.
+        if (endpoint.body === 'stream') request.raw.resume()
+        throw error
+      })
       if (endpoint.answer === undefined) return reply.code(204).send()
       if (endpoint.answer === 'stream') {
         const { name, type, content } = answer as unknown as FileAnswer

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,6 +12,7 @@ import { Database } from '../database/database.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
 import { exportOf, finished } from '../testing/import-file.ts'
 import { secretOf } from '../testing/people.ts'
+import { codeOf } from '../testing/problem-of.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 
 const testDatabase = await createTestDatabase()
@@ -132,3 +133,32 @@ test('a server that is asked to end stops at the end of a batch, and the next on
   const { client } = await startProcess()
   expect(await finished(client, id)).toMatchObject({ status: 'done', rows: 20_000, created: 19_800, skipped: 0 })
 }, 120_000)
+
+// Root may mount in a namespace of its own; others may where the system lets them be root of one.
+const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount']
+
+test.skipIf(process.platform !== 'linux')(
+  'a disk that is full is said so, and leaves no part of a file',
+  async ({ skip }) => {
+    const dataFolder = join(folder, 'small')
+    const script = 'mkdir -p "$0" && mount -t tmpfs -o size=2m,mode=700 tmpfs "$0" && exec "$@"'
+    const started = await startProcess(dataFolder, ['unshare', ...namespace, 'sh', '-c', script, dataFolder]).catch(
+      (error: Error) => error,
+    )
+    if (started instanceof Error) {
+      skip(`no mount namespace may be made here: ${started.message}`)
+      return
+    }
+    const { client, child } = started
+    const body = Buffer.from(rowsOf(200_000, '满'))
+    expect(await codeOf(client.companies.import({ query: { fileName: 'full.csv' }, body }))).toBe('server.disk_full')
+    const left = await readdir(`/proc/${child.pid}/root${dataFolder}/objects`, { recursive: true, withFileTypes: true })
+    expect(left.filter((one) => one.isFile())).toEqual([])
+    const small = await client.companies.import({
+      query: { fileName: 'small.csv' },
+      body: Buffer.from(rowsOf(5, '小')),
+    })
+    expect(await finished(client, small.id)).toMatchObject({ status: 'done', created: 5 })
+  },
+  60_000,
+)
