@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Agent, fetch } from 'undici'
 import { Client, Pool } from 'pg'
+import { gramsOf } from '../../server/src/search/grams.ts'
 import { type Measure, quantile, ratio } from './measure.ts'
 import type { Product } from './product.ts'
 
@@ -15,8 +16,8 @@ async function startBare(databaseUrl: string, channelId: string) {
   const pool = new Pool({ connectionString: databaseUrl })
   const server = createServer((request, response) => {
     const q = new URL(request.url ?? '', 'http://bare').searchParams.get('q')
-    const where = `channel_id = $1${q ? ' and grams @> $2' : ''}`
-    const values = q ? [channelId, [q]] : [channelId]
+    const where = `channel_id = $1${q ? ' and grams @> $2::bigint[]' : ''}`
+    const values = q ? [channelId, gramsOf(channelId, [q])] : [channelId]
     const answer = async () => {
       const total = await pool.query(`select count(*) from companies where ${where}`, values)
       const items = await pool.query(
