@@ -6,6 +6,7 @@ import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import type { LoginRequest } from '@icss/core/sessions/login-rules.ts'
 import type { LoginAnswer } from '@icss/core/sessions/session.ts'
+import { loadEntryCopy } from '../language/entry-copy.ts'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { forever } from '../story/stub-client.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -16,6 +17,8 @@ const meta = {
   component: LoginScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', machine: 'login' },
+  // A picture shows the screen with all that comes after it.
+  loaders: [() => Promise.all([import('./LoginBanner.tsx'), loadEntryCopy('zh'), loadEntryCopy('en')])],
 } satisfies Meta<typeof LoginScreen>
 export default meta
 type Story = StoryObj
