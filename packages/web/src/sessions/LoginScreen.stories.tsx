@@ -6,7 +6,6 @@ import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import type { LoginRequest } from '@icss/core/sessions/login-rules.ts'
 import type { LoginAnswer } from '@icss/core/sessions/session.ts'
-import { loadEntryCopy } from '../language/entry-copy.ts'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { forever } from '../story/stub-client.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -17,8 +16,6 @@ const meta = {
   component: LoginScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen', machine: 'login' },
-  // A picture shows the screen with all that comes after it.
-  loaders: [() => Promise.all([import('./LoginBanner.tsx'), loadEntryCopy('zh'), loadEntryCopy('en')])],
 } satisfies Meta<typeof LoginScreen>
 export default meta
 type Story = StoryObj
@@ -50,7 +47,13 @@ const at = (snapshot?: ReturnType<typeof standing>): NonNullable<Story['render']
 
 const failed = (failure: FieldError | { message: string }) => at(standing('failed', { ...typed, failure }))
 
-export const Idle: Story = { render: at(), parameters: { state: 'idle' } }
+export const Idle: Story = {
+  render: at(),
+  parameters: { state: 'idle' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: /产品模块|Product modules/ })).toBeVisible()
+  },
+}
 
 export const BothEmpty: Story = {
   render: at(),
