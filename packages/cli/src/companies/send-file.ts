@@ -3,7 +3,7 @@ import type { Operation } from '@icss/core/operations/operation.ts'
 import { type LocalFile, unreadable } from '../console/local-file.ts'
 import type { Server } from '../server/connect.ts'
 
-const chunkSize = 256 * 1024
+const chunkSize = 64 * 1024
 
 /** Sends a file of companies piece by piece and answers the run that imports it. */
 export async function sendCompanies(
@@ -17,9 +17,8 @@ export async function sendCompanies(
     let bytes = 0
     try {
       await using file = await open(path)
-      // One buffer for the whole file: `httpFetch` asks for the next piece when the one before is on its way.
-      const buffer = Buffer.allocUnsafeSlow(chunkSize)
       for (;;) {
+        const buffer = Buffer.allocUnsafe(chunkSize)
         const { bytesRead } = await file.read(buffer, 0, chunkSize)
         if (bytesRead === 0) return
         yield buffer.subarray(0, bytesRead)

@@ -1,24 +1,21 @@
-import http from 'node:http'
 import { type Client, type ClientOptions, createClient } from '@icss/core/client/client.ts'
+import { createTransport, type Transport } from '@icss/core/client/undici-transport.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { localeOf } from '@icss/core/copy/language.ts'
 import type { Console } from '../console/console.ts'
 import { type Chosen, chooseContext } from '../contexts/choose-context.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { httpFetch } from './http-fetch.ts'
 
 export type Server = Client<typeof contract>
 
-let proxied = false
+let transport: Transport | undefined
 
-/** Makes the proxies of the environment (HTTP_PROXY, HTTPS_PROXY, NO_PROXY) hold, where Node can. */
-function useProxies(env: Console['env']): void {
-  if (proxied || !(env.HTTP_PROXY || env.HTTPS_PROXY || env.http_proxy || env.https_proxy)) return
-  proxied = true
-  const { setGlobalProxyFromEnv } = http as { setGlobalProxyFromEnv?: () => unknown }
-  setGlobalProxyFromEnv?.()
-}
+const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
+
+/** The one way to servers of this process; the proxies of the environment hold. */
+const transportOf = (env: Console['env']): Transport =>
+  (transport ??= createTransport({ usesProxies: proxyVariables.some((name) => Boolean(env[name])) }))
 
 /** How to reach `server`: with a token, or with the cookie that a login gave. */
 export function clientOptions(
@@ -26,10 +23,9 @@ export function clientOptions(
   server: string,
   authorisation: () => Readonly<Record<string, string>>,
 ): ClientOptions {
-  useProxies(env)
   return {
     baseUrl: server,
-    fetch: httpFetch,
+    fetch: transportOf(env).fetch,
     headers: () => ({ 'accept-language': localeOf[language], ...authorisation() }),
   }
 }

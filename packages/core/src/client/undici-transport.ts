@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Agent, fetch as undiciFetch } from 'undici'
+import type { IncomingHttpHeaders } from 'node:http'
+import { Agent, EnvHttpProxyAgent, request, type Dispatcher } from 'undici'
 import type { ClientOptions } from './client.ts'
 
 export interface TransportOptions {
@@ -9,6 +11,8 @@ export interface TransportOptions {
   readonly keepAlive?: number
   /** Milliseconds until a connection has to stand. */
   readonly connectTimeout?: number
+  /** Whether HTTP_PROXY, HTTPS_PROXY and NO_PROXY of the environment hold. */
+  readonly usesProxies?: boolean
   /** How often a call that may be repeated is made again. */
   readonly retries?: number
   /** Milliseconds before the first repetition; each further one waits twice as long. */
@@ -36,6 +40,30 @@ const askedWait = (response: Response): number | undefined => {
   return Number.isFinite(seconds) ? Math.min(seconds * 1_000, longestWait) : undefined
 }
 
+// undici's own fetch keeps each piece of a file that it sends until the next garbage collection; its request does not.
+const sendable = (body: BodyInit): string | Uint8Array | Readable => {
+  if (typeof body === 'string' || body instanceof Uint8Array) return body
+  if (body instanceof Blob) return Readable.from(body.stream())
+  return Readable.from(body as unknown as AsyncIterable<Uint8Array>)
+}
+
+const headersOf = (given: IncomingHttpHeaders): Headers => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given))
+    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one)
+  return headers
+}
+
+/** What the client and its callers use of a `Response`; its body is a Node stream, which is an async iterable too. */
+const responseOf = ({ statusCode, headers, body }: Dispatcher.ResponseData): Response =>
+  ({
+    status: statusCode,
+    ok: statusCode >= 200 && statusCode < 300,
+    headers: headersOf(headers),
+    body: Object.assign(body, { cancel: () => body.dump() }),
+    text: () => body.text(),
+  }) as unknown as Response
+
 /**
  * The way of the CLI and of jobs to a server: kept connections, and repetition of calls that do the same when made
  * twice: GET, HEAD, PUT, DELETE, and any with an Idempotency-Key, never a stream. A call's own timeout and cancellation
@@ -45,19 +73,31 @@ export function createTransport({
   connections = 8,
   keepAlive = 30_000,
   connectTimeout = 10_000,
+  usesProxies = false,
   retries = 2,
   retryDelay = 200,
 }: TransportOptions = {}): Transport {
-  const dispatcher = new Agent({
+  const options = {
     connections,
     keepAliveTimeout: keepAlive,
     connect: { timeout: connectTimeout },
     // The client's own timeout ends a call; a large export may take any time between two parts.
     headersTimeout: 0,
     bodyTimeout: 0,
-  })
-  const once = (url: string, init: RequestInit) =>
-    undiciFetch(url, { ...init, dispatcher } as Parameters<typeof undiciFetch>[1]) as unknown as Promise<Response>
+  }
+  const dispatcher: Dispatcher = usesProxies ? new EnvHttpProxyAgent(options) : new Agent(options)
+  const once = async (url: string, { method = 'GET', headers, body, signal }: RequestInit) => {
+    const answer = await request(url, {
+      dispatcher,
+      method: method as Dispatcher.HttpMethod,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(body === undefined || body === null ? {} : { body: sendable(body) }),
+      ...(signal ? { signal } : {}),
+    }).catch((cause: unknown) => {
+      throw signal?.aborted ? cause : new TypeError('fetch failed', { cause })
+    })
+    return responseOf(answer)
+  }
 
   const fetch: ClientOptions['fetch'] = async (url, init) => {
     const most = isRepeatable(init) ? retries : 0
