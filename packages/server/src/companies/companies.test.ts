@@ -58,11 +58,11 @@ describe('one company', () => {
     expect(await found({ q: '亿尚' })).toEqual([draft.name])
     await chamber.companies.delete({ params })
     for (const call of [
-      chamber.companies.show({ params }),
-      chamber.companies.delete({ params }),
-      chamber.companies.update({ params, query: { version: 2 }, body: draft }),
+      () => chamber.companies.show({ params }),
+      () => chamber.companies.delete({ params }),
+      () => chamber.companies.update({ params, query: { version: 2 }, body: draft }),
     ])
-      expect(await codeOf(call)).toBe('request.not_found')
+      expect(await codeOf(call())).toBe('request.not_found')
   })
 
   test('changed by two people at once keeps the change of the first', async () => {
