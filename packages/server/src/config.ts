@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { loginLock } from '@icss/core/sessions/login-lock.ts'
 import { StartError } from './start-error.ts'
 
 const flag = z._default(z.stringbool(), false)
@@ -14,8 +15,8 @@ const environment = z.object({
   NODE_ENV: z.optional(z.string()),
   /** Where the link of the login screen to the newer admin site leads. */
   ICSS_NEWER_SITE_URL: z.optional(z.url()),
-  ICSS_LOCK_AFTER: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 5),
-  ICSS_LOCK_MINUTES: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10),
+  ICSS_LOCK_AFTER: z._default(z.coerce.number().check(z.int(), z.minimum(1)), loginLock.failures),
+  ICSS_LOCK_MINUTES: z._default(z.coerce.number().check(z.int(), z.minimum(1)), loginLock.minutes),
   ICSS_TRUST_PROXY: flag,
   ICSS_LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 })

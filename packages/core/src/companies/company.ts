@@ -23,6 +23,17 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 export const addedByTypes = ['autonomous', 'organisation'] as const
 
 /** Industry tags of a company at most (seed section 9). */
+/** Most characters (code points) of the long texts; a form counts them. Seed section 5 names none for these. */
+export const longTextLimits = {
+  introduction: 2000,
+  culture: 500,
+  vision: 500,
+  mission: 500,
+  managementIdea: 500,
+  businessScope: 5000,
+  productDescription: 500,
+} as const
+
 export const maxIndustryTags = 4
 export const maxProducts = 50
 
@@ -41,7 +52,7 @@ export const product = z.strictObject({
   name: requiredText(50),
   link: requiredWebLink,
   time: optionalDay,
-  description: requiredText(500),
+  description: requiredText(longTextLimits.productDescription),
 })
 export type Product = z.infer<typeof product>
 
@@ -60,11 +71,11 @@ export const companyDraft = z.strictObject({
   industryTags: z.array(requiredText(20)).check(notNone, atMost(maxIndustryTags), noRepeats),
   highTech: z._default(z.boolean(), false),
   listed: z._default(z.boolean(), false),
-  introduction: optionalText(2000),
-  culture: optionalText(500),
-  vision: optionalText(500),
-  mission: optionalText(500),
-  managementIdea: optionalText(500),
+  introduction: optionalText(longTextLimits.introduction),
+  culture: optionalText(longTextLimits.culture),
+  vision: optionalText(longTextLimits.vision),
+  mission: optionalText(longTextLimits.mission),
+  managementIdea: optionalText(longTextLimits.managementIdea),
   registeredCapital: optionalText(50),
   unifiedCreditCode: optionalCode('rule.credit_code', isUnifiedCreditCode),
   registrationNumber: optionalText(30),
@@ -73,7 +84,7 @@ export const companyDraft = z.strictObject({
   registrationStatus: z._default(z.enum(registrationStatuses), ''),
   registeredAddress: optionalText(200),
   businessPeriod: optionalText(50),
-  businessScope: optionalText(5000),
+  businessScope: optionalText(longTextLimits.businessScope),
   /** Abnormal business information: such a company cannot be linked (seed section 5). */
   abnormal: z._default(z.boolean(), false).check(rule('companies.abnormal', (abnormal: boolean) => !abnormal)),
   products: z._default(z.array(product).check(atMost(maxProducts)), []),

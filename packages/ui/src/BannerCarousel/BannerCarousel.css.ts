@@ -20,7 +20,7 @@ export const track = style({
   display: 'flex',
   flex: 1,
   minHeight: 0,
-  transition: 'transform 600ms cubic-bezier(0.4, 0, 0.2, 1)',
+  transition: 'transform cubic-bezier(0.4, 0, 0.2, 1)',
 })
 
 export const slide = style({

@@ -36,6 +36,8 @@ function Sample({ say }: { say: Say }) {
   return (
     <div style={{ width: 685, maxWidth: '100%', height: 640 }}>
       <BannerCarousel
+        interval={4000}
+        slideDuration={600}
         slides={slides(say)}
         head={
           <div style={{ display: 'flex', alignItems: 'center', gap: 10, padding: '40px 56px 0', fontWeight: 600 }}>

@@ -19,17 +19,18 @@ export type BannerCarouselProps = {
   labels: { region: string; slide: (number: number) => string; pause: string; play: string }
   /** Stands over every slide, at the top: the mark and the name. */
   head?: ReactNode
-  /** Milliseconds a slide stays. */
-  interval?: number
+  /** Milliseconds a slide stays, and those that it takes to go. */
+  interval: number
+  slideDuration: number
 }
 
 const asksForCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The banner beside the login form. Goes on by itself every four seconds, waits while pointed at or focused, and does
+ * The banner beside the login form. Goes on by itself, waits while pointed at or focused, and does
  * not move at all for who asked for reduced motion.
  */
-export function BannerCarousel({ slides, labels, head, interval = 4000 }: BannerCarouselProps) {
+export function BannerCarousel({ slides, labels, head, interval, slideDuration }: BannerCarouselProps) {
   const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(asksForCalm)
   const [isHeld, setHeld] = useState(false)
@@ -56,7 +57,7 @@ export function BannerCarousel({ slides, labels, head, interval = 4000 }: Banner
       {head}
       <div
         className={track}
-        style={{ transform: `translateX(-${current * 100}%)` }}
+        style={{ transform: `translateX(-${current * 100}%)`, transitionDuration: `${slideDuration}ms` }}
         aria-live={isMoving ? 'off' : 'polite'}
       >
         {slides.map((slide, at) => (

@@ -9,7 +9,7 @@ const meta = { title: 'Feedback/Toast', component: ToastRegion, tags: ['composit
 export default meta
 type Story = StoryObj
 
-const all = createToasts(10)
+const all = createToasts({ toast: 1500, notice: 4500 }, 10)
 const forever = Number.POSITIVE_INFINITY
 
 function Tones({ say }: { say: Say }) {
@@ -41,7 +41,7 @@ function Tones({ say }: { say: Say }) {
 
 export const TonesAndNotice: Story = { render: inBoth((say) => <Tones say={say} />) }
 
-const brief = createToasts()
+const brief = createToasts({ toast: 1500, notice: 4500 })
 
 export const GoesByItself: Story = {
   render: inBoth((say) => (

@@ -15,14 +15,14 @@ export type Toast = {
 
 export type NewToast = Omit<Toast, 'id' | 'kind' | 'duration'> & { kind?: Toast['kind']; duration?: number }
 
+/** Milliseconds that each kind is shown. */
+export type ToastDurations = Record<Toast['kind'], number>
+
 /** What a toast can undo must stay long enough to be read and reached. */
-const defaultDuration = ({ kind, action }: NewToast) => {
-  if (action !== undefined) return 8000
-  return kind === 'notice' ? 4500 : 1500
-}
+const withAction = 8000
 
 /** A list of toasts outside React, so that whatever did the work can tell of it. */
-export function createToasts(limit = 4) {
+export function createToasts(durations: ToastDurations, limit = 4) {
   let list: readonly Toast[] = []
   let next = 1
   const watchers = new Set<() => void>()
@@ -35,7 +35,17 @@ export function createToasts(limit = 4) {
     show(toast: NewToast) {
       const id = next++
       const others = list.filter((other) => other.text !== toast.text)
-      set([...others, { kind: 'toast' as const, duration: defaultDuration(toast), ...toast, id }].slice(-limit))
+      set(
+        [
+          ...others,
+          {
+            kind: 'toast' as const,
+            duration: toast.action ? withAction : durations[toast.kind ?? 'toast'],
+            ...toast,
+            id,
+          },
+        ].slice(-limit),
+      )
       return id
     },
     close: (id: number) => set(list.filter((toast) => toast.id !== id)),

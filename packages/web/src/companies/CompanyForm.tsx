@@ -13,6 +13,7 @@ import {
   type CompanyDraft,
   companyDraft,
   type CompanyInput,
+  longTextLimits,
   maxIndustryTags,
   registrationStatuses,
 } from '@icss/core/companies/company.ts'
@@ -47,16 +48,7 @@ type TextFieldName =
   | 'taxpayerId'
   | 'registeredAddress'
   | 'businessPeriod'
-type AreaName = 'introduction' | 'culture' | 'vision' | 'mission' | 'managementIdea' | 'businessScope'
-
-const areaLimits: Record<AreaName, number> = {
-  introduction: 2000,
-  culture: 500,
-  vision: 500,
-  mission: 500,
-  managementIdea: 500,
-  businessScope: 5000,
-}
+type AreaName = Exclude<keyof typeof longTextLimits, 'productDescription'>
 
 /** All that a person fills in about a company; core's draft machine holds it and its schema judges it. */
 export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: CompanyFormProps) {
@@ -98,7 +90,7 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
         label={t(`companies.fields.${field}`)}
         value={String(values[field] ?? '')}
         onChange={(value) => draft.change({ [field]: value })}
-        maxLength={areaLimits[field]}
+        maxLength={longTextLimits[field]}
         rows={3}
         {...fieldError(field)}
       />

@@ -3,7 +3,7 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import { type CompanyInput, maxProducts } from '@icss/core/companies/company.ts'
+import { type CompanyInput, longTextLimits, maxProducts } from '@icss/core/companies/company.ts'
 import { useCopy } from '../language/copy.ts'
 import * as styles from './CompanyForm.css.ts'
 
@@ -67,7 +67,7 @@ export function ProductFields({ products, onChange, errorAt }: ProductFieldsProp
               label={t('companies.products.description')}
               isRequired
               rows={2}
-              maxLength={500}
+              maxLength={longTextLimits.productDescription}
               value={product.description}
               onChange={(description) => change(at, { description })}
               {...error(at, 'description')}

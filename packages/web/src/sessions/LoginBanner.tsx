@@ -1,6 +1,7 @@
 import { BannerCarousel } from '@icss/ui/BannerCarousel/BannerCarousel.tsx'
 import { BannerPicture, type BannerPictureProps } from '@icss/ui/BannerCarousel/BannerPicture.tsx'
 import { BrandMark } from '@icss/ui/BrandMark/BrandMark.tsx'
+import { bannerAutoplay, bannerSlide } from '@icss/core/shell/interface-defaults.ts'
 import { createTranslate } from '@icss/core/copy/translate.ts'
 import { loginBannerEn } from '@icss/core/sessions/login-banner.en.ts'
 import { loginBannerZh } from '@icss/core/sessions/login-banner.zh.ts'
@@ -21,6 +22,8 @@ export default function LoginBanner() {
   const t = createTranslate<typeof loginBannerZh>(language, language === 'zh' ? loginBannerZh : loginBannerEn)
   return (
     <BannerCarousel
+      interval={bannerAutoplay}
+      slideDuration={bannerSlide}
       head={
         <div className={styles.product}>
           <BrandMark />
