@@ -9,7 +9,7 @@ import type { CompanyListQuery } from '@icss/core/companies/companies.contract.t
 import type { CompanyRow, RegistrationStatus } from '@icss/core/companies/company.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
-import { day } from '../language/dates.ts'
+import { formatDay } from '@icss/core/copy/format.ts'
 
 export type CompanyTableProps = {
   rows: readonly CompanyRow[]
@@ -104,7 +104,7 @@ export function CompanyTable({
           id: 'addedAt',
           header: t('companies.fields.addedAt'),
           width: 116,
-          render: ({ addedAt }: CompanyRow) => day(addedAt),
+          render: ({ addedAt }: CompanyRow) => formatDay(addedAt),
         },
       ].map((column) => (sortable.has(column.id) ? { ...column, isSortable: true } : column))}
       actionsLabel={t('shell.actions')}
