@@ -12,6 +12,7 @@ import { handlers } from '../handlers.ts'
 import { OperationQueue } from '../operations/operation-queue.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
+import { serveApiDescription } from './api-description.ts'
 import { mount } from './mount.ts'
 import { problemErrorOf, sendProblem } from './problems.ts'
 import { serveWeb } from './web-files.ts'
@@ -81,6 +82,7 @@ export async function createApp(parts: {
     sendProblem(new ProblemError('request.not_found'), request, reply)
   })
   mount(app, contract, handlers, services)
+  serveApiDescription(app)
   await serveWeb(app, config)
   return { app, operations }
 }
