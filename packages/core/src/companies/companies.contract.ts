@@ -9,9 +9,12 @@ import { company, companyDraft, companyRow, registrationStatuses } from './compa
 
 const params = z.object({ companyId: z.uuid() })
 
+/** Most characters of a search. */
+export const searchLength = 100
+
 /** What narrows a list or an export. `q` finds by any part of the name, the legal representative or the credit code. */
 const filters = {
-  q: queryText(100),
+  q: queryText(searchLength),
   industry: queryText(30),
   tag: queryText(20),
   registrationStatus: z.optional(z.enum(registrationStatuses)),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { FilterBar } from '@icss/ui/FilterBar/FilterBar.tsx'
 import { SearchField } from '@icss/ui/SearchField/SearchField.tsx'
 import { Select } from '@icss/ui/Select/Select.tsx'
-import type { CompanyListQuery } from '@icss/core/companies/companies.contract.ts'
+import { type CompanyListQuery, searchLength } from '@icss/core/companies/companies.contract.ts'
 import { registrationStatuses } from '@icss/core/companies/company.ts'
 import { industries } from '@icss/core/companies/industries.ts'
 import { useCopy } from '../language/copy.ts'
@@ -45,7 +45,7 @@ export function CompanyFilters({ query, onChange }: CompanyFiltersProps) {
         value={words}
         onChange={setWords}
         onSubmit={() => apply({ q: words.trim() })}
-        maxLength={100}
+        maxLength={searchLength}
       />
       <Select
         label={t('companies.industryFilter')}
