@@ -4,6 +4,7 @@ import { requiredId } from '../rules/text.ts'
 
 /** What can be opened to channel groups (seed section 6). */
 export const contentKinds = ['course', 'live', 'file', 'notice', 'meeting'] as const
+export type ContentKind = (typeof contentKinds)[number]
 
 /** Which channel groups see one piece of content. */
 export const contentPermissionDraft = z.strictObject({

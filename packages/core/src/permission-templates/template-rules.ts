@@ -5,6 +5,9 @@ import type { PermissionTemplate } from './permission-template.ts'
 /** Templates of a channel at most; the seed says that there is a limit, not which. */
 export const maxTemplates = 50
 
+/** What each channel's all-open default template is called; it can be told by `isDefault`. */
+export const defaultTemplateName = '全部开放'
+
 type Known = Pick<PermissionTemplate, 'id' | 'name'>
 
 /** Why a template may not be edited: the all-open default (seed section 4). */

@@ -1,8 +1,23 @@
-import { boolean, foreignKey, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Role } from '@icss/core/permissions/role.ts'
 import { channels } from '../channels/channels.tables.ts'
+import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 
-/** A person who logs in to a channel. `number` is what they type; it is unique over all channels. */
+/**
+ * A person who logs in to a channel. `number` is what they type; it is unique over all channels. An account that is not
+ * an administrator holds the flags of its template, as far as the channel has them; without a template none.
+ */
 export const accounts = pgTable(
   'accounts',
   {
@@ -10,15 +25,25 @@ export const accounts = pgTable(
     id: uuid().notNull(),
     number: text().notNull(),
     name: text().notNull(),
+    phone: text().notNull().default(''),
+    remark: text().notNull().default(''),
     role: text().$type<Role>().notNull(),
+    templateId: uuid('template_id'),
     passwordHash: text('password_hash').notNull(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     enabled: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
     unique('accounts_number').on(table.number),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }),
+    foreignKey({
+      columns: [table.channelId, table.templateId],
+      foreignColumns: [permissionTemplates.channelId, permissionTemplates.id],
+    }),
+    index('accounts_template').on(table.channelId, table.templateId),
+    index('accounts_phone').on(table.phone),
   ],
 )

@@ -1,18 +1,62 @@
-import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { defaultQuotas } from '@icss/core/channels/quotas.ts'
 
-/** An organisation on the platform; a chamber when `cocId` is set; tier 2 has a superior. */
-export const channels = pgTable('channels', {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-  abbreviation: text().notNull().default(''),
-  tier: smallint().$type<1 | 2>().notNull(),
-  superiorChannelId: uuid('superior_channel_id'),
-  cocId: text('coc_id'),
-  cocName: text('coc_name'),
-  membershipCode: text('membership_code').notNull().default(''),
-  adminPhone: text('admin_phone').notNull().default(''),
-  /** The 12 permission flags by id. */
-  flags: boolean().array().notNull(),
-  enabled: boolean().notNull().default(true),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})
+/**
+ * An organisation on the platform; a chamber when `cocId` is set; tier 2 has a superior. Two more foreign keys stand in
+ * the migration, since their tables point back here: (id, admin_account_id) to accounts, and
+ * (superior_channel_id, template_id) to the superior's permission templates.
+ */
+export const channels = pgTable(
+  'channels',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    abbreviation: text().notNull().default(''),
+    tier: smallint().$type<1 | 2>().notNull(),
+    superiorChannelId: uuid('superior_channel_id').references((): AnyPgColumn => channels.id),
+    cocId: text('coc_id'),
+    cocName: text('coc_name'),
+    membershipCode: text('membership_code').notNull().default(''),
+    adminPhone: text('admin_phone').notNull().default(''),
+    /** The current administrator, who cannot be deleted before another is chosen (seed section 5). */
+    adminAccountId: uuid('admin_account_id'),
+    logo: text().notNull().default(''),
+    remark: text().notNull().default(''),
+    /** The superior's template that the flags were last set by; null when they were set one by one. */
+    templateId: uuid('template_id'),
+    /** The 12 permission flags by id. */
+    flags: boolean().array().notNull(),
+    /** Bytes that the channel may store. */
+    storageQuotaBytes: bigint('storage_quota_bytes', { mode: 'number' }).notNull().default(defaultQuotas.storageBytes),
+    /** Sub-channels that a main channel may have. */
+    subChannelQuota: integer('sub_channel_quota').notNull().default(defaultQuotas.subChannels),
+    enabled: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // What a group's members and a template's users point at: a sub-channel of that very superior.
+    unique('channels_of_superior').on(table.superiorChannelId, table.id),
+    uniqueIndex('channels_coc_id')
+      .on(table.cocId)
+      .where(sql`${table.cocId} is not null`),
+    // Two sub-channels of one superior cannot have one name, nor can two main channels.
+    uniqueIndex('channels_name').on(
+      sql`coalesce(${table.superiorChannelId}, '00000000-0000-0000-0000-000000000000')`,
+      table.name,
+    ),
+  ],
+)

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { allFlags } from '@icss/core/permissions/flags.ts'
 import type { Role } from '@icss/core/permissions/role.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { channels } from '../channels/channels.tables.ts'
+import { openChannel } from '../channels/open-channel.ts'
 import { insertCompany } from '../companies/companies.repository.ts'
 import type { Database, Db } from '../database/database.ts'
 import { type DemoAccount, randomPassword } from './demo-accounts.ts'
@@ -51,15 +51,18 @@ const chamber: DemoChannel = {
 async function open(db: Db, { role, accountNumber, values }: DemoChannel, superiorChannelId?: string) {
   const id = uuid()
   const password = randomPassword()
-  await db.insert(channels).values({ ...values, id, superiorChannelId })
-  await db.insert(accounts).values({
-    channelId: id,
-    id: uuid(),
-    number: accountNumber,
-    name: values.name,
-    role,
-    passwordHash: await hashPassword(password),
-  })
+  await openChannel(
+    db,
+    { ...values, id, superiorChannelId },
+    {
+      id: uuid(),
+      number: accountNumber,
+      name: values.name,
+      phone: values.adminPhone ?? '',
+      role,
+      passwordHash: await hashPassword(password),
+    },
+  )
   return { id, account: { role, channel: values.name, accountNumber, password } satisfies DemoAccount }
 }
 

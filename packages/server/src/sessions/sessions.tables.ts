@@ -12,6 +12,8 @@ export const sessions = pgTable(
     accountId: uuid('account_id').notNull(),
     name: text().notNull().default(''),
     readOnly: boolean('read_only').notNull().default(false),
+    /** Groups of the contract that a token may call; null is all of them. */
+    groups: text().array(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
@@ -23,6 +25,7 @@ export const sessions = pgTable(
     }).onDelete('cascade'),
     index('sessions_account').on(table.channelId, table.accountId),
     index('sessions_expiry').on(table.expiresAt),
+    index('sessions_id').on(table.channelId, table.id),
   ],
 )
 

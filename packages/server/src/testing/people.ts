@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { allFlags } from '@icss/core/permissions/flags.ts'
 import type { Role } from '@icss/core/permissions/role.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { channels } from '../channels/channels.tables.ts'
+import type { channels } from '../channels/channels.tables.ts'
+import { openChannel } from '../channels/open-channel.ts'
 import type { Database } from '../database/database.ts'
 import { hashOf } from '../sessions/session-secret.ts'
 import { sessions } from '../sessions/sessions.tables.ts'
@@ -63,8 +63,11 @@ export async function addPeople({ system }: Database): Promise<void> {
     const channelId = channelIdOf(person)
     const accountId = accountIdOf(person)
     const superiorChannelId = superior ? channelIdOf(superior as Person) : null
-    await system.insert(channels).values({ ...channel, id: channelId, name: `Channel of ${person}`, superiorChannelId })
-    await system.insert(accounts).values({ channelId, id: accountId, number, name: person, role, passwordHash })
+    await openChannel(
+      system,
+      { ...channel, id: channelId, name: `Channel of ${person}`, superiorChannelId },
+      { id: accountId, number, name: person, role, passwordHash },
+    )
     const session = { kind: 'cookie', channelId, accountId } as const
     await system.insert(sessions).values({
       ...session,
