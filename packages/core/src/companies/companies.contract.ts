@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { listAnswer, listQuery } from '../contract/list.ts'
+import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { languages } from '../copy/language.ts'
 import { operation } from '../operations/operation.ts'
 import { chamberOnly } from '../permissions/need.ts'
@@ -8,9 +8,6 @@ import { queryText, requiredText } from '../rules/text.ts'
 import { company, companyDraft, companyRow, registrationStatuses } from './company.ts'
 
 const params = z.object({ companyId: z.uuid() })
-
-/** Most characters of a search. */
-export const searchLength = 100
 
 /** What narrows a list or an export. `q` finds by any part of the name, the legal representative or the credit code. */
 const filters = {

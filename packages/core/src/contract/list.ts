@@ -5,6 +5,9 @@ export const pageSizes = [20, 50] as const
 export const defaultPageSize = pageSizes[0]
 export const maxPageSize = pageSizes[1]
 
+/** Most characters of a search. */
+export const searchLength = 100
+
 const wholeNumber = (least: number, most: number, otherwise: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)), otherwise)
 

@@ -1,4 +1,5 @@
 import { companiesEn } from '../companies/companies.en.ts'
+import { listsEn } from '../lists/lists.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
 import { routesEn } from '../routes/routes.en.ts'
 import { sessionsEn } from '../sessions/sessions.en.ts'
@@ -10,6 +11,7 @@ import type { Translation } from './translate.ts'
 export const copyEn: Translation<typeof copyZh> = {
   shell: shellEn,
   routes: routesEn,
+  lists: listsEn,
   sessions: sessionsEn,
   companies: companiesEn,
   operations: operationsEn,

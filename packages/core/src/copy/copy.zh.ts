@@ -1,4 +1,5 @@
 import { companiesZh } from '../companies/companies.zh.ts'
+import { listsZh } from '../lists/lists.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
 import { routesZh } from '../routes/routes.zh.ts'
 import { sessionsZh } from '../sessions/sessions.zh.ts'
@@ -8,6 +9,7 @@ import { shellZh } from '../shell/shell.zh.ts'
 export const copyZh = {
   shell: shellZh,
   routes: routesZh,
+  lists: listsZh,
   sessions: sessionsZh,
   companies: companiesZh,
   operations: operationsZh,

@@ -1,15 +1,12 @@
-import { useBlocker } from '@tanstack/react-router'
-import { Button } from '@icss/ui/Button/Button.tsx'
 import { Checkbox } from '@icss/ui/Checkbox/Checkbox.tsx'
 import { ComboBox } from '@icss/ui/ComboBox/ComboBox.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
-import { Form } from '@icss/ui/Form/Form.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Select } from '@icss/ui/Select/Select.tsx'
 import { TagField } from '@icss/ui/TagField/TagField.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import {
+  type Company,
   type CompanyDraft,
   companyDraft,
   type CompanyInput,
@@ -18,11 +15,12 @@ import {
   registrationStatuses,
 } from '@icss/core/companies/company.ts'
 import { industries } from '@icss/core/companies/industries.ts'
-import type { Company } from '@icss/core/companies/company.ts'
+import { DraftForm } from '../forms/DraftForm.tsx'
+import { grid, wide } from '../forms/DraftForm.css.ts'
 import { useDraft } from '../forms/useDraft.ts'
+import { useDraftFields } from '../forms/useDraftFields.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import * as styles from './CompanyForm.css.ts'
 import { ProductFields } from './ProductFields.tsx'
 
 export type CompanyFormProps = {
@@ -34,135 +32,65 @@ export type CompanyFormProps = {
   onCancel: () => void
 }
 
-type TextFieldName =
-  | 'name'
-  | 'type'
-  | 'address'
-  | 'website'
-  | 'legalRepresentative'
-  | 'logo'
-  | 'registeredCapital'
-  | 'unifiedCreditCode'
-  | 'registrationNumber'
-  | 'organizationCode'
-  | 'taxpayerId'
-  | 'registeredAddress'
-  | 'businessPeriod'
 type AreaName = Exclude<keyof typeof longTextLimits, 'productDescription'>
 
 /** All that a person fills in about a company; core's draft machine holds it and its schema judges it. */
 export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: CompanyFormProps) {
   const t = useCopy()
   const { language } = useLanguage()
-  const { word, atField } = useErrorWording()
+  const { atField } = useErrorWording()
   const draft = useDraft({ key: draftKey, schema: companyDraft, saved, save, onSaved })
-  const { values, errors, failure } = draft
-  const blocker = useBlocker({
-    shouldBlockFn: () => draft.isDirty,
-    enableBeforeUnload: () => draft.isDirty,
-    withResolver: true,
-  })
-
-  const faults = Object.entries(errors)
-  const fieldError = (path: string) => {
-    const error = atField(errors[path])
-    return error === undefined ? {} : { error }
-  }
-  const listError = (field: string) => {
-    const [, error] = faults.find(([path]) => path === field || path.startsWith(`${field}.`)) ?? []
-    const worded = atField(error)
-    return worded === undefined ? {} : { error: worded }
-  }
-  const text = (field: TextFieldName, more: { isRequired?: boolean } = {}) => (
-    <TextField
-      name={field}
-      label={t(`companies.fields.${field}`)}
-      value={String(values[field] ?? '')}
-      onChange={(value) => draft.change({ [field]: value })}
-      {...more}
-      {...fieldError(field)}
-    />
-  )
-  const area = (field: AreaName) => (
-    <div className={styles.wide}>
-      <TextArea
-        name={field}
-        label={t(`companies.fields.${field}`)}
-        value={String(values[field] ?? '')}
-        onChange={(value) => draft.change({ [field]: value })}
-        maxLength={longTextLimits[field]}
-        rows={3}
-        {...fieldError(field)}
-      />
+  const { values, errors } = draft
+  const field = useDraftFields(draft, 'companies')
+  const status = field.text('registrationStatus')
+  const area = (name: AreaName) => (
+    <div className={wide}>
+      <TextArea {...field.text(name)} maxLength={longTextLimits[name]} rows={3} />
     </div>
   )
-  const check = (field: 'highTech' | 'listed' | 'abnormal', description?: string) => (
-    <Checkbox
-      name={field}
-      label={t(`companies.fields.${field}`)}
-      isSelected={values[field] === true}
-      onChange={(isSelected) => draft.change({ [field]: isSelected })}
-      {...(description ? { description } : {})}
-      {...fieldError(field)}
-    />
-  )
-
-  const separator = language === 'zh' ? '：' : ': '
-  const labelOf = (path: string) => {
-    const [field = '', index, part] = path.split('.')
-    const label = t(`companies.fields.${field as keyof CompanyDraft & string}`)
-    if (field !== 'products' || !part) return label
-    return `${label} ${Number(index) + 1} ${t(`companies.products.${part as 'name'}`)}`
+  const productFault = (path: string) => {
+    const [list, index, part] = path.split('.')
+    if (list !== 'products' || !part) return undefined
+    return `${t('companies.fields.products')} ${Number(index) + 1} ${t(`companies.products.${part as 'name'}`)}`
   }
-  const problems = [
-    ...faults.map(([path, error]) => ({
-      name: path.startsWith('products.') ? path : (path.split('.')[0] ?? ''),
-      message: `${labelOf(path)}${separator}${word(error).says}`,
-    })),
-    ...(failure && faults.length === 0
-      ? [{ name: '', message: `${word(failure).says}${separator}${word(failure).fix}` }]
-      : []),
-  ]
   return (
-    <Form onSubmit={draft.save} problems={problems} summaryTitle={t('shell.errorSummary', { count: problems.length })}>
+    <DraftForm
+      draft={draft}
+      noun="companies"
+      labelOf={productFault}
+      focusOf={(path) => (path.startsWith('products.') ? path : undefined)}
+      onCancel={onCancel}
+    >
       <Panel isPadded title={t('companies.sections.basic')}>
-        <div className={styles.grid}>
-          {text('name', { isRequired: true })}
-          {text('type')}
+        <div className={grid}>
+          <TextField {...field.text('name')} isRequired />
+          <TextField {...field.text('type')} />
           <ComboBox
-            name="industry"
-            label={t('companies.fields.industry')}
+            {...field.text('industry')}
             isRequired
             options={industries.map(({ zh, en }) => ({
               value: zh,
               label: zh,
               ...(language === 'en' ? { description: en } : {}),
             }))}
-            value={String(values.industry ?? '')}
-            onChange={(industry) => draft.change({ industry })}
-            {...fieldError('industry')}
           />
           <TagField
-            name="industryTags"
-            label={t('companies.fields.industryTags')}
+            {...field.any('industryTags')}
             isRequired
             description={t('companies.hints.industryTags')}
-            value={values.industryTags}
             max={maxIndustryTags}
-            onChange={(industryTags) => draft.change({ industryTags })}
-            removeLabel={(tag) => `${t('companies.delete')} ${tag}`}
-            {...listError('industryTags')}
+            removeLabel={(tag) => `${t('lists.delete')} ${tag}`}
           />
-          {text('legalRepresentative')}
-          {text('website')}
-          {text('address')}
-          {text('logo')}
-          {check('highTech')}
-          {check('listed')}
+          <TextField {...field.text('legalRepresentative')} />
+          <TextField {...field.text('website')} />
+          <TextField {...field.text('address')} />
+          <TextField {...field.text('logo')} />
+          <Checkbox {...field.check('highTech')} />
+          <Checkbox {...field.check('listed')} />
         </div>
       </Panel>
       <Panel isPadded title={t('companies.sections.about')}>
-        <div className={styles.grid}>
+        <div className={grid}>
           {area('introduction')}
           {area('culture')}
           {area('vision')}
@@ -171,32 +99,26 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
         </div>
       </Panel>
       <Panel isPadded title={t('companies.sections.registration')}>
-        <div className={styles.grid}>
-          {text('unifiedCreditCode')}
+        <div className={grid}>
+          <TextField {...field.text('unifiedCreditCode')} />
           <Select
-            name="registrationStatus"
-            label={t('companies.fields.registrationStatus')}
+            {...status}
             placeholder={t('companies.registrationStatus.')}
-            options={registrationStatuses.map((status) => ({
-              value: status === '' ? 'none' : status,
-              label: t(`companies.registrationStatus.${status}`),
+            options={registrationStatuses.map((one) => ({
+              value: one === '' ? 'none' : one,
+              label: t(`companies.registrationStatus.${one}`),
             }))}
-            value={values.registrationStatus ? String(values.registrationStatus) : 'none'}
-            onChange={(status) =>
-              draft.change({
-                registrationStatus: (status === 'none' ? '' : status) as CompanyDraft['registrationStatus'],
-              })
-            }
-            {...fieldError('registrationStatus')}
+            value={status.value === '' ? 'none' : status.value}
+            onChange={(chosen) => status.onChange(chosen === 'none' ? '' : chosen)}
           />
-          {text('registeredCapital')}
-          {text('registrationNumber')}
-          {text('organizationCode')}
-          {text('taxpayerId')}
-          {text('registeredAddress')}
-          {text('businessPeriod')}
+          <TextField {...field.text('registeredCapital')} />
+          <TextField {...field.text('registrationNumber')} />
+          <TextField {...field.text('organizationCode')} />
+          <TextField {...field.text('taxpayerId')} />
+          <TextField {...field.text('registeredAddress')} />
+          <TextField {...field.text('businessPeriod')} />
           {area('businessScope')}
-          {check('abnormal', t('companies.hints.abnormal'))}
+          <Checkbox {...field.check('abnormal')} description={t('companies.hints.abnormal')} />
         </div>
       </Panel>
       <Panel isPadded title={t('companies.sections.products')}>
@@ -206,28 +128,6 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
           errorAt={(path) => atField(errors[path])}
         />
       </Panel>
-      <div className={styles.foot}>
-        {draft.isDirty && <span className={styles.unsaved}>{t('shell.unsaved')}</span>}
-        <Button onPress={onCancel}>{t('shell.cancel')}</Button>
-        <Button type="submit" variant="primary" isPending={draft.isSaving}>
-          {t('shell.save')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        isOpen={blocker.status === 'blocked'}
-        onClose={() => blocker.reset?.()}
-        onConfirm={() => {
-          draft.discard()
-          blocker.proceed?.()
-        }}
-        title={t('shell.leaveTitle')}
-        confirmLabel={t('shell.leave')}
-        cancelLabel={t('shell.stay')}
-        closeLabel={t('shell.close')}
-        isDestructive
-      >
-        {t('shell.leaveText')}
-      </ConfirmDialog>
-    </Form>
+    </DraftForm>
   )
 }

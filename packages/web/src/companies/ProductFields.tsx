@@ -5,7 +5,8 @@ import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { type CompanyInput, longTextLimits, maxProducts } from '@icss/core/companies/company.ts'
 import { useCopy } from '../language/copy.ts'
-import * as styles from './CompanyForm.css.ts'
+import { wide } from '../forms/DraftForm.css.ts'
+import { product as productStyle, remove } from './ProductFields.css.ts'
 
 type ProductInput = NonNullable<CompanyInput['products']>[number]
 
@@ -29,7 +30,7 @@ export function ProductFields({ products, onChange, errorAt }: ProductFieldsProp
       {products.map((product, at) => (
         // A product has no identity of its own beside its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className={styles.product}>
+        <div key={at} className={productStyle}>
           <TextField
             name={`products.${at}.name`}
             label={t('companies.products.name')}
@@ -54,14 +55,14 @@ export function ProductFields({ products, onChange, errorAt }: ProductFieldsProp
             onChange={(time) => change(at, { time })}
             {...error(at, 'time')}
           />
-          <div className={styles.remove}>
+          <div className={remove}>
             <IconButton
               label={t('companies.products.remove', { name: product.name || String(at + 1) })}
               icon={<Trash2 size={16} />}
               onPress={() => onChange(products.filter((_, i) => i !== at))}
             />
           </div>
-          <div className={styles.wide}>
+          <div className={wide}>
             <TextArea
               name={`products.${at}.description`}
               label={t('companies.products.description')}

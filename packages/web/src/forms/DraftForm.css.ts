@@ -27,20 +27,3 @@ export const foot = style({
 })
 
 export const unsaved = style({ ...text.small, marginInlineEnd: 'auto', color: vars.color.muted })
-
-export const product = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 1.4fr) auto',
-  gap: space(3),
-  alignItems: 'start',
-  paddingBlockEnd: space(4),
-  marginBlockEnd: space(4),
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [narrow.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-export const remove = style({
-  alignSelf: 'start',
-  paddingBlockStart: 26,
-  '@media': { [narrow.phone]: { paddingBlockStart: 0 } },
-})

@@ -1,0 +1,12 @@
+import type { Translation } from '../copy/translate.ts'
+import type { listsZh } from './lists.zh.ts'
+
+export const listsEn: Translation<typeof listsZh> = {
+  range: '{{from}}–{{to}} of {{total}}',
+  all: 'All',
+  edit: 'Edit',
+  delete: 'Delete',
+  saved: 'Saved',
+  deleted: 'Deleted',
+  noMatch: { title: 'Nothing matches', text: 'Try another word, or clear the filters.', clear: 'Clear filters' },
+}

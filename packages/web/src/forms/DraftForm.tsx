@@ -1,0 +1,76 @@
+import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Form } from '@icss/ui/Form/Form.tsx'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import * as styles from './DraftForm.css.ts'
+import type { Draft } from './useDraft.ts'
+import type { FieldNoun } from './useDraftFields.ts'
+
+export type DraftFormProps = {
+  draft: Draft<object>
+  noun: FieldNoun
+  /** Names what a fault inside a field is about, such as the third product's link; else the field's label does. */
+  labelOf?: (path: string) => string | undefined
+  /** The field that takes the focus for a fault inside a list, when it is not the list's own. */
+  focusOf?: (path: string) => string | undefined
+  saveLabel?: string
+  onCancel: () => void
+  children: ReactNode
+}
+
+const fieldOf = (path: string) => path.split('.')[0] ?? ''
+
+/**
+ * A draft as a form: summary of faults, fields, save and cancel. Leaving asks when something is not saved yet.
+ */
+export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, children }: DraftFormProps) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  const { word } = useErrorWording()
+  const blocker = useBlocker({
+    shouldBlockFn: () => draft.isDirty,
+    enableBeforeUnload: () => draft.isDirty,
+    withResolver: true,
+  })
+
+  const separator = language === 'zh' ? '：' : ': '
+  const faults = Object.entries(draft.errors)
+  const problems = faults.map(([path, error]) => ({
+    name: focusOf?.(path) ?? fieldOf(path),
+    message: `${labelOf?.(path) ?? t(`${noun}.fields.${fieldOf(path)}` as 'companies.fields.name')}${separator}${word(error).says}`,
+  }))
+  if (draft.failure && faults.length === 0) {
+    const { says, fix } = word(draft.failure)
+    problems.push({ name: '', message: `${says}${separator}${fix}` })
+  }
+  return (
+    <Form onSubmit={draft.save} problems={problems} summaryTitle={t('shell.errorSummary', { count: problems.length })}>
+      {children}
+      <div className={styles.foot}>
+        {draft.isDirty && <span className={styles.unsaved}>{t('shell.unsaved')}</span>}
+        <Button onPress={onCancel}>{t('shell.cancel')}</Button>
+        <Button type="submit" variant="primary" isPending={draft.isSaving}>
+          {saveLabel ?? t('shell.save')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={blocker.status === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        onConfirm={() => {
+          draft.discard()
+          blocker.proceed?.()
+        }}
+        title={t('shell.leaveTitle')}
+        confirmLabel={t('shell.leave')}
+        cancelLabel={t('shell.stay')}
+        closeLabel={t('shell.close')}
+        isDestructive
+      >
+        {t('shell.leaveText')}
+      </ConfirmDialog>
+    </Form>
+  )
+}

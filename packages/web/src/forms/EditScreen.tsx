@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { Skeleton } from '@icss/ui/Skeleton/Skeleton.tsx'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import type { ListNoun } from '../lists/list-noun.ts'
+
+export type EditScreenProps<Entity> = {
+  noun: ListNoun
+  /** Undefined for a new one. */
+  id: string | undefined
+  /** Where the list of them is. */
+  listPath: string
+  load: (id: string, signal: AbortSignal) => Promise<Entity>
+  nameOf: (entity: Entity) => string
+  /** The form; `entity` is undefined for a new one. */
+  children: (entity: Entity | undefined) => ReactNode
+}
+
+/** The screen that makes an entity or changes one: breadcrumb, title, and the form once what it changes is there. */
+export function EditScreen<Entity>({ noun, id, listPath, load, nameOf, children }: EditScreenProps<Entity>) {
+  const t = useCopy()
+  const { wordUnknown } = useErrorWording()
+  const found = useQuery({
+    queryKey: [`${noun}.one`, id],
+    queryFn: ({ signal }) => load(id ?? '', signal),
+    enabled: id !== undefined,
+    // What is being edited must not be replaced behind the person's back.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const title = t(id === undefined ? `${noun}.create` : `${noun}.edit`)
+  const fault = found.error ? wordUnknown(found.error) : undefined
+  const { data } = found
+  return (
+    <>
+      <PageHead
+        title={data === undefined ? title : nameOf(data)}
+        breadcrumb={{
+          label: t('shell.breadcrumb'),
+          crumbs: [{ label: t(`${noun}.title`), href: `#${listPath}` }, { label: title }],
+        }}
+      />
+      {fault && (
+        <Panel isPadded>
+          <EmptyState
+            picture="error"
+            title={fault.says}
+            text={fault.fix}
+            actions={<Button onPress={() => void found.refetch()}>{t('shell.retry')}</Button>}
+          />
+        </Panel>
+      )}
+      {id !== undefined && found.isPending && (
+        <Panel isPadded>
+          <Skeleton height={320} />
+        </Panel>
+      )}
+      {(id === undefined || data !== undefined) && children(data)}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { copyZh } from '@icss/core/copy/copy.zh.ts'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import type { Draft } from './useDraft.ts'
+
+type Words = typeof copyZh
+
+/** A feature that words its fields: `t('companies.fields.name')`. */
+export type FieldNoun = {
+  [K in keyof Words]: Words[K] extends { readonly fields: Readonly<Record<string, string>> } ? K : never
+}[keyof Words]
+
+type KeysOf<Values, Value> = {
+  [K in keyof Values]-?: NonNullable<Values[K]> extends Value ? K : never
+}[keyof Values] &
+  string
+
+type Shared = { name: string; label: string; error?: string }
+
+export interface DraftFields<Values> {
+  /** For fields of text, and those of one choice. */
+  readonly text: (name: KeysOf<Values, string>) => Shared & { value: string; onChange: (value: string) => void }
+  /** For a check box or a switch. */
+  readonly check: (
+    name: KeysOf<Values, boolean>,
+  ) => Shared & { isSelected: boolean; onChange: (isSelected: boolean) => void }
+  /** For any other value; a fault inside it stands at the field. */
+  readonly any: <K extends keyof Values & string>(
+    name: K,
+  ) => Shared & { value: Values[K]; onChange: (value: Values[K]) => void }
+}
+
+/** The props of a draft's fields: name, label from the feature's copy, value, change, and the worded fault. */
+export function useDraftFields<Values extends object>(draft: Draft<Values>, noun: FieldNoun): DraftFields<Values> {
+  const t = useCopy()
+  const { atField } = useErrorWording()
+  const { values, errors } = draft
+  const shared = (name: string, fault: FieldError | undefined): Shared => {
+    const error = atField(fault)
+    return {
+      name,
+      label: t(`${noun}.fields.${name}` as 'companies.fields.name'),
+      ...(error === undefined ? {} : { error }),
+    }
+  }
+  const put = (name: keyof Values, value: unknown) => draft.change({ [name]: value } as unknown as Partial<Values>)
+  return {
+    text: (name) => ({
+      ...shared(name, errors[name]),
+      value: String(values[name] ?? ''),
+      onChange: (value) => put(name, value),
+    }),
+    check: (name) => ({
+      ...shared(name, errors[name]),
+      isSelected: values[name] === true,
+      onChange: (isSelected) => put(name, isSelected),
+    }),
+    any: (name) => ({
+      ...shared(name, Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]),
+      value: values[name],
+      onChange: (value) => put(name, value),
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useCopy } from '../language/copy.ts'
+import type { ListNoun } from '../lists/list-noun.ts'
+import { toasts } from '../shell/toasts.ts'
+
+/**
+ * Leaves the screen that edits an entity: `leave` goes back to where the person came from, or to the list when they came
+ * from nowhere; `leaveSaved` says that it was saved, and has the list asked for anew.
+ */
+export function useLeave(noun: ListNoun, listPath: string): { leave: () => void; leaveSaved: () => void } {
+  const t = useCopy()
+  const queries = useQueryClient()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const canGoBack = useCanGoBack()
+  const leave = () => {
+    if (canGoBack) router.history.back()
+    else void navigate({ to: listPath })
+  }
+  const leaveSaved = () => {
+    toasts.show({ tone: 'good', text: t('lists.saved') })
+    void queries.invalidateQueries({ queryKey: [noun] })
+    leave()
+  }
+  return { leave, leaveSaved }
+}
