@@ -22,6 +22,10 @@ export interface Endpoint {
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202
   /**
+   * Answered also to a session whose password must be changed first, and to a token that is limited to other groups.
+   */
+  readonly always?: true
+  /**
    * Older forms of the same call (product.md section 7), answered when the operator has switched them on: `get` takes
    * the payload as the query, `script` also wraps the answer into `callback=`.
    */

@@ -25,12 +25,14 @@ export const sessionsContract = {
     summary: { zh: '当前登录', en: 'Show the current session' },
     needs: anySession,
     answer: session,
+    always: true,
   }),
   logout: endpoint({
     method: 'DELETE',
     path: '/api/v1/session',
     summary: { zh: '退出', en: 'Log out' },
     needs: anyone,
+    always: true,
   }),
   createToken: endpoint({
     method: 'POST',

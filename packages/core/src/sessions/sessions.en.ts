@@ -36,4 +36,8 @@ export const sessionErrorsEn: Record<keyof typeof sessionErrors, Wording> = {
   'session.needed': { says: 'Not logged in', fix: 'Log in first.' },
   'session.expired': { says: 'The session has expired', fix: 'Log in again; what you filled in is kept.' },
   'session.forbidden': { says: 'No permission', fix: 'Ask an administrator to open it for you.' },
+  'session.password_change_needed': {
+    says: 'The initial password must be changed first',
+    fix: 'Change the password, then go on.',
+  },
 }

@@ -10,4 +10,5 @@ export const sessionErrors = {
   'session.needed': 401,
   'session.expired': 401,
   'session.forbidden': 403,
+  'session.password_change_needed': 403,
 } as const

@@ -31,4 +31,5 @@ export const sessionErrorsZh: Record<keyof typeof sessionErrors, Wording> = {
   'session.needed': { says: '尚未登录', fix: '请先登录。' },
   'session.expired': { says: '登录已过期', fix: '请重新登录，已填写的内容会保留。' },
   'session.forbidden': { says: '没有权限', fix: '请联系管理员开通。' },
+  'session.password_change_needed': { says: '首次登录须修改初始密码', fix: '请先修改密码，再继续操作。' },
 }

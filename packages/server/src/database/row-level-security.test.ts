@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
-import { addOwnedRows } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
+import { fillTenants, tenantTables } from '../testing/tenant-rows.ts'
 import { Database, tenantRole } from './database.ts'
 
 const testDatabase = await createTestDatabase()
@@ -11,19 +11,14 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-const tables = await database.pool
-  .query<{ name: string }>(
-    `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and column_name = 'channel_id' and table_type = 'BASE TABLE' order by 1`,
-  )
-  .then(({ rows }) => rows.map(({ name }) => name))
+const known = await tenantTables(database)
+const tables = known.map(({ name }) => name)
 
 const first = channelIdOf('chamberAdmin')
 const second = channelIdOf('otherChamberAdmin')
 
 beforeAll(async () => {
-  await addOwnedRows(database, 'chamberAdmin')
-  await addOwnedRows(database, 'otherChamberAdmin')
+  await fillTenants(database, [first, second])
 })
 
 const counted = async (table: string, channelId: string) =>
@@ -48,7 +43,7 @@ test('the tables of tenants are known', () => {
 
 describe.each(tables)('%s', (table) => {
   test('shows a tenant its own rows only', async () => {
-    expect(await counted(table, first), `addOwnedRows makes no row of ${table}`).toBeGreaterThan(0)
+    expect(await counted(table, first)).toBeGreaterThan(0)
     const { rows } = await asTenant(second, `select distinct channel_id from ${table}`)
     expect(rows).toEqual([{ channel_id: second }])
   })
@@ -79,6 +74,15 @@ describe.each(tables)('%s', (table) => {
     const seen = await asTenant(undefined, `select * from ${table}`).catch((error: { code: string }) => error)
     expect(seen).toMatchObject({ code: expect.stringMatching(/^(?:42704|22P02)$/) })
   })
+})
+
+test('every foreign key between tables of tenants holds the channel as well', () => {
+  const loose = known.flatMap(({ name, references }) =>
+    references
+      .filter(({ table, columns }) => tables.includes(table) && !columns.includes('channel_id'))
+      .map(({ table, columns }) => `${name} (${columns.join(', ')}) to ${table}`),
+  )
+  expect(loose).toEqual([])
 })
 
 test('a tenant sees its own channel only, and nothing of the system', async () => {

@@ -7,7 +7,7 @@ import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { check } from '@icss/core/rules/check.ts'
 import type { Services } from '../services.ts'
-import { findSession } from '../sessions/find-session.ts'
+import { findSession, type FoundSession } from '../sessions/find-session.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
 import { refuseCrossSite } from './same-origin.ts'
 
@@ -37,7 +37,22 @@ const parsed = (endpoint: Endpoint, request: FastifyRequest): Record<string, unk
 const disposition = (name: string) =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
-function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoint>, services: Services): void {
+/** Refuses what a session may not do although its account may: a password to change first, or a token's limits. */
+function refuseLimited(group: string, endpoint: Endpoint, found: FoundSession | undefined): void {
+  if (!found || endpoint.needs.kind === 'anyone') return
+  if (endpoint.method !== 'GET' && found.readOnly) throw new ProblemError('session.forbidden')
+  if (endpoint.always) return
+  if (found.session.account.mustChangePassword) throw new ProblemError('session.password_change_needed')
+  if (found.groups && !found.groups.includes(group)) throw new ProblemError('session.forbidden')
+}
+
+function mountEndpoint(
+  app: FastifyInstance,
+  group: string,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  services: Services,
+): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -48,10 +63,8 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: Handle
         if (!session) throw new ProblemError('session.needed')
         throw new ProblemError('session.forbidden')
       }
-      if (endpoint.method !== 'GET') {
-        refuseCrossSite(request, found?.kind)
-        if (found?.readOnly) throw new ProblemError('session.forbidden')
-      }
+      if (endpoint.method !== 'GET') refuseCrossSite(request, found?.kind)
+      refuseLimited(group, endpoint, found)
       const input = parsed(endpoint, request)
       const context: Context = {
         session: session as never,
@@ -91,6 +104,6 @@ export function mount<C extends Contract>(
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = (handlers[group as keyof C] as unknown as Record<string, Handler<Endpoint>>)[name]
       if (!handler) throw new Error(`The endpoint ${group}.${name} has no handler.`)
-      mountEndpoint(app, endpoint, handler, services)
+      mountEndpoint(app, group, endpoint, handler, services)
     }
 }

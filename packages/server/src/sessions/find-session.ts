@@ -1,8 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
+import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import type { Services } from '../services.ts'
 import { sessions } from './sessions.tables.ts'
 import { hashOf, sessionCookie, tokenPrefix } from './session-secret.ts'
@@ -10,7 +12,10 @@ import { hashOf, sessionCookie, tokenPrefix } from './session-secret.ts'
 export interface FoundSession {
   readonly session: Session
   readonly kind: 'cookie' | 'token'
+  readonly id: string
   readonly readOnly: boolean
+  /** Groups of the contract that a token may call; null is all of them. */
+  readonly groups: readonly string[] | null
   readonly hash: string
 }
 
@@ -37,13 +42,20 @@ export async function findSession(
     .select({
       kind: sessions.kind,
       readOnly: sessions.readOnly,
+      groups: sessions.groups,
+      id: sessions.id,
       stale: sql<boolean>`${sessions.lastUsedAt} < now() - ${sql.raw(`interval '${lastUsedPrecision}'`)}`,
       account: accounts,
       channel: channels,
+      templateFlags: permissionTemplates.flags,
     })
     .from(sessions)
     .innerJoin(accounts, and(eq(accounts.channelId, sessions.channelId), eq(accounts.id, sessions.accountId)))
     .innerJoin(channels, eq(channels.id, sessions.channelId))
+    .leftJoin(
+      permissionTemplates,
+      and(eq(permissionTemplates.channelId, accounts.channelId), eq(permissionTemplates.id, accounts.templateId)),
+    )
     .where(
       and(
         eq(sessions.hash, hash),
@@ -58,10 +70,12 @@ export async function findSession(
       .update(sessions)
       .set({ lastUsedAt: sql`now()` })
       .where(eq(sessions.hash, hash))
-  const { account, channel } = row
+  const { account, channel, templateFlags } = row
   return {
     kind: row.kind,
+    id: row.id,
     readOnly: row.readOnly,
+    groups: row.groups,
     hash,
     session: {
       account: {
@@ -80,7 +94,7 @@ export async function findSession(
         cocName: channel.cocName,
         membershipCode: channel.membershipCode,
         hasAdminPhone: channel.adminPhone !== '',
-        flags: channel.flags,
+        flags: effectiveFlags(account.role, channel.flags, templateFlags),
       },
     },
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { allFlags } from '@icss/core/permissions/flags.ts'
 import type { Role } from '@icss/core/permissions/role.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { channels } from '../channels/channels.tables.ts'
 import { openChannel } from '../channels/open-channel.ts'
@@ -13,6 +14,8 @@ interface PersonOf {
   readonly number: string
   readonly channel: Omit<typeof channels.$inferInsert, 'id' | 'name' | 'superiorChannelId'>
   readonly superior?: string
+  /** Whose channel this is, when it is not a channel of their own. */
+  readonly of?: string
 }
 
 const chamber = (cocId: string): PersonOf['channel'] => ({
@@ -35,9 +38,12 @@ const cast = {
   },
   chamberAdmin: { role: 'chamber-admin', number: '755003', channel: chamber('coc-1') },
   otherChamberAdmin: { role: 'chamber-admin', number: '755004', channel: chamber('coc-2') },
+  otherMainAdmin: { role: 'channel-admin', number: '755005', channel: { tier: 1, flags: [...allFlags] } },
+  // An account without a template holds no flag.
+  clerk: { role: 'channel-account', number: '755006', channel: { tier: 1, flags: [...allFlags] }, of: 'mainAdmin' },
 } as const satisfies Record<string, PersonOf>
 
-/** Who is in every test's database: one administrator a channel, logged in already. */
+/** Who is in every test's database, logged in already: an administrator for each channel, and a clerk of one. */
 export type Person = keyof typeof cast
 export const people = Object.keys(cast) as Person[]
 
@@ -49,7 +55,7 @@ const idOf = (...words: string[]): string => {
   const hex = createHash('sha256').update(words.join(' ')).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
-export const channelIdOf = (person: Person): string => idOf('channel', person)
+export const channelIdOf = (person: Person): string => idOf('channel', (cast[person] as PersonOf).of ?? person)
 export const accountIdOf = (person: Person): string => idOf('account', person)
 /** The cookie's secret of the session that each person has. */
 export const secretOf = (person: Person): string => `session-of-${person}`
@@ -59,15 +65,14 @@ export const expiredSecret = 'session-that-expired'
 export async function addPeople({ system }: Database): Promise<void> {
   const passwordHash = await hashPassword(passwordOf)
   for (const person of people) {
-    const { role, number, channel, superior }: PersonOf = cast[person]
+    const { role, number, channel, superior, of }: PersonOf = cast[person]
     const channelId = channelIdOf(person)
     const accountId = accountIdOf(person)
     const superiorChannelId = superior ? channelIdOf(superior as Person) : null
-    await openChannel(
-      system,
-      { ...channel, id: channelId, name: `Channel of ${person}`, superiorChannelId },
-      { id: accountId, number, name: person, role, passwordHash },
-    )
+    const account = { id: accountId, number, name: person, role, passwordHash }
+    if (of) await system.insert(accounts).values({ ...account, channelId })
+    else
+      await openChannel(system, { ...channel, id: channelId, name: `Channel of ${person}`, superiorChannelId }, account)
     const session = { kind: 'cookie', channelId, accountId } as const
     await system.insert(sessions).values({
       ...session,

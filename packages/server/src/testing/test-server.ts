@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { type Client, createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -25,6 +26,8 @@ export interface TestServer {
   readonly log: () => string
   /** The typed client of one of the people, or of whoever sends these headers. */
   as(who: Person | Readonly<Record<string, string>>): TestClient
+  /** As `fetch`, inside this process without a connection, for very many requests; only JSON is read. */
+  inject(url: string, init: RequestInit): Promise<Response>
   /** A plain request, for what the typed client would never send. */
   fetch(path: string, init?: RequestInit & { who?: Person }): Promise<Response>
   stop(): Promise<void>
@@ -60,6 +63,22 @@ export async function startTestServer({
     log: () => lines.join(''),
     as: (who) =>
       createClient(contract, { baseUrl: url, fetch, headers: () => (typeof who === 'string' ? cookieOf(who) : who) }),
+    async inject(path, { method = 'GET', headers, body }) {
+      const {
+        statusCode,
+        headers: answered,
+        stream,
+      } = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: headers as Record<string, string>,
+        payload: body as string | Buffer,
+        payloadAsStream: true,
+      })
+      const isJson = /json/.test(String(answered['content-type']))
+      if (!isJson) stream().destroy()
+      return new Response(isJson ? await text(stream()) : null, { status: statusCode })
+    },
     fetch: (path, { who, ...init } = {}) =>
       fetch(url + path, { ...init, headers: { ...(who ? cookieOf(who) : {}), ...init.headers } as HeadersInit }),
     async stop() {

@@ -1,0 +1,32 @@
+import { v7 as uuid } from 'uuid'
+
+/**
+ * Values that a made-up row of a table needs beyond what its columns and foreign keys say, so that it can also be
+ * answered: by the names of the columns.
+ */
+export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Record<string, unknown>>>> = {
+  companies: () => ({
+    industry: '教育',
+    industry_tags: ['教育'],
+    products: '[]',
+    registration_status: 'existing',
+    added_by: 'organisation',
+  }),
+  operations: () => {
+    const id = uuid()
+    return {
+      id,
+      kind: 'companies.import',
+      title: '会员.csv',
+      options: { atomic: false, onConflict: 'skip', language: 'zh' },
+      digest: id,
+      file_key: `imports/${id}`,
+    }
+  },
+  rejected_rows: () => ({
+    row: 1,
+    line: 2,
+    cells: ['甲'],
+    faults: JSON.stringify([{ column: '行业', value: '', code: 'rule.required', params: {} }]),
+  }),
+}
