@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { pictureFile, picturesOf, stories } from '../.storybook/check/built-stories.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules/.bin')
@@ -37,7 +38,7 @@ function inputs() {
   const folders = ['.storybook', 'packages/ui/src', 'packages/web/src', 'packages/core/src']
   const files = folders.flatMap((folder) => filesIn(path.join(root, folder)))
   for (const file of [...files, path.join(root, 'package-lock.json')]) {
-    if (/__screenshots__|\.test\.tsx?$|test-runner|run-reporter|chromium-version|tsconfig/.test(file)) continue
+    if (/__screenshots__|\.test\.tsx?$|\.storybook.check|chromium-version|tsconfig/.test(file)) continue
     hash.update(path.relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
@@ -75,7 +76,11 @@ function serve() {
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end()
       return
     }
-    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
+    response.writeHead(200, {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      // The page is loaded anew for each file of stories; what carries a hash in its name comes from the browser's cache.
+      'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    })
     response.end(readFileSync(file))
   })
   return new Promise((resolve) => {
@@ -97,19 +102,20 @@ function checkChromium() {
   }
 }
 
-/** Pictures whose story is gone. */
+/** Pictures that no story takes any more. */
 function orphans() {
-  const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'))
+  const taken = new Set(stories().flatMap((story) => picturesOf(story).map((name) => pictureFile(story, name))))
   return ['packages/ui/src', 'packages/web/src']
     .flatMap((folder) => filesIn(path.join(root, folder)))
-    .filter((file) => file.includes('__screenshots__') && !(path.basename(file).split('.')[0] in entries))
+    .filter((file) => file.includes('__screenshots__') && !taken.has(file))
 }
 
-function check(url, resultFile) {
-  const args = ['--url', url, '--no-index-json', '--maxWorkers', '2']
-  const child = spawn('test-storybook', [...args, isUpdate ? '-u' : '--ci', ...words], {
+function check(url) {
+  const config = ['-c', '.storybook/check/playwright.config.ts']
+  const only = words.length > 0 ? ['--grep', `/${words.map((word) => RegExp.escape(word)).join('|')}/i`] : []
+  const child = spawn('playwright', ['test', ...config, ...only, ...(isUpdate ? ['--update-snapshots=all'] : [])], {
     cwd: root,
-    env: { ...env, STORIES_RESULT: resultFile },
+    env: { ...env, STORIES_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -118,24 +124,41 @@ function check(url, resultFile) {
   return new Promise((resolve) => child.on('exit', () => resolve(said)))
 }
 
+/** The failed tests of a report, with the path of titles as name. */
+const failedIn = (suite, titles = []) => [
+  ...(suite.suites ?? []).flatMap((inner) => failedIn(inner, [...titles, inner.title])),
+  ...(suite.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const [result] = tests[0].results
+      return {
+        name: [...titles.slice(1), title].join(' · '),
+        message: plain(result.error?.message ?? result.status),
+        pictures: result.attachments.map(({ name, path: file }) => ({ name, file })),
+      }
+    }),
+]
+
 // eslint-disable-next-line no-control-regex
 const plain = (text) => text.replaceAll(/\u001B\[[0-9;]*m/g, '')
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const embedded = (file) => `data:image/png;base64,${readFileSync(file).toString('base64')}`
+const embedded = (file) => `data:image/webp;base64,${readFileSync(file).toString('base64')}`
 
 function writePage(failures) {
-  const sections = failures.map(({ name, message }) => {
-    const shots = filesIn(pictures).filter((file) => message.includes(path.basename(file)))
-    const shown = shots.map((file) => `<figure><img src="${embedded(file)}"></figure>`).join('')
-    return `<section><h2>${escaped(name)}</h2><pre>${escaped(message)}</pre>${shown}</section>`
+  const sections = failures.map(({ name, message, pictures = [] }) => {
+    const shown = pictures.map(
+      (picture) => `<figure><figcaption>${picture.name}</figcaption><img src="${embedded(picture.file)}"></figure>`,
+    )
+    return `<section><h2>${escaped(name)}</h2><pre>${escaped(message)}</pre>${shown.join('')}</section>`
   })
   const style = `body{font:14px/22px system-ui;margin:24px;background:#f3f4f7}section{background:#fff;border:1px solid
     #ddd;border-radius:8px;padding:16px;margin:0 0 16px}h2{font-size:16px;margin:0}pre{white-space:pre-wrap;font-size:12px}
+    figure{display:inline-block;margin:0 16px 16px 0;vertical-align:top}figcaption{font-size:12px;color:#555}
     img{max-width:100%;border:1px solid #ddd}`
   writeFileSync(
     path.join(reports, 'stories.html'),
     `<!doctype html><meta charset="utf-8"><title>Stories</title><style>${style}</style>
-    <h1>${failures.length} failed</h1><p>Each picture: expected, difference, actual.</p>${sections.join('')}`,
+    <h1>${failures.length} failed</h1>${sections.join('')}`,
   )
 }
 
@@ -149,7 +172,9 @@ const builtIn = performance.now() - began
 const { server, url } = await serve()
 const resultFile = path.join(reports, 'stories-run.json')
 rmSync(resultFile, { force: true })
-const said = await check(url, resultFile)
+const checked = performance.now()
+const said = await check(url)
+const checkedIn = performance.now() - checked
 server.close()
 
 if (!existsSync(resultFile)) {
@@ -157,14 +182,17 @@ if (!existsSync(resultFile)) {
   throw new Error('The stories were not checked.')
 }
 const run = JSON.parse(readFileSync(resultFile, 'utf8'))
-const failures = run.failures.map(({ name, message }) => ({ name, message: plain(message) }))
+const failures = failedIn(run)
+if (failures.length === 0 && run.errors.length > 0)
+  failures.push({ name: 'stories', message: plain(run.errors.map(({ message }) => message).join('\n')) })
 if (words.length === 0) {
   for (const file of orphans()) {
     if (isUpdate) rmSync(file)
     else failures.push({ name: path.relative(root, file), message: 'A picture without a story. --update removes it.' })
   }
 }
-const result = { passed: run.passed, failed: failures.length, skipped: run.skipped }
+const { expected: passed, skipped } = run.stats
+const result = { passed, failed: failures.length, skipped }
 writeFileSync(path.join(reports, 'stories.json'), `${JSON.stringify(result)}\n`)
 for (const { name, message } of failures) console.error(`✗ ${name}\n${message.split('\n').slice(0, 14).join('\n')}\n`)
 if (failures.length > 0) {
@@ -174,6 +202,6 @@ if (failures.length > 0) {
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 console.log(
   `stories: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped ` +
-    `(build ${seconds(builtIn)}, in all ${seconds(performance.now() - began)})`,
+    `(build ${seconds(builtIn)}, checks ${seconds(checkedIn)}: ${(checkedIn / 1000 / (passed + failures.length)).toFixed(2)} s a story)`,
 )
 process.exitCode = failures.length > 0 || result.passed === 0 ? 1 : 0

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+type Entry = { id: string; type: string; title: string; name: string; importPath: string; tags?: string[] }
+
+export type Story = {
+  id: string
+  title: string
+  name: string
+  /** Its file, from the root of the repository. */
+  file: string
+  /** The folder of its pictures. */
+  pictures: string
+  /** A screen of the product, with its landmarks and its heading. */
+  isScreen: boolean
+  /** Drawn in the whole window and on a phone, not as large as it is: screens and composite pieces. */
+  isWhole: boolean
+}
+
+/** Every story of the built Storybook. */
+export function stories(): Story[] {
+  const file = path.join(root, 'storybook-static/index.json')
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> }
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath, tags = [] }) => ({
+      id,
+      title,
+      name,
+      file: path.normalize(importPath),
+      pictures: path.join(root, path.dirname(importPath), '__screenshots__'),
+      isScreen: tags.includes('screen'),
+      isWhole: tags.includes('screen') || tags.includes('composite'),
+    }))
+}
+
+/** The pictures of a story by name: language, then theme or window where it is not the first one. */
+export const picturesOf = ({ isWhole }: Story) => ['zh', 'en', ...(isWhole ? ['zh.dark', 'zh.phone'] : [])]
+
+export const pictureFile = ({ id, pictures }: Story, name: string) => path.join(pictures, `${id}.${name}.webp`)
