@@ -1,11 +1,75 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { constants, createReadStream } from 'node:fs'
+import { access, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import type { Storage } from './storage.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { measured } from './measured.ts'
+import { keyForm, type Storage } from './storage.ts'
 
-const keyForm = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/
+/** Bytes that are gathered before they are written together. */
+const batchBytes = 1024 * 1024
+
+async function writeBatch(file: FileHandle, batch: readonly Buffer[], position: number): Promise<void> {
+  const length = batch.reduce((sum, { length }) => sum + length, 0)
+  let { bytesWritten } = await file.writev([...batch], position)
+  // A disk that is nearly full takes a part, and says so only when it is asked to take the rest.
+  for (const rest = bytesWritten < length ? Buffer.concat(batch) : undefined; rest && bytesWritten < length;)
+    bytesWritten += (await file.write(rest, bytesWritten, length - bytesWritten, position + bytesWritten)).bytesWritten
+}
+
+/** Writes `content` from `position` on, a batch while the next one is gathered; answers where it ends. */
+async function writeFrom(file: FileHandle, content: AsyncIterable<Buffer>, position: number): Promise<number> {
+  let end = position
+  let batch: Buffer[] = []
+  let gathered = 0
+  let writing = Promise.resolve()
+  const flush = async () => {
+    await writing
+    writing = writeBatch(file, batch, end)
+    // Awaited before the next batch; a failure in between must not count as unhandled.
+    writing.catch(() => {})
+    end += gathered
+    batch = []
+    gathered = 0
+  }
+  try {
+    for await (const chunk of content) {
+      batch.push(chunk)
+      gathered += chunk.length
+      if (gathered >= batchBytes) await flush()
+    }
+    if (gathered > 0) await flush()
+  } finally {
+    // The file is closed behind this.
+    await writing
+  }
+  return end
+}
+
+/** Makes the names in a folder survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const sizeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    (error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw error
+    },
+  )
+
+const gone = (cause: unknown) => {
+  throw isMissing(cause) ? new ProblemError('upload.gone', { cause }) : cause
+}
 
 /** Objects as files below one folder. An object appears under its key only when all of it is on the disk. */
 export function localStorage(folder: string): Storage {
@@ -13,34 +77,27 @@ export function localStorage(folder: string): Storage {
     if (!keyForm.test(key)) throw new Error('Not a storage key.')
     return join(folder, key)
   }
-  return {
+  const partialOf = (key: string) => `${pathOf(key)}.partial`
+
+  const storage: Storage = {
     async put(key, content) {
-      const path = pathOf(key)
-      const partial = `${path}.partial`
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const hash = createHash('sha256')
-      let bytes = 0
+      const partial = partialOf(key)
+      const counted = measured(content)
       try {
-        await pipeline(
-          // Not destroyed when the disk is full: a request could be answered no more.
-          content.iterator({ destroyOnReturn: false }),
-          async function* measure(chunks: AsyncIterable<Buffer>) {
-            for await (const chunk of chunks) {
-              hash.update(chunk)
-              bytes += chunk.length
-              yield chunk
-            }
-          },
-          createWriteStream(partial, { flush: true, mode: 0o600 }),
-        )
-        await rename(partial, path)
+        const piece = { offset: 0, state: {}, writer: 1, content: counted.content, isWhole: () => true }
+        await storage.append(key, piece)
+        await storage.finish(key, {}, counted.bytes())
       } catch (error) {
         await rm(partial, { force: true })
         throw error
       }
-      return { bytes, sha256: hash.digest('hex') }
+      return { bytes: counted.bytes(), sha256: counted.sha256() }
     },
-    read: (key) => Promise.resolve(createReadStream(pathOf(key))),
+    async read(key, range) {
+      const file = await open(pathOf(key))
+      const { start, end } = range ?? { start: 0, end: Infinity }
+      return createReadStream('', { fd: file, start, end: end - 1, highWaterMark: 256 * 1024 })
+    },
     async head(key, length) {
       const file = await open(pathOf(key))
       try {
@@ -51,5 +108,49 @@ export function localStorage(folder: string): Storage {
       }
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    async append(key, { offset, content }) {
+      const path = partialOf(key)
+      const isNew = offset === 0
+      if (isNew) await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      const file = await open(path, isNew ? 'w' : 'r+', 0o600).catch(gone)
+      let stored: number
+      try {
+        if (!isNew) {
+          if ((await file.stat()).size < offset) throw new ProblemError('upload.gone')
+          await file.truncate(offset)
+        }
+        stored = await writeFrom(file, content, offset)
+        await file.datasync()
+      } finally {
+        await file.close()
+      }
+      if (isNew) await syncFolder(dirname(path))
+      return { stored, state: {} }
+    },
+    async finish(key, _state, bytes) {
+      const path = pathOf(key)
+      const partial = partialOf(key)
+      if ((await sizeOf(partial)) === bytes) await rename(partial, path)
+      // The process may have died behind the renaming, before anyone was told of it.
+      else if ((await sizeOf(path)) !== bytes) throw new ProblemError('upload.gone')
+      await syncFolder(dirname(path))
+    },
+    async discard(key) {
+      await rm(partialOf(key), { force: true })
+      await rm(pathOf(key), { force: true })
+    },
+    async probe() {
+      await access(folder, constants.W_OK)
+      const path = join(folder, `.probe-${randomUUID()}`)
+      const file = await open(path, 'w', 0o600)
+      try {
+        await file.write('.')
+        await file.datasync()
+      } finally {
+        await file.close()
+        await rm(path, { force: true })
+      }
+    },
   }
+  return storage
 }

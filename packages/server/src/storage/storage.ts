@@ -1,5 +1,37 @@
 import type { Readable } from 'node:stream'
 
+/** What a storage has to remember of an object that comes in piece by piece; kept in the database between pieces. */
+export type PartialState = Readonly<Record<string, unknown>>
+
+/** How a key looks. */
+export const keyForm = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/
+
+/** Bytes of an object, `end` exclusive. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** How a piece of an object came in. */
+export interface Appended {
+  /** Bytes that are stored now, from the object's beginning. */
+  readonly stored: number
+  readonly state: PartialState
+}
+
+/** A piece to be appended. */
+export interface Piece {
+  /** Where it begins; what a broken-off piece left behind this is overwritten. */
+  readonly offset: number
+  readonly state: PartialState
+  /** Of two that append to one object at the same time, the later has the higher number. */
+  readonly writer: number
+  /** Ends early, without an error, when the client is gone: what came until then is kept. */
+  readonly content: AsyncIterable<Buffer>
+  /** Whether an object of so many bytes is whole. */
+  readonly isWhole: (stored: number) => boolean
+}
+
 /**
  * Where objects lie (product.md section 12). A key is made by the server: segments of `[A-Za-z0-9_.-]` with slashes
  * between them, never a path from a client.
@@ -7,8 +39,20 @@ import type { Readable } from 'node:stream'
 export interface Storage {
   /** Stores all of `content`, whole or not at all; answers its length in bytes and its SHA-256 in hex. */
   put(key: string, content: Readable): Promise<{ bytes: number; sha256: string }>
-  read(key: string): Promise<Readable>
+  /** All of an object, or a range of it. */
+  read(key: string, range?: ByteRange): Promise<Readable>
   /** The first bytes, at most `length`. */
   head(key: string, length: number): Promise<Buffer>
   delete(key: string): Promise<void>
+  /**
+   * Appends to an object that cannot be read yet. On return the bytes are on the disk. The state that came before stays
+   * good until the new one is: a piece that was never acknowledged is simply sent again. Throws what `content` throws.
+   */
+  append(key: string, piece: Piece): Promise<Appended>
+  /** Makes an object of its pieces, `bytes` long. May be done twice. */
+  finish(key: string, state: PartialState, bytes: number): Promise<void>
+  /** Forgets the pieces, or the object that was made of them. */
+  discard(key: string, state: PartialState): Promise<void>
+  /** Throws when nothing can be stored just now. */
+  probe(): Promise<void>
 }
