@@ -12,9 +12,11 @@ const batchBytes = 1024 * 1024
 async function writeBatch(file: FileHandle, batch: readonly Buffer[], position: number): Promise<void> {
   const length = batch.reduce((sum, { length }) => sum + length, 0)
   let { bytesWritten } = await file.writev([...batch], position)
+  if (bytesWritten === length) return
   // A disk that is nearly full takes a part, and says so only when it is asked to take the rest.
-  for (const rest = bytesWritten < length ? Buffer.concat(batch) : undefined; rest && bytesWritten < length;)
-    bytesWritten += (await file.write(rest, bytesWritten, length - bytesWritten, position + bytesWritten)).bytesWritten
+  const whole = Buffer.concat(batch)
+  while (bytesWritten < length)
+    bytesWritten += (await file.write(whole, bytesWritten, length - bytesWritten, position + bytesWritten)).bytesWritten
 }
 
 /** Writes `content` from `position` on, a batch while the next one is gathered; answers where it ends. */

@@ -68,6 +68,18 @@ const ignoreMissing = (error: unknown): undefined => {
   return undefined
 }
 
+/**
+ * Parts of a writer that was never acknowledged may still be under way. Each later writer leaves room for them, so that
+ * no two write a part of the same number.
+ */
+const firstNumber = ({ parts, writer }: S3State, piece: Piece) => {
+  const last = parts.at(-1)?.number ?? 0
+  const room = 256
+  const number = last + 1 + Math.max(0, piece.writer - writer - 1) * room
+  if (number > maxPartNumber - room) throw new ProblemError('upload.gone')
+  return number
+}
+
 /** Objects in a bucket of any service that speaks S3. */
 export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Storage {
   const client = new S3Client({
@@ -101,18 +113,6 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
   }
   const sizeOf = async (key: string) =>
     (await client.send(new HeadObjectCommand(at(key))).catch(ignoreMissing))?.ContentLength
-
-  /**
-   * Parts of a writer that was never acknowledged may still be under way. Each later writer leaves room for them, so that
-   * no two write a part of the same number.
-   */
-  const firstNumber = ({ parts, writer }: S3State, piece: Piece) => {
-    const last = parts.at(-1)?.number ?? 0
-    const room = 256
-    const number = last + 1 + Math.max(0, piece.writer - writer - 1) * room
-    if (number > maxPartNumber - room) throw new ProblemError('upload.gone')
-    return number
-  }
 
   const storage: Storage = {
     async put(key, content) {
