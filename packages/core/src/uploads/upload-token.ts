@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chunkBytes } from './upload-slot.ts'
 
 /**
  * The answer of `admin/uptoken` (seed section 7): `uptoken` opens one upload, `domain` is where the file will be read
@@ -9,5 +10,7 @@ export const uploadToken = z.object({
   uptoken: z.string(),
   domain: z.string(),
   fileName: z.string(),
+  /** Bytes of one piece, as the operator set them. */
+  chunkBytes: z._default(z.number(), chunkBytes),
 })
 export type UploadToken = z.infer<typeof uploadToken>

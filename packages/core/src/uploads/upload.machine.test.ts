@@ -6,7 +6,7 @@ import { storageFailure } from './storage-failure.ts'
 import { type TransferInput, type UploadEvent, type UploadFile, uploadMachine } from './upload.machine.ts'
 import type { UploadToken } from './upload-token.ts'
 
-const token: UploadToken = { success: 0, uptoken: 't', domain: 'https://cdn.cn', fileName: 'icss_' }
+const token: UploadToken = { success: 0, uptoken: 't', domain: 'https://cdn.cn', fileName: 'icss_', chunkBytes: 100 }
 const file: UploadFile = { name: 'a.mp4', size: 1_000, source: 'a.mp4' }
 
 function start(fetchToken: () => Promise<UploadToken> = () => Promise.resolve(token)) {

@@ -22,4 +22,19 @@ export const uploadErrorsEn: Record<keyof typeof uploadErrors, Wording> = {
   },
   'upload.quota': { says: 'Not enough storage, {{left}} left', fix: 'Remove files, or ask the provider for more.' },
   'upload.gone': { says: 'The upload has expired and cannot go on', fix: 'Upload again.' },
+  'upload.image_too_big': {
+    says: 'The image has {{width}}×{{height}} pixels, which is too many',
+    fix: 'Make it smaller: at most {{max}} pixels a side and 50 million in all.',
+  },
+  'upload.token_invalid': {
+    says: 'The upload token is not valid, was used already or has expired',
+    fix: 'Get a new upload token.',
+  },
+  'upload.offset': {
+    says: 'The upload does not go on there; {{stored}} bytes are stored',
+    fix: 'Ask how much is stored and go on from there.',
+  },
+  'upload.checksum': { says: 'The piece was damaged on the way and not stored', fix: 'Send the piece again.' },
+  'upload.version': { says: 'This version of the upload protocol is not supported', fix: 'Use tus {{version}}.' },
+  'upload.header': { says: 'The header {{header}} is missing or wrong', fix: 'See the description of tus 1.0.0.' },
 }

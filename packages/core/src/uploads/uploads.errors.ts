@@ -10,4 +10,10 @@ export const uploadErrors = {
   'upload.content_mismatch': 415,
   'upload.quota': 413,
   'upload.gone': 410,
+  'upload.image_too_big': 422,
+  'upload.token_invalid': 403,
+  'upload.offset': 409,
+  'upload.checksum': 460,
+  'upload.version': 412,
+  'upload.header': 400,
 } as const

@@ -13,4 +13,13 @@ export const uploadErrorsZh: Record<keyof typeof uploadErrors, Wording> = {
   'upload.content_mismatch': { says: '文件内容与后缀 {{extension}} 不符', fix: '请确认文件没有被改名。' },
   'upload.quota': { says: '存储空间不足，还剩 {{left}}', fix: '请清理文件，或联系平台扩容。' },
   'upload.gone': { says: '上传已过期，无法继续', fix: '请重新上传。' },
+  'upload.image_too_big': {
+    says: '图片为 {{width}}×{{height}} 像素，过大',
+    fix: '请缩小到每边不超过 {{max}} 像素、总共不超过五千万像素。',
+  },
+  'upload.token_invalid': { says: '上传凭证无效、已使用或已过期', fix: '请重新获取上传凭证。' },
+  'upload.offset': { says: '续传位置与已存的不符，已存 {{stored}} 字节', fix: '请查询已存的位置后从那里继续。' },
+  'upload.checksum': { says: '这一段在传输中损坏，没有保存', fix: '请重新发送这一段。' },
+  'upload.version': { says: '不支持这个版本的上传协议', fix: '请使用 tus {{version}}。' },
+  'upload.header': { says: '请求头 {{header}} 缺失或不正确', fix: '请查看 tus 1.0.0 的说明。' },
 }
