@@ -1,29 +1,55 @@
-import { CommanderError } from 'commander'
-import { createConsole } from './console/console.ts'
+import type { Language } from '@icss/core/copy/language.ts'
+import { version } from '../package.json'
+import { type Found, findCommand } from './commands/find-command.ts'
+import { helpOf } from './commands/show-help.ts'
+import { writeHelp } from './commands/write-help.ts'
 import { languageOf } from './copy/language-of.ts'
 import { type ExitCode, exitCodes } from './exit-codes.ts'
-import { createProgram } from './program.ts'
 
-async function main(argv: readonly string[]): Promise<ExitCode | undefined> {
+const asksFor = (words: readonly string[], ...flags: string[]): boolean => {
+  const end = words.indexOf('--')
+  return (end < 0 ? words : words.slice(0, end)).some((word) => flags.includes(word))
+}
+
+async function answer(found: Found, language: Language): Promise<ExitCode> {
+  const { kind, rest } = found
+  if (kind === 'program' && asksFor(rest, '-V', '--version')) {
+    writeHelp(`${version}\n`)
+    return exitCodes.ok
+  }
+  if (asksFor(rest, '-h', '--help')) {
+    writeHelp(await helpOf(found, language))
+    return exitCodes.ok
+  }
+  if (kind === 'command') {
+    const { runCommand } = await import('./commands/run-command.ts')
+    return runCommand(found.command, rest, language)
+  }
+  const { parseInput } = await import('./commands/parse-input.ts')
+  const { global } = parseInput({ takes: {} }, rest, language)
+  if (kind === 'program' && !global.json) {
+    writeHelp(await helpOf(found, language))
+    return exitCodes.ok
+  }
+  const { commandMissing } = await import('./commands/command-missing.ts')
+  return commandMissing(found, language, global)
+}
+
+async function main(argv: readonly string[]): Promise<ExitCode> {
   const language = languageOf(argv, process.env)
   try {
-    const program = createProgram(language)
-    if (argv.length === 0) program.outputHelp()
-    else await program.parseAsync(argv, { from: 'user' })
-    return undefined
+    const asked = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv
+    return await answer(await findCommand(asked), language)
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.ok
-    // A group without a command has shown its help.
-    if (error instanceof CommanderError && error.code === 'commander.help') return exitCodes.usage
     const { reportError } = await import('./errors/report-error.ts')
+    const { createConsole } = await import('./console/console.ts')
     return reportError(createConsole(language, { json: argv.includes('--json') }), error)
   }
 }
 
-async function run(): Promise<void> {
-  const code = await main(process.argv.slice(2))
-  if (code !== undefined) process.exitCode = code
+async function start(): Promise<void> {
+  process.exitCode = await main(process.argv.slice(2))
 }
 
 // Not awaited: the parts that commands load import from this bundle, and would wait for it to end.
-void run()
+void start()

@@ -1,20 +1,24 @@
+import * as z from 'zod/mini'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { type InputOf, call } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
-import type { GlobalOptions } from '../commands/global-options.ts'
+import type { Input } from '../commands/command.ts'
+import { nearestName } from '../commands/nearest-name.ts'
 import { type Console } from '../console/console.ts'
 import { table } from '../console/table.ts'
-import { writeOut } from '../console/write-out.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { localFile } from '../console/local-file.ts'
 import { chooseContext } from '../contexts/choose-context.ts'
 import { clientOptions, connect } from '../server/connect.ts'
-import type { ApiOptions } from './api.command.ts'
-import { nearestName } from './nearest-name.ts'
+import { writeExport } from '../console/write-export.ts'
+import type { apiTakes } from './api.command.ts'
+
+/** Whatever the endpoint answers. */
+export const answer = z.unknown()
 
 const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   Object.entries(contract satisfies Contract).flatMap(([group, all]) =>
@@ -88,12 +92,9 @@ async function bodyOf({ body: shape }: Endpoint, given: string | undefined): Pro
 }
 
 /** Calls any endpoint of the contract and writes its answer. */
-export async function runApi(
-  console: Console,
-  name: string | undefined,
-  options: ApiOptions & GlobalOptions,
-): Promise<ExitCode> {
-  if (name === undefined || options.list) {
+export async function run(console: Console, input: Input<typeof apiTakes>): Promise<ExitCode> {
+  const { endpoint: name } = input
+  if (name === undefined || input.list) {
     listEndpoints(console)
     return exitCodes.ok
   }
@@ -105,27 +106,31 @@ export async function runApi(
       nearest: nearest ?? '',
     })
   }
-  const params = pairs('--param', options.param, keysOf(endpoint.params))
+  const params = pairs('--param', input.param, keysOf(endpoint.params))
   const missing = keysOf(endpoint.params).find((key) => !Object.hasOwn(params, key))
   if (missing !== undefined) throw new CliError('optionNeeded', exitCodes.usage, { option: `--param ${missing}=…` })
-  const query = pairs('--query', options.query, keysOf(endpoint.query))
-  const body = await bodyOf(endpoint, options.body)
-  const forClient = await optionsFor(console, endpoint, options)
-  const answer = await call(
-    endpoint,
-    { params, query, body } as unknown as InputOf<Endpoint>,
-    { timeout: endpoint.answer === 'stream' || endpoint.body === 'stream' ? 0 : 30_000 },
-    forClient,
-  )
-  if (endpoint.answer === 'stream') await writeOut(answer as unknown as Response)
-  else if (answer !== undefined) console.printJson(answer)
+  const query = pairs('--query', input.query, keysOf(endpoint.query))
+  const body = await bodyOf(endpoint, input.body)
+  const forClient = await optionsFor(console, endpoint)
+  const given = { params, query, body } as unknown as InputOf<Endpoint>
+  if (endpoint.answer === 'stream')
+    return writeExport(
+      console,
+      input.output,
+      (signal) => call(endpoint, given, { timeout: 0, signal }, forClient) as unknown as Promise<Response>,
+      (file, bytes) => ({ file, bytes }),
+    )
+  if (input.output !== undefined) throw new CliError('noFile', exitCodes.usage)
+  const answered = await call(endpoint, given, { timeout: endpoint.body === 'stream' ? 0 : 30_000 }, forClient)
+  if (answered !== undefined) console.printJson(answered)
+  else if (console.json) console.printJson(null)
   return exitCodes.ok
 }
 
 /** An endpoint for anyone needs no login, only a server. */
-async function optionsFor(console: Console, { needs }: Endpoint, options: GlobalOptions) {
-  if (needs.kind !== 'anyone') return (await connect(console, options)).options
-  const chosen = await chooseContext(console, options)
+async function optionsFor(console: Console, { needs }: Endpoint) {
+  if (needs.kind !== 'anyone') return (await connect(console)).options
+  const chosen = await chooseContext(console)
   if (!chosen) throw new CliError('notLoggedIn', exitCodes.notLoggedIn, { server: 'URL' })
   const { token } = chosen
   return clientOptions(console, chosen.server, () => (token ? { authorization: `Bearer ${token}` } : {}))

@@ -1,24 +1,33 @@
-import type { Help } from 'commander'
-import type { Translate } from '@icss/core/copy/translate.ts'
+import type { Language } from '@icss/core/copy/language.ts'
 import { displayWidth, padEnd, wrap } from '../console/display-width.ts'
-import type { cliZh } from '../copy/cli.zh.ts'
-import type { IcssCommand } from './icss-command.ts'
+import { exitCodes } from '../exit-codes.ts'
+import type { Command, CommandGroup, TakeSpec, Takes } from './command.ts'
+import { entries } from './entries.ts'
+import { globalTakes } from './global-takes.ts'
+import { choiceWords, defaultWords, helpWords, manyWords, programExamples } from './help.words.ts'
+import { argumentTerm, argumentsOf, optionTerm, optionsOf } from './option-names.ts'
+
+export interface HelpFrame {
+  readonly language: Language
+  /** Columns of the terminal. */
+  readonly width: number
+}
 
 const maxWidth = 100
 const indent = '  '
 
 /** What a list of commands has room for. */
-const firstSentence = (text: string): string =>
+export const firstSentence = (text: string): string =>
   text
-    .split(/。|：|: |\. /, 1)
+    .split(/。|：|: |\. |; /, 1)
     .join('')
     .replace(/\.$/, '')
 
 type Entry = readonly [term: string, text: string]
 
-const list = (entries: readonly Entry[], width: number): string => {
-  const column = Math.min(30, Math.max(...entries.map(([term]) => displayWidth(term)))) + 2
-  return entries
+const list = (all: readonly Entry[], width: number): string => {
+  const column = Math.min(30, Math.max(...all.map(([term]) => displayWidth(term)))) + 2
+  return all
     .map(([term, text]) => {
       const lines = wrap(text, width - indent.length - column)
       const beside = displayWidth(term) + 2 <= column
@@ -30,67 +39,123 @@ const list = (entries: readonly Entry[], width: number): string => {
     .join('\n')
 }
 
-/** The help of a command: usage, arguments, commands, options, the options of every command, JSON shape, examples. */
-export function helpText(command: IcssCommand, helper: Help, t: Translate<typeof cliZh>): string {
-  const width = Math.min(maxWidth, helper.helpWidth ?? 80)
-  const sections: string[] = []
-  const add = (title: string, text: string) => sections.push(`${title}\n${text}`)
-  const entries = (title: string, all: readonly Entry[]) => {
-    if (all.length > 0) add(title, list(all, width))
+/** The text of an option or an argument with its choices and its default. */
+export function specText(spec: TakeSpec, language: Language): string {
+  const many = 'many' in spec && spec.many ? manyWords[language] : ''
+  const choices = 'choices' in spec && spec.choices ? choiceWords[language](spec.choices.join(' | ')) : ''
+  const otherwise = 'default' in spec && spec.default !== undefined ? defaultWords[language](String(spec.default)) : ''
+  return spec.text[language] + many + choices + otherwise
+}
+
+const optionEntries = (takes: Takes, language: Language): Entry[] =>
+  optionsOf(takes).map(([name, spec]) => [optionTerm(name, spec), specText(spec, language)])
+
+const sections = ({ language, width: columns }: HelpFrame) => {
+  const width = Math.min(maxWidth, columns)
+  const parts: string[] = []
+  const add = (title: keyof typeof helpWords, lines: readonly string[]) =>
+    parts.push([helpWords[title][language], ...lines.map((line) => indent + line)].join('\n'))
+  return {
+    prose: (text: string) => parts.push(wrap(text, width).join('\n')),
+    lines: add,
+    wrapped: (title: keyof typeof helpWords, text: string) => add(title, wrap(text, width - indent.length)),
+    entries: (title: keyof typeof helpWords, all: readonly Entry[]) => {
+      if (all.length > 0) parts.push(`${helpWords[title][language]}\n${list(all, width)}`)
+    },
+    text: () => `${parts.join('\n\n')}\n`,
   }
-  const path = helper
-    .commandUsage(command)
-    .split(' ')
-    .filter((word) => word !== '[options]' && word !== '[command]')
-  const usage = [
-    path.slice(0, path.findIndex((word) => /^[<[]/.test(word)) >>> 0).join(' '),
-    ...(command.commands.length > 0 ? [t('help.command')] : []),
-    ...command.registeredArguments
-      .map((argument) => helper.argumentTerm(argument))
-      .map((name, i) => (command.registeredArguments[i]?.required ? `<${name}>` : `[${name}]`)),
-    `[${t('help.options').toLowerCase()}]`,
+}
+
+const commandEntry = (one: Pick<Command, 'name' | 'summary'>, language: Language): Entry => [
+  one.name,
+  firstSentence(one.summary[language]),
+]
+
+/** The exit codes that a command can end with, each with its meaning. */
+export function exitCodeList({ calls, exits = [] }: Pick<Command, 'calls' | 'exits'>, language: Language): string[] {
+  const may = new Set<keyof typeof exitCodes>([
+    'ok',
+    'failed',
+    'usage',
+    ...(calls.length > 0 ? (['notLoggedIn'] as const) : []),
+    ...exits,
+  ])
+  return Object.entries(exitCodes).flatMap(([name, code]) =>
+    may.has(name as keyof typeof exitCodes)
+      ? [
+          `${code} ${helpWords[name === 'usage' ? 'usageFault' : (name as Exclude<typeof name, 'usage'> & keyof typeof helpWords)][language]}`,
+        ]
+      : [],
+  )
+}
+
+const codesLine = (command: Pick<Command, 'calls' | 'exits'>, language: Language) =>
+  exitCodeList(command, language).join(language === 'zh' ? '，' : ', ')
+
+/** The help of `icss` itself. */
+export function programHelp(frame: HelpFrame): string {
+  const { language } = frame
+  const help = sections(frame)
+  help.prose(helpWords.program[language])
+  help.lines('usage', [`icss ${helpWords.command[language]} ${helpWords.options[language]}`])
+  help.entries('commands', [
+    ...entries.map((one) => commandEntry(one, language)),
+    ['help', helpWords.helpCommand[language]],
+  ])
+  help.entries('globalOptions', [
+    ...optionEntries(globalTakes, language),
+    ['-h, --help', helpWords.helpOption[language]],
+    ['-V, --version', helpWords.versionOption[language]],
+  ])
+  help.lines('examples', programExamples[language])
+  help.wrapped('exitCodes', codesLine({ calls: ['sessions.show'], exits: ['partlyFailed', 'interrupted'] }, language))
+  return help.text()
+}
+
+/** The help of a group of commands. */
+export function groupHelp(group: CommandGroup, commands: readonly Command[], frame: HelpFrame): string {
+  const { language } = frame
+  const help = sections(frame)
+  help.prose(group.summary[language])
+  help.lines('usage', [`icss ${group.name} ${helpWords.command[language]} ${helpWords.options[language]}`])
+  help.entries(
+    'commands',
+    commands.map((one) => commandEntry(one, language)),
+  )
+  help.lines(
+    'examples',
+    commands.flatMap(({ examples }) => examples[language].slice(0, 1)),
+  )
+  return help.text()
+}
+
+/** How a command is written: `icss members import <file> [options]`. */
+export const usageLine = (path: string, { takes }: Pick<Command, 'takes'>, language: Language): string =>
+  [
+    'icss',
+    path,
+    ...argumentsOf(takes).map(([name, spec]) => argumentTerm(name, spec)),
+    helpWords.options[language],
   ].join(' ')
-  sections.push(wrap(command.description(), width).join('\n'))
-  add(t('help.usage'), indent + usage)
-  entries(
-    t('help.arguments'),
-    command.registeredArguments.map((one): Entry => [helper.argumentTerm(one), helper.argumentDescription(one)]),
+
+/** The help of a command; `shape` is the form of its JSON, a line each. */
+export function commandHelp(path: string, command: Command, shape: readonly string[], frame: HelpFrame): string {
+  const { language } = frame
+  const { takes, summary, examples } = command
+  const help = sections(frame)
+  help.prose(summary[language])
+  help.lines('usage', [usageLine(path, command, language)])
+  help.entries(
+    'arguments',
+    argumentsOf(takes).map(([name, spec]): Entry => [name, specText(spec, language)]),
   )
-  entries(
-    t('help.commands'),
-    helper.visibleCommands(command).map((one): Entry => [one.name(), firstSentence(one.description())]),
-  )
-  const optionEntry = (one: (typeof command.options)[number]): Entry => [
-    one.flags,
-    one.description +
-      (one.argChoices ? t('help.choices', { choices: one.argChoices.join(' | ') }) : '') +
-      (typeof one.defaultValue === 'string' ? t('help.default', { value: one.defaultValue }) : ''),
-  ]
-  const isRoot = command.parent === null
-  entries(isRoot ? t('help.globalOptions') : t('help.optionsTitle'), helper.visibleOptions(command).map(optionEntry))
-  if (!isRoot)
-    entries(
-      t('help.globalOptions'),
-      helper
-        .visibleGlobalOptions(command)
-        .filter(({ long }) => long !== '--version')
-        .map(optionEntry),
-    )
-  if (command.shape)
-    add(
-      t('help.shape'),
-      command.shape
-        .split('\n')
-        .map((line) => indent + line)
-        .join('\n'),
-    )
-  if (command.examples.length > 0) add(t('help.examples'), command.examples.map((line) => indent + line).join('\n'))
-  if (isRoot)
-    add(
-      t('help.exitCodes'),
-      wrap(t('help.exitCodeList'), width - 2)
-        .map((line) => indent + line)
-        .join('\n'),
-    )
-  return `${sections.join('\n\n')}\n`
+  help.entries('optionsTitle', optionEntries(takes, language))
+  help.entries('globalOptions', [
+    ...optionEntries(globalTakes, language),
+    ['-h, --help', helpWords.helpOption[language]],
+  ])
+  help.lines('examples', examples[language])
+  help.lines('shape', shape)
+  help.wrapped('exitCodes', codesLine(command, language))
+  return help.text()
 }

@@ -10,8 +10,6 @@ export function wordUsageFault({ code, message }: CommanderError, t: Translate<t
   const nearest = /Did you mean (?:one of )?([^?]+)\?/.exec(message)?.[1]
   const advice = nearest ? t('usage.nearest', { nearest }) : t('usage.seeHelp')
   switch (code) {
-    case 'commander.unknownCommand':
-      return { says: t('usage.unknownCommand', { name: first }), fix: advice }
     case 'commander.unknownOption':
       return { says: t('usage.unknownOption', { name: first }), fix: advice }
     case 'commander.missingArgument':

@@ -1,5 +1,4 @@
 import { writeSync } from 'node:fs'
-import { isatty } from 'node:tty'
 
 /**
  * Writes help to stdout. Without a stream where possible: loading one takes longer than all the rest of `--help`.
@@ -13,12 +12,4 @@ export function writeHelp(text: string): void {
     if ((error as NodeJS.ErrnoException).code === 'EAGAIN') process.stdout.write(rest)
     else if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
   }
-}
-
-/** What commander asks about the terminal before it words help. */
-export const helpTerminal = {
-  getOutHelpWidth: () => (isatty(1) ? process.stdout.columns : 80),
-  getErrHelpWidth: () => (isatty(2) ? process.stderr.columns : 80),
-  getOutHasColors: () => false,
-  getErrHasColors: () => false,
 }

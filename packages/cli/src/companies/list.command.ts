@@ -1,31 +1,29 @@
-import { Option } from 'commander'
-import type { CommandScope, IcssCommand } from '../commands/icss-command.ts'
-import { type CompanyFilters, addCompanyFilters } from './company-filters.ts'
+import { type Takes, command } from '../commands/command.ts'
+import { pageTakes } from '../commands/shared-takes.ts'
+import { companyFilters } from './company-filters.ts'
 
-export interface ListOptions extends CompanyFilters {
-  readonly sort: '-addedAt' | 'addedAt' | 'name' | '-name'
-  readonly page: string
-  readonly pageSize: string
-}
+export const listTakes = {
+  ...companyFilters,
+  sort: {
+    value: 'order',
+    choices: ['-addedAt', 'addedAt', 'name', '-name'],
+    default: '-addedAt',
+    text: {
+      zh: '排序：addedAt 添加时间，name 名称拼音；前加 - 为倒序',
+      en: 'order: addedAt, or name by pinyin; with - in front the other way round',
+    },
+  },
+  ...pageTakes,
+} as const satisfies Takes
 
-export function addListCommand(members: IcssCommand, scope: CommandScope): void {
-  const { t, run } = scope
-  addCompanyFilters(members.command('list').description(t('members.list.summary')), scope)
-    .addOption(
-      new Option('--sort <order>', t('members.list.sort'))
-        .choices(['-addedAt', 'addedAt', 'name', '-name'])
-        .default('-addedAt'),
-    )
-    .option('--page <number>', t('options.page'), '1')
-    .option('--page-size <number>', t('options.pageSize'), '20')
-    .showing(
-      t('members.list.examples'),
-      '{"items": [{"id", "name", "industry", "industryTags", …}], "total", "page", "pageSize"}',
-    )
-    .action(
-      run<ListOptions>(async (console, options) => {
-        const { runList } = await import('./run-list.ts')
-        return runList(console, options)
-      }),
-    )
-}
+export const listMembers = command({
+  name: 'list',
+  summary: { zh: '列出会员企业', en: 'List member companies' },
+  takes: listTakes,
+  examples: {
+    zh: ['icss members list --search 深圳', 'icss members list --industry 教育 --sort name --page 2 --json'],
+    en: ['icss members list --search Shenzhen', 'icss members list --industry Education --sort name --page 2 --json'],
+  },
+  calls: ['companies.list'],
+  load: () => import('./run-list.ts'),
+})

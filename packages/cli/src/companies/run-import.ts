@@ -1,32 +1,33 @@
+import type * as z from 'zod/mini'
 import { dirname, resolve } from 'node:path'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { type Console } from '../console/console.ts'
 import { localFile } from '../console/local-file.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
-import type { GlobalOptions } from '../commands/global-options.ts'
+import type { Input } from '../commands/command.ts'
 import { finishRun } from '../operations/finish-run.ts'
 import { openProgressView } from '../operations/open-progress-view.ts'
-import { reportOutcome } from '../operations/run-outcome.ts'
+import { interruptedOutcome, reportOutcome, runAnswer } from '../operations/run-outcome.ts'
 import { RunTracker } from '../operations/track-run.ts'
 import { untilInterrupted } from '../operations/until-interrupted.ts'
 import { connect } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
-import type { ImportOptions } from './import.command.ts'
+import type { importTakes } from './import.command.ts'
 import { sendCompanies } from './send-file.ts'
 
+export const answer = runAnswer
+
 /** Sends the file, follows its run to the end and saves the rejected rows. */
-export async function runImport(
-  console: Console,
-  path: string,
-  options: ImportOptions & GlobalOptions,
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  { file: path, rejected, dryRun, atomic, onConflict }: Input<typeof importTakes>,
 ): Promise<ExitCode> {
   const { t } = console
-  const { rejected, dryRun = false, atomic = false, onConflict } = options
   const file = await localFile(path)
   if (rejected !== undefined && resolve(rejected) === resolve(path))
     throw new CliError('rejectedIsInput', exitCodes.usage)
-  const { server } = await connect(console, options)
+  const { server } = await connect(console)
   const { channel } = await server.sessions.show()
 
   return untilInterrupted(async (signal) => {
@@ -54,9 +55,7 @@ export async function runImport(
       if (operation) console.warn(t(finished ? 'run.hasEnded' : 'run.goesOn', { id: operation.id }))
       else if (signal.aborted) console.warn(t('run.notSent'))
       if (!signal.aborted) throw error
-      if (console.json)
-        console.printJson({ operation: operation ?? null, rejectedFile: null, error: { code: 'cli.interrupted' } })
-      return exitCodes.interrupted
+      return interruptedOutcome(console, operation)
     }
   })
 }

@@ -1,21 +1,27 @@
+import type * as z from 'zod/mini'
+import { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import { companiesEn } from '@icss/core/companies/companies.en.ts'
 import { companiesZh } from '@icss/core/companies/companies.zh.ts'
-import type { GlobalOptions } from '../commands/global-options.ts'
+import type { Input } from '../commands/command.ts'
 import { type Console } from '../console/console.ts'
 import { table } from '../console/table.ts'
-import { wholeNumber } from '../console/whole-number.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { companyFilterQuery } from './company-filters.ts'
-import type { ListOptions } from './list.command.ts'
+import { pageOf } from '../console/page-answer.ts'
+import type { listTakes } from './list.command.ts'
 
-export async function runList(console: Console, options: ListOptions & GlobalOptions): Promise<ExitCode> {
+export const answer = pageOf(companiesContract.list.answer)
+
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  input: Input<typeof listTakes>,
+): Promise<ExitCode> {
   const { t, language } = console
-  const page = wholeNumber('--page', options.page, 1, 1_000_000)
-  const pageSize = wholeNumber('--page-size', options.pageSize, 1, 50)
-  const { server } = await connect(console, options)
+  const { page, pageSize, sort } = input
+  const { server } = await connect(console)
   const { items, total } = await server.companies.list({
-    query: { ...companyFilterQuery(options), sort: options.sort, page, pageSize },
+    query: { ...companyFilterQuery(input), sort, page, pageSize },
   })
   if (console.json) {
     console.printJson({ items, total, page, pageSize })

@@ -1,121 +1,159 @@
-import type { Command } from 'commander'
+import type { Node, Offer } from './completion-nodes.ts'
 
-interface Node {
-  /** Words behind `icss`, with spaces between; '' for the program itself. */
-  readonly path: string
-  readonly commands: readonly { readonly name: string; readonly text: string }[]
-  readonly options: readonly { readonly flag: string; readonly text: string; readonly values: readonly string[] }[]
-  readonly values: readonly string[]
-}
-
-function nodesOf(command: Command, path: string, inherited: Node['options']): Node[] {
-  const own = [...command.options, ...(path === '' ? [] : [])].flatMap(({ long, description, argChoices }) =>
-    long ? [{ flag: long, text: description, values: argChoices ?? [] }] : [],
-  )
-  const options = [...own, ...inherited]
-  const commands = command.commands.map((one) => ({ name: one.name(), text: one.description() }))
-  const values = command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? [])
-  return [
-    { path, commands, options, values },
-    ...command.commands.flatMap((one) => nodesOf(one, `${path} ${one.name()}`.trim(), options)),
-  ]
-}
+type Shell = 'bash' | 'zsh' | 'fish'
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-const wordsOf = ({ commands, values, options }: Node): string[] => [
-  ...commands.map(({ name }) => name),
-  ...values,
-  ...options.map(({ flag }) => flag),
-  '--help',
-]
+/** What is found only when somebody asks for it, such as the names of contexts. */
+const found = (what: string) => `icss completion --list ${what} 2>/dev/null`
 
-const choices = (nodes: readonly Node[]): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    nodes.flatMap(({ options }) =>
-      options.filter(({ values }) => values.length > 0).map(({ flag, values }) => [flag, values]),
+const isListed = ({ suggest }: Offer) => suggest !== undefined && suggest !== 'files'
+
+/** `path` of the words before the cursor, in bash and zsh alike. */
+const walk = (nodes: readonly Node[], words: string) =>
+  [
+    `  for part in ${words}; do`,
+    `    case "$path:$part" in`,
+    ...nodes
+      .filter(({ path }) => path !== '')
+      .map(({ path }) => {
+        const at = path.lastIndexOf(' ')
+        return `      ${quoted(`${at < 0 ? '' : path.slice(0, at)}:${path.slice(at + 1)}`)}) path=${quoted(path)} ;;`
+      }),
+    '    esac',
+    '  done',
+  ].join('\n')
+
+const valuesOf = (nodes: readonly Node[], offer: (value: Offer) => string) =>
+  nodes.flatMap(({ path, options }) =>
+    options.flatMap(({ flag, short, value }) =>
+      value
+        ? [
+            `    ${[flag, ...(short ? [`-${short}`] : [])].map((one) => quoted(`${path}:${one}`)).join('|')}) ${offer(value)}; return ;;`,
+          ]
+        : [],
     ),
   )
 
-const bash = (nodes: readonly Node[]) => `# bash completion of icss
+const bashOffer = (value: Offer) =>
+  isListed(value)
+    ? `mapfile -t COMPREPLY < <(compgen -W "$(${found(value.suggest ?? '')})" -- "$word")`
+    : value.choices.length > 0
+      ? `mapfile -t COMPREPLY < <(compgen -W ${quoted(value.choices.join(' '))} -- "$word")`
+      : // Nothing here: -o default offers files.
+        'COMPREPLY=()'
+
+function bash(nodes: readonly Node[]): string {
+  return `# bash completion of icss
 _icss() {
-  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} path= part words
-  case $before in
-${[...choices(nodes)].map(([flag, values]) => `    ${flag}) COMPREPLY=($(compgen -W ${quoted(values.join(' '))} -- "$word")); return ;;`).join('\n')}
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} path= part words=
+${walk(nodes, '"${COMP_WORDS[@]:1:COMP_CWORD-1}"')}
+  case "$path:$before" in
+${valuesOf(nodes, bashOffer).join('\n')}
   esac
-  for part in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    case "$path $part" in
-${nodes
-  .filter(({ path }) => path !== '')
-  .map(({ path }) => `      ${quoted(path.includes(' ') ? path : ` ${path}`)}) path=${quoted(path)} ;;`)
-  .join('\n')}
+  if [[ $word == -* ]]; then
+    case $path in
+${nodes.map(({ path, options }) => `      ${quoted(path)}) words=${quoted(options.map(({ flag }) => flag).join(' '))} ;;`).join('\n')}
     esac
-  done
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+    return
+  fi
+  COMPREPLY=()
   case $path in
-${nodes.map((node) => `    ${quoted(node.path)}) words=${quoted(wordsOf(node).join(' '))} ;;`).join('\n')}
+${nodes
+  .flatMap(({ path, commands, argument }) =>
+    commands.length > 0
+      ? [`    ${quoted(path)}) ${bashOffer({ choices: commands.map(({ name }) => name), suggest: undefined })} ;;`]
+      : argument && (isListed(argument) || argument.choices.length > 0)
+        ? [`    ${quoted(path)}) ${bashOffer(argument)} ;;`]
+        : [],
+  )
+  .join('\n')}
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$word"))
 }
 complete -o default -F _icss icss`
+}
 
-const zsh = (nodes: readonly Node[]) => `#compdef icss
+const zshOffer = (value: Offer) =>
+  isListed(value)
+    ? `compadd -- \${(f)"$(${found(value.suggest ?? '')})"}`
+    : value.choices.length > 0
+      ? `compadd -- ${value.choices.map(quoted).join(' ')}`
+      : '_files'
+
+const described = (name: string, text: string) => quoted(`${name.replaceAll(':', String.raw`\:`)}:${text}`)
+
+function zsh(nodes: readonly Node[]): string {
+  return `#compdef icss
 # zsh completion of icss
 _icss() {
   local path= part before=\${words[CURRENT-1]}
   local -a found
-  case $before in
-${[...choices(nodes)].map(([flag, values]) => `    ${flag}) compadd -- ${values.join(' ')}; return ;;`).join('\n')}
+${walk(nodes, '${words[2,CURRENT-1]}')}
+  case "$path:$before" in
+${valuesOf(nodes, zshOffer).join('\n')}
   esac
-  for part in \${words[2,CURRENT-1]}; do
-    case "$path $part" in
-${nodes
-  .filter(({ path }) => path !== '')
-  .map(({ path }) => `      ${quoted(path.includes(' ') ? path : ` ${path}`)}) path=${quoted(path)} ;;`)
-  .join('\n')}
+  if [[ $PREFIX == -* ]]; then
+    case $path in
+${nodes.map(({ path, options }) => `      ${quoted(path)}) found=(${options.map(({ flag, text }) => described(flag, text)).join(' ')}) ;;`).join('\n')}
     esac
-  done
+    _describe -o option found
+    return
+  fi
   case $path in
 ${nodes
-  .map(
-    ({ path, commands, values, options }) =>
-      `    ${quoted(path)}) found=(${[
-        ...commands.map(({ name, text }) => quoted(`${name}:${text}`)),
-        ...values.map(quoted),
-        ...options.map(({ flag, text }) => quoted(`${flag}:${text}`)),
-      ].join(' ')}) ;;`,
+  .flatMap(({ path, commands, argument }) =>
+    commands.length > 0
+      ? [
+          `    ${quoted(path)}) found=(${commands.map(({ name, text }) => described(name, text)).join(' ')}); _describe command found ;;`,
+        ]
+      : argument
+        ? [`    ${quoted(path)}) ${zshOffer(argument)} ;;`]
+        : [],
   )
   .join('\n')}
   esac
-  _describe icss found || _files
 }
-compdef _icss icss`
+if [ "$funcstack[1]" = "_icss" ]; then _icss "$@"; else compdef _icss icss; fi`
+}
 
-const fish = (nodes: readonly Node[]) =>
-  [
+const fishOffer = (value: Offer) =>
+  isListed(value)
+    ? ` -xa ${quoted(`(${found(value.suggest ?? '')})`)}`
+    : value.choices.length > 0
+      ? ` -xa ${quoted(value.choices.join(' '))}`
+      : ' -rF'
+
+function fish(nodes: readonly Node[]): string {
+  return [
     '# fish completion of icss',
-    ...nodes.flatMap(({ path, commands, options, values }) => {
+    'complete -c icss -f',
+    ...nodes.flatMap(({ path, commands, options, argument }) => {
       const steps = path === '' ? [] : path.split(' ')
-      const others = commands.map(({ name }) => name)
       const conditions = [
         ...steps.map((step) => `__fish_seen_subcommand_from ${step}`),
-        ...(others.length > 0 ? [`not __fish_seen_subcommand_from ${others.join(' ')}`] : []),
+        ...(commands.length > 0
+          ? [`not __fish_seen_subcommand_from ${commands.map(({ name }) => name).join(' ')}`]
+          : []),
       ]
       const when = `-n ${quoted(conditions.join('; and '))}`
       return [
         ...commands.map(({ name, text }) => `complete -c icss -f ${when} -a ${name} -d ${quoted(text)}`),
-        ...values.map((value) => `complete -c icss -f ${when} -a ${value}`),
-        ...(commands.length > 0 && path !== ''
-          ? []
-          : options.map(
-              ({ flag, text, values: given }) =>
-                `complete -c icss ${path === '' ? '' : `${when} `}-l ${flag.slice(2)} -d ${quoted(text)}${
-                  given.length > 0 ? ` -xa ${quoted(given.join(' '))}` : ''
-                }`,
-            )),
+        ...(argument
+          ? [
+              argument.choices.length > 0 || isListed(argument)
+                ? `complete -c icss ${when}${fishOffer(argument).replace(' -xa', ' -fa')}`
+                : `complete -c icss ${when} -F`,
+            ]
+          : []),
+        ...options.map(
+          ({ flag, short, text, value }) =>
+            `complete -c icss ${when} ${short ? `-s ${short} ` : ''}-l ${flag.slice(2)} -d ${quoted(text)}${value ? fishOffer(value) : ''}`,
+        ),
       ]
     }),
   ].join('\n')
+}
 
 /** A completion script for one shell, made from the commands themselves. */
-export const completionScript = (program: Command, shell: 'bash' | 'zsh' | 'fish'): string =>
-  ({ bash, zsh, fish })[shell](nodesOf(program, '', []))
+export const completionScript = (nodes: readonly Node[], shell: Shell): string => ({ bash, zsh, fish })[shell](nodes)

@@ -1,17 +1,30 @@
-import { Argument } from 'commander'
-import type { CommandScope, IcssCommand } from '../commands/icss-command.ts'
+import { type Takes, command } from '../commands/command.ts'
 
-export function addCompletionCommand(program: IcssCommand, { t, run }: CommandScope): void {
-  program
-    .command('completion')
-    .description(t('completion.summary'))
-    .addArgument(new Argument('<shell>', t('completion.shell')).choices(['bash', 'zsh', 'fish']))
-    .showing(t('completion.examples'))
-    .action(
-      run(async (console, _options, shell = '') => {
-        const { completionScript } = await import('./completion-script.ts')
-        console.print(completionScript(program, shell as 'bash' | 'zsh' | 'fish'))
-        return 0
-      }),
-    )
-}
+export const shells = ['bash', 'zsh', 'fish'] as const
+
+export const completionTakes = {
+  shell: { argument: 'optional', choices: shells, text: { zh: '哪种 shell', en: 'which shell' } },
+  list: {
+    value: 'what',
+    choices: ['contexts', 'endpoints', 'commands'],
+    text: {
+      zh: '每行一个，列出可补全的内容；脚本自己会用',
+      en: 'write what can be completed, one a line; the scripts use it themselves',
+    },
+  },
+} as const satisfies Takes
+
+const examples = [
+  'icss completion bash > ~/.local/share/bash-completion/completions/icss',
+  'icss completion zsh > ~/.zfunc/_icss',
+  'icss completion fish > ~/.config/fish/completions/icss.fish',
+]
+
+export const completionCommand = command({
+  name: 'completion',
+  summary: { zh: '输出 shell 的自动补全脚本', en: 'Write the completion script of a shell' },
+  takes: completionTakes,
+  examples: { zh: examples, en: examples },
+  calls: [],
+  load: () => import('./run-completion.ts'),
+})

@@ -3,17 +3,22 @@ import type { Language } from '@icss/core/copy/language.ts'
 import { type Translate, createTranslate } from '@icss/core/copy/translate.ts'
 import { cliEn } from '../copy/cli.en.ts'
 import { cliZh } from '../copy/cli.zh.ts'
-import type { GlobalOptions } from '../commands/global-options.ts'
+import type { GlobalInput } from '../commands/global-takes.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 type Style = Parameters<typeof styleText>[0]
 
-/** What a command has of the person's terminal: results go to stdout, everything else to stderr. */
-export interface Console {
+/**
+ * What a command has of the person's terminal: results go to stdout, everything else to stderr. `Answer` is the document
+ * of `--json`.
+ */
+export interface Console<Answer = unknown> {
   readonly language: Language
   readonly t: Translate<typeof cliZh>
   readonly env: Environment
+  /** The server that `--context` names. */
+  readonly context: string | undefined
   readonly json: boolean
   readonly quiet: boolean
   /** Whether a person may be asked: a TTY on both ends, and no `--no-input`. */
@@ -25,7 +30,7 @@ export interface Console {
   /** A result, on stdout. */
   print(text: string): void
   /** The one JSON document of `--json`, on stdout. */
-  printJson(value: unknown): void
+  printJson(value: Answer): void
   /** Progress and advice, on stderr; silent with `--quiet`. */
   note(line: string): void
   /** What a person must know, on stderr. */
@@ -44,17 +49,21 @@ const endQuietly = (error: NodeJS.ErrnoException): never => {
 }
 
 /** The console of this process. */
-export function createConsole(language: Language, options: GlobalOptions, env: Environment = process.env): Console {
-  const quiet = options.quiet === true
+export function createConsole(
+  language: Language,
+  { json = false, quiet = false, noInput = false, context }: Partial<GlobalInput>,
+  env: Environment = process.env,
+): Console {
   const { stdin, stdout, stderr } = process
   for (const stream of [stdout, stderr]) if (stream.listenerCount('error') === 0) stream.on('error', endQuietly)
   return {
     language,
     t: translateFor(language),
     env,
-    json: options.json === true,
+    context,
+    json,
     quiet,
-    mayAsk: options.input !== false && stdin.isTTY && stderr.isTTY,
+    mayAsk: !noInput && stdin.isTTY && stderr.isTTY,
     live: !quiet && stderr.isTTY && env.TERM !== 'dumb' && !env.CI,
     width: stdout.isTTY ? stdout.columns : undefined,
     print: (text) => {

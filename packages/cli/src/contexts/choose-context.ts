@@ -29,20 +29,20 @@ const chosen = (name: string, { server, account, token }: Context): Chosen => ({
  * The server and login of a command: `--context`, else ICSS_SERVER, else the current context. A stored token goes
  * to the server that gave it and to no other; ICSS_TOKEN_FILE names one for the chosen server.
  */
-export async function chooseContext(
-  { env }: Pick<Console, 'env'>,
-  options: { readonly context?: string },
-): Promise<Chosen | undefined> {
+export async function chooseContext({
+  env,
+  context: asked,
+}: Pick<Console, 'env' | 'context'>): Promise<Chosen | undefined> {
   const { contexts, current } = await readConfigFile(env)
   const find = (): Chosen | undefined => {
-    if (options.context !== undefined) {
-      const context = contexts[options.context]
+    if (asked !== undefined) {
+      const context = contexts[asked]
       if (!context)
         throw new CliError('unknownContext', exitCodes.usage, {
-          name: options.context,
+          name: asked,
           names: Object.keys(contexts).join(', ') || '-',
         })
-      return chosen(options.context, context)
+      return chosen(asked, context)
     }
     if (env.ICSS_SERVER) {
       const server = serverAddress(env.ICSS_SERVER)

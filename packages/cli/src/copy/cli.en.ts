@@ -1,47 +1,19 @@
 import type { Translation } from '@icss/core/copy/translate.ts'
 import type { cliZh } from './cli.zh.ts'
+import { authEn } from '../sessions/auth.en.ts'
+import { contextEn } from '../contexts/context.en.ts'
+import { membersEn } from '../companies/members.en.ts'
+import { operationsEn } from '../operations/operations.en.ts'
+import { runEn } from '../operations/run.en.ts'
+import { outcomeEn } from '../operations/outcome.en.ts'
+import { lotteryEn } from '../lotteries/lottery.en.ts'
+import { apiEn } from '../api/api.en.ts'
+import { doctorEn } from '../doctor/doctor.en.ts'
 
-/** Wording of the CLI in English: exactly the keys of the Chinese. */
+/** Wording of the CLI in English, with exactly the keys of Chinese. */
 export const cliEn: Translation<typeof cliZh> = {
-  summary: 'Command line of the ICSS back office for chambers and training.',
-  examples: [
-    'icss auth login --server http://127.0.0.1:8080 --account 755003',
-    'icss members import companies.csv --dry-run',
-    'icss members list --search Shenzhen',
-    'icss members export -o companies-backup.csv',
-  ].join('\n'),
   error: 'Error: ',
-  help: {
-    usage: 'Usage',
-    command: '<command>',
-    options: 'options',
-    optionsTitle: 'Options',
-    globalOptions: 'Options of every command',
-    commands: 'Commands',
-    arguments: 'Arguments',
-    examples: 'Examples',
-    shape: 'Output with --json',
-    exitCodes: 'Exit codes',
-    exitCodeList:
-      '0 ok, 1 failed, 2 wrong usage, 3 not logged in, 4 some rows rejected (written to a file that can be corrected and sent again), 130 interrupted by Ctrl-C',
-    choices: ' (one of: {{choices}})',
-    default: ' (default: {{value}})',
-  },
-  options: {
-    version: 'show the version',
-    help: 'show help',
-    helpCommand: 'show the help of a command',
-    language:
-      'language of the interface; else ICSS_LANGUAGE, else the system (LC_ALL, LC_MESSAGES, LANG), else Chinese',
-    context: 'which server and login to use, see icss context list; else ICSS_SERVER, else the current context',
-    json: 'stdout holds exactly one JSON document, for programs',
-    quiet: 'no progress and no advice, only results and errors',
-    noInput: 'never ask; fail where something is missing',
-    page: 'which page',
-    pageSize: 'rows a page, at most 50',
-  },
   usage: {
-    unknownCommand: 'There is no command “{{name}}”',
     unknownOption: 'There is no option “{{name}}”',
     missingArgument: 'The argument <{{name}}> is missing',
     optionMissingArgument: 'The option “{{name}}” needs a value',
@@ -61,254 +33,35 @@ export const cliEn: Translation<typeof cliZh> = {
     'chamber-admin': 'chamber administrator',
     'channel-account': 'channel account',
   },
-  auth: {
-    summary: 'Log in, log out, see who is logged in',
-    who: '{{name}} ({{number}}), {{channel}}, {{role}}',
-    login: {
-      summary:
-        'Log in to a server. The password is typed in the terminal without being shown, or read by --password-stdin; what is kept is a personal token that can be revoked, never the password.',
-      server: 'address of the server; the address in your browser will do',
-      account: 'account number',
-      passwordStdin: 'read the password from stdin',
-      days: 'days until the token ends, 1 to 366',
-      readOnly: 'a token that may read but not change',
-      examples: [
-        'icss auth login --server http://127.0.0.1:8080 --account 755003',
-        'icss auth login --server https://icss.example.cn --account 755003 --password-stdin < password-file',
-        'icss auth login --context staging --server http://10.0.0.8:8080 --account 755003',
-      ].join('\n'),
-      askServer: 'Server: ',
-      askAccount: 'Account: ',
-      askPassword: 'Password of {{account}} at {{server}} (not shown): ',
-      done: 'Logged in: {{who}}\nServer: {{server}}',
-      kept: 'The token is kept in the context “{{name}}” and ends on {{date}}.',
-      mustChange: 'This account still has its initial password; please change it in the web.',
-    },
-    status: {
-      summary: 'Show which server you are logged in to, and as whom',
-      examples: 'icss auth status\nicss auth status --json',
-      server: 'Server',
-      who: 'Login',
-      context: 'Context',
-      until: 'Ends',
-    },
-    logout: {
-      summary: 'Log out: revoke the token at the server and delete it here',
-      examples: 'icss auth logout\nicss auth logout --context staging',
-      done: 'Logged out of {{server}}.',
-      notRevoked:
-        'The token is deleted here, but the server {{server}} did not confirm that it is revoked; it works until it ends.',
-    },
+  auth: authEn,
+  context: contextEn,
+  members: membersEn,
+  export: {
+    soFar: '{{size}} exported so far',
+    done: 'Exported to {{file}} ({{size}}).',
+    interrupted: 'Interrupted; no file was written.',
   },
-  context: {
-    summary: 'Work with several servers',
-    name: 'name of the context',
-    list: {
-      summary: 'List the servers and logins that are kept',
-      examples: 'icss context list',
-      none: 'No login yet. Run icss auth login.',
-      name: 'Name',
-      server: 'Server',
-      account: 'Account',
-      channel: 'Organisation',
-      login: 'Login',
-      until: 'until {{date}}',
-      loggedOut: 'logged out',
-    },
-    use: {
-      summary: 'Let the commands from now on use this context',
-      examples: 'icss context use staging',
-      done: 'Current context: {{name}} ({{server}})',
-    },
-    remove: {
-      summary: 'Delete a context',
-      examples: 'icss context remove staging',
-      done: 'The context “{{name}}” is deleted.',
-      tokenLives:
-        'Its token is not revoked at the server and works until it ends; to revoke it, run icss auth logout first.',
-    },
-  },
-  members: {
-    summary: 'Import, export and look up member companies',
-    filters: {
-      search: 'any part of the name, the legal representative or the credit code',
-      industry: 'industry',
-      tag: 'industry tag',
-      status: 'registration status',
-    },
-    import: {
-      summary:
-        'Import member companies from a table: CSV (UTF-8, GB18030, GBK), XLSX or JSON Lines, with Chinese or English headers in any order. The import runs at the server and goes on when the terminal is closed; run again, it imports nothing twice.',
-      file: 'the table',
-      dryRun: 'check the whole file and report what would happen; nothing is written',
-      atomic: 'import all rows, or none if one of them is rejected',
-      onConflict: 'when a company is there already: skip it, update it, or fail, which rejects the row',
-      rejected: 'write the rejected rows to this file; else beside the input, as <name>.rejected.csv or .jsonl',
-      examples: [
-        'icss members import companies.xlsx --dry-run',
-        'icss members import companies.csv',
-        'icss members import companies.csv --on-conflict update --json',
-      ].join('\n'),
-    },
-    export: {
-      summary:
-        'Export member companies. CSV is UTF-8 with BOM; cells that a spreadsheet would run as a formula get an apostrophe in front. The file can be imported again as it is.',
-      format: 'format of the file; else by the extension of --output, else csv',
-      output: 'write to this file, which appears only when it is whole; else to stdout',
-      examples: [
-        'icss members export -o companies.csv',
-        'icss members export --industry Education --format jsonl | wc -l',
-      ].join('\n'),
-      soFar: '{{size}} exported so far',
-      done: 'Exported to {{file}} ({{size}}).',
-      interrupted: 'Interrupted; no file was written.',
-    },
-    list: {
-      summary: 'List member companies',
-      sort: 'order: addedAt, or name by pinyin; with - in front the other way round',
-      examples: [
-        'icss members list --search Shenzhen',
-        'icss members list --industry Education --sort name --page 2 --json',
-      ].join('\n'),
-      status: 'Status',
-      added: 'Added',
-    },
-  },
+  confirm: { question: '{{what}} (y/N): ', typed: '{{what}}\nType {{word}} to confirm: ' },
   list: {
     range: '{{from}}–{{to}} of {{total}}',
     none: 'Nothing matches.',
     pastEnd: 'There is nothing on this page; {{total}} in all.',
   },
-  operations: {
-    summary: 'Bulk runs: look, watch, cancel',
-    id: 'id of the run',
-    dryRun: '{{title}} (dry run)',
-    columns: {
-      id: 'Id',
-      status: 'Status',
-      title: 'Title',
-      good: 'Good',
-      bad: 'Rejected',
-      rows: 'Rows',
-      created: 'Started',
-      finished: 'Ended',
-      startedBy: 'By',
-    },
-    list: { summary: 'List bulk runs', examples: 'icss operations list' },
-    show: { summary: 'Show a bulk run', examples: 'icss operations show 019aa4e0-7b1c-7000-8000-000000000000' },
-    watch: {
-      summary: 'Follow a bulk run to its end and fetch its rejected rows',
-      rejected: 'write the rejected rows to this file; else to the current folder, as <name>.rejected.csv or .jsonl',
-      examples: 'icss operations watch 019aa4e0-7b1c-7000-8000-000000000000',
-    },
-    cancel: {
-      summary: 'Cancel a bulk run; what is written already is kept',
-      examples: 'icss operations cancel 019aa4e0-7b1c-7000-8000-000000000000',
-      done: '“{{title}}” is asked to stop; it ends after the batch that it is writing.',
-    },
-  },
-  run: {
-    title: 'Importing {{file}} into {{channel}}',
-    titleDry: 'Dry run: checking {{file}}, nothing is written to {{channel}}',
-    sending: 'Sending',
-    waiting: 'Waiting',
-    importing: 'Importing',
-    checking: 'Checking',
-    fetching: 'Fetching the rejected rows',
-    rows: '{{count}} rows',
-    rate: '{{count}} rows/s',
-    good: '{{count}} good',
-    bad: '{{count}} rejected',
-    left: 'about {{time}} left',
-    seconds: '{{count}} s',
-    minutes: '{{minutes}} min {{seconds}} s',
-    hours: '{{hours}} h {{minutes}} min',
-    lineSending: 'Sending the file: {{percent}} of {{size}}',
-    lineWaiting: 'The file has arrived; waiting for the start',
-    lineRunning: 'Importing: {{percent}} · {{counts}}',
-    lost: 'The connection is lost; trying again. A run that has arrived goes on at the server',
-    back: 'The connection is back',
-    joined: 'This file was being imported already; that run was joined, none was started twice.',
-    goesOn:
-      'The import goes on at the server.\nWatch it:  icss operations watch {{id}}\nCancel it: icss operations cancel {{id}}',
-    hasEnded:
-      'The import has ended at the server, but its rejected rows could not be fetched.\nFetch them: icss operations watch {{id}}',
-    notSent: 'The file did not arrive, so no import was started. Run the same command again.',
-  },
-  outcome: {
-    done: 'Imported {{file}} in {{time}}',
-    dryRun: 'Dry run of {{file}} done in {{time}}; nothing was written',
-    cancelled: 'The import of {{file}} was cancelled; what was written is kept',
-    counts:
-      '{{rows}} rows: {{created}} created, {{updated}} updated, {{skipped}} skipped as already there, {{bad}} rejected',
-    countsDry:
-      '{{rows}} rows: {{created}} would be created, {{updated}} updated, {{skipped}} skipped as already there, {{bad}} rejected',
-    fault: 'Line {{line}}, {{column}} “{{value}}”: {{says}}. {{fix}}',
-    faultEmpty: 'Line {{line}}, {{column}}: {{says}}. {{fix}}',
-    faultRow: 'Line {{line}}: {{says}}. {{fix}}',
-    more: '…',
-    rejectedFile: 'The rejected rows and their reasons are in {{file}}; correct that file and import it.',
-  },
-  lottery: {
-    summary: 'Check that a draw was fair',
-    verify: {
-      summary:
-        'Check the proof file of a draw: anyone can, without a login or a network, see that roster, commitment, entropy and the winners of each round agree.',
-      file: 'the proof file, as downloaded after the draw',
-      examples: 'icss lottery verify proof.json',
-      holds: 'The proof holds: draw {{drawId}}, participants: {{participants}}, rounds: {{rounds}}',
-      round: 'Round {{round}}, {{award}}: {{winners}}',
-      winner: '{{name}} ({{id}})',
-      voided: '{{name}} ({{id}}, voided)',
-      between: ', ',
-    },
-  },
-  api: {
-    summary: 'Call any endpoint of the server and write its JSON answer; without a name, list the endpoints',
-    endpoint: 'name of the endpoint, such as companies.list',
-    param: 'a value of the path; may be repeated',
-    query: 'a value of the query; may be repeated',
-    body: 'the content: JSON, @file, or - for stdin',
-    list: 'list the endpoints',
-    examples: [
-      'icss api',
-      'icss api companies.list --query q=Shenzhen --query pageSize=50',
-      'icss api companies.show --param companyId=019aa4e0-7b1c-7000-8000-000000000000',
-      'icss api companies.create --body @company.json',
-    ].join('\n'),
-    columns: { name: 'Name', call: 'Call', summary: 'What it does' },
-  },
-  doctor: {
-    summary: 'Check this machine, the configuration, the server and the login, and say how to mend them',
-    examples: 'icss doctor',
-    config: 'Config',
-    contexts: '{{file}}, contexts: {{count}}',
-    open: '{{file}} can be read by other users',
-    openFix: 'It holds tokens. Run chmod 600 {{file}}.',
-    server: 'Server',
-    reached: '{{server}} answered in {{milliseconds}} ms',
-    unreachable: '{{server}} cannot be reached',
-    unreachableFix: 'Check that the server runs, the address, the network and the proxy settings.',
-    notOurs: '{{server}} is not an ICSS back office',
-    notOursFix: 'Check the address and run icss auth login --server URL again.',
-    clock: 'Clock',
-    clockRight: 'agrees with the server',
-    clockWrong: '{{seconds}} s away from the server',
-    clockFix: 'Set the clock of this machine.',
-    login: 'Login',
-    loggedOut: 'not logged in, or expired',
-    noServer: 'no server is chosen yet',
-  },
-  completion: {
-    summary: 'Write the completion script of a shell',
-    shell: 'which shell',
-    examples: [
-      'icss completion bash > ~/.local/share/bash-completion/completions/icss',
-      'icss completion zsh > ~/.zfunc/_icss',
-      'icss completion fish > ~/.config/fish/completions/icss.fish',
-    ].join('\n'),
-  },
+  operations: operationsEn,
+  run: runEn,
+  outcome: outcomeEn,
+  lottery: lotteryEn,
+  api: apiEn,
+  doctor: doctorEn,
   errors: {
+    unknownCommand: { says: 'There is no command “{{name}}”', fix: 'See all commands with icss --help.' },
+    unknownCommandNear: { says: 'There is no command “{{name}}”', fix: 'Did you mean {{nearest}}?' },
+    commandNeeded: { says: 'The command is missing', fix: 'See the commands with --help.' },
+    confirmNeeded: {
+      says: 'This has to be confirmed, and nobody can be asked here',
+      fix: 'Add --yes if you are sure.',
+    },
+    notConfirmed: { says: 'Not confirmed; nothing was done', fix: 'Run it again when needed.' },
     notLoggedIn: { says: 'Not logged in', fix: 'Run icss auth login --server {{server}}.' },
     optionNeeded: { says: '{{option}} is missing', fix: 'Add it; see the usage with --help.' },
     passwordNeeded: {
@@ -320,10 +73,7 @@ export const cliEn: Translation<typeof cliZh> = {
       says: 'The server address “{{server}}” is not valid',
       fix: 'For example: http://127.0.0.1:8080 or https://icss.example.cn.',
     },
-    unknownContext: {
-      says: 'There is no context “{{name}}”',
-      fix: 'There are: {{names}}. See icss context list.',
-    },
+    unknownContext: { says: 'There is no context “{{name}}”', fix: 'There are: {{names}}. See icss context list.' },
     tokenFile: {
       says: 'No token can be read from {{file}}, which ICSS_TOKEN_FILE names',
       fix: 'Check that the file is there, can be read and is not empty.',
@@ -349,6 +99,7 @@ export const cliEn: Translation<typeof cliZh> = {
     notAPair: { says: '{{option}} cannot be “{{value}}”', fix: 'Write name=value.' },
     unknownPair: { says: '{{option}} has no name “{{name}}”', fix: 'This endpoint has: {{names}}.' },
     noBody: { says: 'This endpoint takes no --body', fix: 'Leave it out.' },
+    noFile: { says: 'This endpoint does not answer with a file', fix: 'Leave --output out.' },
     notJson: { says: '--body is not valid JSON ({{reason}})', fix: 'Check quotes and commas.' },
     unknownEndpoint: { says: 'There is no endpoint “{{name}}”', fix: 'List the endpoints with icss api.' },
     unknownEndpointNear: { says: 'There is no endpoint “{{name}}”', fix: 'Did you mean {{nearest}}?' },

@@ -1,14 +1,13 @@
-import type { CommandScope, IcssCommand } from '../commands/icss-command.ts'
+import { command } from '../commands/command.ts'
 
-export function addDoctorCommand(program: IcssCommand, { t, run }: CommandScope): void {
-  program
-    .command('doctor')
-    .description(t('doctor.summary'))
-    .showing(t('doctor.examples'), '{"ok", "checks": [{"name", "state": "ok" | "warning" | "failed", "found", "fix"}]}')
-    .action(
-      run(async (console, options) => {
-        const { runDoctor } = await import('./run-doctor.ts')
-        return runDoctor(console, options)
-      }),
-    )
-}
+export const doctorCommand = command({
+  name: 'doctor',
+  summary: {
+    zh: '检查本机环境、配置、服务器和登录，并说明如何修复',
+    en: 'Check this machine, the configuration, the server and the login, and say how to mend them',
+  },
+  takes: {},
+  examples: { zh: ['icss doctor'], en: ['icss doctor'] },
+  calls: [],
+  load: () => import('./run-doctor.ts'),
+})

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini'
 import { createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { basePath } from '@icss/core/routes/base-path.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { version } from '../../package.json'
-import type { GlobalOptions } from '../commands/global-options.ts'
 import { type Console } from '../console/console.ts'
 import { onOneLine, padEnd } from '../console/display-width.ts'
 import { type Chosen, chooseContext } from '../contexts/choose-context.ts'
@@ -13,12 +13,15 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { clientOptions } from '../server/connect.ts'
 import { sessionLine } from '../sessions/session-line.ts'
 
-interface Check {
-  readonly name: string
-  readonly state: 'ok' | 'warning' | 'failed'
-  readonly found: string
-  readonly fix: string
-}
+const check = z.object({
+  name: z.string(),
+  state: z.enum(['ok', 'warning', 'failed']),
+  found: z.string(),
+  fix: z.string(),
+})
+type Check = z.output<typeof check>
+
+export const answer = z.object({ ok: z.boolean(), checks: z.array(check) })
 
 /** Milliseconds by which clocks may differ before times in reports mislead. */
 const tolerableSkew = 60_000
@@ -89,14 +92,14 @@ async function checkLogin(console: Console, { server, token }: Chosen): Promise<
 }
 
 /** Looks at everything that commands depend on, and says what to mend. */
-export async function runDoctor(console: Console, options: GlobalOptions): Promise<ExitCode> {
+export async function run(console: Console<z.output<typeof answer>>): Promise<ExitCode> {
   const { t } = console
   const checks: Check[] = [
     { name: 'icss', state: 'ok', found: version, fix: '' },
     { name: 'Node', state: 'ok', found: process.versions.node, fix: '' },
     await checkConfig(console),
   ]
-  const chosen = await chooseContext(console, options).catch(() => undefined)
+  const chosen = await chooseContext(console).catch(() => undefined)
   if (chosen) {
     const reached = await checkServer(console, chosen)
     checks.push(...reached)

@@ -1,11 +1,29 @@
+import * as z from 'zod/mini'
 import { readFile } from 'node:fs/promises'
 import type { Proof } from '@icss/core/lotteries/proof.ts'
 import { verifyProofText } from '@icss/core/lotteries/verify.ts'
+import type { Input } from '../commands/command.ts'
 import type { Console } from '../console/console.ts'
 import { onOneLine } from '../console/display-width.ts'
 import { localFile } from '../console/local-file.ts'
+import { errorAnswer } from '../errors/error-answer.ts'
 import { wordProblem } from '../errors/report-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import type { verifyTakes } from './lottery.commands.ts'
+
+export const answer = z.object({
+  ok: z.boolean(),
+  drawId: z.nullable(z.string()),
+  participants: z.number(),
+  rounds: z.array(
+    z.object({
+      round: z.number(),
+      award: z.string(),
+      winners: z.array(z.object({ id: z.string(), name: z.string(), voided: z.boolean() })),
+    }),
+  ),
+  error: z.nullable(errorAnswer),
+})
 
 /** The rounds of a proof with the names that its roster gives the winners. */
 function roundsOf({ roster, records }: Proof) {
@@ -25,12 +43,15 @@ function roundsOf({ roster, records }: Proof) {
 }
 
 /** Checks a proof file by itself, without a server or a login. */
-export async function runVerify(console: Console, path: string): Promise<ExitCode> {
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  { file: path }: Input<typeof verifyTakes>,
+): Promise<ExitCode> {
   const { t } = console
   const { path: file } = await localFile(path)
   const verified = verifyProofText(await readFile(file, 'utf8'))
   if (!verified.ok) {
-    const { code, params } = verified.fault
+    const { code, params = {} } = verified.fault
     const { says, fix } = wordProblem(console, verified.fault)
     console.warn(`${console.style('red', t('error'), 'stderr')}${onOneLine(says)}\n${fix}`)
     if (console.json)

@@ -1,24 +1,26 @@
+import type * as z from 'zod/mini'
+import { operationsContract } from '@icss/core/operations/operations.contract.ts'
 import { operationsEn } from '@icss/core/operations/operations.en.ts'
 import { operationsZh } from '@icss/core/operations/operations.zh.ts'
-import type { GlobalOptions } from '../commands/global-options.ts'
+import type { Input } from '../commands/command.ts'
 import { type Console } from '../console/console.ts'
 import { table } from '../console/table.ts'
-import { wholeNumber } from '../console/whole-number.ts'
+import { pageOf } from '../console/page-answer.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { timeWords } from './operation-words.ts'
-import type { OperationListOptions } from './operations.command.ts'
+import type { operationListTakes } from './operations.commands.ts'
 
 const count = (value: number) => new Intl.NumberFormat('en').format(value)
 
-export async function runOperationList(
-  console: Console,
-  options: OperationListOptions & GlobalOptions,
+export const answer = pageOf(operationsContract.list.answer)
+
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  { page, pageSize }: Input<typeof operationListTakes>,
 ): Promise<ExitCode> {
   const { t, language } = console
-  const page = wholeNumber('--page', options.page, 1, 1_000_000)
-  const pageSize = wholeNumber('--page-size', options.pageSize, 1, 50)
-  const { server } = await connect(console, options)
+  const { server } = await connect(console)
   const { items, total } = await server.operations.list({ query: { page, pageSize } })
   if (console.json) {
     console.printJson({ items, total, page, pageSize })

@@ -1,13 +1,21 @@
-import type { GlobalOptions } from '../commands/global-options.ts'
+import type * as z from 'zod/mini'
+import { operation as operationSchema } from '@icss/core/operations/operation.ts'
+import type { Input } from '../commands/command.ts'
 import { type Console } from '../console/console.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { operationIdOf } from './operation-id.ts'
 import { operationWords } from './operation-words.ts'
+import type { operationTakes } from './operations.commands.ts'
 
-export async function runOperationShow(console: Console, id: string, options: GlobalOptions): Promise<ExitCode> {
+export const answer = operationSchema
+
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  { id }: Input<typeof operationTakes>,
+): Promise<ExitCode> {
   const operationId = operationIdOf(id)
-  const { server } = await connect(console, options)
+  const { server } = await connect(console)
   const operation = await server.operations.show({ params: { operationId } })
   if (console.json) console.printJson(operation)
   else console.print(operationWords(console, operation))

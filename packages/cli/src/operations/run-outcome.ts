@@ -1,12 +1,23 @@
+import * as z from 'zod/mini'
 import { isErrorCode } from '@icss/core/errors/error-codes.ts'
 import type { Wording } from '@icss/core/errors/wording.ts'
-import type { Operation } from '@icss/core/operations/operation.ts'
+import { type Operation, operation as operationSchema } from '@icss/core/operations/operation.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { Console } from '../console/console.ts'
 import { cut, onOneLine } from '../console/display-width.ts'
+import { errorAnswer, interruptedError } from '../errors/error-answer.ts'
 import { wordProblem } from '../errors/report-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { durationWords } from './run-words.ts'
+
+/** What the commands that follow a run print with `--json`. */
+export const runAnswer = z.object({
+  operation: z.nullable(operationSchema),
+  rejectedFile: z.nullable(z.string()),
+  error: z.nullable(errorAnswer),
+})
+
+type RunConsole = Console<z.output<typeof runAnswer>>
 
 /** What a finished run came to. */
 export interface RunOutcome {
@@ -60,7 +71,7 @@ function summary(console: Console, { operation, rejectedFile, faults }: RunOutco
 }
 
 /** Tells how a run ended: the result on stdout, a failure on stderr; answers the exit code. */
-export function reportOutcome(console: Console, outcome: RunOutcome): ExitCode {
+export function reportOutcome(console: RunConsole, outcome: RunOutcome): ExitCode {
   const { operation, rejectedFile } = outcome
   const { failure, good, bad } = operation
   const worded = failure && wordCode(console, failure)
@@ -78,6 +89,13 @@ export function reportOutcome(console: Console, outcome: RunOutcome): ExitCode {
   else if (!failure) console.print(summary(console, outcome))
   else if (good > 0 || bad > 0) console.print(failedCounts(console, outcome))
   return exitCodeOf(operation)
+}
+
+/** Ctrl-C while a run is followed; what was started goes on at the server. */
+export function interruptedOutcome(console: RunConsole, operation: Operation | undefined): ExitCode {
+  if (console.json)
+    console.printJson({ operation: operation ?? null, rejectedFile: null, error: interruptedError(console) })
+  return exitCodes.interrupted
 }
 
 function failedCounts(console: Console, outcome: RunOutcome): string {

@@ -1,19 +1,25 @@
-import type { GlobalOptions } from '../commands/global-options.ts'
+import type * as z from 'zod/mini'
+import type { Input } from '../commands/command.ts'
 import { type Console } from '../console/console.ts'
-import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import type { ExitCode } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { finishRun } from './finish-run.ts'
 import { openProgressView } from './open-progress-view.ts'
 import { operationIdOf } from './operation-id.ts'
-import type { WatchOptions } from './operations.command.ts'
-import { reportOutcome } from './run-outcome.ts'
+import type { watchTakes } from './operations.commands.ts'
+import { interruptedOutcome, reportOutcome, runAnswer } from './run-outcome.ts'
 import { RunTracker } from './track-run.ts'
 import { untilInterrupted } from './until-interrupted.ts'
 
+export const answer = runAnswer
+
 /** Follows a run to its end as the command that started it would have. */
-export async function runWatch(console: Console, id: string, options: WatchOptions & GlobalOptions): Promise<ExitCode> {
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  { id, rejected }: Input<typeof watchTakes>,
+): Promise<ExitCode> {
   const operationId = operationIdOf(id)
-  const { server } = await connect(console, options)
+  const { server } = await connect(console)
   const { channel } = await server.sessions.show()
   const operation = await server.operations.show({ params: { operationId } })
   return untilInterrupted(async (signal) => {
@@ -22,7 +28,7 @@ export async function runWatch(console: Console, id: string, options: WatchOptio
     const tracker = new RunTracker(view, { title, channel: channel.name, dryRun, size: 0 })
     try {
       const finished = await tracker.follow(server, operation, signal)
-      const place = { path: options.rejected, folder: '.', source: title }
+      const place = { path: rejected, folder: '.', source: title }
       const outcome = await finishRun(console, server, finished, place, tracker, signal)
       await view.close()
       return reportOutcome(console, outcome)
@@ -30,8 +36,7 @@ export async function runWatch(console: Console, id: string, options: WatchOptio
       await view.close()
       if (!signal.aborted) throw error
       console.warn(console.t('run.goesOn', { id: operationId }))
-      if (console.json) console.printJson({ operation, rejectedFile: null, error: { code: 'cli.interrupted' } })
-      return exitCodes.interrupted
+      return interruptedOutcome(console, operation)
     }
   })
 }

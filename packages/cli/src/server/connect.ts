@@ -37,8 +37,8 @@ export interface Connection {
 }
 
 /** The server of a command, logged in; throws when no one is. */
-export async function connect(console: Console, options: { readonly context?: string }): Promise<Connection> {
-  const chosen = await chooseContext(console, options)
+export async function connect(console: Pick<Console, 'env' | 'context' | 'language'>): Promise<Connection> {
+  const chosen = await chooseContext(console)
   if (!chosen?.token) throw new CliError('notLoggedIn', exitCodes.notLoggedIn, { server: chosen?.server ?? 'URL' })
   const { token } = chosen
   const forClient = clientOptions(console, chosen.server, () => ({ authorization: `Bearer ${token}` }))

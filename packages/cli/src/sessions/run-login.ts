@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
+import { session } from '@icss/core/sessions/session.ts'
+import type { Input } from '../commands/command.ts'
 import { type Console } from '../console/console.ts'
 import { onOneLine } from '../console/display-width.ts'
-import { wholeNumber } from '../console/whole-number.ts'
 import { chooseContext } from '../contexts/choose-context.ts'
 import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'
 import { serverAddress } from '../contexts/server-address.ts'
@@ -9,7 +11,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { clientOptions } from '../server/connect.ts'
 import { askLine, askPassword, readPassword } from './ask.ts'
 import { logIn } from './login.ts'
-import type { LoginOptions } from './login.command.ts'
+import type { loginTakes } from './auth.commands.ts'
 import { sessionLine } from './session-line.ts'
 
 /** Asks for what is missing where a person can be asked, else says which option is missing. */
@@ -19,28 +21,41 @@ async function given(console: Console, value: string | undefined, option: string
   return answer
 }
 
-export async function runLogin(console: Console, options: LoginOptions): Promise<ExitCode> {
-  const { t, env } = console
+export const answer = z.object({
+  context: z.string(),
+  server: z.string(),
+  account: session.shape.account,
+  channel: session.shape.channel,
+  expiresAt: z.string(),
+})
+
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  input: Input<typeof loginTakes>,
+): Promise<ExitCode> {
+  const { t, env, context } = console
   const config = await readConfigFile(env)
-  const days = wholeNumber('--days', options.days, 1, 366)
+  const { days } = input
   // A new context may be named; one that exists gives its server and account.
-  const known = options.context !== undefined && !config.contexts[options.context] ? {} : options
+  const known = context !== undefined && !config.contexts[context] ? undefined : context
   const before =
-    options.server === undefined ? await chooseContext({ env: { ...env, ICSS_TOKEN_FILE: '' } }, known) : undefined
-  const address = options.server ?? before?.server
+    input.server === undefined
+      ? await chooseContext({ env: { ...env, ICSS_TOKEN_FILE: '' }, context: known })
+      : undefined
+  const address = input.server ?? before?.server
   const server = serverAddress(await given(console, address, '--server', t('auth.login.askServer')))
-  const account = await given(console, options.account ?? before?.account, '--account', t('auth.login.askAccount'))
-  if (options.passwordStdin !== true && !console.mayAsk) throw new CliError('passwordNeeded', exitCodes.usage)
-  const password = options.passwordStdin
+  const account = await given(console, input.account ?? before?.account, '--account', t('auth.login.askAccount'))
+  if (input.passwordStdin !== true && !console.mayAsk) throw new CliError('passwordNeeded', exitCodes.usage)
+  const password = input.passwordStdin
     ? await readPassword()
     : await askPassword(t('auth.login.askPassword', { account, server }))
 
   const login = await logIn(
     clientOptions(console, server, () => ({})),
-    { account, password, days, readOnly: options.readOnly === true },
+    { account, password, days, readOnly: input.readOnly === true },
   )
   const { session, token, expiresAt } = login
-  const name = options.context ?? before?.name ?? new URL(server).host
+  const name = context ?? before?.name ?? new URL(server).host
   // Read anew: the person may have taken a while to type.
   const { contexts } = await readConfigFile(env)
   await writeConfigFile(env, {

@@ -1,16 +1,18 @@
+import * as z from 'zod/mini'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { GlobalOptions } from '../commands/global-options.ts'
 import { type Console } from '../console/console.ts'
 import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 
+export const answer = z.object({ context: z.string(), server: z.string(), revoked: z.boolean() })
+
 /** Revokes the token at the server and forgets it here; what cannot be revoked now is forgotten all the same, and told. */
-export async function runLogout(console: Console, options: GlobalOptions): Promise<ExitCode> {
+export async function run(console: Console<z.output<typeof answer>>): Promise<ExitCode> {
   const { t } = console
   const env = { ...console.env, ICSS_TOKEN_FILE: '' }
-  const { server, chosen } = await connect({ ...console, env }, options)
+  const { server, chosen } = await connect({ ...console, env })
   if (chosen.name === undefined) throw new CliError('notLoggedIn', exitCodes.notLoggedIn, { server: chosen.server })
   const revoked = await server.sessions.logout().then(
     () => true,

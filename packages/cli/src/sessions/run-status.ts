@@ -1,4 +1,5 @@
-import type { GlobalOptions } from '../commands/global-options.ts'
+import * as z from 'zod/mini'
+import { session as sessionSchema } from '@icss/core/sessions/session.ts'
 import { type Console } from '../console/console.ts'
 import { onOneLine, padEnd } from '../console/display-width.ts'
 import { readConfigFile } from '../contexts/config-file.ts'
@@ -6,9 +7,17 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { sessionLine } from './session-line.ts'
 
-export async function runStatus(console: Console, options: GlobalOptions): Promise<ExitCode> {
+export const answer = z.object({
+  context: z.nullable(z.string()),
+  server: z.string(),
+  account: sessionSchema.shape.account,
+  channel: sessionSchema.shape.channel,
+  expiresAt: z.nullable(z.string()),
+})
+
+export async function run(console: Console<z.output<typeof answer>>): Promise<ExitCode> {
   const { t, env } = console
-  const { server, chosen } = await connect(console, options)
+  const { server, chosen } = await connect(console)
   const session = await server.sessions.show()
   const { contexts } = await readConfigFile(env)
   const kept = chosen.name === undefined || env.ICSS_TOKEN_FILE ? undefined : contexts[chosen.name]

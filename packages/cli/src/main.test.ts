@@ -1,37 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { createProgram } from './program.ts'
 import { languageOf } from './copy/language-of.ts'
 import { bin, person } from '../test/icss.ts'
-import type { Command } from 'commander'
-
-const all = (command: Command): Command[] => [command, ...command.commands.flatMap(all)]
-
-const pathOf = (command: Command): string =>
-  command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name()
 
 describe.for(['zh', 'en'] as const)('in %s', (language) => {
-  test('the help of every command', async () => {
-    const texts = all(createProgram(language)).map(
-      (command) => `$ ${pathOf(command)} --help\n\n${command.helpInformation()}`,
-    )
-    await expect(texts.join('\n\n')).toMatchFileSnapshot(`../test/golden/help.${language}.txt`)
-  })
-
-  test('no line of help is wider than 80 columns', async () => {
-    const { displayWidth } = await import('./console/display-width.ts')
-    for (const command of all(createProgram(language))) {
-      const [prose = ''] = command.helpInformation().split(/\n(?:示例|Examples|--json 的输出|Output with --json)\n/)
-      expect(prose.split('\n').filter((line) => displayWidth(line) > 80)).toEqual([])
-    }
-  })
-
   test('wrong usage exits 2 and says what is meant', async () => {
     const one = await person(language)
     const tried = [
       ['membres'],
       ['members', 'improt', 'x'],
       ['members', 'import'],
+      ['--jsn', 'members', 'list'],
+      ['members', 'list', '--serach', '深圳'],
       ['members', 'import', 'x', '--dryrun'],
       ['members', 'import', 'x', '--on-conflict', 'replace'],
       ['members', 'import', 'x', '--rejected'],

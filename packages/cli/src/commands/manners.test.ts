@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { check } from '@icss/core/rules/check.ts'
+import { type Person, loggedIn, person } from '../../test/icss.ts'
+import { displayWidth } from '../console/display-width.ts'
+import { errorAnswer } from '../errors/error-answer.ts'
+import { exitCodes } from '../exit-codes.ts'
+import type { Command, TakeSpec } from './command.ts'
+import { allCommands, entries, isGroup } from './entries.ts'
+import { commandHelp, groupHelp, programHelp } from './help-text.ts'
+import { jsonShape } from './json-shape.ts'
+import { flagOf, isArgument } from './option-names.ts'
+
+const commands = await allCommands()
+
+/** The least words that a command can do with; ids are of nothing. */
+async function leastWords(one: Person, { takes }: Command): Promise<string[]> {
+  const value = async (name: string, spec: TakeSpec): Promise<string> => {
+    if ('choices' in spec && spec.choices) return spec.choices[0] ?? ''
+    if (spec.suggest === 'files') return one.file('x.csv', '企业名称\n')
+    return /id$/i.test(name) ? '019aa4e0-7b1c-7000-8000-000000000000' : '1'
+  }
+  const words = await Promise.all(
+    Object.entries(takes).map(async ([name, spec]) => {
+      if (isArgument(spec)) return spec.argument === 'optional' ? [] : [await value(name, spec)]
+      // With --json stdout is kept for the report.
+      return 'required' in spec || name === 'output' ? [flagOf(name), await value(name, spec)] : []
+    }),
+  )
+  return words.flat()
+}
+
+const codesOf = ({ calls, exits = [] }: Command): readonly number[] => [
+  exitCodes.ok,
+  exitCodes.failed,
+  exitCodes.usage,
+  ...(calls.length > 0 ? [exitCodes.notLoggedIn] : []),
+  ...exits.map((name) => exitCodes[name]),
+]
+
+test.for(['zh', 'en'] as const)('help in %s: as kept, with examples, no wider than 80 columns', async (language) => {
+  const frame = { language, width: 80 }
+  const texts = [`$ icss --help\n\n${programHelp(frame)}`]
+  for (const entry of entries.filter(isGroup))
+    texts.push(`$ icss ${entry.name} --help\n\n${groupHelp(entry, (await entry.load()).commands, frame)}`)
+  for (const { path, command } of commands) {
+    expect(command.examples[language].length).toBeGreaterThan(0)
+    for (const example of command.examples[language]) expect(example).toContain(`icss ${path}`)
+    const text = commandHelp(path, command, jsonShape((await command.load()).answer), frame)
+    const [prose = ''] = text.split(/\n(?:示例|Examples)\n/)
+    expect(prose.split('\n').filter((line) => displayWidth(line) > 80)).toEqual([])
+    texts.push(`$ icss ${path} --help\n\n${text}`)
+  }
+  await expect(texts.join('\n\n')).toMatchFileSnapshot(`../../test/golden/help.${language}.txt`)
+})
+
+// They log in, or do something else without a name.
+const needsNoLogin = new Set(['auth login', 'api'])
+
+test.concurrent.for(commands.filter(({ path, command }) => command.calls.length > 0 && !needsNoLogin.has(path)))(
+  'icss $path: not logged in, exit code 3',
+  async ({ path, command }) => {
+    const one = await person('zh', { NO_COLOR: '1' })
+    const result = await one.icss(...path.split(' '), ...(await leastWords(one, command)), '--json', '--no-input')
+    expect(result.code).toBe(exitCodes.notLoggedIn)
+    expect(JSON.parse(result.stdout)).toMatchObject({ error: { code: 'cli.notLoggedIn' } })
+    expect(result.stderr).toMatch(/^错误：尚未登录\n/)
+  },
+)
+
+const errorDocument = z.strictObject({
+  error: z.object({ ...errorAnswer.shape, errors: z.record(z.string(), z.unknown()) }),
+})
+const ofSession = new Set(['auth login', 'auth logout'])
+
+test.concurrent.for(commands.filter(({ path }) => !ofSession.has(path)))(
+  'icss $path: one document of its shape on stdout, or an error, and an exit code that it names',
+  async ({ path, command }) => {
+    const one = await loggedIn('en')
+    const result = await one.icss(...path.split(' '), ...(await leastWords(one, command)), '--json', '--no-input')
+    expect(codesOf(command)).toContain(result.code)
+    const { answer } = await command.load()
+    const shape = result.code === exitCodes.ok ? answer : z.union([errorDocument, answer])
+    expect(check(shape, JSON.parse(result.stdout))).toMatchObject({ ok: true })
+    // Nothing for a terminal where there is none.
+    expect(result.stderr).not.toContain('\u001B[')
+  },
+)

@@ -1,0 +1,36 @@
+import { defaultPageSize, maxPageSize } from '@icss/core/contract/list.ts'
+import type { Takes } from './command.ts'
+
+/** Options of every list. */
+export const pageTakes = {
+  page: {
+    value: 'number',
+    number: { least: 1, most: 1_000_000 },
+    default: 1,
+    text: { zh: '第几页', en: 'which page' },
+  },
+  pageSize: {
+    value: 'number',
+    number: { least: 1, most: maxPageSize },
+    default: defaultPageSize,
+    text: { zh: `每页行数，最多 ${maxPageSize}`, en: `rows a page, at most ${maxPageSize}` },
+  },
+} as const satisfies Takes
+
+/** For commands that change something and can tell beforehand what. */
+export const dryRunTake = {
+  dryRun: {
+    text: {
+      zh: '试运行：检查并报告将会发生什么，不写入任何数据',
+      en: 'check and report what would happen; nothing is written',
+    },
+  },
+} as const satisfies Takes
+
+/** For commands that ask before they act; see console/confirm.ts. */
+export const yesTake = {
+  yes: {
+    short: 'y',
+    text: { zh: '不再询问，直接执行', en: 'do not ask, act' },
+  },
+} as const satisfies Takes

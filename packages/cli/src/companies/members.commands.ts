@@ -1,0 +1,5 @@
+import { exportMembers } from './export.command.ts'
+import { importMembers } from './import.command.ts'
+import { listMembers } from './list.command.ts'
+
+export const commands = [importMembers, exportMembers, listMembers]

@@ -1,0 +1,3 @@
+export const membersZh = {
+  list: { status: '状态', added: '添加日期' },
+}

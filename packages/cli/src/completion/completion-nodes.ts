@@ -1,0 +1,87 @@
+import type { Language } from '@icss/core/copy/language.ts'
+import type { Suggestion, TakeSpec, Takes } from '../commands/command.ts'
+import { allCommands, entries, isGroup } from '../commands/entries.ts'
+import { globalTakes } from '../commands/global-takes.ts'
+import { firstSentence } from '../commands/help-text.ts'
+import { helpWords } from '../commands/help.words.ts'
+import { argumentsOf, flagOf, optionsOf } from '../commands/option-names.ts'
+
+/** What can stand in one place: fixed words, or what a shell finds. */
+export interface Offer {
+  readonly choices: readonly string[]
+  readonly suggest: Suggestion | undefined
+}
+
+/** One place of the command line: what may stand behind `path`. */
+export interface Node {
+  /** Words behind `icss`, with spaces between; '' for the program itself. */
+  readonly path: string
+  readonly commands: readonly { readonly name: string; readonly text: string }[]
+  readonly options: readonly {
+    readonly flag: string
+    readonly short: string | undefined
+    readonly text: string
+    /** Undefined for a flag without a value. */
+    readonly value: Offer | undefined
+  }[]
+  /** Of the first argument; undefined where none follows. */
+  readonly argument: Offer | undefined
+}
+
+const offerOf = (spec: TakeSpec): Offer => ({
+  choices: 'choices' in spec ? (spec.choices ?? []) : [],
+  suggest: spec.suggest,
+})
+
+const optionNodes = (takes: Takes, language: Language): Node['options'] =>
+  optionsOf(takes).map(([name, spec]) => ({
+    flag: flagOf(name),
+    short: spec.short,
+    text: spec.text[language],
+    value: 'value' in spec ? offerOf(spec) : undefined,
+  }))
+
+/** Every place of the command line, from the commands themselves. */
+export async function nodesOf(language: Language): Promise<readonly Node[]> {
+  const everywhere = [
+    ...optionNodes(globalTakes, language),
+    { flag: '--help', short: 'h', text: helpWords.helpOption[language], value: undefined },
+  ]
+  const told = (one: { name: string; summary: { zh: string; en: string } }) => ({
+    name: one.name,
+    text: firstSentence(one.summary[language]),
+  })
+  const groups = await Promise.all(
+    entries.filter(isGroup).map(async (group) => ({
+      path: group.name,
+      commands: (await group.load()).commands.map(told),
+      options: everywhere,
+      argument: undefined,
+    })),
+  )
+  const commands = (await allCommands()).map(({ path, command: { takes } }): Node => {
+    const [first] = argumentsOf(takes)
+    return {
+      path,
+      commands: [],
+      options: [...optionNodes(takes, language), ...everywhere],
+      argument: first && offerOf(first[1]),
+    }
+  })
+  const help: Node = {
+    path: 'help',
+    commands: [],
+    options: [],
+    argument: { choices: entries.map(({ name }) => name), suggest: undefined },
+  }
+  const program: Node = {
+    path: '',
+    commands: [...entries.map(told), { name: 'help', text: helpWords.helpCommand[language] }],
+    options: [
+      ...everywhere,
+      { flag: '--version', short: 'V', text: helpWords.versionOption[language], value: undefined },
+    ],
+    argument: undefined,
+  }
+  return [program, ...groups, ...commands, help]
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@icss/core/copy/language.ts'
+
+interface DocsWords {
+  readonly head: string
+  readonly needs: string
+  readonly exits: string
+  readonly json: string
+  readonly comma: string
+  readonly and: string
+  readonly nothing: string
+  readonly anyone: string
+  readonly session: string
+  readonly chamber: string
+  readonly mainChannel: string
+  readonly role: (roles: string) => string
+  readonly flag: (flag: string) => string
+  readonly anyFlag: (flags: string) => string
+}
+
+const headZh = `# 命令行 icss
+
+由命令本身生成；修改命令后运行 \`vitest run --root packages/cli src/docs -u\`。
+
+结果写到标准输出，进度、提示和错误写到标准错误。\`--json\` 时标准输出只含一个 JSON 文档：命令自己的文档，或出错时的
+
+\`\`\`text
+{"error": {"code": string, "message": string, "fix": string, "params": {…}, "errors": {…}}}
+\`\`\`
+
+没有终端时从不提问。退出码：0 成功，1 失败，2 用法错误，3 未登录，4 部分未通过，130 被 Ctrl-C 中断。
+
+环境变量：\`ICSS_SERVER\` 服务器地址；\`ICSS_TOKEN_FILE\` 存放令牌的文件；\`ICSS_LANGUAGE\` 界面语言；\`NO_COLOR\` 不用颜色；\`HTTPS_PROXY\`、\`HTTP_PROXY\`、\`NO_PROXY\` 代理；\`ICSS_DEBUG=1\` 出错时显示细节。登录保存在 \`~/.config/icss/config.json\`，只有本人可读。`
+
+const headEn = `# The command line icss
+
+Made from the commands themselves; after changing one run \`vitest run --root packages/cli src/docs -u\`.
+
+Results go to stdout; progress, advice and errors go to stderr. With \`--json\` stdout holds exactly one JSON document: the one of the command, or at a fault
+
+\`\`\`text
+{"error": {"code": string, "message": string, "fix": string, "params": {…}, "errors": {…}}}
+\`\`\`
+
+Without a terminal nothing is ever asked. Exit codes: 0 ok, 1 failed, 2 wrong usage, 3 not logged in, 4 partly failed, 130 interrupted by Ctrl-C.
+
+Environment: \`ICSS_SERVER\` address of the server; \`ICSS_TOKEN_FILE\` a file that holds a token; \`ICSS_LANGUAGE\` language of the interface; \`NO_COLOR\` no colours; \`HTTPS_PROXY\`, \`HTTP_PROXY\`, \`NO_PROXY\` proxies; \`ICSS_DEBUG=1\` shows details of a fault. Logins are kept in \`~/.config/icss/config.json\`, which only its owner can read.`
+
+export const docsWords: Readonly<Record<Language, DocsWords>> = {
+  zh: {
+    head: headZh,
+    needs: '需要：',
+    exits: '退出码：',
+    json: '`--json` 的输出：',
+    comma: '，',
+    and: '；',
+    nothing: '无需服务器和登录。',
+    anyone: '任何人。',
+    session: '登录。',
+    chamber: '商会管理员。',
+    mainChannel: '主频道的账号管理权限。',
+    role: (roles) => `角色 ${roles}。`,
+    flag: (flag) => `权限 ${flag}。`,
+    anyFlag: (flags) => `权限之一：${flags}。`,
+  },
+  en: {
+    head: headEn,
+    needs: 'Needs: ',
+    exits: 'Exit codes: ',
+    json: 'Output with `--json`:',
+    comma: ', ',
+    and: ' ',
+    nothing: 'no server and no login.',
+    anyone: 'nothing.',
+    session: 'a login.',
+    chamber: 'the administrator of a chamber.',
+    mainChannel: 'account management of a main channel.',
+    role: (roles) => `the role ${roles}.`,
+    flag: (flag) => `the permission ${flag}.`,
+    anyFlag: (flags) => `one of the permissions ${flags}.`,
+  },
+}

@@ -1,0 +1,15 @@
+export const operationsZh = {
+  dryRun: '{{title}}（试运行）',
+  columns: {
+    id: '编号',
+    status: '状态',
+    title: '名称',
+    good: '通过',
+    bad: '未通过',
+    rows: '行数',
+    created: '开始时间',
+    finished: '结束时间',
+    startedBy: '发起人',
+  },
+  cancel: { done: '已要求取消“{{title}}”，正在处理的一批写完后停止。' },
+}

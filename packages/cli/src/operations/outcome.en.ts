@@ -1,0 +1,17 @@
+import type { Translation } from '@icss/core/copy/translate.ts'
+import type { outcomeZh } from './outcome.zh.ts'
+
+export const outcomeEn: Translation<typeof outcomeZh> = {
+  done: 'Imported {{file}} in {{time}}',
+  dryRun: 'Dry run of {{file}} done in {{time}}; nothing was written',
+  cancelled: 'The import of {{file}} was cancelled; what was written is kept',
+  counts:
+    '{{rows}} rows: {{created}} created, {{updated}} updated, {{skipped}} skipped as already there, {{bad}} rejected',
+  countsDry:
+    '{{rows}} rows: {{created}} would be created, {{updated}} updated, {{skipped}} skipped as already there, {{bad}} rejected',
+  fault: 'Line {{line}}, {{column}} “{{value}}”: {{says}}. {{fix}}',
+  faultEmpty: 'Line {{line}}, {{column}}: {{says}}. {{fix}}',
+  faultRow: 'Line {{line}}: {{says}}. {{fix}}',
+  more: '…',
+  rejectedFile: 'The rejected rows and their reasons are in {{file}}; correct that file and import it.',
+}
