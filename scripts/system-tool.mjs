@@ -22,6 +22,11 @@ export async function needTmux() {
   await findOrInstall('tmux', ['tmux'], 'tmux')
 }
 
+/** Finds the shells whose completions are tried, or installs them where that is possible. */
+export async function needShells() {
+  for (const shell of ['bash', 'zsh', 'fish']) await findOrInstall(shell, [shell], shell)
+}
+
 async function findOrInstall(title, programs, systemPackage) {
   const found = find(programs)
   if (found) return found

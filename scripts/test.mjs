@@ -6,7 +6,7 @@ import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
 import { readCounts } from './report.mjs'
-import { needChromium, needTmux } from './system-tool.mjs'
+import { needChromium, needShells, needTmux } from './system-tool.mjs'
 
 const reportOf = (part) => join(root, 'reports', `${part}.json`)
 
@@ -42,7 +42,7 @@ const PARTS = {
   ...(hasVitest('web') ? { web: vitest('web') } : {}),
   server: vitest('server'),
   stories: { needs: [needChromium], commands: [['node', 'scripts/stories.mjs']], format: 'plain' },
-  cli: { needs: [needTmux, buildWhenStale], ...vitest('cli') },
+  cli: { needs: [needTmux, needShells, buildWhenStale], ...vitest('cli') },
   e2e: {
     needs: [needChromium, buildWhenStale],
     commands: [['playwright', 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=list,json']],

@@ -91,8 +91,3 @@ test('a body that is refused before all of it was sent ends with what the server
   expect(result).toMatchObject({ code: 3, stdout: '' })
   expect(result.stderr).toContain('Error: Not logged in')
 })
-
-test.for(['bash', 'zsh', 'fish'])('completion for %s names commands, options and their values', async (shell) => {
-  const { stdout } = await (await loggedIn('zh')).icss('completion', shell)
-  for (const word of ['members', 'import', 'on-conflict', 'skip update fail']) expect(stdout).toContain(word)
-})

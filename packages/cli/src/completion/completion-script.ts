@@ -9,16 +9,16 @@ const found = (what: string) => `icss completion --list ${what} 2>/dev/null`
 
 const isListed = ({ suggest }: Offer) => suggest !== undefined && suggest !== 'files'
 
-/** `path` of the words before the cursor, in bash and zsh alike. */
+/** The `place` of the words before the cursor, in bash and zsh alike. (`path` is zsh's own PATH.) */
 const walk = (nodes: readonly Node[], words: string) =>
   [
     `  for part in ${words}; do`,
-    `    case "$path:$part" in`,
+    `    case "$place:$part" in`,
     ...nodes
       .filter(({ path }) => path !== '')
       .map(({ path }) => {
         const at = path.lastIndexOf(' ')
-        return `      ${quoted(`${at < 0 ? '' : path.slice(0, at)}:${path.slice(at + 1)}`)}) path=${quoted(path)} ;;`
+        return `      ${quoted(`${at < 0 ? '' : path.slice(0, at)}:${path.slice(at + 1)}`)}) place=${quoted(path)} ;;`
       }),
     '    esac',
     '  done',
@@ -46,20 +46,20 @@ const bashOffer = (value: Offer) =>
 function bash(nodes: readonly Node[]): string {
   return `# bash completion of icss
 _icss() {
-  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} path= part words=
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} place= part words=
 ${walk(nodes, '"${COMP_WORDS[@]:1:COMP_CWORD-1}"')}
-  case "$path:$before" in
+  case "$place:$before" in
 ${valuesOf(nodes, bashOffer).join('\n')}
   esac
   if [[ $word == -* ]]; then
-    case $path in
+    case $place in
 ${nodes.map(({ path, options }) => `      ${quoted(path)}) words=${quoted(options.map(({ flag }) => flag).join(' '))} ;;`).join('\n')}
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
     return
   fi
   COMPREPLY=()
-  case $path in
+  case $place in
 ${nodes
   .flatMap(({ path, commands, argument }) =>
     commands.length > 0
@@ -87,20 +87,20 @@ function zsh(nodes: readonly Node[]): string {
   return `#compdef icss
 # zsh completion of icss
 _icss() {
-  local path= part before=\${words[CURRENT-1]}
+  local place= part before=\${words[CURRENT-1]}
   local -a found
 ${walk(nodes, '${words[2,CURRENT-1]}')}
-  case "$path:$before" in
+  case "$place:$before" in
 ${valuesOf(nodes, zshOffer).join('\n')}
   esac
   if [[ $PREFIX == -* ]]; then
-    case $path in
+    case $place in
 ${nodes.map(({ path, options }) => `      ${quoted(path)}) found=(${options.map(({ flag, text }) => described(flag, text)).join(' ')}) ;;`).join('\n')}
     esac
     _describe -o option found
     return
   fi
-  case $path in
+  case $place in
 ${nodes
   .flatMap(({ path, commands, argument }) =>
     commands.length > 0
