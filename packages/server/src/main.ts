@@ -26,7 +26,10 @@ const stop = (code: number) => {
     return
   }
   stoppingSince = Date.now()
-  stopping = (server?.stop() ?? Promise.resolve()).then(() => process.exit(code))
+  stopping = (server?.stop() ?? Promise.resolve(true)).then((isEnded) => {
+    if (!isEnded) say('Not everything ended in time and was cut off; see ICSS_DRAIN_LIMIT_SECONDS.')
+    return process.exit(isEnded ? code : 1)
+  })
 }
 
 process.on('SIGINT', () => stop(0))
@@ -36,7 +39,7 @@ process.on('SIGHUP', () => stop(0))
 process.on('disconnect', () => stop(0))
 
 try {
-  server = await startServer(readConfig(process.env), say)
+  server = await startServer(readConfig(process.env, say), say)
 } catch (error) {
   fail(error)
 }

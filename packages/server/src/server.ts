@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { claimDataFolder } from './database/data-folder.ts'
 import { Database } from './database/database.ts'
@@ -17,9 +18,16 @@ export interface RunningServer {
   readonly demoAccounts: readonly DemoAccount[]
   /** Settles when the database ended by itself; the server is of no use then. */
   readonly broken: Promise<string>
-  /** Ends requests and runs in order, then the database. */
-  stop(): Promise<void>
+  /**
+   * Fails `/readyz`, lets requests and runs end for as long as the settings say, then ends the database. Answers false
+   * when something had to be cut off.
+   */
+  stop(): Promise<boolean>
 }
+
+/** Whether `work` ends within some milliseconds. */
+const endsWithin = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> =>
+  Promise.race([work.then(() => true), sleep(milliseconds, false, { ref: false })])
 
 /** Undoes what was started, last first, whatever fails on the way. */
 class Undo {
@@ -59,8 +67,9 @@ export async function startServer(config: Config, say: (line: string) => void): 
       broken = postgres.exited.then(() => 'The database has stopped by itself; see the log in the data folder.')
     }
     await migrateDatabase(databaseUrl)
-    const database = new Database(databaseUrl)
-    undo.add(() => database.close())
+    const database = new Database(databaseUrl, { connections: config.databaseConnections })
+    // What still runs after the time to end is cut off with its connection.
+    undo.add(() => endsWithin(database.close(), 2000))
 
     const created = config.demo ? await createDemoData(database) : undefined
     if (created) await writeDemoAccounts(config.dataFolder, created)
@@ -68,13 +77,20 @@ export async function startServer(config: Config, say: (line: string) => void): 
 
     const objects = join(config.dataFolder, 'objects')
     await mkdir(objects, { recursive: true, mode: 0o700 })
-    const { app, operations } = await createApp({ config, database, storage: localStorage(objects) })
+    const { app, operations, health } = await createApp({ config, database, storage: localStorage(objects) })
     undo.add(() => app.close())
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenFault(error as NodeJS.ErrnoException, config)
     })
     operations.start()
-    undo.add(() => operations.stop())
+    const drain = async () => {
+      health.drain()
+      await sleep(config.drainDelaySeconds * 1000)
+      const isEnded = await endsWithin(Promise.all([operations.stop(), app.close()]), config.drainLimitSeconds * 1000)
+      if (isEnded) return true
+      app.server.closeAllConnections()
+      return false
+    }
 
     const { port } = app.server.address() as AddressInfo
     const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
@@ -82,7 +98,11 @@ export async function startServer(config: Config, say: (line: string) => void): 
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/bcicss/`,
       demoAccounts,
       broken,
-      stop: () => undo.all(),
+      async stop() {
+        const isEnded = await drain().catch(() => false)
+        await undo.all()
+        return isEnded
+      },
     }
   } catch (error) {
     await undo.all()

@@ -4,16 +4,22 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { v7 as uuid } from 'uuid'
 import type { Config } from '../config.ts'
 import { companiesImportRunner } from '../companies/companies-import.runner.ts'
 import type { Database } from '../database/database.ts'
 import { handlers } from '../handlers.ts'
+import { Health } from '../health/health.ts'
+import { serveHealth } from '../health/health.routes.ts'
+import { loggerOptions } from '../log/logger-options.ts'
+import { logRequests } from '../log/request-log.ts'
+import { measure } from '../metrics/metrics.ts'
+import { serveMetrics } from '../metrics/metrics.routes.ts'
 import { OperationQueue } from '../operations/operation-queue.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { serveApiDescription } from './api-description.ts'
 import { mount } from './mount.ts'
+import { requestIdOf } from './request-id.ts'
 import { problemErrorOf, sendProblem } from './problems.ts'
 import { serveWeb } from './web-files.ts'
 
@@ -27,21 +33,17 @@ export async function createApp(parts: {
   storage: Storage
   /** Where the log goes instead of standard output. */
   logStream?: Writable
-}): Promise<{ app: FastifyInstance; operations: OperationQueue }> {
+}): Promise<{ app: FastifyInstance; operations: OperationQueue; health: Health }> {
   const { config, database, storage, logStream } = parts
   const app: FastifyInstance = Fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-      ...(logStream ? { stream: logStream } : {}),
-    },
+    logger: loggerOptions(config, logStream),
     bodyLimit,
     trustProxy: config.trustProxy,
-    genReqId: () => uuid(),
+    genReqId: requestIdOf(config.trustProxy),
     frameworkErrors: (error, request, reply) => {
       sendProblem(problemErrorOf(error, request.id), request, reply)
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })
@@ -54,6 +56,9 @@ export async function createApp(parts: {
   })
   const services: Services = { config, database, storage, operations, log }
 
+  const health = new Health({ database, storage })
+  logRequests(app)
+  const metrics = measure(app, database)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -74,7 +79,7 @@ export async function createApp(parts: {
   })
   app.setErrorHandler((error, request, reply) => {
     const problem = problemErrorOf(error, request.id)
-    if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     if (problem.code === 'session.needed') void reply.header('www-authenticate', 'Bearer')
     sendProblem(problem, request, reply)
   })
@@ -83,6 +88,8 @@ export async function createApp(parts: {
   })
   mount(app, contract, handlers, services)
   serveApiDescription(app)
+  serveHealth(app, health)
+  serveMetrics(app, metrics, config)
   await serveWeb(app, config)
-  return { app, operations }
+  return { app, operations, health }
 }

@@ -46,9 +46,17 @@ function refuseLimited(group: string, endpoint: Endpoint, found: FoundSession | 
   if (found.groups && !found.groups.includes(group)) throw new ProblemError('session.forbidden')
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's name of the endpoint, such as `companies.list`. */
+    endpoint?: string
+  }
+}
+
 function mountEndpoint(
   app: FastifyInstance,
   group: string,
+  name: string,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
   services: Services,
@@ -56,6 +64,7 @@ function mountEndpoint(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { endpoint: `${group}.${name}` },
     handler: async (request, reply) => {
       const found = await findSession(request, services)
       const session = found?.session
@@ -104,6 +113,6 @@ export function mount<C extends Contract>(
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = (handlers[group as keyof C] as unknown as Record<string, Handler<Endpoint>>)[name]
       if (!handler) throw new Error(`The endpoint ${group}.${name} has no handler.`)
-      mountEndpoint(app, group, endpoint, handler, services)
+      mountEndpoint(app, group, name, endpoint, handler, services)
     }
 }

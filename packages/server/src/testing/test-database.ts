@@ -28,6 +28,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await administer(`create database ${name} template ${templateName} strategy file_copy`)
   return {
     url: databaseUrl(inject('postgresUrl'), name),
-    drop: () => administer(`drop database ${name} with (force)`),
+    drop: () => administer(`drop database if exists ${name} with (force)`),
   }
 }

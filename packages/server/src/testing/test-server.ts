@@ -30,6 +30,8 @@ export interface TestServer {
   inject(url: string, init: RequestInit): Promise<Response>
   /** A plain request, for what the typed client would never send. */
   fetch(path: string, init?: RequestInit & { who?: Person }): Promise<Response>
+  /** Drops the database under the running server. */
+  dropDatabase(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -81,6 +83,7 @@ export async function startTestServer({
     },
     fetch: (path, { who, ...init } = {}) =>
       fetch(url + path, { ...init, headers: { ...(who ? cookieOf(who) : {}), ...init.headers } as HeadersInit }),
+    dropDatabase: () => testDatabase.drop(),
     async stop() {
       await operations.stop()
       await app.close()

@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto'
+import { BlockList, isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import { hashOf } from '../sessions/session-secret.ts'
+
+const thisMachine = new BlockList()
+thisMachine.addSubnet('127.0.0.0', 8)
+thisMachine.addAddress('::1', 'ipv6')
+
+/** Asked for on this machine itself, not through a proxy on it that serves others. */
+const isLocal = ({ socket: { remoteAddress = '' }, headers }: FastifyRequest) =>
+  isIP(remoteAddress) !== 0 &&
+  thisMachine.check(remoteAddress, isIP(remoteAddress) === 6 ? 'ipv6' : 'ipv4') &&
+  !['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers)
+
+const isSame = (given: string, wanted: string) =>
+  timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(wanted)))
+
+/** Serves `/metrics` to whoever holds the token; where there is none, to this machine only. */
+export function serveMetrics(app: FastifyInstance, registry: Registry, { metricsToken }: Config): void {
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (metricsToken === undefined) {
+      if (!isLocal(request)) throw new ProblemError('request.not_found')
+    } else {
+      const [scheme = '', token = ''] = request.headers.authorization?.split(' ') ?? []
+      if (scheme.toLowerCase() !== 'bearer' || !isSame(token, metricsToken)) throw new ProblemError('session.needed')
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+}

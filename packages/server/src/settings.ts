@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { loginLock } from '@icss/core/sessions/login-lock.ts'
+import { nobody, trustedProxy } from './http/trusted-proxy.ts'
+
+/** One setting: an environment variable, also as `NAME_FILE` naming a file that holds the value. */
+interface Setting {
+  readonly schema: z.ZodMiniType
+  readonly means: string
+  /** What a valid value is, to follow "it must be". */
+  readonly takes: string
+  /** As the documentation words the default. */
+  readonly otherwise: string
+  /** Never shown, not even to the operator. */
+  readonly isSecret?: true
+}
+
+const setting = <const S extends Setting>(one: S): S => one
+
+const wholeNumber = (least: number, most: number, otherwise: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)), otherwise)
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+/** Every setting of the server. The table in docs/operate.md says the same, and a test compares the two. */
+export const settings = {
+  PORT: setting({
+    schema: wholeNumber(0, 65_535, 8080),
+    means: 'port that it listens on; 0 takes a free one',
+    takes: 'a port from 0 to 65535',
+    otherwise: '8080',
+  }),
+  HOST: setting({
+    schema: z._default(z.string(), '127.0.0.1'),
+    means: 'address that it listens on; `0.0.0.0` or `::` for all',
+    takes: 'an address or name of this machine',
+    otherwise: '127.0.0.1',
+  }),
+  NODE_ENV: setting({
+    schema: z.optional(z.string()),
+    means: '`production`: no demo data, log level `info`',
+    takes: 'production or development',
+    otherwise: '',
+  }),
+  ICSS_DATA_DIR: setting({
+    schema: z._default(z.string(), './data'),
+    means: 'folder of the database and the files, mode 0700',
+    takes: 'a folder that can be written',
+    otherwise: './data',
+  }),
+  DATABASE_URL: setting({
+    schema: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+    means: 'a PostgreSQL of your own in place of the embedded one',
+    takes: 'an address such as postgres://user:password@host:5432/name',
+    otherwise: 'embedded',
+    isSecret: true,
+  }),
+  ICSS_DATABASE_CONNECTIONS: setting({
+    schema: wholeNumber(4, 1000, 10),
+    means: 'connections to the database that one server opens at most',
+    takes: 'a whole number from 4 to 1000',
+    otherwise: '10',
+  }),
+  ICSS_DEMO: setting({
+    schema: z.optional(z.stringbool()),
+    means: '`0`: no demo data on an empty database',
+    takes: '0 or 1',
+    otherwise: '1, in production 0',
+  }),
+  ICSS_NEWER_SITE_URL: setting({
+    schema: z.optional(z.url({ protocol: /^https?$/ })),
+    means: "the login screen's link to the newer admin site",
+    takes: 'an address beginning with http:// or https://',
+    otherwise: 'no link',
+  }),
+  ICSS_LOCK_AFTER: setting({
+    schema: wholeNumber(1, 1000, loginLock.failures),
+    means: 'wrong passwords before an account is locked',
+    takes: 'a whole number from 1 to 1000',
+    otherwise: String(loginLock.failures),
+  }),
+  ICSS_LOCK_MINUTES: setting({
+    schema: wholeNumber(1, 100_000, loginLock.minutes),
+    means: 'minutes that it stays locked',
+    takes: 'a whole number from 1 to 100000',
+    otherwise: String(loginLock.minutes),
+  }),
+  ICSS_TRUST_PROXY: setting({
+    schema: z._default(trustedProxy, () => nobody),
+    means:
+      'whose `X-Forwarded-*` and `X-Request-Id` are believed: how many reverse proxies stand in front, or their addresses and networks (`10.0.0.0/8, ::1`)',
+    takes: 'a number of proxies, or addresses and networks with commas between them',
+    otherwise: '0',
+  }),
+  ICSS_LOG_LEVEL: setting({
+    schema: z.optional(z.enum(levels)),
+    means: 'least weight of what is logged: `fatal`, `error`, `warn`, `info` (a line a request), `debug`, or `silent`',
+    takes: `one of ${levels.join(', ')}`,
+    otherwise: 'warn, in production info',
+  }),
+  ICSS_METRICS_TOKEN: setting({
+    schema: z.optional(z.string().check(z.minLength(16))),
+    means: 'bearer token that `/metrics` asks for; without it only this machine may read them',
+    takes: 'at least 16 characters',
+    otherwise: 'this machine only',
+    isSecret: true,
+  }),
+  ICSS_DRAIN_DELAY_SECONDS: setting({
+    schema: wholeNumber(0, 600, 0),
+    means: 'seconds between failing `/readyz` and closing the door, for a load balancer to notice',
+    takes: 'a whole number from 0 to 600',
+    otherwise: '0',
+  }),
+  ICSS_DRAIN_LIMIT_SECONDS: setting({
+    schema: wholeNumber(1, 3600, 25),
+    means: 'seconds that requests and runs have to end before they are cut off',
+    takes: 'a whole number from 1 to 3600',
+    otherwise: '25',
+  }),
+} as const satisfies Readonly<Record<string, Setting>>
+
+type Schemas = { readonly [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] }
+
+/** All settings as one schema. */
+export const settingsSchema = z.object(
+  Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as Schemas,
+)
+export type Settings = z.output<typeof settingsSchema>
+
+/** The settings as a table in Markdown. */
+export function settingsTable(): string {
+  const rows = Object.entries<Setting>(settings).map(([name, { means, otherwise }]) => [
+    `\`${name}\``,
+    means,
+    otherwise,
+  ])
+  return [['name', 'meaning', 'default'], ['---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
