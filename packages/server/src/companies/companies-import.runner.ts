@@ -1,17 +1,15 @@
-import type pg from 'pg'
 import { companyColumns, requiredCompanyColumns } from '@icss/core/companies/company.columns.ts'
-import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
+import { companyDraft } from '@icss/core/companies/company.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { mapHeaders } from '../imports/map-headers.ts'
 import { openTable } from '../imports/open-table.ts'
-import { type Fault, type ReadRow, rowReader } from '../imports/read-row.ts'
-import type { SourceRow } from '../imports/source-row.ts'
+import { rowReader } from '../imports/read-row.ts'
 import { inBatches } from '../imports/in-batches.ts'
-import { importProgress, type Progress } from '../imports/import-progress.ts'
+import { importProgress } from '../imports/import-progress.ts'
 import type { Runner } from '../operations/operation-queue.ts'
 import type { Services } from '../services.ts'
-import { writeCompanies } from './write-companies.ts'
+import { type CompanyBatch, companyBatches } from './company-batches.ts'
 
 /** Rows that are written, and counted as done, together. */
 const batchSize = 4000
@@ -20,12 +18,6 @@ interface Options {
   readonly atomic: boolean
   readonly onConflict: 'skip' | 'update' | 'fail'
   readonly language: Language
-}
-
-interface Judged {
-  readonly row: number
-  readonly source: SourceRow
-  readonly read: ReadRow<CompanyDraft>
 }
 
 // Unique violation, deadlock, serialization: somebody else wrote the same companies at the same time.
@@ -63,45 +55,26 @@ export const companiesImportRunner =
     const progress = importProgress(operation, table)
     const done = whole ? 0 : operation.rowsDone
 
-    async function* batches(): AsyncGenerator<{ rows: Judged[]; bytesRead: number }> {
+    const { judge, write } = companyBatches(channelId, onConflict, readRow, headerOf)
+
+    async function* batches(): AsyncGenerator<{ batch: CompanyBatch; bytesRead: number }> {
       let row = 0
       for await (const sources of inBatches(table.rows, batchSize)) {
         signal.throwIfAborted()
-        const first = row
+        const before = Math.max(row, done)
+        const left = sources.slice(before - row)
         row += sources.length
-        if (row <= done) continue
-        const rows = sources
-          .map((source, i) => ({ row: first + i + 1, source }))
-          .filter((one) => one.row > done)
-          .map((one) => ({ ...one, read: readRow(one.source) }))
-        yield { rows, bytesRead: table.bytesRead() }
+        if (left.length > 0) yield { batch: judge(before, left), bytesRead: table.bytesRead() }
       }
     }
 
-    const write = async (client: pg.PoolClient, rows: readonly Judged[]): Promise<Progress> => {
-      const good: { row: number; draft: CompanyDraft; fields: readonly string[] }[] = []
-      const rejected: { row: number; source: SourceRow; faults: readonly Fault[] }[] = []
-      for (const { row, source, read } of rows) {
-        if ('draft' in read) good.push({ row, ...read })
-        else rejected.push({ row, source, faults: read.faults })
-      }
-      const written = await writeCompanies(client, channelId, good, onConflict)
-      const before = (rows[0]?.row ?? 1) - 1
-      const sources = new Map(rows.map(({ row, source }) => [row, source]))
-      for (const { row, field, value, code } of written.refused) {
-        const source = sources.get(row)
-        if (source) rejected.push({ row, source, faults: [{ column: headerOf(field), value, code, params: {} }] })
-      }
-      return { ...written, before, rows: rows.length, rejected }
-    }
-
-    // The next batch is read while the database writes the one before.
-    const each = async (save: (rows: readonly Judged[], bytesRead: number) => Promise<void>) => {
+    // The next batch is judged while the database writes the one before.
+    const each = async (save: (batch: CompanyBatch, bytesRead: number) => Promise<void>) => {
       let writing = Promise.resolve()
       try {
-        for await (const { rows, bytesRead } of batches()) {
+        for await (const { batch, bytesRead } of batches()) {
           await writing
-          writing = save(rows, bytesRead)
+          writing = save(batch, bytesRead)
           // Awaited a turn later; a failure in between must not count as unhandled.
           writing.catch(() => {})
         }
@@ -112,9 +85,13 @@ export const companiesImportRunner =
     }
 
     if (!whole) {
-      await each((rows, bytesRead) =>
+      await each((batch, bytesRead) =>
         onceMoreAfterCollision(() =>
-          database.tenant(channelId, async (db, client) => progress.add(db, await write(client, rows), bytesRead)),
+          database.tenant(channelId, async (db, client) => {
+            // What a lost machine takes along of rows it takes of their count too; the end of the run waits for the disk.
+            await client.query('set local synchronous_commit = off')
+            await progress.add(db, await write(client, batch), bytesRead)
+          }),
         ),
       )
     } else {
@@ -122,8 +99,8 @@ export const companiesImportRunner =
       const rolledBack = new Error('rolled back')
       await database
         .tenant(channelId, async (_db, client) => {
-          await each(async (rows, bytesRead) => {
-            const change = await write(client, rows)
+          await each(async (batch, bytesRead) => {
+            const change = await write(client, batch)
             await database.tenant(channelId, (db) => progress.add(db, change, bytesRead))
           })
           if (dryRun || progress.bad() > 0) throw rolledBack

@@ -17,8 +17,9 @@ const orders: Record<CompanyListQuery['sort'], SQL[]> = {
   // Ids are UUIDs of version 7: their order is that of adding, and the primary key's.
   addedAt: [asc(companies.id)],
   '-addedAt': [desc(companies.id)],
-  name: [asc(pinyin), asc(companies.id)],
-  '-name': [desc(pinyin), desc(companies.id)],
+  // No two companies of a channel have one name.
+  name: [asc(pinyin)],
+  '-name': [desc(pinyin)],
 }
 
 const creditCode = /^[0-9A-Z]{18}$/i

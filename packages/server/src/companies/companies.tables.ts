@@ -19,12 +19,14 @@ import type { Product, RegistrationStatus } from '@icss/core/companies/company.t
  * Member companies. `grams` holds the bigrams of name and legal representative, for search by any part. Ids are UUIDs of
  * version 7, so that the order of the primary key is the order in which companies were added. There is no foreign key to
  * the channel: row-level security lets only the session's own channel id in, and checking it row by row took a fifth of
- * an import (ADR 0007).
+ * an import (ADR 0007). Its default is the channel of the tenant scope, for COPY, which names none.
  */
 export const companies = pgTable(
   'companies',
   {
-    channelId: uuid('channel_id').notNull(),
+    channelId: uuid('channel_id')
+      .notNull()
+      .default(sql`current_setting('icss.channel_id')::uuid`),
     id: uuid().notNull(),
     name: text().notNull(),
     type: text().notNull(),
@@ -60,11 +62,11 @@ export const companies = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
-    uniqueIndex('companies_name').on(table.channelId, table.name),
+    // Names are equal under this collation when their bytes are, so that the order by pinyin and uniqueness are one index.
+    uniqueIndex('companies_name').on(table.channelId, sql`${table.name} collate "zh-Hans-x-icu"`),
     uniqueIndex('companies_credit_code')
       .on(table.channelId, table.unifiedCreditCode)
       .where(sql`${table.unifiedCreditCode} <> ''`),
-    index('companies_pinyin').on(table.channelId, sql`${table.name} collate "zh-Hans-x-icu"`, table.id),
     // An import leaves its bigrams on the pending list, and they are sorted in when it has ended.
     index('companies_grams').using('gin', table.grams).with({ gin_pending_list_limit: 262_144 }),
   ],

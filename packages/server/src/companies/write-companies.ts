@@ -93,7 +93,7 @@ const updateStatement = `
 
 const selectExisting = `
   select id, ${draftFields.map((field) => `${columns[field].name} as "${field}"`).join(', ')} from companies
-  where channel_id = $1 and (name = any($2) or unified_credit_code = any($3) and unified_credit_code <> '')`
+  where channel_id = $1 and (name collate "zh-Hans-x-icu" = any($2) or unified_credit_code = any($3) and unified_credit_code <> '')`
 
 const refusal = (row: number, field: Refused['field'], draft: CompanyDraft): Refused => ({
   row,

@@ -10,7 +10,7 @@ import { textEncodingOf } from './text-encoding.ts'
 export async function openTable(storage: Storage, key: string, size: number): Promise<TableSource> {
   const format = tableFormatOf(await storage.head(key, signatureLength))
   if (format === 'xlsx') return readXlsx(await storage.read(key), size)
-  const encoding = await textEncodingOf(await storage.read(key))
+  const encoding = await textEncodingOf(() => storage.read(key))
   const content = await storage.read(key)
   return format === 'jsonl' ? readJsonLines(content, encoding) : readCsv(content, encoding)
 }

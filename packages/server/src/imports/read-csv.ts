@@ -3,6 +3,7 @@ import { TextDecoder } from 'node:util'
 import Papa from 'papaparse'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { maxRowLength, rowTooLong, type SourceRow, type TableSource } from './source-row.ts'
+import { type CsvDialect, splitCsv } from './split-csv.ts'
 import type { TextEncoding } from './text-encoding.ts'
 
 const lineBreaks = /\r\n|\n|\r/g
@@ -37,25 +38,34 @@ const withoutReturn = (cells: string[]): string[] => {
 
 /**
  * Reads CSV as RFC 4180 and as spreadsheets write it: any line ending, quoted cells with line breaks, comma, tab or
- * semicolon. The text is parsed piece by piece: papaparse tells how far whole rows went, the rest waits for more.
+ * semicolon. The text is parsed piece by piece: what follows the last whole row waits for more. From a row on that is not
+ * quoted as it should be, papaparse decides what a piece means.
  */
 export async function readCsv(content: Readable, encoding: TextEncoding): Promise<TableSource> {
   let bytes = 0
   let line = 1
-  let dialect: { delimiter: string; newline: '\n' | '\r' } | undefined
+  let dialect: CsvDialect | undefined
 
   async function* chunks(): AsyncGenerator<SourceRow[]> {
     const decoder = new TextDecoder(encoding)
     let rest = ''
     const parse = (text: string, isLast: boolean): SourceRow[] => {
       dialect ??= { delimiter: separatorOf(text), newline: newlineOf(text) }
-      const { data, meta } = new Papa.Parser(dialect).parse(text, 0, !isLast) as Papa.ParseResult<string[]>
-      rest = isLast ? '' : text.slice(meta.cursor)
       const rows: SourceRow[] = []
-      for (const raw of data) {
-        const cells = withoutReturn(raw)
+      const add = (cells: readonly string[], lines: number) => {
         if (!isBlank(cells)) rows.push({ line, cells })
-        line += linesOf(cells)
+        line += lines
+      }
+      const split = splitCsv(text, dialect)
+      for (const { cells, lines } of split.rows) add(cells, lines)
+      rest = text.slice(split.end)
+      if (split.isIrregular || isLast) {
+        const { data, meta } = new Papa.Parser(dialect).parse(rest, 0, !isLast) as Papa.ParseResult<string[]>
+        for (const raw of data) {
+          const cells = withoutReturn(raw)
+          add(cells, linesOf(cells))
+        }
+        rest = isLast ? '' : rest.slice(meta.cursor)
       }
       rowTooLong(rest, line)
       return rows

@@ -36,7 +36,7 @@ interface Cell {
 }
 
 /** Turns rows of a table into drafts of `schema`, or into the faults of each row by column. */
-export function rowReader<S extends z.ZodMiniType, Field extends string>(
+export function rowReader<S extends z.ZodMiniObject, Field extends string>(
   schema: S,
   columns: readonly Column<Field>[],
   headers: readonly string[],

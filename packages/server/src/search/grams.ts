@@ -29,12 +29,24 @@ const seedOf = (channelId: string): Seed => {
   return seed
 }
 
-const addBigrams = (word: string, { high, low }: Seed, grams: Set<number>) => {
+/** Puts `gram` where the order wants it. A name has some twenty: a set, and sorting, would take several times longer. */
+const insert = (grams: number[], gram: number) => {
+  let at = grams.length
+  while (at > 0 && (grams[at - 1] ?? 0) > gram) at -= 1
+  if (at > 0 && grams[at - 1] === gram) return
+  grams.push(gram)
+  for (let i = grams.length - 1; i > at; i -= 1) grams[i] = grams[i - 1] ?? 0
+  grams[at] = gram
+}
+
+const addBigrams = (word: string, { high, low }: Seed, grams: number[]) => {
   let previous = -1
-  for (const character of word) {
-    const current = character.codePointAt(0) ?? 0
+  for (let i = 0; i < word.length; i += 1) {
+    const current = word.codePointAt(i) ?? 0
+    if (current > 0xffff) i += 1
     if (previous >= 0)
-      grams.add(
+      insert(
+        grams,
         finish(
           Math.imul(Math.imul(high ^ previous, 2_654_435_761) ^ current, 2_654_435_761),
           Math.imul(Math.imul(low ^ previous, 1_597_334_677) ^ current, 1_597_334_677),
@@ -45,15 +57,15 @@ const addBigrams = (word: string, { high, low }: Seed, grams: Set<number>) => {
 }
 
 /**
- * The bigrams of some texts, for an index that finds any part of two characters or more. A bigram is a number of 53 bits
- * made from the channel and its two characters: the index needs no second column, and each channel has its own part of
- * it. Two bigrams of one channel fall together once in some 10^15 pairs.
+ * The bigrams of some texts in ascending order, for an index that finds any part of two characters or more. A bigram is
+ * a number of 53 bits made from the channel and its two characters: the index needs no second column, and each channel
+ * has its own part of it. Two bigrams of one channel fall together once in some 10^15 pairs.
  */
 export function gramsOf(channelId: string, texts: readonly string[]): number[] {
   const seed = seedOf(channelId)
-  const grams = new Set<number>()
+  const grams: number[] = []
   for (const text of texts) addBigrams(fold(text), seed, grams)
-  return [...grams]
+  return grams
 }
 
 /** A search: `grams` for the index, `like` patterns to re-check what the index cannot decide alone. */
@@ -67,7 +79,7 @@ const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&
 /** Reads what a person typed: words with spaces between them, all of which must occur. */
 export function searchOf(channelId: string, typed: string): Search {
   const seed = seedOf(channelId)
-  const grams = new Set<number>()
+  const grams: number[] = []
   const like: string[] = []
   for (const word of fold(typed).split(/\s+/)) {
     const { length } = [...word]
@@ -75,5 +87,5 @@ export function searchOf(channelId: string, typed: string): Search {
     if (length > 1) addBigrams(word, seed, grams)
     if (length !== 2) like.push(likePattern(word))
   }
-  return { grams: [...grams], like }
+  return { grams, like }
 }
