@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useAutoplay } from '../Carousel/useAutoplay.ts'
 import {
   banner,
   controls,
@@ -24,36 +25,15 @@ export type BannerCarouselProps = {
   slideDuration: number
 }
 
-const asksForCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /**
  * The banner beside the login form. Goes on by itself, waits while pointed at or focused, and does
  * not move at all for who asked for reduced motion.
  */
 export function BannerCarousel({ slides, labels, head, interval, slideDuration }: BannerCarouselProps) {
-  const [current, setCurrent] = useState(0)
-  const [isPaused, setPaused] = useState(asksForCalm)
-  const [isHeld, setHeld] = useState(false)
-  const isMoving = !isPaused && !isHeld && slides.length > 1
-
-  useEffect(() => {
-    if (!isMoving) return
-    const timer = setInterval(() => setCurrent((at) => (at + 1) % slides.length), interval)
-    return () => clearInterval(timer)
-  }, [isMoving, interval, slides.length])
-
-  const left = (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))
+  const { current, isMoving, isPaused, setPaused, go, holders } = useAutoplay(slides.length, interval)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing only holds it still
-    <section
-      className={banner}
-      aria-roledescription="carousel"
-      aria-label={labels.region}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={left}
-    >
+    <section className={banner} aria-roledescription="carousel" aria-label={labels.region} {...holders}>
       {head}
       <div
         className={track}
@@ -77,7 +57,7 @@ export function BannerCarousel({ slides, labels, head, interval, slideDuration }
               className={dot}
               aria-label={labels.slide(at + 1)}
               aria-current={at === current || undefined}
-              onClick={() => setCurrent(at)}
+              onClick={() => go(at)}
             />
           ))}
           <button

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj
 
 const edited = fn()
+const picture = (src: string) => <LazyImage src={src} alt="" ratio={16 / 9} />
 
 export const Courses: Story = {
   render: inBoth((say) => {
@@ -25,7 +26,6 @@ export const Courses: Story = {
         onPress={edited}
       />
     )
-    const picture = (src: string) => <LazyImage src={src} alt="" ratio={16 / 9} />
     return (
       <CardGrid>
         <Card

@@ -1,14 +1,15 @@
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { segment as segmentStyle, segments } from './DateField.css.ts'
+import { joint } from './joint.ts'
 
-/** Year, month and day, joined by dashes as dates are everywhere in the product. */
+/** The parts of a day or a time, joined as they are everywhere in the product: 2026-11-21 14:30. */
 export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
   return (
     <DateInput className={segments} {...(slot === undefined ? {} : { slot })}>
       {(segment) => (
         <DateSegment
           className={segmentStyle}
-          segment={segment.type === 'literal' ? { ...segment, text: '-' } : segment}
+          segment={segment.type === 'literal' ? { ...segment, text: joint(segment.text) } : segment}
         />
       )}
     </DateInput>

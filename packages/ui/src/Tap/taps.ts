@@ -9,7 +9,7 @@ export type TapHandlers = { onTap?: () => void; onDoubleTap?: () => void }
  * Tells taps from holds, drags and double taps. Where a double tap means something, a single one is told only when no
  * second has followed in time.
  */
-export function createTaps(handlers: () => TapHandlers) {
+export function createTaps() {
   let down: Point | undefined
   let last: Point | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -24,11 +24,10 @@ export function createTaps(handlers: () => TapHandlers) {
     down(point: Point) {
       down = point
     },
-    up(point: Point) {
+    up(point: Point, { onTap, onDoubleTap }: TapHandlers) {
       const began = down
       down = undefined
       if (began === undefined || point.time - began.time >= limits.tap || !isNear(began, point)) return
-      const { onTap, onDoubleTap } = handlers()
       if (onDoubleTap === undefined) return onTap?.()
       if (last !== undefined && point.time - last.time <= limits.doubleTap && isNear(last, point)) {
         forget()
@@ -38,7 +37,7 @@ export function createTaps(handlers: () => TapHandlers) {
       last = point
       waiting = setTimeout(() => {
         forget()
-        handlers().onTap?.()
+        onTap?.()
       }, limits.doubleTap)
     },
     /** The finger was taken over by a scroll, or the piece goes away. */

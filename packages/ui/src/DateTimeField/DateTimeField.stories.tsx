@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { FieldPair } from '../Dialog/FieldPair.tsx'
+import { Column } from '../story/Column.tsx'
+import { Held } from '../story/Held.tsx'
+import { inBoth } from '../story/inBoth.ts'
+import { DateTimeField } from './DateTimeField.tsx'
+
+const meta = { title: 'Fields/DateTimeField', component: DateTimeField, tags: ['composite'] } satisfies Meta<
+  typeof DateTimeField
+>
+export default meta
+type Story = StoryObj
+
+const keep = () => {}
+
+export const TypedByKeyboard: Story = {
+  render: inBoth((say) => (
+    <Column width={440}>
+      <FieldPair>
+        <Held<string | null> initial={null}>
+          {(value, set) => <DateTimeField label={say('开始时间', 'Starts')} isRequired value={value} onChange={set} />}
+        </Held>
+        <DateTimeField
+          label={say('结束时间', 'Ends')}
+          value="2026-11-21T08:05"
+          onChange={keep}
+          error={say('应晚于开始时间', 'Must be after the start')}
+        />
+      </FieldPair>
+      <DateTimeField
+        label={say('发布时间', 'Published')}
+        isDisabled
+        value="2026-11-21T00:00"
+        onChange={keep}
+        description={say('保存后自动填写', 'Filled in when saved')}
+      />
+    </Column>
+  )),
+  play: async ({ canvasElement }) => {
+    const first = within(canvasElement).getAllByRole('group')[0]
+    await userEvent.tab()
+    await userEvent.keyboard('202611211430')
+    await waitFor(() => expect(first).toHaveTextContent(/2026-11-21\s.?14:30/))
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(first).toHaveTextContent(/14:31/))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(document.body).findAllByRole('gridcell')).toHaveLength(42)
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(first).toHaveTextContent(/2026-11-22\s.?14:31/))
+  },
+}

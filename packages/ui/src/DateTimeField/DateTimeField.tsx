@@ -1,0 +1,24 @@
+import { parseDateTime } from '@internationalized/date'
+import { DayPicker } from '../DateField/DayPicker.tsx'
+import type { FieldProps } from '../Field/FieldProps.ts'
+
+export type DateTimeFieldProps = FieldProps & {
+  /** `2026-11-21T14:30` on the clock of the channel, or null. */
+  value: string | null
+  onChange: (value: string | null) => void
+  /** First and last day that may be chosen, `2026-11-21`. */
+  min?: string
+  max?: string
+}
+
+/** A minute of a day, of 24 hours: typed part by part, the day also picked from a month. */
+export function DateTimeField({ value, onChange, ...rest }: DateTimeFieldProps) {
+  return (
+    <DayPicker
+      {...rest}
+      granularity="minute"
+      value={value === null ? null : parseDateTime(value)}
+      onChange={(date) => onChange(date === null ? null : date.toString().slice(0, 16))}
+    />
+  )
+}
