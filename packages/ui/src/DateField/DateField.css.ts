@@ -42,6 +42,7 @@ export const opener = style({
   borderRadius: radius.small,
   color: color.muted,
   cursor: 'pointer',
+  outlineOffset: -2,
   selectors: { '&[data-hovered]': { background: color.hover, color: color.text } },
 })
 

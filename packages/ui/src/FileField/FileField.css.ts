@@ -28,7 +28,7 @@ export const zone = style({
 export const row = style({
   ...text.table,
   display: 'flex',
-  alignItems: 'center',
+  flexDirection: 'column',
   gap: space(3),
   padding: `${space(2.5)} ${space(3)}`,
   border: `1px solid ${color.border}`,
@@ -37,10 +37,12 @@ export const row = style({
   selectors: { '&[data-invalid]': { borderColor: color.borderDanger } },
 })
 
+export const line = style({ display: 'flex', alignItems: 'center', gap: space(3), minHeight: 28 })
+
 export const mark = style({
   color: color.muted,
   flexShrink: 0,
-  selectors: { '[data-invalid] > &': { color: color.dangerInk } },
+  selectors: { '[data-invalid] &': { color: color.dangerInk } },
 })
 export const preview = style({
   width: 56,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
+import { dropOn, pasteInto } from '../story/transfer.ts'
 import { longName } from '../story/longName.ts'
+import { cover } from '../story/pictures.ts'
 import { FileField } from './FileField.tsx'
 
 const meta = { title: 'Fields/FileField', component: FileField, tags: ['composite'] } satisfies Meta<typeof FileField>
@@ -13,11 +15,10 @@ const labels = (say: Say) => ({
   pick: say('选择文件', 'Choose a file'),
   drop: say('或拖到这里、粘贴', 'or drop or paste it here'),
   resume: say('继续', 'Resume'),
+  cancel: say('取消', 'Cancel'),
+  onlyOne: say('这里只放一个文件', 'One file only'),
   remove: (name: string) => say(`移除 ${name}`, `Remove ${name}`),
 })
-
-const square =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"%3E%3Cpath fill="%231f3dae" d="M0 0h2v2H0z"/%3E%3C/svg%3E'
 
 export const States: Story = {
   render: inBoth((say) => {
@@ -38,8 +39,9 @@ export const States: Story = {
               id: '1',
               name: '企业名片-正片.mp4',
               detail: say('712 MB / 1.2 GB ・ 48 MB/s ・ 剩余 11 秒', '712 MB of 1.2 GB, 48 MB/s, 11 s left'),
+              kind: 'video',
               percent: 59,
-              onRemove: () => {},
+              onCancel: () => {},
             },
           ]}
         />
@@ -49,10 +51,11 @@ export const States: Story = {
           label={say('资料', 'Files')}
           items={[
             { id: '1', name: longName, detail: '3.1 MB', onRemove: () => {} },
-            { id: '2', name: '封面.svg', detail: '12 kB', preview: square, onRemove: () => {} },
+            { id: '2', name: '封面.svg', detail: '12 kB', preview: cover, onRemove: () => {} },
             {
               id: '3',
               name: '试看.mp4',
+              kind: 'video',
               error: say('连接断开，已传 40%', 'Connection lost at 40%'),
               onResume: () => {},
               onRemove: () => {},
@@ -89,5 +92,14 @@ export const RefusesBeforeSending: Story = {
     await userEvent.upload(input, new File(['a'], '正片.avi'))
     await expect(picked).toHaveBeenCalledOnce()
     await expect(canvas.getByText(/正片.avi/)).toBeVisible()
+    // Dropped and pasted go the same way.
+    const zone = input.parentElement
+    if (zone === null) throw new Error('no place to drop')
+    dropOn(zone, new File(['a'], '片头.mp4'))
+    await waitFor(() => expect(canvas.queryByText(/正片.avi/)).toBeNull())
+    await expect(picked).toHaveBeenCalledTimes(2)
+    pasteInto(zone, new File(['a'], '1.mp4'), new File(['a'], '2.mp4'))
+    await expect(await canvas.findByText(/只放一个文件|One file only/)).toBeVisible()
+    await expect(picked).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,16 +1,7 @@
 import { X } from 'lucide-react'
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import {
-  asterisk,
-  box,
-  counter,
-  description as descriptionStyle,
-  error as errorStyle,
-  field,
-  foot,
-  hidden,
-  label as labelStyle,
-} from '../Field/Field.css.ts'
+import { box, counter } from '../Field/Field.css.ts'
+import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import { remove as removeStyle, tag as tagStyle, tags, typing, words, wrapping } from './TagField.css.ts'
 
@@ -94,15 +85,23 @@ export function TagField(props: TagFieldProps) {
   const about = error ?? description
   const state = { 'data-invalid': error === undefined ? undefined : true, 'data-disabled': isDisabled || undefined }
   return (
-    <div className={field} data-field={name}>
-      <label id={`${id}-label`} htmlFor={`${id}-input`} className={isLabelHidden ? hidden : labelStyle}>
-        {label}
-        {isRequired && (
-          <span aria-hidden className={asterisk}>
-            *
+    <FieldFrame
+      id={id}
+      inputId={`${id}-input`}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      isRequired={isRequired}
+      description={description}
+      error={error}
+      {...(name === undefined ? {} : { name })}
+      aside={
+        Number.isFinite(max) && (
+          <span className={counter}>
+            {value.length} / {max}
           </span>
-        )}
-      </label>
+        )
+      }
+    >
       <div ref={boxRef} className={`${box} ${wrapping}`} {...state}>
         <ul className={tags} aria-labelledby={`${id}-label`}>
           {value.map((tag, at) => (
@@ -154,20 +153,6 @@ export function TagField(props: TagFieldProps) {
           </datalist>
         )}
       </div>
-      {(about !== undefined || Number.isFinite(max)) && (
-        <div className={foot}>
-          {about !== undefined && (
-            <span id={`${id}-about`} className={error === undefined ? descriptionStyle : errorStyle}>
-              {about}
-            </span>
-          )}
-          {Number.isFinite(max) && (
-            <span className={counter}>
-              {value.length} / {max}
-            </span>
-          )}
-        </div>
-      )}
-    </div>
+    </FieldFrame>
   )
 }
