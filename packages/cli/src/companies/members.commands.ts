@@ -1,5 +1,6 @@
 import { exportMembers } from './export.command.ts'
 import { importMembers } from './import.command.ts'
 import { listMembers } from './list.command.ts'
+import { showMember } from './show.command.ts'
 
-export const commands = [importMembers, exportMembers, listMembers]
+export const commands = [importMembers, exportMembers, listMembers, showMember]

@@ -2,7 +2,6 @@ import type { Translation } from '@icss/core/copy/translate.ts'
 import type { cliZh } from './cli.zh.ts'
 import { authEn } from '../sessions/auth.en.ts'
 import { contextEn } from '../contexts/context.en.ts'
-import { membersEn } from '../companies/members.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
 import { runEn } from '../operations/run.en.ts'
 import { outcomeEn } from '../operations/outcome.en.ts'
@@ -35,7 +34,6 @@ export const cliEn: Translation<typeof cliZh> = {
   },
   auth: authEn,
   context: contextEn,
-  members: membersEn,
   export: {
     soFar: '{{size}} exported so far',
     done: 'Exported to {{file}} ({{size}}).',
@@ -43,6 +41,9 @@ export const cliEn: Translation<typeof cliZh> = {
   },
   confirm: { question: '{{what}} (y/N): ', typed: '{{what}}\nType {{word}} to confirm: ' },
   list: {
+    yes: 'yes',
+    no: 'no',
+    between: ', ',
     range: '{{from}}–{{to}} of {{total}}',
     none: 'Nothing matches.',
     pastEnd: 'There is nothing on this page; {{total}} in all.',
@@ -95,7 +96,10 @@ export const cliEn: Translation<typeof cliZh> = {
       says: 'With --json, stdout is kept for the report',
       fix: 'Name a file with --output, or leave out --json.',
     },
-    notAnId: { says: '“{{id}}” is not the id of a run', fix: 'See the ids with icss operations list.' },
+    notAnId: {
+      says: '“{{id}}” is not an id',
+      fix: 'Ids look like 019aa4e0-7b1c-7000-8000-000000000000; the list command shows them with --json.',
+    },
     notAPair: { says: '{{option}} cannot be “{{value}}”', fix: 'Write name=value.' },
     unknownPair: { says: '{{option}} has no name “{{name}}”', fix: 'This endpoint has: {{names}}.' },
     noBody: { says: 'This endpoint takes no --body', fix: 'Leave it out.' },

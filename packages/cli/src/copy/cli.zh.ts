@@ -1,6 +1,5 @@
 import { authZh } from '../sessions/auth.zh.ts'
 import { contextZh } from '../contexts/context.zh.ts'
-import { membersZh } from '../companies/members.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
 import { runZh } from '../operations/run.zh.ts'
 import { outcomeZh } from '../operations/outcome.zh.ts'
@@ -33,10 +32,12 @@ export const cliZh = {
   },
   auth: authZh,
   context: contextZh,
-  members: membersZh,
   export: { soFar: '已导出 {{size}}', done: '已导出到 {{file}}（{{size}}）。', interrupted: '已中断，没有写入文件。' },
   confirm: { question: '{{what}}（y/N）：', typed: '{{what}}\n请输入 {{word}} 以确认：' },
   list: {
+    yes: '是',
+    no: '否',
+    between: '、',
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     none: '没有符合条件的内容。',
     pastEnd: '这一页没有内容，共 {{total}} 条。',
@@ -74,7 +75,10 @@ export const cliZh = {
     isFolder: { says: '{{file}} 是目录，不是文件', fix: '请指定一个表格文件。' },
     rejectedIsInput: { says: '--rejected 与要导入的文件相同', fix: '请换一个文件名，以免覆盖原文件。' },
     jsonNeedsOutput: { says: '--json 时标准输出留给报告', fix: '请用 --output 指定文件，或去掉 --json。' },
-    notAnId: { says: '“{{id}}”不是任务编号', fix: '用 icss operations list 查看编号。' },
+    notAnId: {
+      says: '“{{id}}”不是编号',
+      fix: '编号如 019aa4e0-7b1c-7000-8000-000000000000；用相应的 list 命令加 --json 查看。',
+    },
     notAPair: { says: '{{option}} 的值“{{value}}”不正确', fix: '应写成 名称=值。' },
     unknownPair: { says: '{{option}} 没有名称“{{name}}”', fix: '该接口可用：{{names}}。' },
     noBody: { says: '该接口不接受 --body', fix: '请去掉该选项。' },

@@ -4,7 +4,7 @@ import type { Input } from '../commands/command.ts'
 import { type Console } from '../console/console.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
-import { operationIdOf } from './operation-id.ts'
+import { idOf } from '../console/given-id.ts'
 import { operationWords } from './operation-words.ts'
 import type { operationTakes } from './operations.commands.ts'
 
@@ -14,7 +14,7 @@ export async function run(
   console: Console<z.output<typeof answer>>,
   { id }: Input<typeof operationTakes>,
 ): Promise<ExitCode> {
-  const operationId = operationIdOf(id)
+  const operationId = idOf(id)
   const { server } = await connect(console)
   const operation = await server.operations.show({ params: { operationId } })
   if (console.json) console.printJson(operation)

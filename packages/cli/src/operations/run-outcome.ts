@@ -17,7 +17,7 @@ export const runAnswer = z.object({
   error: z.nullable(errorAnswer),
 })
 
-type RunConsole = Console<z.output<typeof runAnswer>>
+export type RunConsole = Console<z.output<typeof runAnswer>>
 
 /** What a finished run came to. */
 export interface RunOutcome {

@@ -5,7 +5,7 @@ import type { ExitCode } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { finishRun } from './finish-run.ts'
 import { openProgressView } from './open-progress-view.ts'
-import { operationIdOf } from './operation-id.ts'
+import { idOf } from '../console/given-id.ts'
 import type { watchTakes } from './operations.commands.ts'
 import { interruptedOutcome, reportOutcome, runAnswer } from './run-outcome.ts'
 import { RunTracker } from './track-run.ts'
@@ -18,7 +18,7 @@ export async function run(
   console: Console<z.output<typeof answer>>,
   { id, rejected }: Input<typeof watchTakes>,
 ): Promise<ExitCode> {
-  const operationId = operationIdOf(id)
+  const operationId = idOf(id)
   const { server } = await connect(console)
   const { channel } = await server.sessions.show()
   const operation = await server.operations.show({ params: { operationId } })

@@ -1,13 +1,15 @@
 import { open } from 'node:fs/promises'
+import { type ClientOptions, type InputOf, call } from '@icss/core/client/client.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { type LocalFile, unreadable } from '../console/local-file.ts'
-import type { Server } from '../server/connect.ts'
+import type { ImportEndpoint } from '../commands/import-command.ts'
 
 const chunkSize = 64 * 1024
 
-/** Sends a file of companies piece by piece and answers the run that imports it. */
-export async function sendCompanies(
-  server: Server,
+/** Sends a table piece by piece to an endpoint that imports it, and answers the run that does. */
+export async function sendTable(
+  endpoint: ImportEndpoint,
+  options: ClientOptions,
   { path, name }: LocalFile,
   query: { readonly dryRun: boolean; readonly atomic: boolean; readonly onConflict: 'skip' | 'update' | 'fail' },
   { sent, signal }: { sent: (bytes: number) => void; signal: AbortSignal },
@@ -32,10 +34,11 @@ export async function sendCompanies(
   }
   try {
     const { dryRun, atomic, onConflict } = query
-    return await server.companies.import(
-      { query: { fileName: name, dryRun: String(dryRun), atomic: String(atomic), onConflict }, body: content() },
-      { timeout: 0, signal },
-    )
+    const input = {
+      query: { fileName: name, dryRun: String(dryRun), atomic: String(atomic), onConflict },
+      body: content(),
+    } as unknown as InputOf<ImportEndpoint>
+    return await call(endpoint, input, { timeout: 0, signal }, options)
   } catch (error) {
     throw fault === undefined ? error : unreadable(path, fault)
   }

@@ -1,33 +1,37 @@
-import type * as z from 'zod/mini'
 import { dirname, resolve } from 'node:path'
 import type { Operation } from '@icss/core/operations/operation.ts'
-import { type Console } from '../console/console.ts'
 import { localFile } from '../console/local-file.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
-import type { Input } from '../commands/command.ts'
+import type { CommandModule, Input } from './command.ts'
 import { finishRun } from '../operations/finish-run.ts'
 import { openProgressView } from '../operations/open-progress-view.ts'
-import { interruptedOutcome, reportOutcome, runAnswer } from '../operations/run-outcome.ts'
+import { type RunConsole, interruptedOutcome, reportOutcome, runAnswer } from '../operations/run-outcome.ts'
 import { RunTracker } from '../operations/track-run.ts'
 import { untilInterrupted } from '../operations/until-interrupted.ts'
 import { connect } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
-import type { importTakes } from './import.command.ts'
-import { sendCompanies } from './send-file.ts'
+import type { ImportDeclared, ImportEndpoint, importTakes } from './import-command.ts'
+import { sendTable } from '../operations/send-table.ts'
 
-export const answer = runAnswer
+type Given = Input<typeof importTakes>
 
-/** Sends the file, follows its run to the end and saves the rejected rows. */
-export async function run(
-  console: Console<z.output<typeof answer>>,
-  { file: path, rejected, dryRun, atomic, onConflict }: Input<typeof importTakes>,
+/** What an import declared by `importCommand` runs: it sends the file, follows the run and saves the rejected rows. */
+export const importModule = ({ endpoint }: ImportDeclared): CommandModule => ({
+  answer: runAnswer,
+  run: (console, input) => runImport(console as RunConsole, endpoint, input as unknown as Given),
+})
+
+async function runImport(
+  console: RunConsole,
+  endpoint: ImportEndpoint,
+  { file: path, rejected, dryRun, atomic, onConflict }: Given,
 ): Promise<ExitCode> {
   const { t } = console
   const file = await localFile(path)
   if (rejected !== undefined && resolve(rejected) === resolve(path))
     throw new CliError('rejectedIsInput', exitCodes.usage)
-  const { server } = await connect(console)
+  const { server, options } = await connect(console)
   const { channel } = await server.sessions.show()
 
   return untilInterrupted(async (signal) => {
@@ -39,7 +43,7 @@ export async function run(
       tracker.change({ phase: 'sending' })
       const sent = (bytes: number) => tracker.change({ sent: Math.min(bytes, file.size) })
       operation = await patiently(
-        () => sendCompanies(server, file, { dryRun, atomic, onConflict }, { sent, signal }),
+        () => sendTable(endpoint, options, file, { dryRun, atomic, onConflict }, { sent, signal }),
         tracker.connectivity,
         signal,
       )

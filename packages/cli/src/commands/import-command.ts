@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import { onConflict } from '@icss/core/companies/companies.contract.ts'
+import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import type { operation } from '@icss/core/operations/operation.ts'
+import type { Both } from '../copy/both.ts'
+import { type Command, type EndpointName, type Takes, command } from './command.ts'
+import { dryRunTake } from './shared-takes.ts'
+
+export const importTakes = {
+  file: { argument: 'required', suggest: 'files', text: { zh: '表格文件', en: 'the table' } },
+  ...dryRunTake,
+  atomic: {
+    text: {
+      zh: '全部通过才导入，否则一行也不导入',
+      en: 'import all rows, or none if one of them is rejected',
+    },
+  },
+  onConflict: {
+    value: 'what',
+    choices: onConflict,
+    default: 'skip',
+    text: {
+      zh: '内容已存在时：skip 跳过，update 更新，fail 作为未通过的行',
+      en: 'what to do when something is there already: skip it, update it, or fail, which rejects the row',
+    },
+  },
+  rejected: {
+    value: 'file',
+    suggest: 'files',
+    text: {
+      zh: '未通过的行写入此文件；默认在原文件旁边，名为 <文件名>.rejected.csv 或 .jsonl',
+      en: 'write the rejected rows to this file; else beside the input, as <name>.rejected.csv or .jsonl',
+    },
+  },
+} as const satisfies Takes
+
+/** An import of the contract: a stream of a table, answered by the run that imports it. */
+export type ImportEndpoint = Endpoint & {
+  readonly query: z.ZodMiniObject
+  readonly body: 'stream'
+  readonly answer: typeof operation
+}
+
+export interface ImportDeclared {
+  readonly name?: string
+  readonly summary: Both
+  readonly examples: Command['examples']
+  readonly call: EndpointName
+  readonly endpoint: ImportEndpoint
+}
+
+/** Declares `icss … import` of an endpoint of the contract. */
+export const importCommand = (declared: ImportDeclared): Command =>
+  command({
+    name: declared.name ?? 'import',
+    summary: declared.summary,
+    examples: declared.examples,
+    takes: importTakes,
+    calls: [declared.call, 'operations.show', 'operations.rejectedFile'],
+    exits: ['partlyFailed', 'interrupted'],
+    load: async () => {
+      const { importModule } = await import('./run-import-command.ts')
+      return importModule(declared)
+    },
+  })

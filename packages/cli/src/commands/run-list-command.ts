@@ -1,0 +1,29 @@
+import { type InputOf, call } from '@icss/core/client/client.ts'
+import { pageOf } from '../console/page-answer.ts'
+import { printPage } from '../console/print-page.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { connect } from '../server/connect.ts'
+import type { CommandModule } from './command.ts'
+import { type ListDeclared, type ListEndpoint, filterQuery } from './list-command.ts'
+
+type Given = Readonly<Record<string, string | number | undefined>>
+
+/** What a list declared by `listCommand` runs. */
+export const listModule = ({ endpoint, filters, columns }: ListDeclared<ListEndpoint>): CommandModule => ({
+  answer: pageOf(endpoint.answer),
+  async run(console, input) {
+    const given = input as Given
+    const page = Number(given.page)
+    const pageSize = Number(given.pageSize)
+    const query = {
+      page,
+      pageSize,
+      ...(given.sort === undefined ? {} : { sort: given.sort }),
+      ...filterQuery(filters, given),
+    }
+    const { options } = await connect(console)
+    const { items, total } = await call(endpoint, { query } as unknown as InputOf<ListEndpoint>, {}, options)
+    printPage(console, { items, total, page, pageSize }, columns(console.language))
+    return exitCodes.ok
+  },
+})
