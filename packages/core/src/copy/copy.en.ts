@@ -4,6 +4,7 @@ import { operationsEn } from '../operations/operations.en.ts'
 import { routesEn } from '../routes/routes.en.ts'
 import { sessionsEn } from '../sessions/sessions.en.ts'
 import { shellEn } from '../shell/shell.en.ts'
+import { tutorsEn } from '../tutors/tutors.en.ts'
 import type { copyZh } from './copy.zh.ts'
 import type { Translation } from './translate.ts'
 
@@ -15,4 +16,5 @@ export const copyEn: Translation<typeof copyZh> = {
   sessions: sessionsEn,
   companies: companiesEn,
   operations: operationsEn,
+  tutors: tutorsEn,
 }

@@ -4,6 +4,7 @@ import { operationsZh } from '../operations/operations.zh.ts'
 import { routesZh } from '../routes/routes.zh.ts'
 import { sessionsZh } from '../sessions/sessions.zh.ts'
 import { shellZh } from '../shell/shell.zh.ts'
+import { tutorsZh } from '../tutors/tutors.zh.ts'
 
 /** All wording of the product in Chinese, by feature; written first. */
 export const copyZh = {
@@ -13,4 +14,5 @@ export const copyZh = {
   sessions: sessionsZh,
   companies: companiesZh,
   operations: operationsZh,
+  tutors: tutorsZh,
 }

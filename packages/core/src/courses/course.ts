@@ -4,8 +4,6 @@ import { sequenceNumber } from '../rules/number.ts'
 import { rule, ruleAt } from '../rules/rule.ts'
 import { optionalId, optionalText, requiredText, requiredUpload } from '../rules/text.ts'
 
-/** Course categories of a channel at most (seed section 9). */
-export const maxCourseCategories = 99
 /** Courses and lives in the carousel at most (seed section 9). */
 export const maxCarouselCourses = 4
 
@@ -38,10 +36,6 @@ export const courseDraft = z
     ),
   )
 export type CourseDraft = z.output<typeof courseDraft>
-
-/** A course category: names cannot repeat (seed section 5). */
-export const courseCategoryDraft = z.strictObject({ name: requiredText(10), serialNumber: sequenceNumber })
-export type CourseCategoryDraft = z.output<typeof courseCategoryDraft>
 
 /** Courses that are in the carousel, in order. */
 export const carouselCourses = z.array(requiredText(64)).check(

@@ -10,7 +10,7 @@ import { templateErrorsEn } from '../permission-templates/permission-templates.e
 import { accountErrorsEn } from '../accounts/accounts.en.ts'
 import { channelErrorsEn } from '../channels/channels.en.ts'
 import { courseErrorsEn } from '../courses/courses.en.ts'
-import { tutorErrorsEn } from '../tutors/tutors.en.ts'
+import { categoryErrorsEn } from '../categories/categories.en.ts'
 import { meetingErrorsEn } from '../meetings/meetings.en.ts'
 import { liveErrorsEn } from '../lives/lives.en.ts'
 import type { Catalogue } from './wording.ts'
@@ -28,7 +28,7 @@ export const catalogueEn: Catalogue = {
   ...accountErrorsEn,
   ...channelErrorsEn,
   ...courseErrorsEn,
-  ...tutorErrorsEn,
+  ...categoryErrorsEn,
   ...meetingErrorsEn,
   ...liveErrorsEn,
 }

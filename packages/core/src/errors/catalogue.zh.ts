@@ -10,7 +10,7 @@ import { templateErrorsZh } from '../permission-templates/permission-templates.z
 import { accountErrorsZh } from '../accounts/accounts.zh.ts'
 import { channelErrorsZh } from '../channels/channels.zh.ts'
 import { courseErrorsZh } from '../courses/courses.zh.ts'
-import { tutorErrorsZh } from '../tutors/tutors.zh.ts'
+import { categoryErrorsZh } from '../categories/categories.zh.ts'
 import { meetingErrorsZh } from '../meetings/meetings.zh.ts'
 import { liveErrorsZh } from '../lives/lives.zh.ts'
 import type { Catalogue } from './wording.ts'
@@ -28,7 +28,7 @@ export const catalogueZh: Catalogue = {
   ...accountErrorsZh,
   ...channelErrorsZh,
   ...courseErrorsZh,
-  ...tutorErrorsZh,
+  ...categoryErrorsZh,
   ...meetingErrorsZh,
   ...liveErrorsZh,
 }

@@ -10,7 +10,7 @@ import { templateErrors } from '../permission-templates/permission-templates.err
 import { accountErrors } from '../accounts/accounts.errors.ts'
 import { channelErrors } from '../channels/channels.errors.ts'
 import { courseErrors } from '../courses/courses.errors.ts'
-import { tutorErrors } from '../tutors/tutors.errors.ts'
+import { categoryErrors } from '../categories/categories.errors.ts'
 import { meetingErrors } from '../meetings/meetings.errors.ts'
 import { liveErrors } from '../lives/lives.errors.ts'
 
@@ -28,7 +28,7 @@ export const errorStatus = {
   ...accountErrors,
   ...channelErrors,
   ...courseErrors,
-  ...tutorErrors,
+  ...categoryErrors,
   ...meetingErrors,
   ...liveErrors,
 } as const

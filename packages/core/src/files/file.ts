@@ -20,7 +20,3 @@ export const cloudFile = z.object({
   version: z.number(),
 })
 export type CloudFile = z.output<typeof cloudFile>
-
-/** A group of files, in another group or none. */
-export const fileGroupDraft = z.strictObject({ name: requiredText(10), parentId: optionalId })
-export type FileGroupDraft = z.output<typeof fileGroupDraft>

@@ -1,3 +1,4 @@
+import { categoryDraft } from '../categories/category.ts'
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { accountDraft } from '../accounts/account.ts'
@@ -6,7 +7,7 @@ import { activityDraft } from '../activities/activity.ts'
 import { applicationDraft } from '../applications/application.ts'
 import { nodeDraft } from '../chapters/chapter.ts'
 import { channelDraft } from '../channels/channel.ts'
-import { carouselCourses, courseCategoryDraft, courseDraft } from '../courses/course.ts'
+import { carouselCourses, courseDraft } from '../courses/course.ts'
 import { demandDraft } from '../demands/demand.ts'
 import { employeeDraft } from '../employees/employee.ts'
 import { carousel } from '../home-settings/carousel.ts'
@@ -161,10 +162,10 @@ const rows: Row[] = [
     ],
   ],
   [
-    'course category',
-    courseCategoryDraft,
-    { name: '分类', serialNumber: 9999 },
-    [...required('name'), [{ serialNumber: 1.5 }, 'serialNumber', 'rule.number_range']],
+    'category',
+    categoryDraft,
+    { name: '分类' },
+    [...required('name'), [{ name: '一二三四五六七八九十一' }, 'name', 'rule.max_length']],
   ],
   [
     'live',

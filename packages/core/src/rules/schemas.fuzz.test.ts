@@ -8,6 +8,7 @@ import { activityDraft } from '../activities/activity.ts'
 import { applicationDraft } from '../applications/application.ts'
 import { businessCardDraft } from '../business-cards/business-card.ts'
 import { channelGroupDraft } from '../channel-groups/channel-group.ts'
+import { categoryDraft } from '../categories/category.ts'
 import { channelDraft, subChannelDraft } from '../channels/channel.ts'
 import { nodeDraft } from '../chapters/chapter.ts'
 import { companyDraft } from '../companies/company.ts'
@@ -15,11 +16,11 @@ import { contentPermissionDraft } from '../content-permissions/content-permissio
 import { contract } from '../contract/contract.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { providerContract } from '../contract/provider-contract.ts'
-import { carouselCourses, courseCategoryDraft, courseDraft } from '../courses/course.ts'
+import { carouselCourses, courseDraft } from '../courses/course.ts'
 import { demandDraft } from '../demands/demand.ts'
 import { employeeDraft } from '../employees/employee.ts'
 import { problem } from '../errors/problem.ts'
-import { fileDraft, fileGroupDraft } from '../files/file.ts'
+import { fileDraft } from '../files/file.ts'
 import { carousel, carouselItem } from '../home-settings/carousel.ts'
 import { homeIconDraft, homeLogoDraft, homeVideos } from '../home-settings/home-screen.ts'
 import { themeDraft } from '../home-settings/theme.ts'
@@ -37,7 +38,7 @@ import { report } from '../reports/report.ts'
 import { resourceDraft } from '../resources/resource.ts'
 import { loginAnswer, session } from '../sessions/session.ts'
 import { sessionState } from '../sessions/session-state.ts'
-import { tutorCategoryDraft, tutorDraft } from '../tutors/tutor.ts'
+import { tutorDraft } from '../tutors/tutor.ts'
 import { check } from './check.ts'
 import { isOrganizationCode, isUnifiedCreditCode } from './credit-code.ts'
 import { formats } from './formats.ts'
@@ -59,12 +60,10 @@ const entities: Record<string, z.ZodMiniType> = {
   contentPermissionDraft,
   carouselCourses,
   courseDraft,
-  courseCategoryDraft,
   demandDraft,
   employeeDraft,
   problem,
   fileDraft,
-  fileGroupDraft,
   carousel,
   carouselItem,
   homeIconDraft,
@@ -88,7 +87,7 @@ const entities: Record<string, z.ZodMiniType> = {
   session,
   sessionState,
   tutorDraft,
-  tutorCategoryDraft,
+  categoryDraft,
 }
 
 const requests = [...Object.values(contract), ...Object.values(providerContract)]

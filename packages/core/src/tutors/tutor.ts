@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sequenceNumber, shortSequenceNumber } from '../rules/number.ts'
+import { sequenceNumber } from '../rules/number.ts'
 import { optionalId, requiredText, requiredUpload } from '../rules/text.ts'
 
 /** Characters of a tutor's introduction at most (seed section 5). */
@@ -17,11 +17,3 @@ export const tutorDraft = z.strictObject({
   status: z._default(z.enum(tutorStatuses), 'online'),
 })
 export type TutorDraft = z.output<typeof tutorDraft>
-
-/** A tutor category: names cannot repeat (seed section 5); `level` is 1 for one without a parent. */
-export const tutorCategoryDraft = z.strictObject({
-  name: requiredText(10),
-  parentId: optionalId,
-  level: shortSequenceNumber,
-})
-export type TutorCategoryDraft = z.output<typeof tutorCategoryDraft>

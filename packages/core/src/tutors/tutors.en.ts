@@ -1,6 +1,28 @@
-import type { Wording } from '../errors/wording.ts'
-import type { tutorErrors } from './tutors.errors.ts'
+import type { Translation } from '../copy/translate.ts'
+import type { tutorsZh } from './tutors.zh.ts'
 
-export const tutorErrorsEn: Record<keyof typeof tutorErrors, Wording> = {
-  'tutor.category_taken': { says: 'Category names cannot repeat', fix: 'Choose another.' },
+export const tutorsEn: Translation<typeof tutorsZh> = {
+  title: 'Tutors',
+  count_one: '{{count}} tutor',
+  count_other: '{{count}} tutors',
+  create: 'New tutor',
+  edit: 'Edit tutor',
+  search: 'Search tutors by name',
+  categories: 'Tutor categories',
+  statusFilter: 'Status',
+  unclassified: 'Unclassified',
+  empty: { title: 'No tutors yet', text: 'Add one, for lives and courses to choose.' },
+  deleteTitle: 'Delete tutor',
+  deleteText: 'The tutor “{{name}}” will be deleted. This cannot be undone.',
+  fields: {
+    name: 'Name',
+    categoryId: 'Category',
+    introduction: 'Introduction',
+    avatar: 'Avatar',
+    serial: 'Serial number',
+    status: 'Status',
+    updatedAt: 'Updated',
+  },
+  hints: { serial: '0 to 9999, small ones first', avatar: 'jpg or png, 242×242 suggested, under 200 KB' },
+  status: { online: 'Online', offline: 'Offline' },
 }

@@ -1,6 +1,24 @@
-import type { Wording } from '../errors/wording.ts'
-import type { tutorErrors } from './tutors.errors.ts'
-
-export const tutorErrorsZh: Record<keyof typeof tutorErrors, Wording> = {
-  'tutor.category_taken': { says: '分类名称不能重复', fix: '请换一个名称。' },
+export const tutorsZh = {
+  title: '导师',
+  count_other: '{{count}} 位',
+  create: '新建导师',
+  edit: '编辑导师',
+  search: '搜索导师姓名',
+  categories: '导师分类',
+  statusFilter: '状态',
+  unclassified: '未分类',
+  empty: { title: '还没有导师', text: '新建一位，直播和课程就能选用。' },
+  deleteTitle: '删除导师',
+  deleteText: '将删除导师“{{name}}”，此操作不能撤销。',
+  fields: {
+    name: '姓名',
+    categoryId: '分类',
+    introduction: '简介',
+    avatar: '头像',
+    serial: '序号',
+    status: '状态',
+    updatedAt: '更新时间',
+  },
+  hints: { serial: '0 到 9999，小的在前', avatar: 'jpg 或 png，建议 242×242，小于 200 KB' },
+  status: { online: '上线', offline: '下线' },
 }

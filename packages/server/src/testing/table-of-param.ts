@@ -10,13 +10,14 @@ const plural = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies`
 
 /**
  * The table whose rows a parameter of a path names: `companyId` is of `companies`; `groupId` in the endpoints of
- * `channelGroups` is of `channel_groups`. Undefined when there is no such table.
+ * `channelGroups` is of `channel_groups`; `id` in those of `tutorCategories` is of `categories`. Undefined when there is no such table.
  */
 export function tableOfParam(group: string, param: string, tables: readonly string[]): string | undefined {
   const known = special[param]
   if (known) return known
-  const noun = plural(snake(param.replace(/Id$/, '')))
   const own = snake(group)
+  if (param === 'id') return tables.find((name) => own === name || own.endsWith(`_${name}`))
+  const noun = plural(snake(param.replace(/Id$/, '')))
   const candidates = tables.filter((name) => name === noun || name.endsWith(`_${noun}`))
   return candidates.find((name) => name === own) ?? candidates.find((name) => name === noun) ?? candidates[0]
 }

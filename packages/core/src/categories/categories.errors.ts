@@ -1,0 +1,8 @@
+export const categoryErrors = {
+  'category.name_taken': 409,
+  'category.limit': 409,
+  'category.parent_missing': 422,
+  'category.inside_itself': 422,
+  'category.too_deep': 422,
+  'category.missing': 422,
+} as const

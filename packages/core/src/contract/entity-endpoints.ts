@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import type { ErrorCode } from '../errors/error-codes.ts'
+import type { Need } from '../permissions/need.ts'
+import { endpoint } from './endpoint.ts'
+import { listAnswer } from './list.ts'
+
+/** An entity by its id: what `show`, `update` and `delete` are asked with. */
+export const entityParams = z.object({ id: z.uuid() })
+
+/** The version that a change is based on; a newer one stored answers `request.conflict`. */
+export const versionQuery = z.strictObject({ version: z.coerce.number().check(z.int()) })
+
+/** What every stored entity has beside what a person fills in. `updatedAt` is ISO 8601 in UTC. */
+export const storedFields = { id: z.string(), version: z.number(), updatedAt: z.string() }
+
+/**
+ * The five endpoints that keep one kind of entity: list, show, create, update, delete. `draft` is what a person fills in,
+ * `entity` what is stored, `row` what a list shows of it. Whoever may do more or less writes the endpoint beside them.
+ */
+export const entityEndpoints = <
+  Draft extends z.ZodMiniType,
+  Stored extends z.ZodMiniType,
+  Row extends z.ZodMiniType,
+  Query extends z.ZodMiniObject,
+  const Reads extends Need,
+  const Writes extends Need,
+>({
+  path,
+  one,
+  many,
+  reads,
+  writes,
+  draft,
+  entity,
+  row,
+  query,
+  errors,
+}: {
+  path: `/${string}`
+  /** What one and many of them are called in the summaries, such as 导师 and tutor, 导师 and tutors. */
+  one: { readonly zh: string; readonly en: string }
+  many: { readonly zh: string; readonly en: string }
+  reads: Reads
+  writes: Writes
+  draft: Draft
+  entity: Stored
+  row: Row
+  query: Query
+  /** Codes that writing can answer. */
+  errors: readonly ErrorCode[]
+}) =>
+  ({
+    list: endpoint({
+      method: 'GET',
+      path,
+      summary: { zh: `${many.zh}列表`, en: `List ${many.en}` },
+      needs: reads,
+      query,
+      answer: listAnswer(row),
+    }),
+    show: endpoint({
+      method: 'GET',
+      path: `${path}/{id}`,
+      summary: { zh: `${one.zh}详情`, en: `Show ${one.en}` },
+      needs: reads,
+      params: entityParams,
+      answer: entity,
+    }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      summary: { zh: `新建${one.zh}`, en: `Add ${one.en}` },
+      needs: writes,
+      body: draft,
+      answer: entity,
+      status: 201,
+      errors,
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: `${path}/{id}`,
+      summary: { zh: `修改${one.zh}`, en: `Change ${one.en}` },
+      needs: writes,
+      params: entityParams,
+      query: versionQuery,
+      body: draft,
+      answer: entity,
+      errors: [...errors, 'request.conflict'],
+    }),
+    delete: endpoint({
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      summary: { zh: `删除${one.zh}`, en: `Delete ${one.en}` },
+      needs: writes,
+      params: entityParams,
+      errors,
+    }),
+  }) as const

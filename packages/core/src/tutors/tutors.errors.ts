@@ -1,3 +1,0 @@
-export const tutorErrors = {
-  'tutor.category_taken': 409,
-} as const

@@ -1,0 +1,72 @@
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Category, type CategoryKind, levelOf } from '@icss/core/categories/category.ts'
+import type { Db } from '../database/database.ts'
+import { categories } from './categories.tables.ts'
+
+/** The table whose rows are sorted into a tree. */
+export type Classified = PgTable & {
+  readonly channelId: AnyPgColumn
+  readonly categoryId: AnyPgColumn
+}
+
+export const ofKind = (channelId: string, kind: CategoryKind) =>
+  and(eq(categories.channelId, channelId), eq(categories.kind, kind))
+
+/** The whole tree of a kind, each category behind its parent, siblings by their position. */
+export async function readTree(
+  db: Db,
+  channelId: string,
+  kind: CategoryKind,
+  classified: Classified,
+): Promise<Category[]> {
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(ofKind(channelId, kind))
+    .orderBy(asc(categories.position), asc(categories.id))
+  const counts = await db
+    .select({ categoryId: classified.categoryId, count: count() })
+    .from(classified as PgTable)
+    .where(and(eq(classified.channelId, channelId), isNotNull(classified.categoryId)))
+    .groupBy(classified.categoryId)
+  const countOf = new Map(counts.map((one) => [one.categoryId as string, one.count]))
+  const known = rows.map(({ id, parentId }) => ({ id, parentId: parentId ?? '' }))
+  const below = (parent: string | null): Category[] =>
+    rows
+      .filter(({ parentId }) => parentId === parent)
+      .flatMap((row) => [
+        {
+          id: row.id,
+          name: row.name,
+          parentId: row.parentId ?? '',
+          level: levelOf(known, row.parentId ?? ''),
+          position: row.position,
+          count: countOf.get(row.id) ?? 0,
+          version: row.version,
+        },
+        ...below(row.id),
+      ])
+  return below(null)
+}
+
+/** Lets one change of a channel's tree at a time, to the end of the transaction. */
+export const lockTree = async (db: Db, channelId: string, kind: CategoryKind): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`categories ${kind} ${channelId}`}, 0))`)
+}
+
+/** Puts `id` below `parentId` before `before`, or at the end, and numbers the siblings anew. */
+export async function placeCategory(
+  db: Db,
+  channelId: string,
+  { id, parentId, before }: { id: string; parentId: string; before: string },
+  tree: readonly Category[],
+): Promise<void> {
+  const siblings = tree.filter((one) => one.parentId === parentId && one.id !== id).map((one) => one.id)
+  const at = siblings.indexOf(before)
+  siblings.splice(at < 0 ? siblings.length : at, 0, id)
+  await db.execute(sql`
+    update categories set position = placed.position - 1, parent_id = ${parentId === '' ? null : parentId}
+    from unnest(${sql.param(siblings)}::uuid[]) with ordinality as placed(id, position)
+    where categories.channel_id = ${channelId} and categories.id = placed.id`)
+}

@@ -1,0 +1,13 @@
+import { bigint, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The columns that every table of entities has; the primary key is (channel_id, id), ids are UUIDs of version 7. */
+export const entityColumns = () => ({
+  channelId: uuid('channel_id').notNull(),
+  id: uuid().notNull(),
+  version: integer().notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Bigrams of what a search finds an entity by; the table has a GIN index on them. */
+export const searchColumn = () => bigint({ mode: 'number' }).array().notNull()

@@ -1,0 +1,142 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { v7 as uuid } from 'uuid'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import type { entityEndpoints } from '@icss/core/contract/entity-endpoints.ts'
+import type { Session } from '@icss/core/sessions/session.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { type ConstraintFaults, constraintFaults } from '../database/constraint-faults.ts'
+import type { Db } from '../database/database.ts'
+import type { Context, Handler } from '../http/handler.ts'
+
+type EntityTable = PgTable & {
+  readonly channelId: AnyPgColumn
+  readonly id: AnyPgColumn
+  readonly version: AnyPgColumn
+  readonly updatedAt: AnyPgColumn
+}
+
+type EntityContract = ReturnType<typeof entityEndpoints>
+
+/** One call's surroundings: the database in the scope of the channel, and who calls. */
+export interface EntityScope {
+  readonly db: Db
+  readonly channelId: string
+  readonly session: Session
+}
+
+export interface EntityStore<C extends EntityContract, T extends EntityTable> {
+  readonly table: T
+  /** The columns that follow from a draft, derived ones such as bigrams included. */
+  readonly columnsOf: (draft: z.output<C['create']['body']>, channelId: string) => Partial<T['$inferInsert']>
+  readonly answerOf: (stored: T['$inferSelect']) => z.input<C['show']['answer']>
+  readonly where: (query: z.output<C['list']['query']>, channelId: string) => readonly (SQL | undefined)[]
+  readonly orders: Readonly<Record<(z.output<C['list']['query']> & { sort: string })['sort'], readonly SQL[]>>
+  /** What the table's constraints mean to the person. */
+  readonly faults?: ConstraintFaults
+  /** Rules over several rows, before a draft is written; throws `ProblemError`. `id` is undefined for a new one. */
+  readonly beforeWrite?: (
+    scope: EntityScope,
+    draft: z.output<C['create']['body']>,
+    id: string | undefined,
+  ) => Promise<void>
+  /** What has to happen to rows that point to this one, before it is deleted. */
+  readonly beforeDelete?: (scope: EntityScope, id: string) => Promise<void>
+}
+
+type Caller = Context<Endpoint & { readonly needs: { readonly kind: 'session' } }>
+
+interface ById {
+  readonly id: string
+}
+
+interface Page {
+  readonly page: number
+  readonly pageSize: number
+  readonly sort: string
+}
+
+/** The handlers of `entityEndpoints` over one table. Each write is one transaction in the scope of the channel. */
+export function entityHandlers<C extends EntityContract, T extends EntityTable>(
+  _contract: C,
+  { table, columnsOf, answerOf, where, orders, faults = {}, beforeWrite, beforeDelete }: EntityStore<C, T>,
+) {
+  type Stored = T['$inferSelect']
+  type Draft = z.output<C['create']['body']>
+  const source = table as PgTable
+  const word = constraintFaults(faults)
+  const byId = (channelId: string, id: string) => and(eq(table.channelId, channelId), eq(table.id, id))
+
+  const find = async (db: Db, channelId: string, id: string): Promise<Stored> => {
+    const [found] = await db.select().from(source).where(byId(channelId, id))
+    if (!found) throw new ProblemError('request.not_found')
+    return found
+  }
+
+  const list = ({ session, tenant }: Caller, { query }: { query: Page }) =>
+    tenant(async (db) => {
+      const { page, pageSize, sort } = query
+      const condition = and(
+        eq(table.channelId, session.channel.id),
+        ...where(query as unknown as z.output<C['list']['query']>, session.channel.id),
+      )
+      const [counted] = await db.select({ total: count() }).from(source).where(condition)
+      const items = await db
+        .select()
+        .from(source)
+        .where(condition)
+        .orderBy(...((orders as Readonly<Record<string, readonly SQL[]>>)[sort] ?? []))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      return { items: items.map((item) => answerOf(item as Stored)), total: counted?.total ?? 0 }
+    })
+
+  const show = async ({ session, tenant }: Caller, { params }: { params: ById }) =>
+    answerOf(await tenant((db) => find(db, session.channel.id, params.id)))
+
+  const create = async ({ session, tenant }: Caller, { body }: { body: Draft }) => {
+    const { id: channelId } = session.channel
+    const stored = await tenant(async (db) => {
+      await beforeWrite?.({ db, channelId, session }, body, undefined)
+      const [made] = await db
+        .insert(source)
+        .values({ ...columnsOf(body, channelId), channelId, id: uuid() } as never)
+        .returning()
+      return made as Stored
+    }).catch(word)
+    return answerOf(stored)
+  }
+
+  const update = async (
+    { session, tenant }: Caller,
+    { params, query, body }: { params: ById; query: { version: number }; body: Draft },
+  ) => {
+    const { id: channelId } = session.channel
+    const stored = await tenant(async (db) => {
+      await beforeWrite?.({ db, channelId, session }, body, params.id)
+      const [changed] = await db
+        .update(source)
+        .set({ ...columnsOf(body, channelId), version: sql`${table.version} + 1`, updatedAt: sql`now()` } as never)
+        .where(and(byId(channelId, params.id), eq(table.version, query.version)))
+        .returning()
+      if (changed) return changed as Stored
+      await find(db, channelId, params.id)
+      throw new ProblemError('request.conflict')
+    }).catch(word)
+    return answerOf(stored)
+  }
+
+  const remove = async ({ session, tenant }: Caller, { params }: { params: ById }) => {
+    const { id: channelId } = session.channel
+    await tenant(async (db) => {
+      await find(db, channelId, params.id)
+      await beforeDelete?.({ db, channelId, session }, params.id)
+      await db.delete(source).where(byId(channelId, params.id))
+    }).catch(word)
+  }
+
+  return { list, show, create, update, delete: remove } as unknown as {
+    readonly [K in keyof EntityContract]: Handler<C[K]>
+  }
+}
