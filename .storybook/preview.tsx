@@ -1,10 +1,12 @@
 import '@fontsource-variable/noto-sans-sc'
 import type { Preview } from '@storybook/react-vite'
 import { setElementVars } from '@vanilla-extract/dynamic'
+import { useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { applyTheme, type DensityName, type ThemeName } from '../packages/ui/src/theme/applyTheme.ts'
 import '../packages/ui/src/theme/global.css.ts'
 import { vars } from '../packages/ui/src/theme/vars.css.ts'
+import { showPseudo } from './pseudo.ts'
 
 const locales: Record<string, string> = { zh: 'zh-CN', en: 'en-US' }
 
@@ -26,6 +28,7 @@ const preview: Preview = {
         items: [
           { value: 'zh', title: '中文' },
           { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo, 40 % longer' },
         ],
       },
     },
@@ -60,20 +63,22 @@ const preview: Preview = {
     options: { storySort: { order: ['Foundations', 'Actions', 'Fields', 'Data', 'Overlays', 'Layout', 'Feedback'] } },
     viewport: {
       options: {
-        phone: { name: 'Phone 360 × 800', styles: { width: '360px', height: '800px' } },
-        tablet: { name: 'Tablet 768 × 1024', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop 1280 × 720', styles: { width: '1280px', height: '720px' } },
+        phone: { name: 'Phone 360 × 800', styles: { width: '360px', height: '800px' } },
+        wide: { name: 'Wide 1920 × 1080', styles: { width: '1920px', height: '1080px' } },
       },
     },
   },
   decorators: [
     (Story, { globals }) => {
-      const language = String(globals['language'])
+      const isPseudo = globals['language'] === 'pseudo'
+      const language = isPseudo ? 'en' : String(globals['language'])
+      useEffect(() => (isPseudo ? showPseudo(document.body) : undefined), [isPseudo])
       applyTheme(globals['theme'] as ThemeName, globals['density'] as DensityName)
       document.documentElement.lang = locales[language] ?? language
       return (
         <I18nProvider locale={locales[language] ?? language}>
-          <Story />
+          <Story globals={{ ...globals, language }} />
         </I18nProvider>
       )
     },

@@ -48,7 +48,9 @@ function build() {
   const stamp = path.join(built, '.inputs')
   const now = inputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  const { status, stdout, stderr } = spawnSync('storybook', ['build', '--quiet', '-o', built], { cwd: root, env })
+  // The stats tell Chromatic which stories a change can reach.
+  const args = ['build', '--quiet', '--stats-json', '-o', built]
+  const { status, stdout, stderr } = spawnSync('storybook', args, { cwd: root, env })
   if (status !== 0) {
     process.stdout.write(stdout)
     process.stderr.write(stderr)

@@ -2,9 +2,10 @@ import { createActor, fromPromise } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import type { FieldError } from '../errors/field-error.ts'
 import { ProblemError } from '../errors/problem-error.ts'
-import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
+import { restingStates, walk } from '../machines/walk.fixture.ts'
 import type { NodeDraft } from './chapter.ts'
 import { type ChapterDialogEvent, chapterDialogMachine, type NodeFields } from './chapter-dialog.machine.ts'
+import { walked } from './chapter-dialog.machine.fixture.ts'
 
 const stored: NodeFields = {
   type: 1,
@@ -151,25 +152,11 @@ test('a field that was left shows its faults', () => {
   expect([...state().context.touched]).toEqual(['name'])
 })
 
-const events = [
-  { type: 'name.changed', value: '章' },
-  { type: 'type.changed', value: 1 },
-  { type: 'parent.changed', value: 'c' },
-  { type: 'link.changed', field: 'videoUrl', value: 'https://x.cn/a.mp4' },
-  { type: 'duration.changed', minutes: 1, seconds: 1 },
-  { type: 'field.left', field: 'name' },
-  { type: 'upload.began', field: 'videoUrl' },
-  { type: 'upload.ended', field: 'videoUrl', url: undefined },
-  done(chapterDialogMachine, 'loading', stored),
-  rejected(chapterDialogMachine, 'loading', new ProblemError('client.network')),
-  rejected(chapterDialogMachine, 'saving', new ProblemError('chapter.name_taken')),
-]
-
 test.each<[string, { id?: string }, string[]]>([
   ['new', {}, ['loading', 'loadFailed']],
   ['edit', { id: 'n-1' }, []],
 ])('%s: each state is reached by a path of the machine', (_, input, never) => {
-  const { reached, refused, paths } = walk(chapterDialogMachine, { input, events })
+  const { reached, refused, paths } = walk(chapterDialogMachine, { ...walked, input })
   expect(reached).toEqual(restingStates(chapterDialogMachine).filter((state) => !never.includes(state)))
   expect(refused).toEqual([])
   expect(

@@ -2,8 +2,9 @@ import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { companyDraft } from '../companies/company.ts'
 import { ProblemError } from '../errors/problem-error.ts'
-import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
+import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { createDraftMachine, isDirty } from './draft.machine.ts'
+import { walked } from './draft.machine.fixture.ts'
 
 const saved = { name: '前海智能物流集团有限公司', industry: '教育', industryTags: ['教育'] }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -62,15 +63,7 @@ test('discarding goes back to what is stored', () => {
 })
 
 test('each state is reached by a path of the machine', () => {
-  const machine = createDraftMachine(companyDraft)
-  const { reached, refused } = walk(machine, {
-    input: { saved },
-    events: [
-      { type: 'changed', values: { name: '' } },
-      { type: 'changed', values: { name: '新名' } },
-      done(machine, 'saving', '新名'),
-      rejected(machine, 'saving', new ProblemError('companies.name_taken')),
-    ],
-  })
+  const { machine } = walked
+  const { reached, refused } = walk(machine, walked)
   expect([reached, refused]).toEqual([restingStates(machine), []])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { liveStatuses } from './live.ts'
 import { applyToLive, canApplyToLive, type LiveEvent, liveMachine, newLive, type StoredLive } from './live.machine.ts'
+import { walked } from './live.machine.fixture.ts'
 
 const events = ['start', 'pause', 'resume', 'end', 'convert'] as const
 
@@ -39,7 +40,7 @@ test('a live that was not recorded becomes no course', () => {
 })
 
 test('each state is reached by a path of the machine', () => {
-  const { reached, refused } = walk(liveMachine, { input: { recorded: true } })
+  const { reached, refused } = walk(liveMachine, walked)
   expect([reached, refused]).toEqual([restingStates(liveMachine), []])
   expect(walk(liveMachine, { input: { recorded: false } }).reached).toEqual(['C', 'F', 'L', 'P'])
 })

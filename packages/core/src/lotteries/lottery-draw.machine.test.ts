@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { ProblemError } from '../errors/problem-error.ts'
-import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
+import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { newSecret } from './draw.ts'
 import {
   candidatesOf,
@@ -13,6 +13,7 @@ import {
   voidWinner,
 } from './running-draw.ts'
 import { type LotteryDrawEvent, lotteryDrawMachine, type PublicDraw, type RoundInput } from './lottery-draw.machine.ts'
+import { walked } from './lottery-draw.machine.fixture.ts'
 import { verifyProof } from './verify.ts'
 
 const people = Array.from({ length: 5 }, (_, i) => ({ id: `p${i}`, name: '王明' }))
@@ -141,20 +142,7 @@ test('a call that fails leads back with its reason, and a winner stays who could
 })
 
 test('each state is reached by a path of the machine, and no path rolls before the commitment', () => {
-  const failure = new ProblemError('client.network')
-  const { reached, refused, paths } = walk(lotteryDrawMachine, {
-    input: {},
-    events: [
-      { type: 'award.chosen', award: 'a', count: 1 },
-      { type: 'entropy.changed', value: 'x' },
-      { type: 'void', participant: 'p', reason: 'r' },
-      done(lotteryDrawMachine, 'committing', draw),
-      done(lotteryDrawMachine, 'drawing', { draw, winners: [{ id: 'p', name: '王*' }] }),
-      done(lotteryDrawMachine, 'voiding', draw),
-      done(lotteryDrawMachine, 'finishing', 'secret'),
-      ...['committing', 'drawing', 'voiding', 'finishing'].map((state) => rejected(lotteryDrawMachine, state, failure)),
-    ],
-  })
+  const { reached, refused, paths } = walk(lotteryDrawMachine, walked)
   expect(reached).toEqual(restingStates(lotteryDrawMachine))
   expect(refused).toEqual([])
   for (const { snapshots } of paths)

@@ -24,7 +24,8 @@ export const restingStates = (machine: AnyStateMachine): string[] =>
     .map((node) => node.path.join('.'))
     .toSorted()
 
-const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
+/** The states in which the snapshot stands, by dotted path. */
+export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'))
 
 /** The event with which the first actor that `state` (dotted path) invokes tells its output, or its error. */
@@ -36,6 +37,14 @@ export const rejected = (machine: AnyStateMachine, state: string, error: unknown
   type: `xstate.error.actor.0.${machine.id}.${state}`,
   error,
 })
+
+/** What a machine is walked with: one for each machine, beside it as `*.machine.fixture.ts`. */
+export interface Walked {
+  readonly machine: AnyStateMachine
+  readonly input?: unknown
+  /** Those that carry something; the others are sent bare. */
+  readonly events: readonly AnyEventObject[]
+}
 
 export interface Walk {
   /** The states in which some path ends. */

@@ -10,6 +10,7 @@ import {
   meetingStates,
   type StoredMeeting,
 } from './meeting.machine.ts'
+import { walked } from './meeting.machine.fixture.ts'
 
 const meeting: StoredMeeting = { state: 'notStarted', startAt: 1_000, endAt: 2_000 }
 const details: MeetingEvent = { type: 'details.changed', startAt: 5, endAt: null }
@@ -54,9 +55,6 @@ test('the big screen shows no meeting that has not started', () => {
 })
 
 test('each state is reached by a path of the machine', () => {
-  const { reached, refused } = walk(meetingMachine, {
-    input: { startAt: 1_000, endAt: 2_000 },
-    events: [details, { type: 'passed', now: 1_500 }, { type: 'passed', now: 2_500 }],
-  })
+  const { reached, refused } = walk(meetingMachine, walked)
   expect([reached, refused]).toEqual([restingStates(meetingMachine), []])
 })

@@ -1,8 +1,9 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { ProblemError } from '../errors/problem-error.ts'
-import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
+import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { bulkPlanMachine, type PlanOutcome } from './bulk-plan.machine.ts'
+import { walked } from './bulk-plan.machine.fixture.ts'
 import { type Plan, planOf } from './plan.ts'
 
 const row = (id: string) => ({ id, label: id, field: 'uploadFile', before: false, after: true })
@@ -83,17 +84,7 @@ test('nothing to change is not applied, and nothing changed is not undone', asyn
 })
 
 test('each state is reached by a path of the machine', () => {
-  const cut = new ProblemError('client.network')
-  const { reached, refused } = walk(bulkPlanMachine, {
-    events: [
-      { type: 'row.dropped', id: 'a', field: 'uploadFile' },
-      done(bulkPlanMachine, 'planning', plan),
-      done(bulkPlanMachine, 'applying', outcome),
-      done(bulkPlanMachine, 'undoing', outcome),
-      ...['planning', 'applying', 'undoing'].map((state) => rejected(bulkPlanMachine, state, cut)),
-      rejected(bulkPlanMachine, 'applying', new ProblemError('operation.stale')),
-    ],
-  })
+  const { reached, refused } = walk(bulkPlanMachine, walked)
   expect(reached).toEqual(restingStates(bulkPlanMachine))
   expect(refused).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { ProblemError } from '../errors/problem-error.ts'
-import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
+import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { type ImportRunEvent, importRunMachine, type SendInput } from './import-run.machine.ts'
+import { walked } from './import-run.machine.fixture.ts'
 import type { Operation } from './operation.ts'
 import { operationFixture } from './operation.fixture.ts'
 
@@ -107,27 +108,8 @@ test('a file that cannot be sent is tried again from where it was', async () => 
   ])
 })
 
-const told = (change: Partial<Operation>) => ({ type: 'progress', operation: operationFixture(change) })
-
 test('each state is reached by a path of the machine', () => {
-  const cut = new ProblemError('client.network')
-  const { reached, refused } = walk(importRunMachine, {
-    input: {},
-    events: [
-      { type: 'choose', file },
-      { type: 'options.changed', options: { atomic: true, onConflict: 'fail' } },
-      told({ dryRun: true, status: 'done', good: 3 }),
-      told({ status: 'done' }),
-      told({ status: 'done', bad: 1 }),
-      told({ status: 'failed' }),
-      told({ status: 'cancelled' }),
-      done(importRunMachine, 'sendingCheck', operationFixture({ dryRun: true })),
-      done(importRunMachine, 'sending', operationFixture()),
-      ...['sendingCheck', 'sending', 'watching', 'watching.cancelling'].map((state) =>
-        rejected(importRunMachine, state, cut),
-      ),
-    ],
-  })
+  const { reached, refused } = walk(importRunMachine, walked)
   expect(reached).toEqual(restingStates(importRunMachine))
   expect(refused).toEqual([])
 })

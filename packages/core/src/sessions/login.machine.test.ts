@@ -1,8 +1,9 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import { ProblemError } from '../errors/problem-error.ts'
-import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
+import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { loginMachine, loginTimeout, reloadDelay } from './login.machine.ts'
+import { walked } from './login.machine.fixture.ts'
 import type { LoginRequest } from './login-rules.ts'
 import type { LoginAnswer } from './session.ts'
 
@@ -122,21 +123,8 @@ test('a page loaded with a session is inside; exit ends it, and a failed exit st
   expect(actor.getSnapshot().context.failure).toBeUndefined()
 })
 
-const told = [
-  { type: 'accountNumber.changed', value: '755001' },
-  { type: 'password.changed', value: 'secret' },
-  done(loginMachine, 'submitting', success),
-  done(loginMachine, 'submitting', { ...success, success: 1 }),
-  rejected(loginMachine, 'submitting', new ProblemError('client.network')),
-  done(loginMachine, 'exiting'),
-  rejected(loginMachine, 'exiting', new ProblemError('client.network')),
-]
-
 test('each state is reached by a path of the machine, and none keeps the password after the login', () => {
-  const { reached, refused, paths } = walk(loginMachine, {
-    input: {},
-    events: told,
-  })
+  const { reached, refused, paths } = walk(loginMachine, walked)
   expect(reached).toEqual(restingStates(loginMachine))
   expect(refused).toEqual([])
   for (const { snapshots } of paths)
@@ -147,10 +135,7 @@ test('each state is reached by a path of the machine, and none keeps the passwor
 })
 
 test('whoever is inside already begins there', () => {
-  const { reached, paths } = walk(loginMachine, {
-    input: { isInside: true },
-    events: told,
-  })
+  const { reached, paths } = walk(loginMachine, { ...walked, input: { isInside: true } })
   expect(paths[0]?.snapshots[0]?.value).toBe('inside')
   expect(reached).toContain('idle')
 })

@@ -1,9 +1,10 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import { ProblemError } from '../errors/problem-error.ts'
-import { done, rejected, restingStates, walk } from '../machines/walk.fixture.ts'
+import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { storageFailure } from './storage-failure.ts'
 import { type TransferInput, type UploadEvent, type UploadFile, uploadMachine } from './upload.machine.ts'
+import { walked } from './upload.machine.fixture.ts'
 import type { UploadToken } from './upload-token.ts'
 
 const token: UploadToken = { success: 0, uptoken: 't', domain: 'https://cdn.cn', fileName: 'icss_', chunkBytes: 100 }
@@ -114,22 +115,7 @@ test('the storage says -600 for a file that is too large, and anything else is a
 })
 
 test('each state is reached by a path of the machine', () => {
-  const { reached, refused, paths } = walk(uploadMachine, {
-    input: { slot: 'lessonVideo' },
-    events: [
-      { type: 'choose', files: [file] },
-      { type: 'choose', files: [file, file] },
-      { type: 'restore', upload: { file, uploadId: 'u', stored: 1 } },
-      { type: 'transfer.begun', uploadId: 'u' },
-      { type: 'transfer.progress', stored: 500 },
-      { type: 'transfer.done', url: 'k' },
-      { type: 'transfer.failed', failure: { code: 'upload.failed', params: {} } },
-      done(uploadMachine, 'uploading.fetchingToken', token),
-      done(uploadMachine, 'uploading.fetchingToken', { ...token, success: 'no' }),
-      rejected(uploadMachine, 'uploading.fetchingToken', new ProblemError('client.timeout')),
-      rejected(uploadMachine, 'uploading.transferring', new ProblemError('client.network')),
-    ],
-  })
+  const { reached, refused, paths } = walk(uploadMachine, walked)
   expect(reached).toEqual(restingStates(uploadMachine))
   expect(refused).toEqual([])
   for (const { snapshots } of paths)

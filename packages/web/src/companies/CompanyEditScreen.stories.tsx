@@ -24,12 +24,7 @@ const screen = (companyId: string, companies: Partial<ServerClient['companies']>
   function Screen(_, { globals }) {
     const language = globals['language'] as Language
     return (
-      <ScreenStage
-        key={language}
-        language={language}
-        path={`/editBusinessManagement/${companyId}`}
-        client={stubClient({ companies })}
-      >
+      <ScreenStage language={language} path={`/editBusinessManagement/${companyId}`} client={stubClient({ companies })}>
         <CompanyEditScreen params={{ companyId }} />
       </ScreenStage>
     )

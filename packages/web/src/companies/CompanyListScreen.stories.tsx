@@ -21,7 +21,7 @@ const screen = (list: ServerClient['companies']['list'], path = '/businessManage
   function Screen(_, { globals }) {
     const language = globals['language'] as Language
     return (
-      <ScreenStage key={language} language={language} path={path} client={stubClient({ companies: { list } })}>
+      <ScreenStage language={language} path={path} client={stubClient({ companies: { list } })}>
         <CompanyListScreen />
       </ScreenStage>
     )

@@ -6,7 +6,7 @@ import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import type { LoginRequest } from '@icss/core/sessions/login-rules.ts'
 import type { LoginAnswer } from '@icss/core/sessions/session.ts'
-import { LanguageProvider } from '../language/LanguageProvider.tsx'
+import { StoryLanguage } from '../story/StoryLanguage.tsx'
 import { forever } from '../story/stub-client.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
@@ -34,14 +34,14 @@ const at = (snapshot?: ReturnType<typeof standing>): NonNullable<Story['render']
   function Screen(_, { globals }) {
     const language = globals['language'] as Language
     return (
-      <LanguageProvider key={language} initial={language}>
+      <StoryLanguage language={language}>
         <LoginScreen
           newerSiteUrl="https://newer.example.cn"
           onLoggedIn={() => {}}
           ask={ask}
           {...(snapshot ? { snapshot } : {})}
         />
-      </LanguageProvider>
+      </StoryLanguage>
     )
   }
 

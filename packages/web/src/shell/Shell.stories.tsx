@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { chamberFixture, onlyFlags, sessionFixture } from '@icss/core/sessions/session.fixture.ts'
-import { LanguageProvider } from '../language/LanguageProvider.tsx'
+import { StoryLanguage } from '../story/StoryLanguage.tsx'
 import { PlannedScreen } from './PlannedScreen.tsx'
 import { SessionProvider } from './SessionProvider.tsx'
 import { Shell } from './Shell.tsx'
@@ -26,13 +26,13 @@ const shell = (
   function Screen(_, { globals }) {
     const language = globals['language'] as Language
     return (
-      <LanguageProvider key={language} initial={language}>
+      <StoryLanguage language={language}>
         <SessionProvider session={session}>
           <Shell path={path} progress={more.progress ?? null} onExit={() => {}} isExiting={more.isExiting ?? false}>
             <PlannedScreen title={session.channel.name} />
           </Shell>
         </SessionProvider>
-      </LanguageProvider>
+      </StoryLanguage>
     )
   }
 

@@ -5,12 +5,12 @@ import type { Language } from '@icss/core/copy/language.ts'
 import { routes } from '@icss/core/routes/routes.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
-import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { ClientProvider } from '../server/ClientProvider.tsx'
 import type { ServerClient } from '../server/client.ts'
 import { createQueryClient } from '../server/query-client.ts'
 import { SessionProvider } from '../shell/SessionProvider.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import { StoryLanguage } from './StoryLanguage.tsx'
 
 export type ScreenStageProps = {
   language: Language
@@ -37,7 +37,7 @@ export function ScreenStage({ language, path, client, session = chamberFixture()
     return createRouter({ routeTree: root.addChildren(all), history: createMemoryHistory({ initialEntries: [path] }) })
   })
   return (
-    <LanguageProvider key={language} initial={language}>
+    <StoryLanguage language={language}>
       <SessionProvider session={session}>
         <ClientProvider client={client}>
           <QueryClientProvider client={queries}>
@@ -45,6 +45,6 @@ export function ScreenStage({ language, path, client, session = chamberFixture()
           </QueryClientProvider>
         </ClientProvider>
       </SessionProvider>
-    </LanguageProvider>
+    </StoryLanguage>
   )
 }
