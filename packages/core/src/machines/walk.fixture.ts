@@ -58,6 +58,18 @@ export interface Walk {
   readonly refused: readonly string[]
 }
 
+const ownEvents = (snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[]): AnyEventObject[] => {
+  const own = new Set(snapshot._nodes.flatMap((node) => node.ownEvents as string[]))
+  return [...own].flatMap((type) => {
+    const given = events.filter((event) => event.type === type)
+    return given.length > 0 ? given : [{ type }]
+  })
+}
+
+/** The events of a walk that the snapshot allows. */
+export const possibleEvents = ({ events }: Walked, snapshot: AnyMachineSnapshot): AnyEventObject[] =>
+  snapshot.status === 'active' ? ownEvents(snapshot, events).filter((event) => snapshot.can(event)) : []
+
 /**
  * Walks every shortest path that the machine itself yields, from the machine's own events: `events` gives those that
  * carry something, the others are sent bare. The walk uses `transition`, as a server does.
@@ -72,13 +84,7 @@ export function walk(
   } = {},
 ): Walk {
   const { input, events = [], until, limit = 5_000 } = options
-  const eventsIn = (snapshot: AnyMachineSnapshot) => {
-    const own = new Set(snapshot._nodes.flatMap((node) => node.ownEvents as string[]))
-    return [...own].flatMap((type) => {
-      const given = events.filter((event) => event.type === type)
-      return given.length > 0 ? given : [{ type }]
-    })
-  }
+  const eventsIn = (snapshot: AnyMachineSnapshot) => ownEvents(snapshot, events)
   const [initial] = initialTransition(machine, input)
   const found = getShortestPaths(machine, {
     input: input as never,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Building2, GraduationCap, Radio, Users } from 'lucide-react'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { CommandPalette } from './CommandPalette.tsx'
@@ -61,7 +61,7 @@ export const ByInitials: Story = {
   play: async () => {
     picked.mockClear()
     const body = within(document.body)
-    await expect(body.getByRole('combobox')).toHaveFocus()
+    await waitFor(() => expect(body.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('qy{ArrowDown}')
     const options = body.getAllByRole('option')
     await expect(options).toHaveLength(3)

@@ -1,22 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { loginMachine } from '@icss/core/sessions/login.machine.ts'
+import { describe, expect, test } from 'vitest'
+import { restingStates, walk, type Walked } from '@icss/core/machines/walk.fixture.ts'
+import { machineViews } from './machine-views.ts'
 
-const machines = { login: loginMachine }
+const core = join(import.meta.dirname, '../../../core/src')
+const web = join(import.meta.dirname, '..')
 
-const source = new URL('..', import.meta.url).pathname
-const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => readFileSync(join(source, file), 'utf8'))
+const machines = globSync('**/*.machine.ts', { cwd: core }).map((file) => file.replace('.machine.ts', ''))
+const stories = globSync('**/*.stories.tsx', { cwd: web }).map((file) => readFileSync(join(web, file), 'utf8'))
+const pages = readFileSync(join(import.meta.dirname, 'Machines.stories.tsx'), 'utf8')
 
-// A state that is left at once is never seen.
-const seen = (machine: (typeof machines)['login']) =>
-  Object.entries(machine.states)
-    .filter(([, state]) => state.always === undefined || state.always.length === 0)
-    .map(([name]) => name)
+test('there are machines', () => expect(machines).toContain('sessions/login'))
 
-test.each(Object.entries(machines))('every state of the %s machine has a story', (name, machine) => {
-  const told = stories.filter((story) => story.includes(`machine: '${name}'`)).join('\n')
-  for (const state of seen(machine)) expect(told, `no story shows ${state}`).toContain(`state: '${state}'`)
+describe.each(machines)('%s', (name) => {
+  const fixture = join(core, `${name}.machine.fixture.ts`)
+
+  test('has a page, whose walk reaches every state', async () => {
+    expect(existsSync(fixture), `write ${name}.machine.fixture.ts: what the machine is walked with`).toBe(true)
+    expect(pages, 'Machines.stories.tsx lacks its page').toContain(`@icss/core/${name}.machine.fixture.ts`)
+    const { walked } = (await import(/* @vite-ignore */ fixture)) as { walked: Walked }
+    expect(walk(walked.machine, walked).reached).toEqual(restingStates(walked.machine))
+  })
+
+  test('shows every state on a screen when it shows any', async () => {
+    const { walked } = (await import(/* @vite-ignore */ fixture)) as { walked: Walked }
+    const shown = stories.flatMap((source) => machineViews(source, walked.machine.id)).map(({ state }) => state)
+    const lacking = restingStates(walked.machine).filter((state) => !shown.includes(state))
+    expect(shown.length === 0 ? [] : lacking).toEqual([])
+  })
 })
