@@ -3,7 +3,13 @@ import { done, rejected, type Walked } from '../machines/walk.fixture.ts'
 import { type UploadFile, uploadMachine } from './upload.machine.ts'
 import type { UploadToken } from './upload-token.ts'
 
-const token: UploadToken = { success: 0, uptoken: 't', domain: 'https://cdn.cn', fileName: 'icss_' }
+const token: UploadToken = {
+  success: 0,
+  uptoken: 't',
+  domain: 'https://cdn.cn',
+  fileName: 'icss_',
+  chunkBytes: 100_000_000,
+}
 const file: UploadFile = { name: 'a.mp4', size: 1_000, source: 'a.mp4' }
 
 export const walked: Walked = {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate'
 import { leavesOf, possibleEvents, restingStates, walk, type Walked } from '@icss/core/machines/walk.fixture.ts'
 import { Button } from '@icss/ui/Button/Button.tsx'
+import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { type MachineView, machineViews } from './machine-views.ts'
 import * as styles from './MachineWalk.css.ts'
@@ -34,9 +35,9 @@ export function MachineWalk({ walked, say }: MachineWalkProps) {
                 {views
                   .filter((view) => view.state === state)
                   .map((view) => (
-                    <a key={view.id} href={`?path=/story/${view.id}`} target="_top">
+                    <Link key={view.id} href={`?path=/story/${view.id}`} target="_top">
                       {view.name}
-                    </a>
+                    </Link>
                   ))}
                 {path !== undefined && (
                   <Button size="small" onPress={() => setNow(path.end)} aria-label={`${say('前往', 'Go to')} ${state}`}>
