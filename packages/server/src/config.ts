@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { passwordPolicies } from '@icss/core/accounts/password.ts'
 import { type Settings, settings, settingsSchema } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -7,6 +8,21 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /** Settings of one server process; times in minutes or seconds where the name says so. */
 export type Config = ReturnType<typeof configOf>
+
+function providerOf({ ICSS_PROVIDER_ACCOUNT: account, ICSS_PROVIDER_PASSWORD: password }: Settings) {
+  return account === undefined || password === undefined ? undefined : { account, password }
+}
+
+/** Passwords that do not fit the policy beside them, or that nobody could use. */
+function passwordFaults(given: Settings): string[] {
+  const policy = passwordPolicies[given.ICSS_PASSWORD_POLICY]
+  const names = ['ICSS_INITIAL_PASSWORD', 'ICSS_PROVIDER_PASSWORD'] as const
+  const misfits = names
+    .filter((name) => given[name] !== undefined && !policy.safeParse(given[name]).success)
+    .map((name) => `${name} is not valid: it must be ${settings[name].takes}.`)
+  const isHalf = (given.ICSS_PROVIDER_ACCOUNT === undefined) !== (given.ICSS_PROVIDER_PASSWORD === undefined)
+  return isHalf ? [...misfits, 'Set both ICSS_PROVIDER_ACCOUNT and ICSS_PROVIDER_PASSWORD_FILE, or neither.'] : misfits
+}
 
 function configOf(given: Settings) {
   const production = given.NODE_ENV === 'production'
@@ -22,6 +38,9 @@ function configOf(given: Settings) {
     newerSiteUrl: given.ICSS_NEWER_SITE_URL,
     lockAfter: given.ICSS_LOCK_AFTER,
     lockMinutes: given.ICSS_LOCK_MINUTES,
+    passwordPolicy: given.ICSS_PASSWORD_POLICY,
+    initialPassword: given.ICSS_INITIAL_PASSWORD,
+    provider: providerOf(given),
     trustProxy: given.ICSS_TRUST_PROXY,
     logLevel: given.ICSS_LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),
     metricsToken: given.ICSS_METRICS_TOKEN,
@@ -72,6 +91,7 @@ export function readConfig(variables: Variables, warn: (line: string) => void = 
     for (const name of new Set(parsed.error.issues.map(({ path: [name] }) => String(name))))
       faults.push(`${name} is not valid: it must be ${settings[name as keyof typeof settings].takes}.`)
   for (const name of unknownNames(variables)) warn(`${name} is no setting of this server; see docs/operate.md.`)
+  if (parsed.success) faults.push(...passwordFaults(parsed.data))
   if (faults.length > 0 || !parsed.success) throw new StartError(faults.join('\n'))
   return configOf(parsed.data)
 }

@@ -1,4 +1,10 @@
 import type { contract } from '@icss/core/contract/contract.ts'
+import { accountsHandlers } from './accounts/accounts.handlers.ts'
+import { channelGroupsHandlers } from './channel-groups/channel-groups.handlers.ts'
+import { channelsHandlers, subChannelsHandlers } from './channels/channels.handlers.ts'
+import { contentPermissionsHandlers } from './content-permissions/content-permissions.handlers.ts'
+import { permissionTemplatesHandlers } from './permission-templates/permission-templates.handlers.ts'
+import { platformHandlers } from './platform/platform.handlers.ts'
 import { companiesHandlers } from './companies/companies.handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { operationsHandlers } from './operations/operations.handlers.ts'
@@ -8,6 +14,13 @@ import { tutorCategoriesHandlers, tutorsHandlers } from './tutors/tutors.handler
 /** A handler for every endpoint of the product; a missing one fails the type check. */
 export const handlers: Handlers<typeof contract> = {
   sessions: sessionsHandlers,
+  channels: channelsHandlers,
+  subChannels: subChannelsHandlers,
+  accounts: accountsHandlers,
+  permissionTemplates: permissionTemplatesHandlers,
+  channelGroups: channelGroupsHandlers,
+  contentPermissions: contentPermissionsHandlers,
+  platform: platformHandlers,
   companies: companiesHandlers,
   operations: operationsHandlers,
   tutors: tutorsHandlers,

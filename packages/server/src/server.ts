@@ -10,6 +10,7 @@ import { migrateDatabase } from './database/migrate.ts'
 import { type DemoAccount, readDemoAccounts, writeDemoAccounts } from './demo/demo-accounts.ts'
 import { createDemoData } from './demo/demo-data.ts'
 import { createApp } from './http/app.ts'
+import { createFirstProvider } from './platform/first-provider.ts'
 import { StartError } from './start-error.ts'
 import { localStorage } from './storage/local-storage.ts'
 
@@ -71,6 +72,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     // What still runs after the time to end is cut off with its connection.
     undo.add(() => endsWithin(database.close(), 2000))
 
+    if (config.provider) await createFirstProvider(database, config.provider)
     const created = config.demo ? await createDemoData(database) : undefined
     if (created) await writeDemoAccounts(config.dataFolder, created)
     const demoAccounts = created ?? (config.demo ? await readDemoAccounts(config.dataFolder) : [])

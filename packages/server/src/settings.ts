@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PasswordPolicy } from '@icss/core/accounts/password.ts'
 import { loginLock } from '@icss/core/sessions/login-lock.ts'
 import { nobody, trustedProxy } from './http/trusted-proxy.ts'
 
@@ -19,6 +20,7 @@ const setting = <const S extends Setting>(one: S): S => one
 const wholeNumber = (least: number, most: number, otherwise: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)), otherwise)
 
+const policies = ['seed', 'strict'] as const satisfies readonly PasswordPolicy[]
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 /** Every setting of the server. The table in docs/operate.md says the same, and a test compares the two. */
@@ -83,6 +85,32 @@ export const settings = {
     means: 'minutes that it stays locked',
     takes: 'a whole number from 1 to 100000',
     otherwise: String(loginLock.minutes),
+  }),
+  ICSS_PASSWORD_POLICY: setting({
+    schema: z._default(z.enum(policies), 'seed'),
+    means: 'form of new passwords: `seed` is 6 to 20 word characters, `strict` 8 to 64 of any kind without common ones',
+    takes: `one of ${policies.join(', ')}`,
+    otherwise: 'seed',
+  }),
+  ICSS_INITIAL_PASSWORD: setting({
+    schema: z.optional(z.string()),
+    means: 'initial password of new accounts, to be changed at the first login; it must fit the policy',
+    takes: 'a password that fits ICSS_PASSWORD_POLICY',
+    otherwise: 'a random one each, shown once',
+    isSecret: true,
+  }),
+  ICSS_PROVIDER_ACCOUNT: setting({
+    schema: z.optional(z.string().check(z.regex(/^\d{1,20}$/))),
+    means: "number of the platform's first account, made at a start that finds none",
+    takes: 'up to 20 digits, together with ICSS_PROVIDER_PASSWORD',
+    otherwise: 'none',
+  }),
+  ICSS_PROVIDER_PASSWORD: setting({
+    schema: z.optional(z.string()),
+    means: 'its initial password, to be changed at the first login',
+    takes: 'a password that fits ICSS_PASSWORD_POLICY, together with ICSS_PROVIDER_ACCOUNT',
+    otherwise: '',
+    isSecret: true,
   }),
   ICSS_TRUST_PROXY: setting({
     schema: z._default(trustedProxy, () => nobody),

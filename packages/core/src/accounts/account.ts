@@ -16,6 +16,10 @@ export const accountDraft = z.strictObject({
 })
 export type AccountDraft = z.output<typeof accountDraft>
 
+/** What can be changed of an account: the number stays. */
+export const accountUpdate = z.omit(accountDraft, { number: true })
+export type AccountUpdate = z.output<typeof accountUpdate>
+
 /** Accounts and channels are enabled or disabled (seed section 4). */
 export const enablements = ['enabled', 'disabled'] as const
 export type Enablement = (typeof enablements)[number]

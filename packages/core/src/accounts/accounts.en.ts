@@ -4,7 +4,7 @@ import type { accountErrors } from './accounts.errors.ts'
 export const accountErrorsEn: Record<keyof typeof accountErrors, Wording> = {
   'account.number_taken': { says: 'The account already exists', fix: 'Choose another number.' },
   'account.bound_elsewhere': {
-    says: 'The user is bound to the channel “{{channel}}”',
+    says: 'The user is bound to another channel',
     fix: 'Confirm to make them administrator of this channel.',
   },
   'account.is_current_admin': { says: 'The chosen phone is the current administrator', fix: 'Choose another phone.' },
@@ -16,5 +16,19 @@ export const accountErrorsEn: Record<keyof typeof accountErrors, Wording> = {
     says: 'Certification failed: the information is wrong',
     fix: 'Check what you filled in.',
   },
+  'account.is_self': {
+    says: 'You cannot disable, delete or reset the account that you are logged in with',
+    fix: 'Ask another administrator; to change your password use “Change password”.',
+  },
+  'account.of_admin': {
+    says: 'Only the administrator may change the administrator’s account',
+    fix: 'Ask the administrator of the channel, or the provider.',
+  },
+  'account.phone_needed': {
+    says: 'The account has no phone, so it cannot become administrator',
+    fix: 'Give it a phone first.',
+  },
+  'account.password_same': { says: 'The new password is the present one', fix: 'Choose another.' },
+  'account.password_repeat': { says: 'The two passwords differ', fix: 'Enter it again.' },
   'account.password_common': { says: 'The password is too common', fix: 'Choose one that is hard to guess.' },
 }

@@ -4,5 +4,10 @@ export const accountErrors = {
   'account.is_current_admin': 409,
   'account.admin_needed': 409,
   'account.certification_failed': 422,
+  'account.is_self': 409,
+  'account.of_admin': 403,
+  'account.phone_needed': 422,
+  'account.password_same': 422,
+  'account.password_repeat': 422,
   'account.password_common': 422,
 } as const

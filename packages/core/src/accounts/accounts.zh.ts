@@ -3,9 +3,17 @@ import type { accountErrors } from './accounts.errors.ts'
 
 export const accountErrorsZh: Record<keyof typeof accountErrors, Wording> = {
   'account.number_taken': { says: '账号已存在', fix: '请换一个账号。' },
-  'account.bound_elsewhere': { says: '该用户已绑定频道“{{channel}}”', fix: '确认后将改为本频道的管理员。' },
+  'account.bound_elsewhere': { says: '该用户已绑定其他频道', fix: '确认后将改为本频道的管理员。' },
   'account.is_current_admin': { says: '所选手机号已是当前管理员', fix: '请选择其他手机号。' },
   'account.admin_needed': { says: '不能删除当前管理员', fix: '请先选择另一位管理员。' },
   'account.certification_failed': { says: '认证失败，信息有误', fix: '请核对填写的信息。' },
+  'account.is_self': {
+    says: '不能停用、删除或重置正在登录的账号',
+    fix: '请由另一位管理员操作；修改密码请到“修改密码”。',
+  },
+  'account.of_admin': { says: '只有管理员本人可以更改管理员账号', fix: '请联系本频道管理员或平台。' },
+  'account.phone_needed': { says: '该账号没有手机号，不能成为管理员', fix: '请先为它填写手机号。' },
+  'account.password_same': { says: '新密码与当前密码相同', fix: '请换一个密码。' },
+  'account.password_repeat': { says: '两次输入的密码不一致', fix: '请重新输入。' },
   'account.password_common': { says: '密码过于常见', fix: '请换一个不容易猜到的密码。' },
 }

@@ -4,7 +4,7 @@ import type { FieldError } from '../errors/field-error.ts'
 export interface AdminCandidate {
   readonly phone: string
   /** The other channel that the user is bound to, if any. */
-  readonly boundTo: { readonly channelId: string; readonly channelName: string } | null
+  readonly boundTo: { readonly channelId: string } | null
 }
 
 /**
@@ -18,7 +18,7 @@ export function adminChangeFault(
 ): FieldError | undefined {
   if (candidate.phone === current.phone) return { code: 'account.is_current_admin', params: {} }
   if (candidate.boundTo && candidate.boundTo.channelId !== current.channelId && !confirmed)
-    return { code: 'account.bound_elsewhere', params: { channel: candidate.boundTo.channelName } }
+    return { code: 'account.bound_elsewhere', params: {} }
   return undefined
 }
 

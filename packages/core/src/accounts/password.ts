@@ -45,6 +45,15 @@ export const strictPassword = z.string().check(
   rule('account.password_common', (text: string) => !isCommon(text)),
 )
 
+/** A new password as it travels: the server judges it by the policy that its operator has chosen. */
+export const initialPassword = z.string().check(
+  notEmpty,
+  rule('rule.text_invalid', (text: string) => text.isWellFormed() && !text.includes('\u0000')),
+  ruleWith('rule.max_length', (text: string) =>
+    lengthOf(text) > strictPasswordLength.max ? { max: strictPasswordLength.max } : undefined,
+  ),
+)
+
 /** Which form a new password has: the seed's, or the stricter that an operator can switch on. */
 export const passwordPolicies = { seed: password, strict: strictPassword } as const
 export type PasswordPolicy = keyof typeof passwordPolicies

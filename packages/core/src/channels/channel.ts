@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountNumber } from '../accounts/account.ts'
-import { password } from '../accounts/password.ts'
+import { initialPassword } from '../accounts/password.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalId, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
@@ -24,6 +24,12 @@ export const channelDraft = z.strictObject({
 })
 export type ChannelDraft = z.output<typeof channelDraft>
 
-/** A new sub-channel with the account that logs in to it. */
-export const subChannelDraft = z.strictObject({ ...channelDraft.shape, accountNumber, password })
+/**
+ * A new sub-channel with the account that logs in to it. `password` is its initial one; left out, the server makes one.
+ */
+export const subChannelDraft = z.strictObject({
+  ...channelDraft.shape,
+  accountNumber,
+  password: z.optional(initialPassword),
+})
 export type SubChannelDraft = z.output<typeof subChannelDraft>

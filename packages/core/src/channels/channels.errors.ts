@@ -1,4 +1,7 @@
 export const channelErrors = {
   'channel.name_taken': 409,
   'channel.sub_limit': 409,
+  'channel.coc_id_taken': 409,
+  'group.name_taken': 409,
+  'group.own_parent': 409,
 } as const

@@ -1,3 +1,9 @@
+import { accountsContract } from '../accounts/accounts.contract.ts'
+import { channelGroupsContract } from '../channel-groups/channel-groups.contract.ts'
+import { channelsContract, subChannelsContract } from '../channels/channels.contract.ts'
+import { contentPermissionsContract } from '../content-permissions/content-permissions.contract.ts'
+import { permissionTemplatesContract } from '../permission-templates/permission-templates.contract.ts'
+import { platformContract } from '../platform/platform.contract.ts'
 import { companiesContract } from '../companies/companies.contract.ts'
 import { operationsContract } from '../operations/operations.contract.ts'
 import { sessionsContract } from '../sessions/sessions.contract.ts'
@@ -6,6 +12,13 @@ import { tutorCategoriesContract, tutorsContract } from '../tutors/tutors.contra
 /** Every endpoint of the product, by feature. */
 export const contract = {
   sessions: sessionsContract,
+  channels: channelsContract,
+  subChannels: subChannelsContract,
+  accounts: accountsContract,
+  permissionTemplates: permissionTemplatesContract,
+  channelGroups: channelGroupsContract,
+  contentPermissions: contentPermissionsContract,
+  platform: platformContract,
   companies: companiesContract,
   operations: operationsContract,
   tutors: tutorsContract,

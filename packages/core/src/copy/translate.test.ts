@@ -110,7 +110,7 @@ test.each<[ErrorCode, string]>([
   ['template.name_taken', 'The template already exists'],
   ['template.in_use', 'The template is in use and cannot be deleted'],
   ['template.limit', 'The limit of 50 templates is reached'],
-  ['account.bound_elsewhere', 'The user is bound to the channel “深圳”'],
+  ['account.bound_elsewhere', 'The user is bound to another channel'],
   ['account.is_current_admin', 'The chosen phone is the current administrator'],
   ['lottery.prize_repeated', 'Prizes within a meeting cannot repeat'],
   ['lottery.prizes_frozen', 'The meeting has started, so its prizes cannot change'],

@@ -1,10 +1,26 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { anyone, anySession } from '../permissions/need.ts'
+import { noRepeats, notNone } from '../rules/list.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { requiredText } from '../rules/text.ts'
 import { loginRequest } from './login-request.ts'
+import { passwordChange } from './password-change.ts'
 import { loginAnswer, session } from './session.ts'
+
+/** A personal token as it is listed. `groups`: what it may call, null is everything; times are ISO 8601 in UTC. */
+export const personalToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  readOnly: z.boolean(),
+  groups: z.nullable(z.array(z.string())),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: z.string(),
+  /** Whether this very call was made with it. */
+  isCurrent: z.boolean(),
+})
+export type PersonalToken = z.output<typeof personalToken>
 
 /** A personal token for scripts; its text is answered once and only its hash is kept. */
 const tokenAnswer = z.object({ id: z.string(), token: z.string(), expiresAt: z.string() })
@@ -44,8 +60,33 @@ export const sessionsContract = {
       /** Days until it ends. */
       days: wholeNumber(1, 366),
       readOnly: z.boolean(),
+      /** Groups of the contract that it may call; all when left out. */
+      groups: z.optional(z.array(requiredText(40)).check(notNone, noRepeats)),
     }),
     answer: tokenAnswer,
     status: 201,
+  }),
+  listTokens: endpoint({
+    method: 'GET',
+    path: '/api/v1/tokens',
+    summary: { zh: '个人令牌列表', en: 'List the own personal tokens' },
+    needs: anySession,
+    answer: z.object({ items: z.array(personalToken), total: z.number() }),
+  }),
+  revokeToken: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/tokens/{tokenId}',
+    summary: { zh: '撤销个人令牌', en: 'Revoke a personal token' },
+    needs: anySession,
+    params: z.object({ tokenId: z.uuid() }),
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/session/password',
+    summary: { zh: '修改密码', en: 'Change the own password, ending all other sessions and tokens' },
+    needs: anySession,
+    body: passwordChange,
+    always: true,
+    errors: ['session.password_wrong', 'session.locked', 'account.password_same'],
   }),
 } as const

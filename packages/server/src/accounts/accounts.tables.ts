@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -7,7 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Role } from '@icss/core/permissions/role.ts'
@@ -32,12 +33,16 @@ export const accounts = pgTable(
     passwordHash: text('password_hash').notNull(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     enabled: boolean().notNull().default(true),
+    /** A deleted account stays, for what names it as its author; it cannot log in, and its number is free. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
-    unique('accounts_number').on(table.number),
+    uniqueIndex('accounts_number')
+      .on(table.number)
+      .where(sql`${table.deletedAt} is null`),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }),
     foreignKey({
       columns: [table.channelId, table.templateId],

@@ -33,10 +33,22 @@ export class Database {
   async tenant<T>(channelId: string, work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
     // Interpolated below, since a transaction's first round trip carries three statements, which take no parameters.
     if (!uuid.test(channelId)) throw new Error('A channel id is a UUID.')
+    return this.#transaction(`begin; set local role ${tenantRole}; set local icss.channel_id = '${channelId}'`, work)
+  }
+
+  /**
+   * Runs `work` in one transaction over all channels, for what a main channel does to its sub-channels and the provider
+   * to any: each statement names the channel.
+   */
+  async everywhere<T>(work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#transaction('begin', work)
+  }
+
+  async #transaction<T>(begin: string, work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect()
     let broken: Error | undefined
     try {
-      await client.query(`begin; set local role ${tenantRole}; set local icss.channel_id = '${channelId}'`)
+      await client.query(begin)
       const result = await work(drizzle(client), client)
       await client.query('commit')
       return result

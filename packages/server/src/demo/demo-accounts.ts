@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Role } from '@icss/core/permissions/role.ts'
@@ -13,13 +12,6 @@ export interface DemoAccount {
 }
 
 const accountsFile = (dataFolder: string) => join(dataFolder, 'demo-accounts.json')
-
-// No letters or digits that are taken for one another.
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-/** 12 characters: about 59 bits. */
-export const randomPassword = (): string =>
-  Array.from({ length: 12 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
 export async function writeDemoAccounts(dataFolder: string, accounts: readonly DemoAccount[]): Promise<void> {
   const file = accountsFile(dataFolder)

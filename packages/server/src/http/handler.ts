@@ -5,6 +5,7 @@ import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
+import type { FoundSession } from '../sessions/find-session.ts'
 
 type Scope = <T>(work: (...scope: Parameters<Parameters<Database['tenant']>[1]>) => Promise<T>) => Promise<T>
 
@@ -22,6 +23,8 @@ export interface Context<E extends Endpoint = Endpoint> {
   readonly session: SessionOf<E>
   readonly tenant: Scope
   readonly services: Services
+  /** The cookie or token that the call was made with. */
+  readonly login: E['needs'] extends { kind: 'anyone' } ? FoundSession | undefined : FoundSession
   /** The client's address, from the connection or a trusted proxy. */
   readonly address: string
   readonly request: FastifyRequest

@@ -77,6 +77,7 @@ function mountEndpoint(
       const input = parsed(endpoint, request)
       const context: Context = {
         session: session as never,
+        login: found as never,
         tenant: (work) => {
           if (!session) throw new Error('There is no tenant scope without a session.')
           return services.database.tenant(session.channel.id, work)

@@ -12,7 +12,9 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   app.get('/', (_request, reply) => reply.redirect(basePath))
   app.get(basePath.slice(0, -1), (_request, reply) => reply.redirect(basePath))
   app.get(`${basePath}settings.json`, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ newerSiteUrl: config.newerSiteUrl ?? null }),
+    reply
+      .header('cache-control', 'no-cache')
+      .send({ newerSiteUrl: config.newerSiteUrl ?? null, passwordPolicy: config.passwordPolicy }),
   )
   // Without a build there is only the API, as in tests of the server.
   if (!existsSync(builtWeb)) return

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import { wordError } from '@icss/core/errors/wording.ts'
+import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import type { LoginAnswer } from '@icss/core/sessions/session.ts'
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -11,12 +11,11 @@ import { verifyPassword } from '../accounts/passwords.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
-import { hashOf, newSecret, sessionCookie } from './session-secret.ts'
+import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
+import { openSession } from './open-session.ts'
+import { hashOf, sessionCookie } from './session-secret.ts'
 import { sessions } from './sessions.tables.ts'
 import { requestLanguage } from '../http/request-language.ts'
-
-/** Hours that a browser stays logged in. */
-const sessionHours = 12
 
 export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   { services: { database, config }, address, request, reply },
@@ -41,10 +40,14 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   if (locked) return locked
 
   const [found] = await db
-    .select({ account: accounts, channel: channels })
+    .select({ account: accounts, channel: channels, templateFlags: permissionTemplates.flags })
     .from(accounts)
     .innerJoin(channels, eq(channels.id, accounts.channelId))
-    .where(eq(accounts.number, accountNumber.trim()))
+    .leftJoin(
+      permissionTemplates,
+      and(eq(permissionTemplates.channelId, accounts.channelId), eq(permissionTemplates.id, accounts.templateId)),
+    )
+    .where(and(eq(accounts.number, accountNumber.trim()), isNull(accounts.deletedAt)))
   const matches = await verifyPassword(password, found?.account.passwordHash)
   if (!found || !matches) {
     await countFailure(db, keys.address, config)
@@ -61,24 +64,9 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   const { account, channel } = found
   if (!account.enabled || !channel.enabled) return refuse('session.disabled', {})
 
-  const secret = newSecret()
   const previous = request.cookies[sessionCookie]
   if (previous) await db.delete(sessions).where(eq(sessions.hash, hashOf(previous)))
-  await db.insert(sessions).values({
-    hash: hashOf(secret),
-    id: uuid(),
-    kind: 'cookie',
-    channelId: channel.id,
-    accountId: account.id,
-    expiresAt: sql`now() + make_interval(hours => ${sessionHours})`,
-  })
-  void reply.setCookie(sessionCookie, secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: sessionHours * 3600,
-  })
+  await openSession(db, { request, reply }, { channelId: channel.id, id: account.id })
   return {
     success: 0,
     code: null,
@@ -90,7 +78,7 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
       channelName: channel.name,
       number: account.number,
       adminPhone: channel.adminPhone,
-      mouldPower: channel.flags,
+      mouldPower: effectiveFlags(account.role, channel.flags, found.templateFlags),
       superiorChannelId: channel.superiorChannelId,
       companyId: null,
     },

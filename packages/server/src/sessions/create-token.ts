@@ -1,14 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
+import { contract } from '@icss/core/contract/contract.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
 import type { Handler } from '../http/handler.ts'
 import { hashOf, newSecret, tokenPrefix } from './session-secret.ts'
 import { sessions } from './sessions.tables.ts'
 
+const beyond = (code: 'rule.choice', params: { choices: string }) =>
+  new ProblemError('request.invalid', { errors: { groups: { code, params } } })
+
 export const createToken: Handler<typeof sessionsContract.createToken> = async (
-  { session, services: { database } },
-  { body: { name, days, readOnly } },
+  { session, login, services: { database } },
+  { body: { name, days, readOnly, groups } },
 ) => {
+  const unknown = groups?.find((group) => !Object.hasOwn(contract, group))
+  if (unknown !== undefined) throw beyond('rule.choice', { choices: Object.keys(contract).join(', ') })
+  // A limited token makes no token that may do more.
+  const limits = login.groups
+  if (limits && !groups?.every((group) => limits.includes(group)))
+    throw beyond('rule.choice', { choices: limits.join(', ') })
   const token = tokenPrefix + newSecret()
   const [created] = await database.system
     .insert(sessions)
@@ -20,6 +31,7 @@ export const createToken: Handler<typeof sessionsContract.createToken> = async (
       accountId: session.account.id,
       name,
       readOnly,
+      groups: groups ?? null,
       expiresAt: sql`now() + make_interval(days => ${days})`,
     })
     .returning({ id: sessions.id, expiresAt: sessions.expiresAt })

@@ -1,8 +1,11 @@
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
 import type { Handlers } from '../http/handler.ts'
 import { adminLogin } from './admin-login.ts'
+import { changePassword } from './change-password.ts'
 import { createToken } from './create-token.ts'
+import { listTokens } from './list-tokens.ts'
 import { logout } from './logout.ts'
+import { revokeToken } from './revoke-token.ts'
 import { showSession } from './show-session.ts'
 
 export const sessionsHandlers: Handlers<{ sessions: typeof sessionsContract }>['sessions'] = {
@@ -10,4 +13,7 @@ export const sessionsHandlers: Handlers<{ sessions: typeof sessionsContract }>['
   show: showSession,
   logout,
   createToken,
+  listTokens,
+  revokeToken,
+  changePassword,
 }

@@ -2,6 +2,8 @@ const special: Readonly<Record<string, string>> = {
   subChannelId: 'channels',
   channelId: 'channels',
   tokenId: 'sessions',
+  // Of the kind that a sample names first.
+  contentId: 'courses',
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -101,7 +101,8 @@ async function fillTable(pool: Database['pool'], table: Table, channelId: string
   for (const column of table.columns)
     if (column.needed && column.name !== 'channel_id') values.set(column.name, valueOf(column))
   for (const { columns, table: other, foreign } of table.references) {
-    if (!columns.some((name) => values.has(name) && name !== 'channel_id')) continue
+    // A row need not point at one of its own table.
+    if (other === table.name || !columns.some((name) => values.has(name) && name !== 'channel_id')) continue
     const key = foreign[columns.indexOf('channel_id')] ?? 'channel_id'
     const { rows: found } = await pool.query<Record<string, unknown>>(
       `select * from ${other} where ${key} = $1 order by 1, 2 limit 1`,

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { listAnswer, listQuery } from '../contract/list.ts'
+import { flagNeeded } from '../permissions/need.ts'
+import { roles } from '../permissions/role.ts'
+import { queryText } from '../rules/text.ts'
+import { accountDraft, accountUpdate, enablements } from './account.ts'
+
+const needs = flagNeeded('accountManagement')
+const params = z.object({ accountId: z.uuid() })
+
+/** An account as lists show it. `flags` are those that it holds; `isCurrentAdmin`: the channel's administrator. */
+export const account = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  remark: z.string(),
+  role: z.enum(roles),
+  isCurrentAdmin: z.boolean(),
+  templateId: z.nullable(z.string()),
+  templateName: z.nullable(z.string()),
+  flags: z.array(z.boolean()),
+  enabled: z.boolean(),
+  mustChangePassword: z.boolean(),
+  createdAt: z.string(),
+  version: z.number(),
+})
+export type Account = z.output<typeof account>
+
+/** The initial password, answered once; null when the operator has configured one, which is not repeated. */
+export const issued = z.object({ initialPassword: z.nullable(z.string()) })
+
+/** A new account and how its owner gets in. */
+export const issuedAccount = z.object({ account, ...issued.shape })
+
+export const accountListQuery = z.strictObject({
+  ...listQuery(['number', '-number', 'name', '-name', 'createdAt', '-createdAt'], '-createdAt'),
+  q: queryText(50),
+  status: z.optional(z.enum(enablements)),
+})
+export type AccountListQuery = z.output<typeof accountListQuery>
+
+export const accountsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/accounts',
+    summary: { zh: '账号列表', en: 'List the accounts of the channel' },
+    needs,
+    query: accountListQuery,
+    answer: listAnswer(account),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/accounts/{accountId}',
+    summary: { zh: '账号详情', en: 'Show an account' },
+    needs,
+    params,
+    answer: account,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/accounts',
+    summary: { zh: '新建账号', en: 'Create an account' },
+    needs,
+    body: accountDraft,
+    answer: issuedAccount,
+    status: 201,
+    errors: ['account.number_taken', 'template.beyond_own'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/v1/accounts/{accountId}',
+    summary: { zh: '修改账号', en: 'Change an account' },
+    needs,
+    params,
+    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    body: accountUpdate,
+    answer: account,
+    errors: ['request.conflict', 'template.beyond_own', 'account.of_admin'],
+  }),
+  enable: endpoint({
+    method: 'POST',
+    path: '/api/v1/accounts/{accountId}/enable',
+    summary: { zh: '启用账号', en: 'Enable an account' },
+    needs,
+    params,
+    answer: account,
+    errors: ['template.beyond_own', 'account.of_admin'],
+  }),
+  disable: endpoint({
+    method: 'POST',
+    path: '/api/v1/accounts/{accountId}/disable',
+    summary: { zh: '停用账号', en: 'Disable an account, ending its sessions' },
+    needs,
+    params,
+    answer: account,
+    errors: ['template.beyond_own', 'account.of_admin', 'account.is_self'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/accounts/{accountId}/reset-password',
+    summary: { zh: '重置密码', en: 'Reset the password of an account, ending its sessions' },
+    needs,
+    params,
+    answer: issued,
+    errors: ['template.beyond_own', 'account.of_admin', 'account.is_self'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/accounts/{accountId}',
+    summary: { zh: '删除账号', en: 'Delete an account' },
+    needs,
+    params,
+    errors: ['account.admin_needed', 'account.is_self', 'template.beyond_own'],
+  }),
+} as const

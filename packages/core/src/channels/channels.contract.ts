@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { issued } from '../accounts/accounts.contract.ts'
+import { enablements } from '../accounts/account.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { listAnswer, listQuery } from '../contract/list.ts'
+import { flagNeeded, mainChannelOnly } from '../permissions/need.ts'
+import { optionalFormat } from '../rules/formats.ts'
+import { optionalUpload, queryText, requiredId } from '../rules/text.ts'
+import { abbreviation, channelDraft, subChannelDraft } from './channel.ts'
+
+const version = z.strictObject({ version: z.coerce.number().check(z.int()) })
+
+/** The session's own channel. `adminAccountId`: its current administrator. */
+export const ownChannel = z.object({
+  id: z.string(),
+  name: z.string(),
+  abbreviation: z.string(),
+  tier: z.union([z.literal(1), z.literal(2)]),
+  cocId: z.nullable(z.string()),
+  adminPhone: z.string(),
+  adminAccountId: z.nullable(z.string()),
+  logo: z.string(),
+  flags: z.array(z.boolean()),
+  storageQuotaBytes: z.number(),
+  subChannelQuota: z.number(),
+  version: z.number(),
+})
+
+const ownChannelDraft = z.strictObject({ abbreviation, adminPhone: optionalFormat('mobile'), logo: optionalUpload })
+
+/** The session's own channel and its administrator. */
+export const channelsContract = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/channel',
+    summary: { zh: '本频道信息', en: 'Show the own channel' },
+    needs: flagNeeded('accountManagement'),
+    answer: ownChannel,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/v1/channel',
+    summary: { zh: '修改本频道信息与管理员手机', en: 'Change the own channel and its administrator phone' },
+    needs: flagNeeded('accountManagement'),
+    query: version,
+    body: ownChannelDraft,
+    answer: ownChannel,
+    errors: ['request.conflict', 'account.of_admin'],
+  }),
+  changeAdmin: endpoint({
+    method: 'PUT',
+    path: '/api/v1/channel/admin',
+    summary: { zh: '更换管理员', en: 'Make another account the administrator' },
+    needs: flagNeeded('accountManagement'),
+    body: z.strictObject({
+      accountId: requiredId,
+      /** That the user is bound to another channel is known and confirmed. */
+      confirmed: z._default(z.boolean(), false),
+    }),
+    answer: ownChannel,
+    errors: ['account.of_admin', 'account.is_current_admin', 'account.bound_elsewhere', 'account.phone_needed'],
+  }),
+} as const
+
+/** A sub-channel as its main channel sees it; `accountNumber` is that of its administrator. */
+export const subChannel = z.object({
+  id: z.string(),
+  name: z.string(),
+  abbreviation: z.string(),
+  adminPhone: z.string(),
+  logo: z.string(),
+  remark: z.string(),
+  accountNumber: z.nullable(z.string()),
+  templateId: z.nullable(z.string()),
+  templateName: z.nullable(z.string()),
+  flags: z.array(z.boolean()),
+  enabled: z.boolean(),
+  createdAt: z.string(),
+  version: z.number(),
+})
+export type SubChannel = z.output<typeof subChannel>
+
+export const subChannelListQuery = z.strictObject({
+  ...listQuery(['name', '-name', 'createdAt', '-createdAt'], '-createdAt'),
+  q: queryText(50),
+  status: z.optional(z.enum(enablements)),
+  templateId: queryText(64),
+  groupId: queryText(64),
+})
+export type SubChannelListQuery = z.output<typeof subChannelListQuery>
+
+const subChannelParams = z.object({ subChannelId: z.uuid() })
+
+/** The sub-channels of a main channel. */
+export const subChannelsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/sub-channels',
+    summary: { zh: '子频道列表', en: 'List the sub-channels' },
+    needs: mainChannelOnly,
+    query: subChannelListQuery,
+    answer: z.object({ ...listAnswer(subChannel).shape, quota: z.number() }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/sub-channels/{subChannelId}',
+    summary: { zh: '子频道详情', en: 'Show a sub-channel' },
+    needs: mainChannelOnly,
+    params: subChannelParams,
+    answer: subChannel,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/sub-channels',
+    summary: { zh: '新建子频道', en: 'Open a sub-channel with its account' },
+    needs: mainChannelOnly,
+    body: subChannelDraft,
+    answer: z.object({ subChannel, ...issued.shape }),
+    status: 201,
+    errors: ['channel.name_taken', 'channel.sub_limit', 'account.number_taken', 'template.beyond_own'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/v1/sub-channels/{subChannelId}',
+    summary: { zh: '修改子频道', en: 'Change a sub-channel; another template sets its permissions' },
+    needs: mainChannelOnly,
+    params: subChannelParams,
+    query: version,
+    body: channelDraft,
+    answer: subChannel,
+    errors: ['channel.name_taken', 'request.conflict', 'template.beyond_own'],
+  }),
+  enable: endpoint({
+    method: 'POST',
+    path: '/api/v1/sub-channels/{subChannelId}/enable',
+    summary: { zh: '启用子频道', en: 'Enable a sub-channel' },
+    needs: mainChannelOnly,
+    params: subChannelParams,
+    answer: subChannel,
+  }),
+  disable: endpoint({
+    method: 'POST',
+    path: '/api/v1/sub-channels/{subChannelId}/disable',
+    summary: { zh: '停用子频道', en: 'Disable a sub-channel, ending its sessions' },
+    needs: mainChannelOnly,
+    params: subChannelParams,
+    answer: subChannel,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/sub-channels/{subChannelId}/reset-password',
+    summary: { zh: '重置子频道管理员密码', en: 'Reset the password of the administrator of a sub-channel' },
+    needs: mainChannelOnly,
+    params: subChannelParams,
+    answer: issued,
+  }),
+} as const

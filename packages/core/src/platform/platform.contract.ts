@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { account, accountListQuery, issued, issuedAccount } from '../accounts/accounts.contract.ts'
+import { accountNumber, enablements } from '../accounts/account.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { listAnswer, listQuery } from '../contract/list.ts'
+import { roleNeeded } from '../permissions/need.ts'
+import { optionalFormat } from '../rules/formats.ts'
+import { wholeNumber } from '../rules/number.ts'
+import { queryText, requiredText } from '../rules/text.ts'
+import { channelKinds, platformChannel, platformChannelDraft, platformChannelUpdate } from './platform-channel.ts'
+
+const needs = roleNeeded('provider')
+const channelParams = z.object({ channelId: z.uuid() })
+const accountParams = z.object({ channelId: z.uuid(), accountId: z.uuid() })
+
+export const platformChannelListQuery = z.strictObject({
+  ...listQuery(['name', '-name', 'createdAt', '-createdAt'], '-createdAt'),
+  q: queryText(50),
+  kind: z.optional(z.enum(channelKinds)),
+  status: z.optional(z.enum(enablements)),
+})
+
+/** What the platform's provider does: opens channels and chambers, issues accounts, sets quotas (product.md section 1). */
+export const platformContract = {
+  listChannels: endpoint({
+    method: 'GET',
+    path: '/api/v1/platform/channels',
+    summary: { zh: '频道与商会列表', en: 'List channels and chambers' },
+    needs,
+    query: platformChannelListQuery,
+    answer: listAnswer(platformChannel),
+  }),
+  showChannel: endpoint({
+    method: 'GET',
+    path: '/api/v1/platform/channels/{channelId}',
+    summary: { zh: '频道详情', en: 'Show a channel' },
+    needs,
+    params: channelParams,
+    answer: platformChannel,
+  }),
+  openChannel: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels',
+    summary: { zh: '开通频道或商会', en: 'Open a channel or a chamber with its administrator' },
+    needs,
+    body: platformChannelDraft,
+    answer: z.object({ channel: platformChannel, ...issued.shape }),
+    status: 201,
+    errors: ['channel.name_taken', 'channel.coc_id_taken', 'channel.sub_limit', 'account.number_taken'],
+  }),
+  updateChannel: endpoint({
+    method: 'PUT',
+    path: '/api/v1/platform/channels/{channelId}',
+    summary: { zh: '修改频道', en: 'Change a channel' },
+    needs,
+    params: channelParams,
+    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    body: platformChannelUpdate,
+    answer: platformChannel,
+    errors: ['channel.name_taken', 'request.conflict'],
+  }),
+  setQuotas: endpoint({
+    method: 'PUT',
+    path: '/api/v1/platform/channels/{channelId}/quotas',
+    summary: { zh: '设置配额', en: 'Set the quotas of a channel: bytes stored, number of sub-channels' },
+    needs,
+    params: channelParams,
+    body: z.strictObject({
+      storageQuotaBytes: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+      subChannelQuota: wholeNumber(0, 100_000),
+    }),
+    answer: platformChannel,
+  }),
+  enableChannel: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels/{channelId}/enable',
+    summary: { zh: '启用频道', en: 'Enable a channel' },
+    needs,
+    params: channelParams,
+    answer: platformChannel,
+  }),
+  disableChannel: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels/{channelId}/disable',
+    summary: { zh: '停用频道', en: 'Disable a channel, ending its sessions' },
+    needs,
+    params: channelParams,
+    answer: platformChannel,
+    errors: ['account.is_self'],
+  }),
+  listAccounts: endpoint({
+    method: 'GET',
+    path: '/api/v1/platform/channels/{channelId}/accounts',
+    summary: { zh: '频道的账号', en: 'List the accounts of a channel' },
+    needs,
+    params: channelParams,
+    query: accountListQuery,
+    answer: listAnswer(account),
+  }),
+  issueAccount: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels/{channelId}/accounts',
+    summary: { zh: '为频道发放账号', en: 'Issue an account of a channel' },
+    needs,
+    params: channelParams,
+    body: z.strictObject({
+      number: accountNumber,
+      name: requiredText(20),
+      phone: optionalFormat('mobile'),
+      /** Makes it the administrator in place of the present one. */
+      admin: z._default(z.boolean(), false),
+    }),
+    answer: issuedAccount,
+    status: 201,
+    errors: ['account.number_taken'],
+  }),
+  enableAccount: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels/{channelId}/accounts/{accountId}/enable',
+    summary: { zh: '启用账号', en: 'Enable an account of a channel' },
+    needs,
+    params: accountParams,
+    answer: account,
+  }),
+  disableAccount: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels/{channelId}/accounts/{accountId}/disable',
+    summary: { zh: '停用账号', en: 'Disable an account of a channel, ending its sessions' },
+    needs,
+    params: accountParams,
+    answer: account,
+    errors: ['account.is_self'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels/{channelId}/accounts/{accountId}/reset-password',
+    summary: { zh: '重置账号密码', en: 'Reset the password of an account, ending its sessions' },
+    needs,
+    params: accountParams,
+    answer: issued,
+    errors: ['account.is_self'],
+  }),
+} as const

@@ -1,0 +1,20 @@
+import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
+import type { Handlers } from '../http/handler.ts'
+import { createAccount } from './create-account.ts'
+import { deleteAccount } from './delete-account.ts'
+import { disableAccount, enableAccount } from './enable-account.ts'
+import { listAccounts } from './list-accounts.ts'
+import { resetPassword } from './reset-password.ts'
+import { showAccount } from './show-account.ts'
+import { updateAccount } from './update-account.ts'
+
+export const accountsHandlers: Handlers<{ accounts: typeof accountsContract }>['accounts'] = {
+  list: listAccounts,
+  show: showAccount,
+  create: createAccount,
+  update: updateAccount,
+  enable: enableAccount,
+  disable: disableAccount,
+  resetPassword,
+  delete: deleteAccount,
+}

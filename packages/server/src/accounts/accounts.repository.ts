@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import type { Account, AccountListQuery } from '@icss/core/accounts/accounts.contract.ts'
+import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
+import { channels } from '../channels/channels.tables.ts'
+import type { Db } from '../database/database.ts'
+import { containing } from '../database/containing.ts'
+import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
+import { accounts } from './accounts.tables.ts'
+
+const columns = {
+  account: accounts,
+  templateName: permissionTemplates.name,
+  templateFlags: permissionTemplates.flags,
+  channelFlags: channels.flags,
+  adminAccountId: channels.adminAccountId,
+}
+
+const joined = (db: Db) =>
+  db
+    .select(columns)
+    .from(accounts)
+    .innerJoin(channels, eq(channels.id, accounts.channelId))
+    .leftJoin(
+      permissionTemplates,
+      and(eq(permissionTemplates.channelId, accounts.channelId), eq(permissionTemplates.id, accounts.templateId)),
+    )
+
+type Joined = Awaited<ReturnType<typeof joined>>[number]
+
+const answerOf = ({ account, templateName, templateFlags, channelFlags, adminAccountId }: Joined): Account => ({
+  id: account.id,
+  number: account.number,
+  name: account.name,
+  phone: account.phone,
+  remark: account.remark,
+  role: account.role,
+  isCurrentAdmin: account.id === adminAccountId,
+  templateId: account.templateId,
+  templateName,
+  flags: effectiveFlags(account.role, channelFlags, templateFlags),
+  enabled: account.enabled,
+  mustChangePassword: account.mustChangePassword,
+  createdAt: account.createdAt.toISOString(),
+  version: account.version,
+})
+
+const orders: Record<AccountListQuery['sort'], SQL[]> = {
+  number: [asc(accounts.number)],
+  '-number': [desc(accounts.number)],
+  name: [asc(accounts.name), asc(accounts.id)],
+  '-name': [desc(accounts.name), desc(accounts.id)],
+  createdAt: [asc(accounts.createdAt), asc(accounts.id)],
+  '-createdAt': [desc(accounts.createdAt), desc(accounts.id)],
+}
+
+export async function listAccounts(db: Db, channelId: string, { q, status, sort, page, pageSize }: AccountListQuery) {
+  const where = and(
+    eq(accounts.channelId, channelId),
+    isNull(accounts.deletedAt),
+    q ? or(containing(accounts.number, q), containing(accounts.name, q), containing(accounts.phone, q)) : undefined,
+    status === undefined ? undefined : eq(accounts.enabled, status === 'enabled'),
+  )
+  const [counted] = await db.select({ total: count() }).from(accounts).where(where)
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(...orders[sort])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { items: rows.map(answerOf), total: counted?.total ?? 0 }
+}
+
+const byId = (channelId: string, id: string) =>
+  and(eq(accounts.channelId, channelId), eq(accounts.id, id), isNull(accounts.deletedAt))
+
+export async function findAccount(db: Db, channelId: string, id: string): Promise<Account | undefined> {
+  const [row] = await joined(db).where(byId(channelId, id))
+  return row && answerOf(row)
+}
+
+type NewAccount = Omit<typeof accounts.$inferInsert, 'channelId' | 'id' | 'mustChangePassword'>
+
+/** Adds an account that must change its password at its first login. */
+export async function insertAccount(db: Db, channelId: string, values: NewAccount): Promise<string> {
+  const id = uuid()
+  await db.insert(accounts).values({ ...values, channelId, id, mustChangePassword: true })
+  return id
+}
+
+type Change = Partial<Omit<typeof accounts.$inferInsert, 'channelId' | 'id'>>
+
+/** Changes an account, if it still has `version` where one is given; whether it did. */
+export async function updateAccount(
+  db: Db,
+  channelId: string,
+  id: string,
+  change: Change,
+  version?: number,
+): Promise<boolean> {
+  const updated = await db
+    .update(accounts)
+    .set({ ...change, version: sql`${accounts.version} + 1` })
+    .where(and(byId(channelId, id), version === undefined ? undefined : eq(accounts.version, version)))
+    .returning({ id: accounts.id })
+  return updated.length > 0
+}
+
+export async function deleteAccount(db: Db, channelId: string, id: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ deletedAt: sql`now()`, enabled: false, templateId: null })
+    .where(byId(channelId, id))
+}

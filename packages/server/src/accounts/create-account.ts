@@ -1,0 +1,23 @@
+import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
+import { refuseTaken } from '../database/refuse-taken.ts'
+import type { Handler } from '../http/handler.ts'
+import { found } from '../http/refuse.ts'
+import { findAccount, insertAccount } from './accounts.repository.ts'
+import { initialPassword } from './initial-password.ts'
+import { templateToGrant } from './template-to-grant.ts'
+
+const taken = refuseTaken({ accounts_number: { field: 'number', code: 'account.number_taken' } })
+
+export const createAccount: Handler<typeof accountsContract.create> = async (
+  { session, tenant, services: { config } },
+  { body: { templateId, ...draft } },
+) => {
+  const { passwordHash, shown } = await initialPassword(config)
+  const account = await tenant(async (db) => {
+    const values = { ...draft, role: 'channel-account', passwordHash } as const
+    const granted = await templateToGrant(db, session, templateId)
+    const id = await insertAccount(db, session.channel.id, { ...values, templateId: granted })
+    return found(await findAccount(db, session.channel.id, id))
+  }).catch(taken)
+  return { account, initialPassword: shown }
+}

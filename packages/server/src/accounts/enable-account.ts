@@ -1,0 +1,29 @@
+import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
+import { manageFault, selfFault } from '@icss/core/accounts/manage-account.ts'
+import type { Handler } from '../http/handler.ts'
+import { found, refuse } from '../http/refuse.ts'
+import { revokeSessions } from '../sessions/revoke-sessions.ts'
+import { findAccount, updateAccount } from './accounts.repository.ts'
+
+export const enableAccount: Handler<typeof accountsContract.enable> = (
+  { session, tenant },
+  { params: { accountId } },
+) =>
+  tenant(async (db) => {
+    const account = found(await findAccount(db, session.channel.id, accountId))
+    refuse(manageFault(session, account))
+    if (!account.enabled) await updateAccount(db, session.channel.id, accountId, { enabled: true })
+    return found(await findAccount(db, session.channel.id, accountId))
+  })
+
+export const disableAccount: Handler<typeof accountsContract.disable> = (
+  { session, tenant },
+  { params: { accountId } },
+) =>
+  tenant(async (db) => {
+    const account = found(await findAccount(db, session.channel.id, accountId))
+    refuse(selfFault(session, account) ?? manageFault(session, account))
+    if (account.enabled) await updateAccount(db, session.channel.id, accountId, { enabled: false })
+    await revokeSessions(db, session.channel.id, accountId)
+    return found(await findAccount(db, session.channel.id, accountId))
+  })

@@ -1,0 +1,14 @@
+import type { Db } from '../database/database.ts'
+import { revokeSessions } from '../sessions/revoke-sessions.ts'
+import { updateAccount } from './accounts.repository.ts'
+
+/** Gives an account a password that must be changed at its next login, and ends its sessions and tokens. */
+export async function setInitialPassword(
+  db: Db,
+  channelId: string,
+  account: { readonly id: string },
+  passwordHash: string,
+): Promise<void> {
+  await updateAccount(db, channelId, account.id, { passwordHash, mustChangePassword: true })
+  await revokeSessions(db, channelId, account.id)
+}

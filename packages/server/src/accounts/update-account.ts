@@ -1,0 +1,24 @@
+import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
+import { manageFault } from '@icss/core/accounts/manage-account.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { Handler } from '../http/handler.ts'
+import { found, refuse } from '../http/refuse.ts'
+import { revokeSessions } from '../sessions/revoke-sessions.ts'
+import { findAccount, updateAccount as update } from './accounts.repository.ts'
+import { templateToGrant } from './template-to-grant.ts'
+
+/** Another template ends the account's sessions, since what it may do has changed. */
+export const updateAccount: Handler<typeof accountsContract.update> = (
+  { session, tenant },
+  { params: { accountId }, query: { version }, body: { templateId, ...draft } },
+) =>
+  tenant(async (db) => {
+    const { id: channelId } = session.channel
+    const before = found(await findAccount(db, channelId, accountId))
+    refuse(manageFault(session, before))
+    const granted = await templateToGrant(db, session, before.isCurrentAdmin ? '' : templateId)
+    const isUpdated = await update(db, channelId, accountId, { ...draft, templateId: granted }, version)
+    if (!isUpdated) throw new ProblemError('request.conflict')
+    if (granted !== before.templateId) await revokeSessions(db, channelId, accountId)
+    return found(await findAccount(db, channelId, accountId))
+  })

@@ -1,0 +1,25 @@
+import type { subChannelsContract } from '@icss/core/channels/channels.contract.ts'
+import { initialPassword } from '../accounts/initial-password.ts'
+import type { Handler } from '../http/handler.ts'
+import { found } from '../http/refuse.ts'
+import { lockChannel } from './channels.repository.ts'
+import { channelTaken, openSubChannel } from './open-sub-channel.ts'
+import { findSubChannel } from './sub-channels.repository.ts'
+import { templateForSubChannel } from './template-for-sub-channel.ts'
+
+export const createSubChannel: Handler<typeof subChannelsContract.create> = async (
+  { session, services: { database, config } },
+  { body: { accountNumber: number, password, templateId, ...draft } },
+) => {
+  const { passwordHash, shown } = await initialPassword(config, password)
+  const subChannel = await database
+    .everywhere(async (db) => {
+      const superior = found(await lockChannel(db, session.channel.id))
+      const template = await templateForSubChannel(db, session, templateId)
+      const values = { ...draft, templateId: template.id, flags: template.flags }
+      const { id } = await openSubChannel(db, superior, values, { number, passwordHash })
+      return found(await findSubChannel(db, session.channel.id, id))
+    })
+    .catch(channelTaken)
+  return { subChannel, initialPassword: shown }
+}

@@ -1,0 +1,20 @@
+import type { subChannelsContract } from '@icss/core/channels/channels.contract.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { initialPassword } from '../accounts/initial-password.ts'
+import { setInitialPassword } from '../accounts/set-initial-password.ts'
+import type { Handler } from '../http/handler.ts'
+import { found } from '../http/refuse.ts'
+import { lockSubChannel } from './sub-channels.repository.ts'
+
+export const resetSubChannelPassword: Handler<typeof subChannelsContract.resetPassword> = async (
+  { session, services: { database, config } },
+  { params: { subChannelId } },
+) => {
+  const { passwordHash, shown } = await initialPassword(config)
+  await database.everywhere(async (db) => {
+    const { id, adminAccountId } = found(await lockSubChannel(db, session.channel.id, subChannelId))
+    if (adminAccountId === null) throw new ProblemError('request.not_found')
+    await setInitialPassword(db, id, { id: adminAccountId }, passwordHash)
+  })
+  return { initialPassword: shown }
+}
