@@ -79,16 +79,16 @@ export async function startServer(config: Config, say: (line: string) => void): 
 
     const objects = join(config.dataFolder, 'objects')
     await mkdir(objects, { recursive: true, mode: 0o700 })
-    const { app, operations, health } = await createApp({ config, database, storage: localStorage(objects) })
+    const { app, background, health } = await createApp({ config, database, storage: localStorage(objects) })
     undo.add(() => app.close())
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenFault(error as NodeJS.ErrnoException, config)
     })
-    operations.start()
+    background.start()
     const drain = async () => {
       health.drain()
       await sleep(config.drainDelaySeconds * 1000)
-      const isEnded = await endsWithin(Promise.all([operations.stop(), app.close()]), config.drainLimitSeconds * 1000)
+      const isEnded = await endsWithin(Promise.all([background.stop(), app.close()]), config.drainLimitSeconds * 1000)
       if (isEnded) return true
       app.server.closeAllConnections()
       return false

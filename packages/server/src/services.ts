@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Notifications } from './database/notifications.ts'
+import type { OperationKinds } from './operations/operation-kind.ts'
 import type { OperationQueue } from './operations/operation-queue.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -9,6 +11,10 @@ export interface Services {
   readonly config: Config
   readonly database: Database
   readonly storage: Storage
+  readonly notifications: Notifications
   readonly operations: OperationQueue
+  readonly kinds: OperationKinds
+  /** The streams of events that are open. */
+  readonly streams: Set<AbortController>
   readonly log: FastifyBaseLogger
 }

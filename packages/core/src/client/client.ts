@@ -3,6 +3,7 @@ import type { Contract, Endpoint, EndpointGroup } from '../contract/endpoint.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import { problem } from '../errors/problem.ts'
 import { check } from '../rules/check.ts'
+import { eventsOf } from './event-stream.ts'
 
 type Part = 'params' | 'query' | 'body'
 
@@ -15,12 +16,14 @@ export type InputOf<E extends Endpoint> = {
   [K in PartsOf<E> as {} extends Given<E, K> ? never : K]: Given<E, K>
 } & { [K in PartsOf<E> as {} extends Given<E, K> ? K : never]?: Given<E, K> | undefined }
 
-/** Answer of an endpoint: parsed, or the raw response of a stream, or nothing. */
-export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
-  ? z.output<E['answer']>
-  : E['answer'] extends 'stream'
-    ? Response
-    : undefined
+/** Answer of an endpoint: parsed, or the raw response of a stream, or its events as they come, or nothing. */
+export type AnswerOf<E extends Endpoint> = E['events'] extends z.ZodMiniType
+  ? AsyncGenerator<z.output<E['events']>, void>
+  : E['answer'] extends z.ZodMiniType
+    ? z.output<E['answer']>
+    : E['answer'] extends 'stream'
+      ? Response
+      : undefined
 
 export type ByteStream = Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | Uint8Array
 
@@ -87,13 +90,14 @@ export async function call<E extends Endpoint>(
   { baseUrl, fetch, headers = () => ({}) }: ClientOptions,
 ): Promise<AnswerOf<E>> {
   const given = input as Record<string, unknown>
-  const limit = timeout > 0 ? AbortSignal.timeout(timeout) : undefined
+  // Events have no end of their own: what keeps them alive is looked after as they are read.
+  const limit = timeout > 0 && !endpoint.events ? AbortSignal.timeout(timeout) : undefined
   const signals = [signal, limit].filter((one) => one !== undefined)
   const streams = endpoint.body === 'stream'
   const init: RequestInit & { duplex?: 'half' } = {
     method: endpoint.method,
     headers: {
-      accept: 'application/json, application/problem+json',
+      accept: `${endpoint.events ? 'text/event-stream' : 'application/json'}, application/problem+json`,
       ...(endpoint.body === undefined
         ? {}
         : { 'content-type': streams ? 'application/octet-stream' : 'application/json' }),
@@ -119,6 +123,7 @@ export async function call<E extends Endpoint>(
     throw interrupted(cause)
   }
   if (!response.ok) throw await failureOf(response)
+  if (endpoint.events) return eventsOf(response, endpoint.events, interrupted) as AnswerOf<E>
   if (endpoint.answer === 'stream') return response as AnswerOf<E>
   if (endpoint.answer === undefined) {
     await response.body?.cancel()

@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType | 'stream'
   /** 204 without a body when left out. */
   readonly answer?: z.ZodMiniType | 'stream'
+  /** In place of an answer: server-sent events of this shape, for as long as the session lasts. */
+  readonly events?: z.ZodMiniType
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202
   /**

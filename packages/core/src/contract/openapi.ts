@@ -50,7 +50,7 @@ const contentOf = (schema: z.ZodMiniType | 'stream', io: 'input' | 'output'): Js
     : { 'application/json': { schema: schemaOf(schema, io) } }
 
 function responsesOf(endpoint: Endpoint): Json {
-  const { answer, status = 200 } = endpoint
+  const { answer, events, status = 200 } = endpoint
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codesOf(endpoint)) {
     const at = errorStatus[code]
@@ -63,8 +63,9 @@ function responsesOf(endpoint: Endpoint): Json {
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ])
-  const good: [string, Json] =
-    answer === undefined
+  const good: [string, Json] = events
+    ? ['200', { description: 'OK', content: { 'text/event-stream': { schema: schemaOf(events, 'output') } } }]
+    : answer === undefined
       ? ['204', { description: 'No content' }]
       : [String(status), { description: 'OK', content: contentOf(answer, 'output') }]
   return Object.fromEntries([good, ...faults])

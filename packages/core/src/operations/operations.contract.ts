@@ -25,6 +25,23 @@ export const operationsContract = {
     params,
     answer: operation,
   }),
+  /** Each change of the channel's runs from now on. */
+  listEvents: endpoint({
+    method: 'GET',
+    path: '/api/v1/operations/events',
+    summary: { zh: '批量任务列表的实时变化', en: 'Follow the bulk runs of the channel' },
+    needs: anySession,
+    events: operation,
+  }),
+  /** The run as it stands, then each change of it, until it has ended. */
+  events: endpoint({
+    method: 'GET',
+    path: '/api/v1/operations/{operationId}/events',
+    summary: { zh: '批量任务的实时进度', en: 'Follow a bulk run' },
+    needs: anySession,
+    params,
+    events: operation,
+  }),
   cancel: endpoint({
     method: 'POST',
     path: '/api/v1/operations/{operationId}/cancel',
@@ -32,6 +49,38 @@ export const operationsContract = {
     needs: anySession,
     params,
     answer: operation,
+    errors: ['operation.finished'],
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/v1/operations/{operationId}/resume',
+    summary: { zh: '继续失败或已取消的批量任务', en: 'Resume a failed or cancelled bulk run behind its last batch' },
+    needs: anySession,
+    params,
+    answer: operation,
+    errors: ['operation.not_resumable', 'request.conflict'],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/v1/operations/{operationId}/undo',
+    summary: { zh: '撤销批量任务', en: 'Undo a bulk run; answers the run that undoes it' },
+    needs: anySession,
+    params,
+    answer: operation,
+    status: 202,
+    errors: ['operation.not_undoable', 'operation.undone_already', 'operation.unfinished'],
+  }),
+  resultFile: endpoint({
+    method: 'GET',
+    path: '/api/v1/operations/{operationId}/result-file',
+    summary: { zh: '下载批量任务的逐行结果', en: 'Download what a bulk run did, row by row' },
+    needs: anySession,
+    params,
+    query: z.strictObject({
+      language: z._default(z.enum(languages), 'zh'),
+      format: z._default(z.enum(['csv', 'jsonl']), 'csv'),
+    }),
+    answer: 'stream',
   }),
   rejected: endpoint({
     method: 'GET',

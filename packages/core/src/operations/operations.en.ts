@@ -10,6 +10,13 @@ export const operationsEn: Translation<typeof operationsZh> = {
   value: 'Value',
   reason: 'Reason',
   fix: 'How to correct it',
+  did: 'Done',
+  dids: { created: 'created', updated: 'updated', deleted: 'deleted' },
+  id: 'Id',
+  label: 'Name',
+  before: 'Before',
+  after: 'After',
+  undoTitle: 'Undo: {{title}}',
 }
 
 export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = {
@@ -49,4 +56,19 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     fix: 'Plan again, then apply.',
   },
   'operation.not_undoable': { says: 'This run cannot be undone', fix: 'Change the records one by one.' },
+  'operation.undone_already': {
+    says: 'This run was undone already',
+    fix: 'Look at the run that undid it; change what it could not undo one by one.',
+  },
+  'operation.unfinished': { says: 'The run has not ended', fix: 'Wait for its end, or cancel it first.' },
+  'operation.not_resumable': { says: 'This run cannot be resumed', fix: 'Start a new one.' },
+  'operation.moved_since': {
+    says: 'Changed again since, so not undone',
+    fix: 'Check the record and change it by hand.',
+  },
+  'operation.gone': { says: 'The record is gone, so there was nothing to undo', fix: 'Nothing needs to be done.' },
+  'operation.restore_taken': {
+    says: 'Another record has taken what it was before, so not undone',
+    fix: 'Change that other record first.',
+  },
 }

@@ -14,4 +14,10 @@ export const operationErrors = {
   'import.rejected_whole': 422,
   'operation.stale': 409,
   'operation.not_undoable': 409,
+  'operation.undone_already': 409,
+  'operation.unfinished': 409,
+  'operation.not_resumable': 409,
+  'operation.moved_since': 409,
+  'operation.gone': 409,
+  'operation.restore_taken': 409,
 } as const

@@ -8,6 +8,13 @@ export const operationsZh = {
   value: '内容',
   reason: '未导入原因',
   fix: '如何改正',
+  did: '操作',
+  dids: { created: '新增', updated: '修改', deleted: '删除' },
+  id: '编号',
+  label: '名称',
+  before: '原内容',
+  after: '新内容',
+  undoTitle: '撤销：{{title}}',
 }
 
 export const operationErrorsZh: Record<keyof typeof operationErrors, Wording> = {
@@ -38,4 +45,10 @@ export const operationErrorsZh: Record<keyof typeof operationErrors, Wording> = 
   },
   'operation.stale': { says: '数据在预览之后有变化，未执行', fix: '请重新预览后再执行。' },
   'operation.not_undoable': { says: '这次批量操作不能撤销', fix: '请逐项修改。' },
+  'operation.undone_already': { says: '这个任务已撤销过', fix: '请查看撤销任务的结果；未能撤销的请逐项修改。' },
+  'operation.unfinished': { says: '任务还没有结束', fix: '请等它结束，或先取消。' },
+  'operation.not_resumable': { says: '这个任务不能继续', fix: '请重新发起。' },
+  'operation.moved_since': { says: '之后又被修改过，未撤销', fix: '请核对后逐项修改。' },
+  'operation.gone': { says: '记录已不存在，无需撤销', fix: '不用处理。' },
+  'operation.restore_taken': { says: '原来的内容已被其他记录占用，未撤销', fix: '请先修改占用它的记录。' },
 }

@@ -7,7 +7,7 @@ import { openTable } from '../imports/open-table.ts'
 import { rowReader } from '../imports/read-row.ts'
 import { inBatches } from '../imports/in-batches.ts'
 import { importProgress } from '../imports/import-progress.ts'
-import type { Runner } from '../operations/operation-queue.ts'
+import type { Runner } from '../operations/operation-kind.ts'
 import type { Services } from '../services.ts'
 import { type CompanyBatch, companyBatches } from './company-batches.ts'
 
@@ -44,7 +44,7 @@ export const companiesImportRunner =
     const { channelId, dryRun } = operation
     const { atomic, onConflict, language } = operation.options as unknown as Options
     const whole = dryRun || atomic
-    const table = await openTable(storage, operation.fileKey, operation.bytes)
+    const table = await openTable(storage, operation.fileKey ?? '', operation.bytes)
     const mapped =
       table.format === 'jsonl' ? [] : mapHeaders(table.headers, companyColumns, requiredCompanyColumns, language)
     const readRow = rowReader(companyDraft, companyColumns, table.headers, mapped, language)

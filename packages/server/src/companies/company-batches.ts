@@ -3,6 +3,7 @@ import type { CompanyDraft } from '@icss/core/companies/company.ts'
 import { CopyRows } from '../database/copy-rows.ts'
 import { uuids } from '../database/uuids.ts'
 import type { Progress } from '../imports/import-progress.ts'
+import type { KeptIds } from '../operations/kept-changes.ts'
 import type { ReadRow } from '../imports/read-row.ts'
 import type { SourceRow } from '../imports/source-row.ts'
 import { addCompany, copyCompanies } from './copy-companies.ts'
@@ -15,6 +16,8 @@ export interface CompanyBatch {
   readonly sources: readonly SourceRow[]
   readonly rejected: Progress['rejected']
   readonly copy: CopyRows | undefined
+  /** Lines and ids of the rows in `copy`. */
+  readonly created: KeptIds
 }
 
 /**
@@ -32,11 +35,12 @@ export function companyBatches(
   let busy = new CopyRows()
   let isCopied = true
 
-  const written = async (client: pg.PoolClient, { before, sources, copy }: CompanyBatch): Promise<Written> => {
-    if (copy && (await copyCompanies(client, copy))) return { created: copy.rows, updated: 0, skipped: 0, refused: [] }
+  const written = async (client: pg.PoolClient, { before, sources, copy, created }: CompanyBatch): Promise<Written> => {
+    if (copy && (await copyCompanies(client, copy)))
+      return { created: copy.rows, updated: 0, skipped: 0, refused: [], changes: { created, changed: [] } }
     const good = sources.flatMap((source, i): GoodRow[] => {
       const read = readRow(source)
-      return 'draft' in read ? [{ row: before + i + 1, ...read }] : []
+      return 'draft' in read ? [{ row: before + i + 1, line: source.line, ...read }] : []
     })
     const result = await writeCompanies(client, channelId, good, onConflict)
     isCopied = result.created === good.length
@@ -51,12 +55,18 @@ export function companyBatches(
       copy?.clear()
       const ids = copy ? uuids(sources.length) : []
       const rejected: Progress['rejected'][number][] = []
+      const created = { lines: [] as number[], ids: [] as string[] }
       for (const [i, source] of sources.entries()) {
         const read = readRow(source)
         if (!('draft' in read)) rejected.push({ row: before + i + 1, source, faults: read.faults })
-        else if (copy) addCompany(copy, channelId, ids[i] ?? '', read.draft)
+        else if (copy) {
+          const id = ids[i] ?? ''
+          addCompany(copy, channelId, id, read.draft)
+          created.lines.push(source.line)
+          created.ids.push(id)
+        }
       }
-      return { before, sources, rejected, copy }
+      return { before, sources, rejected, copy, created }
     },
 
     async write(client: pg.PoolClient, batch: CompanyBatch): Promise<Progress> {

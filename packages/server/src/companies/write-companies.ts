@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type pg from 'pg'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
+import type { KeptChange, KeptChanges } from '../operations/kept-changes.ts'
 import { uuids } from '../database/uuids.ts'
 import { companies } from './companies.tables.ts'
 import { derivedOf } from './company-row.ts'
@@ -9,6 +10,7 @@ import { derivedOf } from './company-row.ts'
 /** A valid row of a file: `fields` are those that the file gives, which an update changes. */
 export interface GoodRow {
   readonly row: number
+  readonly line: number
   readonly draft: CompanyDraft
   readonly fields: readonly string[]
 }
@@ -26,6 +28,8 @@ export interface Written {
   readonly updated: number
   readonly skipped: number
   readonly refused: readonly Refused[]
+  /** What can be undone. */
+  readonly changes: KeptChanges
 }
 
 const columns = getTableColumns(companies)
@@ -89,11 +93,35 @@ const insertStatement = `
 
 const updateStatement = `
   update companies as c set version = version + 1, ${names.map((name, i) => `${name} = ${casts[i]}`).join(', ')}
-  from ${unnested} where c.channel_id = $1 and c.id = r.id`
+  from ${unnested} where c.channel_id = $1 and c.id = r.id returning c.id, c.version`
+
+/** The columns of a draft as a list of a select, named as core names them. */
+export const draftColumns = draftFields.map((field) => `${columns[field].name} as "${field}"`).join(', ')
 
 const selectExisting = `
-  select id, ${draftFields.map((field) => `${columns[field].name} as "${field}"`).join(', ')} from companies
-  where channel_id = $1 and (name collate "zh-Hans-x-icu" = any($2) or unified_credit_code = any($3) and unified_credit_code <> '')`
+  select id, ${draftColumns} from companies
+  where channel_id = $1 and (name collate "zh-Hans-x-icu" = any($2) or unified_credit_code = any($3) and unified_credit_code <> '')
+  order by id for no key update`
+
+/** Writes drafts over companies that are there; answers the version that each has now. */
+export async function overwriteCompanies(
+  client: pg.PoolClient,
+  channelId: string,
+  records: readonly { readonly id: string; readonly draft: CompanyDraft }[],
+): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ id: string; version: number }>(updateStatement, [
+    channelId,
+    ...columnArrays(channelId, records),
+  ])
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
+/** The fields of `after` that differ from `before`, with both values. */
+function differences(before: CompanyDraft, after: CompanyDraft): Pick<KeptChange, 'before' | 'after'> {
+  const fields = draftFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  const pick = (draft: CompanyDraft) => Object.fromEntries(fields.map((field) => [field, draft[field]]))
+  return { before: pick(before), after: pick(after) }
+}
 
 const refusal = (row: number, field: Refused['field'], draft: CompanyDraft): Refused => ({
   row,
@@ -112,7 +140,14 @@ export async function writeCompanies(
   rows: readonly GoodRow[],
   onConflict: 'skip' | 'update' | 'fail',
 ): Promise<Written> {
-  if (rows.length === 0) return { created: 0, updated: 0, skipped: 0, refused: [] }
+  if (rows.length === 0)
+    return {
+      created: 0,
+      updated: 0,
+      skipped: 0,
+      refused: [],
+      changes: { created: { lines: [], ids: [] }, changed: [] },
+    }
   const ids = uuids(rows.length)
   const records = rows.map((row, i) => ({ ...row, id: ids[i] ?? '' }))
   const inserted = await client.query<{ id: string }>({
@@ -121,10 +156,16 @@ export async function writeCompanies(
     values: [channelId, ...columnArrays(channelId, records)],
   })
   const created = inserted.rows.length
-  if (created === rows.length || onConflict === 'skip')
-    return { created, updated: 0, skipped: rows.length - created, refused: [] }
-
+  if (created === rows.length) {
+    const changes = { created: { lines: rows.map(({ line }) => line), ids }, changed: [] }
+    return { created, updated: 0, skipped: 0, refused: [], changes }
+  }
   const insertedIds = new Set(inserted.rows.map(({ id }) => id))
+  const added = records.filter(({ id }) => insertedIds.has(id))
+  const kept = { lines: added.map(({ line }) => line), ids: added.map(({ id }) => id) }
+  if (onConflict === 'skip')
+    return { created, updated: 0, skipped: rows.length - created, refused: [], changes: { created: kept, changed: [] } }
+
   const known = records.filter(({ id }) => !insertedIds.has(id))
   const { rows: existing } = await client.query<CompanyDraft & { id: string }>(selectExisting, [
     channelId,
@@ -137,9 +178,9 @@ export async function writeCompanies(
   )
 
   const refused: Refused[] = []
-  const merged = new Map<string, CompanyDraft>()
+  const merged = new Map<string, { line: number; before: CompanyDraft; draft: CompanyDraft }>()
   let updated = 0
-  for (const { row, draft, fields } of known) {
+  for (const { row, line, draft, fields } of known) {
     const sameCode = byCode.get(draft.unifiedCreditCode)
     const sameName = byName.get(draft.name)
     const target = sameCode ?? sameName
@@ -151,19 +192,26 @@ export async function writeCompanies(
     }
     const { id, ...stored } = target
     const given = Object.fromEntries(fields.map((field) => [field, draft[field as keyof CompanyDraft]]))
-    merged.set(id, { ...stored, ...merged.get(id), ...given })
+    merged.set(id, { line, before: stored, draft: { ...stored, ...merged.get(id)?.draft, ...given } })
     // Its new name and code are its own for the rows behind; the old ones stay so until all of them are written.
     byName.set(draft.name, target)
     if (draft.unifiedCreditCode !== '') byCode.set(draft.unifiedCreditCode, target)
     updated += 1
   }
-  if (merged.size > 0)
-    await client.query(updateStatement, [
-      channelId,
-      ...columnArrays(
-        channelId,
-        [...merged].map(([id, draft]) => ({ id, draft })),
-      ),
-    ])
-  return { created, updated, skipped: 0, refused }
+  const versions =
+    merged.size > 0
+      ? await overwriteCompanies(
+          client,
+          channelId,
+          [...merged].map(([id, { draft }]) => ({ id, draft })),
+        )
+      : new Map<string, number>()
+  const changed = [...merged].map(([id, { line, before, draft }]) => ({
+    line,
+    id,
+    label: draft.name,
+    version: versions.get(id) ?? 0,
+    ...differences(before, draft),
+  }))
+  return { created, updated, skipped: 0, refused, changes: { created: kept, changed } }
 }

@@ -5,8 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Config } from '../config.ts'
-import { companiesImportRunner } from '../companies/companies-import.runner.ts'
 import type { Database } from '../database/database.ts'
+import { Notifications } from '../database/notifications.ts'
 import { handlers } from '../handlers.ts'
 import { Health } from '../health/health.ts'
 import { serveHealth } from '../health/health.routes.ts'
@@ -14,7 +14,9 @@ import { loggerOptions } from '../log/logger-options.ts'
 import { logRequests } from '../log/request-log.ts'
 import { measure } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/metrics.routes.ts'
+import { operationKindsOf } from '../operations/operation-kinds.ts'
 import { OperationQueue } from '../operations/operation-queue.ts'
+import { type Background, backgroundOf } from '../background/background.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { serveApiDescription } from './api-description.ts'
@@ -26,14 +28,14 @@ import { serveWeb } from './web-files.ts'
 /** Bytes of a JSON body. */
 const bodyLimit = 1024 * 1024
 
-/** The whole HTTP side and the queue over one database and one storage; listens and runs nothing by itself. */
+/** The whole HTTP side and the work behind it over one database and one storage; listens and runs nothing by itself. */
 export async function createApp(parts: {
   config: Config
   database: Database
   storage: Storage
   /** Where the log goes instead of standard output. */
   logStream?: Writable
-}): Promise<{ app: FastifyInstance; operations: OperationQueue; health: Health }> {
+}): Promise<{ app: FastifyInstance; background: Background; health: Health }> {
   const { config, database, storage, logStream } = parts
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config, logStream),
@@ -48,13 +50,16 @@ export async function createApp(parts: {
     forceCloseConnections: 'idle',
   })
   const log: FastifyBaseLogger = app.log
-  const operations = new OperationQueue({
-    database,
-    storage,
-    log,
-    runners: { 'companies.import': companiesImportRunner({ database, storage }) },
+  const notifications = new Notifications({ database, log })
+  const kinds = operationKindsOf({ database, storage })
+  const operations = new OperationQueue({ database, storage, notifications, kinds, log })
+  const streams = new Set<AbortController>()
+  const services: Services = { config, database, storage, notifications, operations, kinds, streams, log }
+  // Streams have no end of their own; closing would wait for them.
+  app.addHook('preClose', (done) => {
+    for (const stream of streams) stream.abort()
+    done()
   })
-  const services: Services = { config, database, storage, operations, log }
 
   const health = new Health({ database, storage })
   logRequests(app)
@@ -91,5 +96,5 @@ export async function createApp(parts: {
   serveHealth(app, health)
   serveMetrics(app, metrics, config)
   await serveWeb(app, config)
-  return { app, operations, health }
+  return { app, background: backgroundOf(services), health }
 }

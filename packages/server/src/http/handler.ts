@@ -29,6 +29,8 @@ export interface Context<E extends Endpoint = Endpoint> {
   readonly address: string
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** Aborted when the client has gone, the session has ended or the server stops; ends a stream of events. */
+  readonly closed: AbortSignal
 }
 
 type Parsed<E extends Endpoint> = {
@@ -37,11 +39,13 @@ type Parsed<E extends Endpoint> = {
     : Readable
 }
 
-type Answer<E extends Endpoint> = E['answer'] extends z.ZodMiniType
-  ? z.input<E['answer']>
-  : E['answer'] extends 'stream'
-    ? FileAnswer
-    : void
+type Answer<E extends Endpoint> = E['events'] extends z.ZodMiniType
+  ? AsyncIterable<z.input<E['events']>>
+  : E['answer'] extends z.ZodMiniType
+    ? z.input<E['answer']>
+    : E['answer'] extends 'stream'
+      ? FileAnswer
+      : void
 
 /** One operation of the server: decides, and answers what its endpoint says. Throws `ProblemError`. */
 export type Handler<E extends Endpoint> = (context: Context<E>, input: Parsed<E>) => Promise<Answer<E>>

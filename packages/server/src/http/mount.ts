@@ -9,6 +9,7 @@ import { check } from '@icss/core/rules/check.ts'
 import type { Services } from '../services.ts'
 import { findSession, type FoundSession } from '../sessions/find-session.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
+import { sendEvents } from './send-events.ts'
 import { refuseCrossSite } from './same-origin.ts'
 
 const parsed = (endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> => {
@@ -75,6 +76,7 @@ function mountEndpoint(
       if (endpoint.method !== 'GET') refuseCrossSite(request, found?.kind)
       refuseLimited(group, endpoint, found)
       const input = parsed(endpoint, request)
+      const closing = new AbortController()
       const context: Context = {
         session: session as never,
         login: found as never,
@@ -86,12 +88,26 @@ function mountEndpoint(
         address: request.ip,
         request,
         reply,
+        closed: closing.signal,
       }
       const answer = await handler(context, input as never).catch((error: unknown) => {
+        closing.abort()
         // What was not read of a stream would hold the connection, and keep the client from its answer.
         if (endpoint.body === 'stream') request.raw.resume()
         throw error
       })
+      if (endpoint.events) {
+        const isAllowed = async () => meets(endpoint.needs, (await findSession(request, services))?.session)
+        await sendEvents(reply, {
+          events: answer as unknown as AsyncIterable<unknown>,
+          schema: endpoint.events,
+          channelId: session?.channel.id ?? '',
+          isAllowed,
+          closing,
+          services,
+        })
+        return reply
+      }
       if (endpoint.answer === undefined) return reply.code(204).send()
       if (endpoint.answer === 'stream') {
         const { name, type, content } = answer as unknown as FileAnswer

@@ -1,28 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type pg from 'pg'
-import type { OperationKind } from '@icss/core/operations/operation.ts'
 import type { Database } from '../database/database.ts'
 import { sortPendingIn } from '../database/pending-lists.ts'
 import { storableText } from '../database/storable-text.ts'
 import { problemErrorOf } from '../http/problems.ts'
-import type { StoredOperation } from './operation-answer.ts'
+import { mayGoOn, type StoredOperation } from './operation-answer.ts'
+import { notificationChannels, type Notifications } from '../database/notifications.ts'
 import type { Storage } from '../storage/storage.ts'
-import { operationsChannel } from './operations.repository.ts'
+import type { OperationKinds } from './operation-kind.ts'
+import { CancelledRun } from './operation-progress.ts'
 import { operations } from './operations.tables.ts'
-
-/** Does one run from where it stands. Returns when it is done; throws `ProblemError` when it cannot go on. */
-export type Runner = (operation: StoredOperation, signal: AbortSignal) => Promise<void>
 
 /** Milliseconds between looks for runs whose replica died, beside being woken for new ones. */
 const lookInterval = 2000
 /** Runs at a time on one replica. */
 const concurrency = 2
-
-/** Thrown inside a run that a person has cancelled. */
-export class CancelledRun extends Error {
-  override readonly name = 'CancelledRun'
-}
 
 /**
  * Runs the operations that the database holds. Who runs one holds an advisory lock on its id by its own connection: when
@@ -31,29 +23,35 @@ export class CancelledRun extends Error {
 export class OperationQueue {
   readonly #database: Database
   readonly #storage: Storage
-  readonly #runners: Readonly<Record<OperationKind, Runner>>
+  readonly #notifications: Notifications
+  readonly #kinds: OperationKinds
   readonly #log: FastifyBaseLogger
   readonly #stopping = new AbortController()
   readonly #active = new Map<string, Promise<void>>()
   #timer: NodeJS.Timeout | undefined
-  #listener: pg.PoolClient | undefined
+  #deafen: (() => void) | undefined
   #looking: Promise<void> | undefined
   #lookAgain = false
 
   constructor(parts: {
     database: Database
     storage: Storage
-    runners: Readonly<Record<OperationKind, Runner>>
+    notifications: Notifications
+    kinds: OperationKinds
     log: FastifyBaseLogger
   }) {
     this.#database = parts.database
     this.#storage = parts.storage
-    this.#runners = parts.runners
+    this.#notifications = parts.notifications
+    this.#kinds = parts.kinds
     this.#log = parts.log
   }
 
   start(): void {
     this.#timer = setInterval(() => this.wake(), lookInterval)
+    this.#deafen = this.#notifications.on(notificationChannels.operations, (payload) => {
+      if (payload === '' || payload.endsWith(' queued')) this.wake()
+    })
     this.wake()
   }
 
@@ -81,30 +79,12 @@ export class OperationQueue {
   async stop(): Promise<void> {
     this.#stopping.abort()
     clearInterval(this.#timer)
+    this.#deafen?.()
     await this.#looking
     await Promise.allSettled(this.#active.values())
-    const listener = this.#listener
-    this.#listener = undefined
-    listener?.release(true)
-  }
-
-  async #listen(): Promise<void> {
-    if (this.#listener) return
-    const listener = await this.#database.pool.connect()
-    this.#listener = listener
-    const lost = () => {
-      if (this.#listener !== listener) return
-      this.#listener = undefined
-      listener.release(true)
-    }
-    listener.on('error', lost)
-    listener.on('end', lost)
-    listener.on('notification', () => this.wake())
-    await listener.query(`listen ${operationsChannel}`)
   }
 
   async #look(): Promise<void> {
-    await this.#listen()
     if (this.#active.size >= concurrency) return
     const waiting = await this.#database.system
       .select()
@@ -162,14 +142,16 @@ export class OperationQueue {
   /** Whether the run has come to its end. */
   async #run(operation: StoredOperation, signal: AbortSignal): Promise<boolean> {
     const finish = async (values: Partial<typeof operations.$inferInsert>) => {
-      await this.#database.system
+      const [ended] = await this.#database.system
         .update(operations)
         .set({ ...values, finishedAt: sql`now()` })
         .where(and(eq(operations.channelId, operation.channelId), eq(operations.id, operation.id)))
-      await this.#storage.delete(operation.fileKey)
+        .returning()
+      // What may be resumed needs its file until it is swept.
+      if (ended && ended.fileKey !== null && !mayGoOn(ended)) await this.#storage.delete(ended.fileKey)
     }
     try {
-      await this.#runners[operation.kind](operation, signal)
+      await this.#kinds[operation.kind].run(operation, signal)
       await finish({ status: 'done' })
       return true
     } catch (error) {

@@ -3,9 +3,6 @@ import type { Db } from '../database/database.ts'
 import type { StoredOperation } from './operation-answer.ts'
 import { operations, rejectedRows } from './operations.tables.ts'
 
-/** The channel on which a replica that queued a run wakes the others. */
-export const operationsChannel = 'icss_operations'
-
 const byId = (channelId: string, id: string) => and(eq(operations.channelId, channelId), eq(operations.id, id))
 
 const unfinished = inArray(operations.status, ['queued', 'running'])
@@ -24,13 +21,12 @@ export async function findUnfinished(db: Db, channelId: string, digest: string):
   return found
 }
 
-/** Queues a run and wakes whoever runs them; answers nothing when the same run is unfinished already. */
+/** Queues a run; a trigger wakes whoever runs them. Answers nothing when the same run is unfinished already. */
 export async function queueOperation(
   db: Db,
   values: typeof operations.$inferInsert,
 ): Promise<StoredOperation | undefined> {
   const [queued] = await db.insert(operations).values(values).onConflictDoNothing().returning()
-  if (queued) await db.execute(sql`select pg_notify(${operationsChannel}, '')`)
   return queued
 }
 
@@ -80,3 +76,39 @@ export const findRejectedRows = (db: Db, channelId: string, operationId: string,
     )
     .orderBy(asc(rejectedRows.row))
     .limit(limit)
+
+/** The run, kept from being changed by others until the transaction ends. */
+export async function lockOperation(db: Db, channelId: string, id: string): Promise<StoredOperation | undefined> {
+  const [found] = await db.select().from(operations).where(byId(channelId, id)).for('update')
+  return found
+}
+
+/** Queues a run that has ended once more; it goes on behind its last batch. */
+export async function requeueOperation(db: Db, channelId: string, id: string): Promise<StoredOperation | undefined> {
+  const [changed] = await db
+    .update(operations)
+    .set({ status: 'queued', cancelRequested: false, failure: null, finishedAt: null })
+    .where(byId(channelId, id))
+    .returning()
+  return changed
+}
+
+export async function markUndone(db: Db, channelId: string, id: string, undoneBy: string): Promise<void> {
+  await db.update(operations).set({ undoneBy }).where(byId(channelId, id))
+}
+
+/** The unfinished runs of the channel, oldest first. */
+export const findUnfinishedRuns = (db: Db, channelId: string) =>
+  db
+    .select()
+    .from(operations)
+    .where(and(eq(operations.channelId, channelId), unfinished))
+    .orderBy(asc(operations.createdAt))
+
+/** The runs of these ids, oldest first. */
+export const findRuns = (db: Db, channelId: string, ids: readonly string[]) =>
+  db
+    .select()
+    .from(operations)
+    .where(and(eq(operations.channelId, channelId), inArray(operations.id, [...ids])))
+    .orderBy(asc(operations.createdAt))

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
+import type { KeptChange } from './kept-changes.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 
 /** Bulk runs, and at the same time their queue: a replica that runs one holds an advisory lock on its id. */
@@ -32,7 +33,10 @@ export const operations = pgTable(
     options: jsonb().$type<Record<string, unknown>>().notNull(),
     /** SHA-256 of the file and the options: a run sent twice is one run. */
     digest: text().notNull(),
-    fileKey: text('file_key').notNull(),
+    /** The file that it reads; kept until the run is done, or cannot be resumed any more. */
+    fileKey: text('file_key'),
+    undoes: uuid(),
+    undoneBy: uuid('undone_by'),
     rows: integer(),
     /** Rows decided so far; a resumed run starts behind them. */
     rowsDone: integer('rows_done').notNull().default(0),
@@ -40,6 +44,7 @@ export const operations = pgTable(
     bad: integer().notNull().default(0),
     created: integer().notNull().default(0),
     updated: integer().notNull().default(0),
+    deleted: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
@@ -49,6 +54,8 @@ export const operations = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp('started_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** When its rejected rows, its changes and its file were swept; it can be neither undone nor resumed since. */
+    sweptAt: timestamp('swept_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
@@ -60,6 +67,31 @@ export const operations = pgTable(
     index('operations_queue')
       .on(table.createdAt)
       .where(sql`${table.status} in ('queued', 'running')`),
+  ],
+)
+
+/**
+ * What a run changed, one row a batch in the transaction of that batch: ids of what it created as arrays, since a run
+ * creates a hundred thousand; what it changed with the values before.
+ */
+export const operationChanges = pgTable(
+  'operation_changes',
+  {
+    channelId: uuid('channel_id').notNull(),
+    operationId: uuid('operation_id').notNull(),
+    /** Rows decided before the batch. */
+    batch: integer().notNull(),
+    createdLines: integer('created_lines').array().notNull(),
+    createdIds: uuid('created_ids').array().notNull(),
+    changed: jsonb().$type<KeptChange[]>().notNull(),
+    deleted: jsonb().$type<{ line: number; id: string; label: string }[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.operationId, table.batch] }),
+    foreignKey({
+      columns: [table.channelId, table.operationId],
+      foreignColumns: [operations.channelId, operations.id],
+    }).onDelete('cascade'),
   ],
 )
 

@@ -23,6 +23,7 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
       file_key: `imports/${id}`,
     }
   },
+  operation_changes: () => ({ batch: 0, created_lines: [2], created_ids: [uuid()], changed: '[]', deleted: '[]' }),
   rejected_rows: () => ({
     row: 1,
     line: 2,

@@ -28,6 +28,8 @@ export interface TestServer {
   as(who: Person | Readonly<Record<string, string>>): TestClient
   /** As `fetch`, inside this process without a connection, for very many requests; only JSON is read. */
   inject(url: string, init: RequestInit): Promise<Response>
+  /** The cookie of one of the people, for a client of one's own. */
+  headersOf(person: Person): Record<string, string>
   /** A plain request, for what the typed client would never send. */
   fetch(path: string, init?: RequestInit & { who?: Person }): Promise<Response>
   /** Drops the database under the running server. */
@@ -53,9 +55,9 @@ export async function startTestServer({
     },
   })
   const config: Config = { ...readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'debug' }), ...change }
-  const { app, operations } = await createApp({ config, database, storage: localStorage(objects), logStream })
+  const { app, background } = await createApp({ config, database, storage: localStorage(objects), logStream })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  if (runs) operations.start()
+  if (runs) background.start()
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   return {
     url,
@@ -81,15 +83,36 @@ export async function startTestServer({
       if (!isJson) stream().destroy()
       return new Response(isJson ? await text(stream()) : null, { status: statusCode })
     },
+    headersOf: cookieOf,
     fetch: (path, { who, ...init } = {}) =>
       fetch(url + path, { ...init, headers: { ...(who ? cookieOf(who) : {}), ...init.headers } as HeadersInit }),
     dropDatabase: () => testDatabase.drop(),
     async stop() {
-      await operations.stop()
+      await background.stop()
       await app.close()
       await database.close()
       await testDatabase.drop()
       await rm(objects, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One more process' worth of server over the database and the objects of `server`. */
+export async function startReplica({
+  databaseUrl,
+  objects,
+}: TestServer): Promise<{ url: string; stop(): Promise<void> }> {
+  const database = new Database(databaseUrl)
+  const config = readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'silent' })
+  const { app, background } = await createApp({ config, database, storage: localStorage(objects) })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  background.start()
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    async stop() {
+      await background.stop()
+      await app.close()
+      await database.close()
     },
   }
 }

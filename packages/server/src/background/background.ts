@@ -1,0 +1,25 @@
+import type { Services } from '../services.ts'
+import { sweepOperations } from '../operations/sweep-operations.ts'
+import { Sweeper } from './sweeper.ts'
+
+/** What a replica does beside answering requests. */
+export interface Background {
+  start(): void
+  /** Lets what is on come to an end that it can be taken up from. */
+  stop(): Promise<void>
+}
+
+export function backgroundOf({ database, storage, notifications, operations, log }: Services): Background {
+  const sweeper = new Sweeper({ database, log, sweeps: { operations: () => sweepOperations({ database, storage }) } })
+  return {
+    start() {
+      notifications.start()
+      operations.start()
+      sweeper.start()
+    },
+    async stop() {
+      await Promise.all([operations.stop(), sweeper.stop()])
+      notifications.stop()
+    },
+  }
+}

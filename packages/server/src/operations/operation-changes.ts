@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import type { KeptChange, KeptChanges } from './kept-changes.ts'
+import { operationChanges } from './operations.tables.ts'
+
+export type StoredBatch = typeof operationChanges.$inferSelect
+
+const ofRun = (channelId: string, operationId: string) =>
+  and(eq(operationChanges.channelId, channelId), eq(operationChanges.operationId, operationId))
+
+/** Keeps what a batch did, in the batch's own transaction; `batch` is the number of rows decided before it. */
+export async function keepChanges(
+  db: Db,
+  run: { channelId: string; id: string },
+  batch: number,
+  { created, changed, deleted = [] }: KeptChanges,
+): Promise<void> {
+  if (created.ids.length === 0 && changed.length === 0 && deleted.length === 0) return
+  await db.insert(operationChanges).values({
+    channelId: run.channelId,
+    operationId: run.id,
+    batch,
+    createdLines: [...created.lines],
+    createdIds: [...created.ids],
+    changed: [...changed],
+    deleted: [...deleted],
+  })
+}
+
+export const forgetChanges = (db: Db, channelId: string, operationId: string) =>
+  db.delete(operationChanges).where(ofRun(channelId, operationId))
+
+/** The batch behind `after` in the order of the run. */
+export async function nextBatch(
+  db: Db,
+  channelId: string,
+  operationId: string,
+  after: number,
+): Promise<StoredBatch | undefined> {
+  const [found] = await db
+    .select()
+    .from(operationChanges)
+    .where(and(ofRun(channelId, operationId), gt(operationChanges.batch, after)))
+    .orderBy(asc(operationChanges.batch))
+    .limit(1)
+  return found
+}
+
+export async function findBatch(
+  db: Db,
+  channelId: string,
+  operationId: string,
+  batch: number,
+): Promise<StoredBatch | undefined> {
+  const [found] = await db
+    .select()
+    .from(operationChanges)
+    .where(and(ofRun(channelId, operationId), eq(operationChanges.batch, batch)))
+  return found
+}
+
+/** The batches of a run, last first, each with its number of changes. */
+export const batchesBackwards = (db: Db, channelId: string, operationId: string) =>
+  db
+    .select({
+      batch: operationChanges.batch,
+      changes: sql<number>`cardinality(${operationChanges.createdIds}) + jsonb_array_length(${operationChanges.changed})`,
+    })
+    .from(operationChanges)
+    .where(ofRun(channelId, operationId))
+    .orderBy(desc(operationChanges.batch))
+
+/** The last change that a run made to each of `ids`. */
+export async function lastChangesOf(
+  db: Db,
+  channelId: string,
+  operationId: string,
+  ids: readonly string[],
+): Promise<Map<string, KeptChange>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ change: KeptChange }>(sql`
+    select change from ${operationChanges}, jsonb_array_elements(${operationChanges.changed}) as change
+    where ${ofRun(channelId, operationId)} and change ->> 'id' = any(${sql.param([...ids])}::text[])
+    order by (change ->> 'version')::int`)
+  return new Map(rows.map(({ change }) => [change.id, change]))
+}

@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import type { OperationKind, operationKinds } from '@icss/core/operations/operation.ts'
+import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { Db } from '../database/database.ts'
+import type { StoredOperation } from './operation-answer.ts'
+import type { KeptChange } from './kept-changes.ts'
+import type { StoredBatch } from './operation-changes.ts'
+
+/** Does one run from where it stands. Returns when it is done; throws `ProblemError` when it cannot go on. */
+export type Runner = (operation: StoredOperation, signal: AbortSignal) => Promise<void>
+
+/** A change that was not taken back, and why. */
+export interface Lost {
+  readonly line: number
+  readonly id: string
+  readonly label: string
+  readonly code: ErrorCode
+}
+
+/** What taking one batch back came to; every change of the batch is in one of the three. */
+export interface UndoneBatch {
+  readonly restored: readonly KeptChange[]
+  readonly deleted: readonly { readonly line: number; readonly id: string; readonly label: string }[]
+  readonly lost: readonly Lost[]
+}
+
+/** One batch of what a run changed, to be taken back in the transaction of `db` and `client`. */
+export interface UndoScope {
+  readonly db: Db
+  readonly client: pg.PoolClient
+  readonly undone: StoredOperation
+  readonly batch: StoredBatch
+  /** What this undo has restored so far of these records, behind `batch` in the run: by id, as it left them. */
+  restoredSoFar(ids: readonly string[]): Promise<ReadonlyMap<string, KeptChange>>
+}
+
+/**
+ * Takes one batch back as far as its records are as the run left them. What was restored names the version it has now.
+ */
+export type Undoer = (scope: UndoScope) => Promise<UndoneBatch>
+
+/** One kind of bulk run; core says which kinds can be undone. */
+export type OperationKindParts<K extends OperationKind = OperationKind> = {
+  readonly run: Runner
+  /** What people call these records now, by id; for the result file. */
+  readonly labelsOf?: (client: pg.PoolClient, channelId: string, ids: readonly string[]) => Promise<Map<string, string>>
+  /** Where an undo is written: within the channel (`tenant`), or over several, each statement naming its channel. */
+  readonly undoScope?: 'tenant' | 'system'
+} & ((typeof operationKinds)[K]['undoable'] extends true ? { readonly undo: Undoer } : { readonly undo?: undefined })
+
+/** The registry: every kind of the product, by name; a missing one fails the type check. */
+export type OperationKinds = { readonly [K in OperationKind]: OperationKindParts<K> }

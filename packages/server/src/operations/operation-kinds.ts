@@ -1,0 +1,15 @@
+import { companiesImportRunner } from '../companies/companies-import.runner.ts'
+import { companyNames } from '../companies/company-names.ts'
+import { undoCompanies } from '../companies/companies-undo.ts'
+import type { Services } from '../services.ts'
+import type { OperationKinds } from './operation-kind.ts'
+import { undoRunner } from './undo.runner.ts'
+
+/** Every kind of bulk run with its runner and its undoer; a new kind is named in core and gets its parts here. */
+export function operationKindsOf(services: Pick<Services, 'database' | 'storage'>): OperationKinds {
+  const kinds: OperationKinds = {
+    'companies.import': { run: companiesImportRunner(services), undo: undoCompanies, labelsOf: companyNames },
+    'operations.undo': { run: undoRunner({ ...services, kindsOf: () => kinds }) },
+  }
+  return kinds
+}

@@ -1,0 +1,66 @@
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { Services } from '../services.ts'
+import { batchesBackwards, findBatch, lastChangesOf } from './operation-changes.ts'
+import type { OperationKinds, Runner, UndoneBatch } from './operation-kind.ts'
+import { operationProgress, type RejectedCells } from './operation-progress.ts'
+import { findOperation } from './operations.repository.ts'
+
+/** The header of the file of what could not be undone. */
+export const lostHeaders = ['id', 'label'] as const
+
+const rejectedOf = (undone: UndoneBatch, before: number): RejectedCells[] =>
+  undone.lost.map(({ line, id, label, code }, i) => ({
+    row: before + i + 1,
+    line,
+    cells: [id, label],
+    faults: [{ column: '', value: label, code, params: {} }],
+  }))
+
+/**
+ * Undoes a run batch by batch, from its last to its first; each batch is one transaction together with its progress, so
+ * that an undo taken up again goes on behind the last one. What moved since is left alone and reported as a rejected row.
+ */
+export const undoRunner =
+  ({ database, kindsOf }: Pick<Services, 'database'> & { kindsOf: () => OperationKinds }): Runner =>
+  async (operation, signal) => {
+    const { channelId, id } = operation
+    const undone = await database.tenant(channelId, (db) => findOperation(db, channelId, operation.undoes ?? ''))
+    const kind = undone && kindsOf()[undone.kind]
+    if (!undone || !kind?.undo) throw new ProblemError('operation.not_undoable')
+    const { undo, undoScope = 'tenant' } = kind
+    const progress = operationProgress(operation)
+    const batches = await database.tenant(channelId, async (db) => {
+      const found = await batchesBackwards(db, channelId, undone.id)
+      await progress.expect(
+        db,
+        found.reduce((sum, { changes }) => sum + changes, 0),
+      )
+      return found
+    })
+    const scope: typeof database.tenant =
+      undoScope === 'system' ? (_, work) => database.everywhere(work) : (id_, work) => database.tenant(id_, work)
+
+    let before = 0
+    for (const { batch: number, changes } of batches) {
+      signal.throwIfAborted()
+      const first = before
+      before += changes
+      if (first < operation.rowsDone) continue
+      await scope(channelId, async (db, client) => {
+        const batch = await findBatch(db, channelId, undone.id, number)
+        if (!batch) throw new ProblemError('operation.not_undoable')
+        const restoredSoFar = (ids: readonly string[]) => lastChangesOf(db, channelId, id, ids)
+        const result = await undo({ db, client, undone, batch, restoredSoFar })
+        await progress.add(db, {
+          before: first,
+          rows: changes,
+          updated: result.restored.length,
+          deleted: result.deleted.length,
+          rejected: rejectedOf(result, first),
+          changes: { created: { lines: [], ids: [] }, changed: result.restored, deleted: result.deleted },
+          headers: lostHeaders,
+        })
+      })
+    }
+    await database.tenant(channelId, (db) => progress.finish(db, lostHeaders))
+  }
