@@ -76,7 +76,7 @@ export async function measureList(product: Product): Promise<Measure[]> {
     }
     // The first tenth warms caches and compilers up.
     const settled = (values: number[]) => quantile(values.slice(rounds / 10), 0.95)
-    measures.push(ratio(`(b) list p95, ${name} ÷ bare`, settled(ours), settled(theirs), 'ms', { atMost: 1.6 }))
+    measures.push(ratio(`(b) list p95, ${name} ÷ bare`, settled(ours), settled(theirs), 'ms', { atMost: 1.5 }))
   }
   await bare.stop()
   await dispatcher.close()

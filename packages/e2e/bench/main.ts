@@ -1,31 +1,61 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { measureExport } from './export.ts'
 import { measureHelp } from './help.ts'
+import { logIn } from './icss.ts'
 import { measureImport } from './import.ts'
 import { measureList } from './list.ts'
 import { measureLoginSize } from './login-size.ts'
 import type { Measure } from './measure.ts'
-import { startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
+import { needPsql } from './psql.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const say = (line: string) => {
   process.stderr.write(`${line}\n`)
 }
 
+type Measurer = (root: string, product: Product) => Promise<Measure[]>
+
+/** What needs no server, and what needs one; in this order. `export` and `list` are of the companies of `import`. */
+const alone = { size: measureLoginSize, help: measureHelp }
+const served: Readonly<Record<string, Measurer>> = {
+  import: measureImport,
+  export: measureExport,
+  list: (_root, product) => measureList(product),
+}
+
+const names = [...Object.keys(alone), ...Object.keys(served)]
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : names
+const unknown = chosen.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  say(`No measure called ${unknown.join(', ')}. The measures: ${names.join(', ')}`)
+  process.exit(2)
+}
+
 const measures: Measure[] = []
-say('(c) size of the login entry')
-measures.push(...(await measureLoginSize(root)))
-say('(d) icss --help')
-measures.push(...(await measureHelp(root)))
-const product = await startProduct(root)
-try {
-  say('(a) (e) import of 100,000 companies, and what memory it takes')
-  measures.push(...(await measureImport(root, product)))
-  say('(b) list of 100,000 companies')
-  measures.push(...(await measureList(product)))
-} finally {
-  await product.stop()
+for (const [name, measure] of Object.entries(alone))
+  if (chosen.includes(name)) {
+    say(name)
+    measures.push(...(await measure(root)))
+  }
+if (Object.keys(served).some((name) => chosen.includes(name))) {
+  needPsql()
+  const product = await startProduct(root)
+  try {
+    await logIn(root, product)
+    for (const [name, measure] of Object.entries(served)) {
+      // The others measure what this one leaves behind.
+      if (name !== 'import' && !chosen.includes(name)) continue
+      say(name)
+      const found = await measure(root, product)
+      if (chosen.includes(name)) measures.push(...found)
+    }
+  } finally {
+    await product.stop()
+  }
 }
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 })
@@ -46,6 +76,13 @@ console.table(
 )
 mkdirSync(join(root, 'reports'), { recursive: true })
 const file = join(root, 'reports/bench.json')
-writeFileSync(file, `${JSON.stringify({ node: process.version, at: new Date().toISOString(), measures }, null, 2)}\n`)
-say(`Also in ${file}`)
+writeFileSync(
+  file,
+  `${JSON.stringify({ node: process.version, at: new Date().toISOString(), load: loadavg(), measures }, null, 2)}\n`,
+)
+say(
+  `Load of the machine ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}. Also in ${file}`,
+)
 process.exit(measures.every(({ isReached }) => isReached) ? 0 : 1)

@@ -24,7 +24,7 @@ export const ratio = (
     other,
     unit,
     value,
-    wanted: atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`,
+    wanted: atLeast !== undefined ? `≥ ${atLeast}` : atMost !== undefined ? `≤ ${atMost}` : '',
     isReached: value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity),
   }
 }

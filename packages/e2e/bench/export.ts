@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { icss } from './icss.ts'
+import { rows } from './import.ts'
+import { atMost, type Measure, ratio } from './measure.ts'
+import { memberHeaders, writeMembers } from './members.ts'
+import { forgetPeak, peakMemory } from './memory.ts'
+import type { Product } from './product.ts'
+import { psql } from './psql.ts'
+
+const formats = ['csv', 'jsonl', 'xlsx'] as const
+
+/** `icss members export` of the 100,000 companies ÷ `psql \copy to` of as many from a plain table; its memory. */
+export async function measureExport(root: string, product: Product): Promise<Measure[]> {
+  const source = join(product.folder, 'plain.csv')
+  await writeMembers(source, 0, rows)
+  const columns = memberHeaders.map((_, i) => `c${i} text`).join(', ')
+  psql(product, 'drop table if exists plain', `create table plain (${columns})`)
+  psql(product, `\\copy plain from '${source}' with (format csv, header)`, 'vacuum analyze plain, companies')
+  const copy = () => {
+    const started = performance.now()
+    psql(product, `\\copy plain to '${join(product.folder, 'copied.csv')}' with (format csv, header)`)
+    return (performance.now() - started) / 1000
+  }
+
+  const measures: Measure[] = []
+  for (const format of formats) {
+    const before = copy()
+    forgetPeak(product.pid)
+    const run = await icss(root, product, ['members', 'export', '--output', join(product.folder, `out.${format}`)])
+    const peak = peakMemory(product.pid)
+    const plain = Math.min(before, copy())
+    const limit = format === 'xlsx' ? {} : { atLeast: 0.4 }
+    measures.push(
+      ratio(
+        `export 100,000 rows as ${format}, rows/s ÷ psql \\copy to`,
+        rows / run.seconds,
+        rows / plain,
+        'rows/s',
+        limit,
+      ),
+      atMost(`peak memory of icss, export as ${format}`, run.memory, 'MB', 150),
+      atMost(`peak memory of the server, export as ${format}`, peak, 'MB', 400),
+    )
+  }
+  return measures
+}
