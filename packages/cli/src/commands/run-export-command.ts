@@ -14,7 +14,7 @@ export const exportModule = ({ endpoint, filters }: ExportDeclared<ExportEndpoin
   answer: z.object({ file: z.string(), format: z.enum(fileFormats), bytes: z.number() }),
   async run(console, input) {
     const given = input as unknown as Given
-    const format = given.format ?? (given.output?.endsWith('.jsonl') ? 'jsonl' : 'csv')
+    const format = given.format ?? fileFormats.find((one) => given.output?.toLowerCase().endsWith(`.${one}`)) ?? 'csv'
     const query = { ...filterQuery(filters, given), format, language: console.language }
     return writeExport(
       console,

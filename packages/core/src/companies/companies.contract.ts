@@ -22,7 +22,7 @@ export const companySorts = ['-addedAt', 'addedAt', 'name', '-name'] as const
 export const companyListQuery = z.strictObject({ ...listQuery(companySorts, '-addedAt'), ...filters })
 export type CompanyListQuery = z.output<typeof companyListQuery>
 
-export const fileFormats = ['csv', 'jsonl'] as const
+export const fileFormats = ['csv', 'xlsx', 'jsonl'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
 /** What happens to a company that the chamber already has. `fail` rejects the row. */

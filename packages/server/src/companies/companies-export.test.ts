@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
+import { readSheet } from 'read-excel-file/node'
 import { afterAll, expect, test } from 'vitest'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
-import { exportOf, importFile } from '../testing/import-file.ts'
+import { exportOf, exportedFile, importFile } from '../testing/import-file.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -67,19 +68,26 @@ const draftOf = ({
 }: typeof company extends fc.Arbitrary<infer T> ? T : never): CompanyDraft =>
   companyDraft.parse({ ...fields, ...Object.fromEntries(texts.map((name, i) => [name, values[i]])) })
 
-test.each(['csv', 'jsonl'] as const)(
-  'an export as %s can be imported elsewhere and exported again, equal to the byte',
-  async (format) => {
+const cellsOf = async (file: Buffer) => JSON.stringify(await readSheet(file, { trim: false }))
+const textOf = (file: Buffer) => Promise.resolve(file.toString())
+
+test.each([
+  ['csv', textOf],
+  ['jsonl', textOf],
+  ['xlsx', cellsOf],
+] as const)(
+  'an export as %s can be imported elsewhere and exported again, equal to the byte or the cell',
+  async (format, contentOf) => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(company, { minLength: 1, maxLength: 30, selector: ({ name }) => name }),
         async (generated) => {
           await db.execute(sql`delete from companies`)
           for (const one of generated) await insertCompany(db, channelIdOf('chamberAdmin'), draftOf(one))
-          const exported = await exportOf(chamber, format)
+          const exported = await exportedFile(chamber, format)
           const operation = await importFile(other, exported, { fileName: `会员.${format}` })
           expect(operation).toMatchObject({ status: 'done', bad: 0, created: generated.length })
-          expect(await exportOf(other, format)).toBe(exported)
+          expect(await contentOf(await exportedFile(other, format))).toBe(await contentOf(exported))
           const fields = sql.raw(
             Object.keys(companyDraft.shape)
               .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
@@ -121,4 +129,13 @@ test('an export is a file for spreadsheets, narrowed as the list is', async () =
   const lines = (await response.text()).split('\r\n')
   expect(lines).toHaveLength(3)
   expect(lines[1]).toMatch(/^乙二,/)
+})
+
+test('an export as XLSX holds texts only, and what a spreadsheet would run is neutralised', async () => {
+  await db.execute(sql`delete from companies`)
+  const names = ['=1+1', '@SUM(A1)', '_x0041_', '<甲> & "乙"', '2026-01-01', '00123']
+  for (const name of names) await insertCompany(db, channelIdOf('chamberAdmin'), companyOf({ name }))
+  const [header, ...rows] = await readSheet(await exportedFile(chamber, 'xlsx'))
+  expect(header?.[0]).toBe('企业名称')
+  expect(rows.map(([name]) => name)).toEqual(["'=1+1", "'@SUM(A1)", ...names.slice(2)])
 })

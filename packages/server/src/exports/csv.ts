@@ -1,10 +1,19 @@
 import { neutraliseCell } from '@icss/core/spreadsheets/formula.ts'
 
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const isMark = (unit: number) => unit === 0x22 || unit === 0x2c || unit === 0x0d || unit === 0x0a
+
+function quoted(cell: string): string {
+  for (let i = 0; i < cell.length; i += 1)
+    if (isMark(cell.charCodeAt(i))) return `"${cell.includes('"') ? cell.replaceAll('"', '""') : cell}"`
+  return cell
+}
 
 /** The mark that makes spreadsheets read CSV as UTF-8. */
 export const byteOrderMark = '\u{FEFF}'
 
 /** One line of CSV (RFC 4180); cells that a spreadsheet would run are neutralised. */
-export const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => quoted(neutraliseCell(cell))).join(',')}\r\n`
+export function csvLine(cells: readonly string[]): string {
+  let line = ''
+  for (const cell of cells) line += `,${quoted(neutraliseCell(cell))}`
+  return `${line.slice(1)}\r\n`
+}

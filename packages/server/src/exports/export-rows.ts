@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream'
+import type { FileFormat } from '@icss/core/companies/companies.contract.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
+import { xlsxOf } from './xlsx.ts'
 
 /** Rows of one `fetch`, in the order of the export; empty at the end. */
 export type Page<T> = readonly T[]
 
-async function* csv<T extends object>(pages: AsyncIterable<Page<T>>, columns: readonly Column[], language: Language) {
-  yield byteOrderMark + csvLine(columns.map(({ headers }) => headers[language]))
-  for await (const page of pages)
-    yield page.map((row) => csvLine(columns.map(({ field, write }) => write(row[field as keyof T], language)))).join('')
+async function* csv(header: readonly string[], pages: AsyncIterable<Page<readonly string[]>>) {
+  yield byteOrderMark + csvLine(header)
+  for await (const rows of pages) {
+    let text = ''
+    for (const row of rows) text += csvLine(row)
+    yield text
+  }
 }
 
 async function* jsonLines<T extends object>(pages: AsyncIterable<Page<T>>, columns: readonly Column[]) {
@@ -21,10 +26,25 @@ async function* jsonLines<T extends object>(pages: AsyncIterable<Page<T>>, colum
       .join('')
 }
 
-/** Streams `pages` as CSV or JSON Lines; never more than a page is in memory. */
-export const exportRows = <T extends object>(
-  format: 'csv' | 'jsonl',
+async function* cellsOf<T extends object>(
   pages: AsyncIterable<Page<T>>,
   columns: readonly Column[],
   language: Language,
-): Readable => Readable.from(format === 'csv' ? csv(pages, columns, language) : jsonLines(pages, columns))
+) {
+  for await (const page of pages)
+    yield page.map((row) => columns.map(({ field, write }) => write(row[field as keyof T], language)))
+}
+
+/** Streams `pages` as CSV, XLSX or JSON Lines; never more than a page is in memory. `title` names the sheet. */
+export function exportRows<T extends object>(
+  format: FileFormat,
+  pages: AsyncIterable<Page<T>>,
+  columns: readonly Column[],
+  language: Language,
+  title: string,
+): Readable {
+  if (format === 'jsonl') return Readable.from(jsonLines(pages, columns))
+  const header = columns.map(({ headers }) => headers[language])
+  const cells = cellsOf(pages, columns, language)
+  return format === 'csv' ? Readable.from(csv(header, cells)) : xlsxOf(title, header, cells)
+}

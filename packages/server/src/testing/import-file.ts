@@ -49,6 +49,12 @@ export async function rejectedFileOf(
   return textOf(await client.operations.rejectedFile({ params: { operationId }, query: { language } }))
 }
 
+/** An export as the bytes of its file. */
+export async function exportedFile(client: TestClient, format: 'csv' | 'xlsx' | 'jsonl'): Promise<Buffer> {
+  const response = await client.companies.export({ query: { format } }, { timeout: 0 })
+  return Buffer.from(await response.arrayBuffer())
+}
+
 export async function exportOf(
   client: TestClient,
   format: 'csv' | 'jsonl' = 'csv',

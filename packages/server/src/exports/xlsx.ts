@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { neutraliseCell } from '@icss/core/spreadsheets/formula.ts'
+
+/** Rows of one sheet at most (Excel's limit). */
+const maxRows = 1_048_576
+/** Light compression: a sheet of texts shrinks to a tenth by it, and harder work makes it hardly smaller. */
+const compressionLevel = 1
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const types = 'http://schemas.openxmlformats.org/package/2006/content-types'
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+// What XML cannot hold is written as _xHHHH_ (ECMA-376, ST_Xstring), and a text that looks like that is escaped too.
+// oxlint-disable-next-line no-control-regex
+const special = /[&<>\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/
+const specials = new RegExp(special, 'g')
+const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) =>
+  special.test(text)
+    ? text.replace(
+        specials,
+        (mark) => names[mark] ?? `_x${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+      )
+    : text
+
+/** The letters of a column of a sheet: A to Z, AA, AB and so on. */
+const lettersOf = (index: number): string =>
+  (index < 26 ? '' : lettersOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
+
+function rowXml(cells: readonly string[], row: number, letters: readonly string[]): string {
+  let xml = `<row r="${row}">`
+  for (let i = 0; i < cells.length; i += 1) {
+    const cell = cells[i] ?? ''
+    if (cell !== '')
+      xml += `<c r="${letters[i]}${row}" t="inlineStr"><is><t xml:space="preserve">${escaped(neutraliseCell(cell))}</t></is></c>`
+  }
+  return `${xml}</row>`
+}
+
+const workbookParts = (sheets: number, title: string): Readonly<Record<string, string>> => {
+  const each = (one: (number: number) => string) => Array.from({ length: sheets }, (_, i) => one(i + 1)).join('')
+  const name = escaped(title.replace(/["[\]*?:/\\]/g, '_')).slice(0, 28)
+  return {
+    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each((i) => `<sheet name="${name}${i > 1 ? ` ${i}` : ''}" sheetId="${i}" r:id="rId${i}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${relations}">${each((i) => `<Relationship Id="rId${i}" Type="${office}/worksheet" Target="worksheets/sheet${i}.xml"/>`)}</Relationships>`,
+    '_rels/.rels': `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    '[Content_Types].xml': `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>${each((i) => `<Override PartName="/xl/worksheets/sheet${i}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`)}</Types>`,
+  }
+}
+
+/**
+ * Streams a table as XLSX: every cell is a text, and one that a spreadsheet would run is neutralised as in CSV. What is
+ * more than a sheet may hold goes on in the next one, below the same header.
+ */
+export function xlsxOf(
+  title: string,
+  header: readonly string[],
+  pages: AsyncIterable<readonly (readonly string[])[]>,
+): Readable {
+  const letters = header.map((_, i) => lettersOf(i))
+  const source = pages[Symbol.asyncIterator]()
+  let left: readonly (readonly string[])[] = []
+  let isEnded = false
+
+  async function* sheet(): AsyncGenerator<string> {
+    yield `${head}<worksheet xmlns="${main}"><sheetData>${rowXml(header, 1, letters)}`
+    let row = 1
+    while (row < maxRows) {
+      if (left.length === 0) {
+        const { done, value } = await source.next()
+        if (done) {
+          isEnded = true
+          break
+        }
+        left = value
+      }
+      const fitting = left.slice(0, maxRows - row)
+      left = left.slice(fitting.length)
+      const first = row + 1
+      row += fitting.length
+      yield fitting.map((cells, i) => rowXml(cells, first + i, letters)).join('')
+    }
+    yield '</sheetData></worksheet>'
+  }
+
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const fail = (error: unknown) => {
+    output.destroy(error as Error)
+  }
+  zip.on('error', fail)
+  const write = async () => {
+    let sheets = 0
+    while (!isEnded) {
+      sheets += 1
+      const content = Readable.from(sheet())
+      zip.addReadStream(content, `xl/worksheets/sheet${sheets}.xml`, { compressionLevel })
+      await once(content, 'end')
+    }
+    for (const [path, content] of Object.entries(workbookParts(sheets, title)))
+      zip.addBuffer(Buffer.from(content), path)
+    zip.end()
+  }
+  write().catch(fail)
+  return output
+}
