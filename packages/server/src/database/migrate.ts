@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartError } from '../start-error.ts'
 import { tenantRole } from './database.ts'
-
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+import { migrationsFolder, withMigrationsUpTo } from './migrations.ts'
 
 // One number for all replicas: only one of them migrates at a time.
 const migrationLock = 4_277_001
@@ -54,8 +52,11 @@ end $$;
  */
 const openArrayIndex = `alter function pg_catalog.arraycontains(anyarray, anyarray) leakproof`
 
-/** Brings the database at `url` to the newest schema. Throws `StartError` when it cannot be reached. */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Brings the database at `url` to the newest schema, or to that of the first `level` migrations. Servers that start at
+ * the same time wait for one another. Throws `StartError` when the database cannot be reached.
+ */
+export async function migrateDatabase(url: string, { level }: { level?: number } = {}): Promise<void> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -68,7 +69,8 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
+    const migrateFrom = (folder: string) => migrate(drizzle(client), { migrationsFolder: folder })
+    await (level === undefined ? migrateFrom(migrationsFolder) : withMigrationsUpTo(level, migrateFrom))
     await client.query(secure)
     const { rows } = await client.query<{ possible: boolean }>(
       `select rolsuper and not proleakproof as possible from pg_roles, pg_proc

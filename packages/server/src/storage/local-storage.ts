@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { access, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { access, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { measured } from './measured.ts'
 import { keyForm, type Storage } from './storage.ts'
+
+/** What an object that is not whole is called behind its name. */
+const partialEnd = '.partial'
 
 /** Bytes that are gathered before they are written together. */
 const batchBytes = 1024 * 1024
@@ -79,7 +82,7 @@ export function localStorage(folder: string): Storage {
     if (!keyForm.test(key)) throw new Error('Not a storage key.')
     return join(folder, key)
   }
-  const partialOf = (key: string) => `${pathOf(key)}.partial`
+  const partialOf = (key: string) => pathOf(key) + partialEnd
 
   const storage: Storage = {
     async put(key, content) {
@@ -140,6 +143,15 @@ export function localStorage(folder: string): Storage {
     async discard(key) {
       await rm(partialOf(key), { force: true })
       await rm(pathOf(key), { force: true })
+    },
+    async *list() {
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        const path = join(entry.parentPath, entry.name)
+        const key = relative(folder, path)
+        const isObject = entry.isFile() && keyForm.test(key) && !key.endsWith(partialEnd)
+        const bytes = isObject ? await sizeOf(path) : undefined
+        if (bytes !== undefined) yield { key, bytes }
+      }
     },
     async probe() {
       await access(folder, constants.W_OK)

@@ -8,6 +8,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   UploadPartCommand,
@@ -29,6 +30,8 @@ export interface S3Settings {
 /** Bytes of a part; all but the last have to have at least 5 MB, and there are 10,000 of them at most. */
 const partBytes = 8 * 1024 * 1024
 const maxPartNumber = 10_000
+/** What came in and is too short for a part; no object of its own. */
+const tailForm = /\.tail-[0-9a-f]{12}$/
 
 /**
  * What is acknowledged of an object that comes in: parts of one multipart upload, and the rest, too short for a part, as
@@ -215,6 +218,18 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
       if (uploadId !== undefined)
         await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId })).catch(ignoreMissing)
       for (const one of [tail?.key, staleTail, key]) if (one !== undefined) await remove(one)
+    },
+
+    async *list() {
+      for (let token: string | undefined, more = true; more;) {
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket: bucket, ...(token ? { ContinuationToken: token } : {}) }))
+          .catch(worded)
+        for (const { Key = '', Size = 0 } of page.Contents ?? [])
+          if (keyForm.test(Key) && !tailForm.test(Key)) yield { key: Key, bytes: Size }
+        token = page.NextContinuationToken
+        more = page.IsTruncated === true
+      }
     },
 
     async probe() {

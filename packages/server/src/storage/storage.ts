@@ -12,6 +12,11 @@ export interface ByteRange {
   readonly end: number
 }
 
+export interface StoredObject {
+  readonly key: string
+  readonly bytes: number
+}
+
 /** How a piece of an object came in. */
 export interface Appended {
   /** Bytes that are stored now, from the object's beginning. */
@@ -53,6 +58,8 @@ export interface Storage {
   finish(key: string, state: PartialState, bytes: number): Promise<void>
   /** Forgets the pieces, or the object that was made of them. */
   discard(key: string, state: PartialState): Promise<void>
+  /** Every object that is whole, in no order. */
+  list(): AsyncIterable<StoredObject>
   /** Throws when nothing can be stored just now. */
   probe(): Promise<void>
 }

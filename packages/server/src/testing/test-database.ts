@@ -22,10 +22,10 @@ async function administer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-/** A database of its own, as `npm start` makes one, with the people in it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of its own, as `npm start` makes one, with the people in it; or one with nothing in it at all. */
+export async function createTestDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${templateName} strategy file_copy`)
+  await administer(`create database ${name} template ${empty ? 'template0' : templateName} strategy file_copy`)
   return {
     url: databaseUrl(inject('postgresUrl'), name),
     drop: () => administer(`drop database if exists ${name} with (force)`),

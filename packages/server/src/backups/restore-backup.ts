@@ -1,0 +1,180 @@
+import { finished } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { Client } from 'pg'
+import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
+import { migrateDatabase } from '../database/migrate.ts'
+import { knownMigrations } from '../database/migrations.ts'
+import { StartError } from '../start-error.ts'
+import type { Storage } from '../storage/storage.ts'
+import { type BackupHead, type BackupTable, objectsFolder, tablesFolder } from './backup-format.ts'
+import { copyIn, fingerprintOf, plainText } from './database-tables.ts'
+import { readBackup } from './tar-reader.ts'
+
+async function refuseUnlessEmpty(client: Client, storage: Storage): Promise<void> {
+  const { rows } = await client.query<{ tables: number }>(
+    `select count(*)::int as tables from pg_tables where schemaname in ('public', 'drizzle')`,
+  )
+  if (rows[0]?.tables)
+    throw new StartError(
+      'The database is not empty, and a restore never overwrites one: name a new data folder in ICSS_DATA_DIR, or an empty database in DATABASE_URL.',
+    )
+  for await (const { key } of storage.list())
+    if (!key.startsWith('health/'))
+      throw new StartError('The storage is not empty, and a restore never overwrites one: name an empty one.')
+}
+
+/** How many migrations of this release the backup had. */
+function levelOf({ migrations, product }: BackupHead): number {
+  const known = knownMigrations()
+  if (migrations.some((hash, i) => known[i] !== hash))
+    throw new StartError(
+      `The backup was made by version ${product}, whose database this release does not know: restore it with that version or a newer one.`,
+    )
+  return migrations.length
+}
+
+/** Puts the rows of one table after another into the database. */
+class TableLoader {
+  readonly #client: Client
+  readonly #tables: ReadonlyMap<string, BackupTable>
+  #table: BackupTable | undefined
+  #copy: CopyStreamQuery | undefined
+  #failure: StartError | undefined
+  #written: () => void = () => {}
+
+  constructor(client: Client, { tables }: BackupHead) {
+    this.#client = client
+    this.#tables = new Map(tables.map((table) => [table.name, table]))
+  }
+
+  async add(name: string, content: Readable): Promise<void> {
+    const table = this.#tables.get(name)
+    if (!table) throw new StartError(`The backup is damaged: nothing is known of the table ${name}.`)
+    if (this.#table !== table) {
+      await this.end()
+      this.#table = table
+      this.#copy = this.#client.query(copyFrom(copyIn(table)))
+      this.#copy.on('error', (cause) => {
+        this.#failure ??= new StartError(`The rows of ${name} cannot be restored: ${cause.message}.`, { cause })
+        this.#written()
+      })
+    }
+    const copy = this.#copy
+    if (!copy) return
+    const rows = content.pipe(createGunzip())
+    content.on('error', (error) => rows.destroy(error))
+    for await (const chunk of rows as AsyncIterable<Buffer>) {
+      if (this.#failure) throw this.#failure
+      // One at a time: what the stream holds back would be written even after the database has given up.
+      await new Promise<void>((resolve) => {
+        this.#written = resolve
+        copy.write(chunk, () => resolve())
+      })
+    }
+  }
+
+  /** Breaks a table off, so that the connection can be used again. */
+  abort(): void {
+    if (!this.#failure) this.#copy?.destroy(new Error('The restore was broken off.'))
+  }
+
+  async end(): Promise<void> {
+    if (!this.#copy) return
+    this.#copy.end()
+    await finished(this.#copy).catch((error: unknown) => {
+      throw this.#failure ?? error
+    })
+    this.#copy = undefined
+    // The next one can only be broken off when the connection has taken it, which it does at once when it is free.
+    await this.#client.query('select')
+  }
+}
+
+/**
+ * Takes away what would be kept up row by row, foreign keys and indexes, and answers the statements that bring it back:
+ * at once is faster, and tables may point at each other.
+ */
+async function openTables(client: Client): Promise<readonly string[]> {
+  const { rows: keys } = await client.query<{ drop: string; add: string }>(`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`)
+  const { rows: indexes } = await client.query<{ drop: string; add: string }>(`
+    select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as add
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where c.relnamespace = 'public'::regnamespace and not i.indisprimary and not c.relispartition
+      and not exists (select from pg_constraint where conindid = i.indexrelid and contype <> 'f')`)
+  for (const { drop } of [...keys, ...indexes]) await client.query(drop)
+  return [...indexes, ...keys].map(({ add }) => add)
+}
+
+/**
+ * Restores a backup into an empty database and an empty storage: the schema as the backup had it, its rows in one
+ * transaction, then the migrations since. What was restored is compared with what was backed up, row hashes included.
+ */
+export async function restoreBackup(parts: {
+  url: string
+  storage: Storage
+  input: Readable
+  say?: (line: string) => void
+}): Promise<BackupHead> {
+  const { url, storage, input, say = () => {} } = parts
+  const client = new Client({ connectionString: url, application_name: 'icss-restore' })
+  client.on('error', () => {})
+  await client.connect()
+  const stored: string[] = []
+  let loader: TableLoader | undefined
+  let closing: readonly string[] = []
+  let isMigrated = false
+  try {
+    await refuseUnlessEmpty(client, storage)
+    const { head } = await readBackup(input, {
+      async head(head) {
+        const level = levelOf(head)
+        await migrateDatabase(url, { level })
+        isMigrated = true
+        await client.query('begin')
+        await client.query(plainText)
+        closing = await openTables(client)
+        // What migrations put into an empty database is in the backup as well.
+        for (const { name } of head.tables) await client.query(`delete from "${name}"`)
+        loader = new TableLoader(client, head)
+      },
+      async member(name, content) {
+        if (name.startsWith(tablesFolder)) await loader?.add(name.split('/')[1] ?? '', content)
+        else if (name.startsWith(objectsFolder)) {
+          await loader?.end()
+          const key = name.slice(objectsFolder.length)
+          stored.push(key)
+          await storage.put(key, content)
+        } else throw new StartError(`The backup is damaged: ${name} is not known.`)
+      },
+    })
+    await loader?.end()
+    for (const table of head.tables) {
+      const { rows, fingerprint } = await fingerprintOf(client, table)
+      if (rows !== table.rows || fingerprint !== table.fingerprint)
+        throw new StartError(`The rows of ${table.name} are not those that were backed up.`)
+      if (rows > 0) say(`${table.name}: ${rows} rows, all as they were`)
+    }
+    for (const { name, value } of head.sequences) await client.query('select setval($1, $2)', [`"${name}"`, value])
+    await client.query("set local maintenance_work_mem = '256MB'")
+    for (const definition of closing) await client.query(definition)
+    await client.query('commit')
+    await client.query('analyze')
+    await migrateDatabase(url)
+    return head
+  } catch (error) {
+    loader?.abort()
+    await client.query('rollback').catch(() => {})
+    for (const key of stored) await storage.delete(key).catch(() => {})
+    if (isMigrated)
+      await client
+        .query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public')
+        .catch(() => {})
+    throw error
+  } finally {
+    await client.end()
+  }
+}
