@@ -1,16 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type Client as ApiClient, createClient } from '@icss/core/client/client.ts'
-import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { isFinished } from '@icss/core/operations/operation.ts'
+import { type Api, chamberClient } from './chamber-client.ts'
 import { type Discrepancy, Ledger } from './ledger.ts'
 import { freePort, ServerProcess } from './server-process.ts'
-
-type Api = ApiClient<typeof contract>
 
 export interface KillFigures {
   readonly kills: number
@@ -46,26 +43,6 @@ function random(seed: number): () => number {
 const isRefusal = (error: unknown) => error instanceof ProblemError && error.status >= 400 && error.status < 500
 
 const draft = (name: string, address: string) => ({ name, address, industry: '教育', industryTags: ['教育'] })
-
-/** A client with a personal token of the demo chamber's administrator. */
-async function chamberClient(server: ServerProcess): Promise<Api> {
-  const file = await readFile(join(server.dataFolder, 'demo-accounts.json'), 'utf8')
-  const accounts = JSON.parse(file) as { role: string; accountNumber: string; password: string }[]
-  const account = accounts.find(({ role }) => role === 'chamber-admin')
-  if (!account) throw new Error('There is no demo account of a chamber.')
-  const login = await fetch(`${server.origin}/adminLogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ accountNumber: account.accountNumber, password: account.password }),
-  })
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
-  await login.body?.cancel()
-  const options = { baseUrl: server.origin, fetch }
-  const { token } = await createClient(contract, { ...options, headers: () => ({ cookie }) }).sessions.createToken({
-    body: { name: 'faults', days: 1, readOnly: false },
-  })
-  return createClient(contract, { ...options, headers: () => ({ authorization: `Bearer ${token}` }) })
-}
 
 /** Adds, changes and deletes companies one after another until `signal`. */
 async function write(

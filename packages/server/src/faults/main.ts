@@ -1,15 +1,20 @@
 import { killRandomly } from './kills.ts'
+import { restoreDrill } from './restore-drill.ts'
 
 const say = (line: string) => {
   process.stderr.write(`${line}\n`)
 }
 
-/** Faults that take too long for the tests: `npm run faults -- kills 500 [seed]`. */
+/** What takes too long for the tests: `npm run faults -- kills 500 [seed]`, `npm run faults -- restore 1000000`. */
 const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isGood: boolean; figures: unknown }>>> = {
   kills: async ([kills = '500', seed = String(Date.now())]) => {
     say(`seed ${seed}`)
     const figures = await killRandomly({ kills: Number(kills), seed: Number(seed), say })
     return { isGood: figures.discrepancies.length === 0, figures }
+  },
+  restore: async ([rows = '1000000']) => {
+    const figures = await restoreDrill(Number(rows), say)
+    return { isGood: figures.same >= figures.rows && figures.different === 0 && figures.isObjectSame, figures }
   },
 }
 

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Client, createClient } from '@icss/core/client/client.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import type { ServerProcess } from './server-process.ts'
+
+export type Api = Client<typeof contract>
+
+/** A client with a personal token of the demo chamber's administrator. */
+export async function chamberClient(server: ServerProcess): Promise<Api> {
+  const file = await readFile(join(server.dataFolder, 'demo-accounts.json'), 'utf8')
+  const accounts = JSON.parse(file) as { role: string; accountNumber: string; password: string }[]
+  const account = accounts.find(({ role }) => role === 'chamber-admin')
+  if (!account) throw new Error('There is no demo account of a chamber.')
+  const login = await fetch(`${server.origin}/adminLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ accountNumber: account.accountNumber, password: account.password }),
+  })
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  await login.body?.cancel()
+  const options = { baseUrl: server.origin, fetch }
+  const { token } = await createClient(contract, { ...options, headers: () => ({ cookie }) }).sessions.createToken({
+    body: { name: 'faults', days: 1, readOnly: false },
+  })
+  return createClient(contract, { ...options, headers: () => ({ authorization: `Bearer ${token}` }) })
+}
