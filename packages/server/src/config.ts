@@ -43,6 +43,8 @@ function configOf(given: Settings) {
     provider: providerOf(given),
     trustProxy: given.ICSS_TRUST_PROXY,
     logLevel: given.ICSS_LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),
+    rtmpUrl: given.ICSS_RTMP_URL,
+    rtmpRecordings: given.ICSS_RTMP_RECORDINGS,
     metricsToken: given.ICSS_METRICS_TOKEN,
     drainDelaySeconds: given.ICSS_DRAIN_DELAY_SECONDS,
     drainLimitSeconds: given.ICSS_DRAIN_LIMIT_SECONDS,

@@ -7,6 +7,7 @@ import { permissionTemplatesHandlers } from './permission-templates/permission-t
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { companiesHandlers } from './companies/companies.handlers.ts'
 import type { Handlers } from './http/handler.ts'
+import { livesHandlers } from './lives/lives.handlers.ts'
 import { operationsHandlers } from './operations/operations.handlers.ts'
 import { sessionsHandlers } from './sessions/sessions.handlers.ts'
 import { tutorCategoriesHandlers, tutorsHandlers } from './tutors/tutors.handlers.ts'
@@ -25,4 +26,5 @@ export const handlers: Handlers<typeof contract> = {
   operations: operationsHandlers,
   tutors: tutorsHandlers,
   tutorCategories: tutorCategoriesHandlers,
+  lives: livesHandlers,
 }

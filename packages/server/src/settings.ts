@@ -125,6 +125,18 @@ export const settings = {
     takes: `one of ${levels.join(', ')}`,
     otherwise: 'warn, in production info',
   }),
+  ICSS_RTMP_URL: setting({
+    schema: z._default(z.string().check(z.regex(/^rtmps?:\/\/\S+$/)), 'rtmp://127.0.0.1/live'),
+    means: 'address of the media server to which lives are pushed',
+    takes: 'an address such as rtmp://media.example.cn/live',
+    otherwise: 'rtmp://127.0.0.1/live',
+  }),
+  ICSS_RTMP_RECORDINGS: setting({
+    schema: z.optional(z.string()),
+    means: 'folder in which the media server leaves its recordings, for this server to take them over',
+    takes: 'a folder that this server can read',
+    otherwise: 'recordings are added by hand',
+  }),
   ICSS_METRICS_TOKEN: setting({
     schema: z.optional(z.string().check(z.minLength(16))),
     means: 'bearer token that `/metrics` asks for; without it only this machine may read them',

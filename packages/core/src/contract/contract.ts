@@ -5,6 +5,7 @@ import { contentPermissionsContract } from '../content-permissions/content-permi
 import { permissionTemplatesContract } from '../permission-templates/permission-templates.contract.ts'
 import { platformContract } from '../platform/platform.contract.ts'
 import { companiesContract } from '../companies/companies.contract.ts'
+import { livesContract } from '../lives/lives.contract.ts'
 import { operationsContract } from '../operations/operations.contract.ts'
 import { sessionsContract } from '../sessions/sessions.contract.ts'
 import { tutorCategoriesContract, tutorsContract } from '../tutors/tutors.contract.ts'
@@ -23,4 +24,5 @@ export const contract = {
   operations: operationsContract,
   tutors: tutorsContract,
   tutorCategories: tutorCategoriesContract,
+  lives: livesContract,
 } as const

@@ -1,5 +1,6 @@
 import { companiesEn } from '../companies/companies.en.ts'
 import { listsEn } from '../lists/lists.en.ts'
+import { livesEn } from '../lives/lives.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
 import { routesEn } from '../routes/routes.en.ts'
 import { sessionsEn } from '../sessions/sessions.en.ts'
@@ -17,4 +18,5 @@ export const copyEn: Translation<typeof copyZh> = {
   companies: companiesEn,
   operations: operationsEn,
   tutors: tutorsEn,
+  lives: livesEn,
 }

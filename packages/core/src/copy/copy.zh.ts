@@ -1,5 +1,6 @@
 import { companiesZh } from '../companies/companies.zh.ts'
 import { listsZh } from '../lists/lists.zh.ts'
+import { livesZh } from '../lives/lives.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
 import { routesZh } from '../routes/routes.zh.ts'
 import { sessionsZh } from '../sessions/sessions.zh.ts'
@@ -15,4 +16,5 @@ export const copyZh = {
   companies: companiesZh,
   operations: operationsZh,
   tutors: tutorsZh,
+  lives: livesZh,
 }

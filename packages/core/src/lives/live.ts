@@ -21,6 +21,8 @@ export type LiveType = (typeof liveTypes)[number]
 /** Sources (seed section 4). */
 export const liveSources = ['quality', 'bigName', 'mobile', 'computer'] as const
 
+export type LiveSource = (typeof liveSources)[number]
+
 /**
  * What a person fills in about a live (seed section 3). `recording`: keep the stream, so that the live can become an
  * on-demand course of `courseCategoryId`.
@@ -29,6 +31,7 @@ export const liveDraft = z
   .strictObject({
     name: requiredText(50),
     type: z.enum(liveTypes),
+    source: z._default(z.enum(liveSources), 'computer'),
     headImage: requiredUpload,
     startAt: requiredInstant,
     endAt: requiredInstant,

@@ -1,4 +1,6 @@
 export const liveErrors = {
   'live.wrong_status': 409,
   'live.already_course': 409,
+  'live.tutor_missing': 422,
+  'live.no_recording': 409,
 } as const

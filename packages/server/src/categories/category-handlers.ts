@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { v7 as uuid } from 'uuid'
 import type { categoryEndpoints } from '@icss/core/categories/category-endpoints.ts'
 import {
@@ -93,14 +92,10 @@ export function categoryHandlers<C extends TreeContract>(
       }),
     }),
 
-    /** What is in it becomes unclassified (seed section 4); the categories below it move up to its parent. */
+    /** What is in it becomes unclassified by its foreign key (seed section 4); the categories below it move up to its parent. */
     delete: async (context, { params: { id } }) => {
       await change(context, async ({ db, channelId, tree }) => {
         const { parentId } = inTree(tree, id)
-        await db
-          .update(classified as PgTable)
-          .set({ categoryId: null } as never)
-          .where(and(eq(classified.channelId, channelId), eq(classified.categoryId, id)))
         await db
           .update(categories)
           .set({ parentId: parentId || null })

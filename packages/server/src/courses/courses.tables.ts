@@ -1,14 +1,16 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { coursePermissions, courseSources } from '@icss/core/courses/course.ts'
+import { categories } from '../categories/categories.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
+import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
 
 /** Courses of a channel; their chapters hang on them. */
 export const courses = pgTable(
   'courses',
   {
-    channelId: uuid('channel_id').notNull(),
-    id: uuid().notNull(),
+    ...entityColumns(),
     name: text().notNull(),
+    categoryId: uuid('category_id'),
     headImage: text('head_image').notNull(),
     introduction: text().notNull(),
     value: text().notNull(),
@@ -17,12 +19,17 @@ export const courses = pgTable(
     serialNumber: integer('serial_number').notNull(),
     videoUrl: text('video_url').notNull(),
     source: text().$type<(typeof courseSources)[number]>().notNull().default('upload'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    version: integer().notNull().default(1),
+    grams: searchColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }),
+    foreignKey({
+      columns: [table.channelId, table.categoryId],
+      foreignColumns: [categories.channelId, categories.id],
+    }).onDelete('set null'),
+    index('courses_category').on(table.channelId, table.categoryId),
+    index('courses_grams').using('gin', table.grams),
     index('courses_order').on(table.channelId, table.serialNumber, table.id),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { v7 as uuid } from 'uuid'
 import type * as z from 'zod/mini'
@@ -30,7 +30,9 @@ export interface EntityStore<C extends EntityContract, T extends EntityTable> {
   readonly table: T
   /** The columns that follow from a draft, derived ones such as bigrams included. */
   readonly columnsOf: (draft: z.output<C['create']['body']>, channelId: string) => Partial<T['$inferInsert']>
-  readonly answerOf: (stored: T['$inferSelect']) => z.input<C['show']['answer']>
+  /** What is read beside the table's own columns, such as the name of a row that this one points to. */
+  readonly extra?: Readonly<Record<string, SQL>>
+  readonly answerOf: (stored: T['$inferSelect'] & Readonly<Record<string, unknown>>) => z.input<C['show']['answer']>
   readonly where: (query: z.output<C['list']['query']>, channelId: string) => readonly (SQL | undefined)[]
   readonly orders: Readonly<Record<(z.output<C['list']['query']> & { sort: string })['sort'], readonly SQL[]>>
   /** What the table's constraints mean to the person. */
@@ -60,16 +62,17 @@ interface Page {
 /** The handlers of `entityEndpoints` over one table. Each write is one transaction in the scope of the channel. */
 export function entityHandlers<C extends EntityContract, T extends EntityTable>(
   _contract: C,
-  { table, columnsOf, answerOf, where, orders, faults = {}, beforeWrite, beforeDelete }: EntityStore<C, T>,
+  { table, columnsOf, extra = {}, answerOf, where, orders, faults = {}, beforeWrite, beforeDelete }: EntityStore<C, T>,
 ) {
-  type Stored = T['$inferSelect']
+  type Stored = T['$inferSelect'] & Readonly<Record<string, unknown>>
   type Draft = z.output<C['create']['body']>
   const source = table as PgTable
+  const columns = { ...getTableColumns(source), ...extra }
   const word = constraintFaults(faults)
   const byId = (channelId: string, id: string) => and(eq(table.channelId, channelId), eq(table.id, id))
 
   const find = async (db: Db, channelId: string, id: string): Promise<Stored> => {
-    const [found] = await db.select().from(source).where(byId(channelId, id))
+    const [found] = await db.select(columns).from(source).where(byId(channelId, id))
     if (!found) throw new ProblemError('request.not_found')
     return found
   }
@@ -83,7 +86,7 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
       )
       const [counted] = await db.select({ total: count() }).from(source).where(condition)
       const items = await db
-        .select()
+        .select(columns)
         .from(source)
         .where(condition)
         .orderBy(...((orders as Readonly<Record<string, readonly SQL[]>>)[sort] ?? []))
@@ -99,10 +102,10 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
     const { id: channelId } = session.channel
     const stored = await tenant(async (db) => {
       await beforeWrite?.({ db, channelId, session }, body, undefined)
-      const [made] = await db
+      const [made] = (await db
         .insert(source)
         .values({ ...columnsOf(body, channelId), channelId, id: uuid() } as never)
-        .returning()
+        .returning(columns as never)) as unknown as Stored[]
       return made as Stored
     }).catch(word)
     return answerOf(stored)
@@ -115,12 +118,12 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
     const { id: channelId } = session.channel
     const stored = await tenant(async (db) => {
       await beforeWrite?.({ db, channelId, session }, body, params.id)
-      const [changed] = await db
+      const [changed] = (await db
         .update(source)
         .set({ ...columnsOf(body, channelId), version: sql`${table.version} + 1`, updatedAt: sql`now()` } as never)
         .where(and(byId(channelId, params.id), eq(table.version, query.version)))
-        .returning()
-      if (changed) return changed as Stored
+        .returning(columns as never)) as unknown as Stored[]
+      if (changed) return changed
       await find(db, channelId, params.id)
       throw new ProblemError('request.conflict')
     }).catch(word)

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
+import { listQuery, searchLength } from '../contract/list.ts'
+import { anySession, flagNeeded } from '../permissions/need.ts'
+import { formats } from '../rules/formats.ts'
+import { rule } from '../rules/rule.ts'
+import { optionalText, queryText } from '../rules/text.ts'
+import { liveDraft, liveListStates, liveStatuses, liveTraffic, liveTypes } from './live.ts'
+
+const uploadCourse = flagNeeded('uploadCourse')
+
+/** A live as stored: `viewerCount` has watched it, `traffic` it consumed; `courseId` once it is an on-demand course. */
+export const live = z.object({
+  ...liveDraft.shape,
+  ...storedFields,
+  /** '' once the tutor was deleted. */
+  tutorId: z.string(),
+  status: z.enum(liveStatuses),
+  tutorName: z.string(),
+  viewerCount: z.number(),
+  traffic: liveTraffic,
+  recordingUrl: z.string(),
+  courseId: z.nullable(z.string()),
+})
+export type Live = z.output<typeof live>
+
+/** `state` is one of the three that the list shows (seed section 4). */
+export const liveListQuery = z.strictObject({
+  ...listQuery(['-startAt', 'startAt', 'name', '-name'], '-startAt'),
+  q: queryText(searchLength),
+  state: z.optional(z.enum(liveListStates)),
+  type: z.optional(z.enum(liveTypes)),
+})
+export type LiveListQuery = z.output<typeof liveListQuery>
+
+/** What a person may do to a live by hand; converting makes a course of its recording. */
+export const liveActions = ['start', 'pause', 'resume', 'end'] as const
+
+export const livesContract = {
+  ...entityEndpoints({
+    path: '/api/v1/lives',
+    one: { zh: '直播', en: 'a live' },
+    many: { zh: '直播', en: 'lives' },
+    reads: anySession,
+    writes: uploadCourse,
+    draft: liveDraft,
+    entity: live,
+    row: live,
+    query: liveListQuery,
+    errors: ['live.tutor_missing', 'category.missing', 'live.wrong_status'],
+  }),
+  act: endpoint({
+    method: 'POST',
+    path: '/api/v1/lives/{id}/status',
+    summary: { zh: '开始、暂停、继续或结束直播', en: 'Start, pause, resume or end a live' },
+    needs: uploadCourse,
+    params: entityParams,
+    body: z.strictObject({ action: z.enum(liveActions) }),
+    answer: live,
+    errors: ['live.wrong_status', 'live.already_course'],
+  }),
+  convert: endpoint({
+    method: 'POST',
+    path: '/api/v1/lives/{id}/course',
+    summary: { zh: '把已结束的直播转为点播课程', en: 'Make an on-demand course of an ended live' },
+    needs: uploadCourse,
+    params: entityParams,
+    answer: live,
+    errors: ['live.wrong_status', 'live.already_course', 'live.no_recording'],
+  }),
+  setRecording: endpoint({
+    method: 'PUT',
+    path: '/api/v1/lives/{id}/recording',
+    summary: { zh: '补充录像地址', en: 'Give a live its recording' },
+    needs: uploadCourse,
+    params: entityParams,
+    body: z.strictObject({
+      recordingUrl: optionalText(500).check(
+        rule('rule.video_url', (text: string) => text === '' || formats.videoURL(text)),
+      ),
+    }),
+    answer: live,
+    errors: ['live.already_course'],
+  }),
+  pushAddress: endpoint({
+    method: 'GET',
+    path: '/api/v1/lives/{id}/push-address',
+    summary: { zh: '推流地址和密钥', en: 'Show where to push the stream, and the key' },
+    needs: uploadCourse,
+    params: entityParams,
+    answer: z.object({ server: z.string(), key: z.string() }),
+  }),
+  renewKey: endpoint({
+    method: 'POST',
+    path: '/api/v1/lives/{id}/push-address',
+    summary: { zh: '更换推流密钥', en: 'Renew the key of the stream' },
+    needs: uploadCourse,
+    params: entityParams,
+    answer: z.object({ server: z.string(), key: z.string() }),
+  }),
+} as const

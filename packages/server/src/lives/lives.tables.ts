@@ -1,0 +1,66 @@
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { LiveSource, LiveStatus, LiveType } from '@icss/core/lives/live.ts'
+import { categories } from '../categories/categories.tables.ts'
+import { channels } from '../channels/channels.tables.ts'
+import { courses } from '../courses/courses.tables.ts'
+import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
+import { tutors } from '../tutors/tutors.tables.ts'
+
+const bytes = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** Lives; `key_version` goes up when the key of the stream is renewed, which is derived and never stored. */
+export const lives = pgTable(
+  'lives',
+  {
+    ...entityColumns(),
+    name: text().notNull(),
+    type: text().$type<LiveType>().notNull(),
+    source: text().$type<LiveSource>().notNull(),
+    headImage: text('head_image').notNull(),
+    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
+    endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+    tutorId: uuid('tutor_id'),
+    tutorPhone: text('tutor_phone').notNull(),
+    recording: boolean().notNull(),
+    courseCategoryId: uuid('course_category_id'),
+    status: text().$type<LiveStatus>().notNull().default('F'),
+    viewerCount: integer('viewer_count').notNull().default(0),
+    liveBytes: bytes('live_bytes'),
+    storageBytes: bytes('storage_bytes'),
+    playbackBytes: bytes('playback_bytes'),
+    recordingUrl: text('recording_url').notNull().default(''),
+    courseId: uuid('course_id'),
+    isCourse: boolean('is_course').notNull().default(false),
+    keyVersion: integer('key_version').notNull().default(1),
+    grams: searchColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.id] }),
+    index('lives_start').on(table.channelId, table.startAt, table.id),
+    index('lives_tutor').on(table.channelId, table.tutorId),
+    index('lives_grams').using('gin', table.grams),
+    foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.channelId, table.tutorId], foreignColumns: [tutors.channelId, tutors.id] }).onDelete(
+      'set null',
+    ),
+    foreignKey({
+      columns: [table.channelId, table.courseCategoryId],
+      foreignColumns: [categories.channelId, categories.id],
+    }).onDelete('set null'),
+    foreignKey({
+      columns: [table.channelId, table.courseId],
+      foreignColumns: [courses.channelId, courses.id],
+    }).onDelete('set null'),
+  ],
+)

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LiveListQuery } from '@icss/core/lives/lives.contract.ts'
+import { codeOf, problemOf } from '../testing/problem-of.ts'
+import { startTestServer } from '../testing/test-server.ts'
+
+const server = await startTestServer({ runs: false })
+afterAll(() => server.stop())
+
+const main = server.as('mainAdmin')
+let tutorId = ''
+beforeAll(async () => {
+  const tutor = { name: '欧阳娜', introduction: '简介', avatar: 'a.jpg', serial: 1 }
+  ;({ id: tutorId } = await main.tutors.create({ body: tutor }))
+})
+
+const window = { startAt: '2026-12-01T09:00:00+08:00', endAt: '2026-12-01T11:00:00+08:00' }
+const create = (change: object = {}) =>
+  main.lives.create({ body: { name: '新年公开课', type: 'ROOM', headImage: 'h.jpg', ...window, tutorId, ...change } })
+const act = (id: string, action: 'start' | 'pause' | 'resume' | 'end') =>
+  main.lives.act({ params: { id }, body: { action } })
+const names = async (query: Partial<LiveListQuery>) =>
+  (await main.lives.list({ query: { sort: 'name', ...query } })).items.map(({ name }) => name)
+
+test('a live is kept with its tutor, and found by state, type and two characters', async () => {
+  const made = await create()
+  expect(made).toMatchObject({ status: 'F', tutorName: '欧阳娜', viewerCount: 0, recording: true, courseId: null })
+  expect(made.startAt).toBe('2026-12-01T01:00:00.000Z')
+  const { id } = await create({ name: '内部例会', type: 'ROOMX' })
+  await act(id, 'start')
+  await act(id, 'pause')
+  expect(await names({})).toEqual(['内部例会', '新年公开课'])
+  expect(await names({ state: 'live' })).toEqual(['内部例会'])
+  expect(await names({ state: 'notStarted', type: 'ROOM' })).toEqual(['新年公开课'])
+  expect(await names({ q: '例会' })).toEqual(['内部例会'])
+  expect(await codeOf(main.lives.delete({ params: { id } }))).toBe('live.wrong_status')
+  await act(id, 'end')
+  await main.lives.delete({ params: { id } })
+  await main.lives.delete({ params: { id: made.id } })
+})
+
+test('an unknown tutor and an end before the start stand at their fields', async () => {
+  expect(await problemOf(create({ tutorId: '0199aa00-0000-7000-8000-000000000000' }))).toMatchObject({
+    errors: { tutorId: { code: 'live.tutor_missing' } },
+  })
+  expect(await problemOf(create({ endAt: window.startAt }))).toMatchObject({
+    errors: { endAt: { code: 'rule.end_before_start' } },
+  })
+})
+
+describe('the status', () => {
+  test('takes only the steps of the machine, one at a time', async () => {
+    const { id } = await create()
+    expect(await problemOf(act(id, 'pause'))).toMatchObject({ code: 'live.wrong_status', params: { status: 'F' } })
+    const started = await Promise.allSettled([act(id, 'start'), act(id, 'start'), act(id, 'start')])
+    expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await act(id, 'pause')).status).toBe('P')
+    expect((await act(id, 'resume')).status).toBe('L')
+    expect((await act(id, 'end')).status).toBe('C')
+  })
+
+  test('of an ended live leads to a course once, when there is a recording', async () => {
+    const { id } = await create({ name: '转点播' })
+    const params = { id }
+    expect(await codeOf(main.lives.convert({ params }))).toBe('live.wrong_status')
+    await act(id, 'start')
+    await act(id, 'end')
+    expect(await codeOf(main.lives.convert({ params }))).toBe('live.no_recording')
+    await main.lives.setRecording({ params, body: { recordingUrl: 'https://files.example.cn/a.mp4' } })
+    const { courseId } = await main.lives.convert({ params })
+    const { rows } = await server.database.pool.query('select name, video_url from courses where id = $1', [courseId])
+    expect(rows).toEqual([{ name: '转点播', video_url: 'https://files.example.cn/a.mp4' }])
+    expect(await codeOf(main.lives.convert({ params }))).toBe('live.already_course')
+  })
+})
+
+test('a live outlives its tutor and its category', async () => {
+  const { id: categoryId } = await main.tutorCategories.create({ body: { name: '客座' } })
+  const body = { name: '李吉', introduction: '简介', avatar: 'a.jpg', serial: 1, categoryId }
+  const { id } = await main.tutors.create({ body })
+  const { id: liveId } = await create({ tutorId: id })
+  await main.tutorCategories.delete({ params: { id: categoryId } })
+  expect((await main.tutors.show({ params: { id } })).categoryId).toBe('')
+  await main.tutors.delete({ params: { id } })
+  expect(await main.lives.show({ params: { id: liveId } })).toMatchObject({ tutorId: '', tutorName: '' })
+})
+
+test('a renewed key is another one', async () => {
+  const params = { id: (await create()).id }
+  const { server: address, key } = await main.lives.pushAddress({ params })
+  expect([address, key.split('?')[0]]).toEqual(['rtmp://127.0.0.1/live', params.id])
+  expect((await main.lives.pushAddress({ params })).key).toBe(key)
+  const renewed = await main.lives.renewKey({ params })
+  expect(renewed.key).not.toBe(key)
+  expect((await main.lives.pushAddress({ params })).key).toBe(renewed.key)
+})
