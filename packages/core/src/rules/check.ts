@@ -53,33 +53,46 @@ export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Check
 
 const context: z.core.ParseContextInternal = { async: false }
 
+/** What `FieldChecker.take` answers for a value that has a fault. */
+export const refused = Symbol('refused')
+
+/** Checks one field of many values: `take` answers the value as the schema makes it, or `refused`. */
+export interface FieldChecker {
+  readonly name: string
+  readonly take: (value: unknown) => unknown
+}
+
 /**
- * `check` for many values of one strict object. What its fields take as they are is not parsed; a value that fails, or
- * has a key too many, is judged by `check`.
+ * A checker for each field of a strict object, in its order; none when the object has checks of its own. What a field
+ * takes as it is, is not parsed.
  */
-export function checker<S extends z.ZodMiniObject>(schema: S): (value: unknown) => Checked<z.output<S>> {
+export function fieldCheckers(schema: z.ZodMiniObject): readonly FieldChecker[] | undefined {
   const { shape, checks } = schema._zod.def
-  if (checks?.length) return (value) => check(schema, value)
-  const fields = Object.entries(shape as Readonly<Record<string, z.ZodMiniType>>).map(([name, field]) => ({
-    name,
-    field,
-    isAsIs: asIsJudge(field),
-  }))
+  if (checks?.length) return undefined
+  return Object.entries(shape as Readonly<Record<string, z.ZodMiniType>>).map(([name, field]) => {
+    const parse = (value: unknown) => {
+      const result = field._zod.run({ value, issues: [] }, context) as z.core.ParsePayload
+      return result.issues.length > 0 ? refused : result.value
+    }
+    const isAsIs = asIsJudge(field)
+    return { name, take: isAsIs ? (value) => (isAsIs(value) ? value : parse(value)) : parse }
+  })
+}
+
+/** `check` for many values of one schema; a value that fails, or has a key too many, is judged by `check`. */
+export function checker<S extends z.ZodMiniObject>(schema: S): (value: unknown) => Checked<z.output<S>> {
+  const fields = fieldCheckers(schema)
   return (value) => {
-    if (typeof value !== 'object' || value === null) return check(schema, value)
+    if (!fields || typeof value !== 'object' || value === null) return check(schema, value)
     const given = value as Readonly<Record<string, unknown>>
     const checked: Record<string, unknown> = {}
     let known = 0
-    for (const { name, field, isAsIs } of fields) {
+    for (const { name, take } of fields) {
       const one = given[name]
       if (one !== undefined || Object.hasOwn(given, name)) known += 1
-      if (isAsIs?.(one)) {
-        checked[name] = one
-        continue
-      }
-      const result = field._zod.run({ value: one, issues: [] }, context) as z.core.ParsePayload
-      if (result.issues.length > 0) return check(schema, value)
-      if (result.value !== undefined) checked[name] = result.value
+      const taken = take(one)
+      if (taken === refused) return check(schema, value)
+      if (taken !== undefined) checked[name] = taken
     }
     if (known !== Object.keys(given).length) return check(schema, value)
     return { ok: true, value: checked as z.output<S> }

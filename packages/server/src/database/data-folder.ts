@@ -1,8 +1,9 @@
-import { chmod, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
+import { makeFolder } from './make-folder.ts'
 
 const LOCK = 'icss.lock'
 const HOLDER = 'icss.pid'
@@ -43,7 +44,7 @@ export async function claimDataFolder(
 async function openFolder(folder: string): Promise<void> {
   let names: string[]
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     names = await readdir(folder)
   } catch (error) {
     throw unwritable(folder, error)

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
+import { makeFolder } from './make-folder.ts'
 import { endLeftovers } from './leftover-postgres.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { clusterFolder, openCluster } from './postgres-cluster.ts'
@@ -47,7 +48,9 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})
   const dataFolder = resolve(options.dataFolder)
-  await makeFolder(dataFolder)
+  await makeFolder(dataFolder).catch((cause: Error) => {
+    throw new StartError(`The database's folder ${dataFolder} cannot be made: ${cause.message}`, { cause })
+  })
   const binaries = await findPostgresBinaries()
   await endLeftovers(clusterFolder(dataFolder), log)
   const identity = await chooseIdentity(binaries, dataFolder)
@@ -79,15 +82,6 @@ export async function startEmbeddedPostgres(options: {
     dataFolder,
     exited,
     stop: () => stop(child, exited),
-  }
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The database's folder ${folder} cannot be made: ${reason}`, { cause: error })
   }
 }
 

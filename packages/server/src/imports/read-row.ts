@@ -3,7 +3,7 @@ import type { Language } from '@icss/core/copy/language.ts'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
-import { checker } from '@icss/core/rules/check.ts'
+import { checker, fieldCheckers, refused } from '@icss/core/rules/check.ts'
 import { type Column, columnFinder, nearestHeaders } from '@icss/core/spreadsheets/column.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
 import { isReasonHeader } from './map-headers.ts'
@@ -71,6 +71,23 @@ export function rowReader<S extends z.ZodMiniObject, Field extends string>(
     }
   }
 
+  const steps = fieldCheckers(schema)?.map(({ name, take }) => {
+    const found = given.find(({ column }) => column.field === name)
+    return { name, take, at: found?.at ?? -1, read: found?.column.read }
+  })
+
+  /** The draft of a row without a fault, by the shortest way. */
+  const goodDraft = (cells: readonly string[]): z.output<S> | undefined => {
+    if (!steps) return undefined
+    const draft: Record<string, unknown> = {}
+    for (const { name, take, at, read } of steps) {
+      const value = take(read?.(restoreCell(cells[at] ?? '')))
+      if (value === refused) return undefined
+      if (value !== undefined) draft[name] = value
+    }
+    return draft as z.output<S>
+  }
+
   const ofCells = ({ cells }: SourceRow): ReadRow<z.output<S>> => {
     const filled = cells.length > headers.length ? cells.findLastIndex((cell) => cell !== '') + 1 : cells.length
     if (filled > headers.length) return wholeRow('import.too_many_cells', { count: filled, headers: headers.length })
@@ -80,6 +97,8 @@ export function rowReader<S extends z.ZodMiniObject, Field extends string>(
       if (cells.length < mapped.findLastIndex((column) => column !== undefined) + 1)
         return wholeRow('import.too_few_cells', { count: cells.length, headers: headers.length })
     }
+    const draft = goodDraft(cells)
+    if (draft) return { draft, fields: givenFields }
     const values: Record<string, unknown> = {}
     for (const { column, at } of given) values[column.field] = column.read(restoreCell(cells[at] ?? ''))
     return judge(values, givenFields, (field) => {
