@@ -74,3 +74,9 @@ test('a path that cannot be a folder is one clear line', async () => {
   expect(failure).toBeInstanceOf(StartError)
   expect(String(failure)).toMatch(/^StartError: The data folder .* cannot be written \(.*\): .*ICSS_DATA_DIR\.$/)
 })
+
+test.skipIf(process.platform !== 'linux')('a folder below /proc is refused at once', async () => {
+  await expect(claimDataFolder('/proc/icss/data')).rejects.toThrow(
+    /The data folder \/proc\/icss\/data cannot be written/,
+  )
+})

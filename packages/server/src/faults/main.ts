@@ -1,3 +1,4 @@
+import { fillDisk } from './full-disk.ts'
 import { killRandomly } from './kills.ts'
 import { restoreDrill } from './restore-drill.ts'
 
@@ -11,6 +12,10 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
     say(`seed ${seed}`)
     const figures = await killRandomly({ kills: Number(kills), seed: Number(seed), say })
     return { isGood: figures.discrepancies.length === 0, figures }
+  },
+  disk: async () => {
+    const figures = await fillDisk(say)
+    return { isGood: figures.rows === figures.expected && figures.names === figures.expected, figures }
   },
   restore: async ([rows = '1000000']) => {
     const figures = await restoreDrill(Number(rows), say)

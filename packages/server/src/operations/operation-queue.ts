@@ -163,6 +163,10 @@ export class OperationQueue {
       const problem = problemErrorOf(error, operation.id)
       // The database or the storage is away: the run stays as it is and goes on when they are back.
       if (problem.code === 'server.unavailable') return false
+      if (problem.code === 'server.disk_full') {
+        this.#log.error({ operation: operation.id }, 'the disk is full; the run goes on when there is room')
+        return false
+      }
       if (problem.code === 'server.failed') this.#log.error({ err: error, operation: operation.id }, 'a run failed')
       const params = Object.entries(problem.params ?? {}).map(([name, value]) => [
         name,
