@@ -14,7 +14,7 @@ export async function listGroups(db: Db, channelId: string, id?: string): Promis
       parentId: channelGroups.parentId,
       channelIds: sql<string[]>`array(
         select m.member_id::text from ${channelGroupMembers} m
-        where m.channel_id = ${channelGroups.channelId} and m.group_id = ${channelGroups.id} order by 1)`,
+        where m.channel_id = channel_groups.channel_id and m.group_id = channel_groups.id order by 1)`,
       version: channelGroups.version,
     })
     .from(channelGroups)

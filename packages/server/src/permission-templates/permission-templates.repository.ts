@@ -45,9 +45,10 @@ export async function listTemplates(system: Db, channelId: string, id?: string):
       name: permissionTemplates.name,
       flags: permissionTemplates.flags,
       isDefault: permissionTemplates.isDefault,
+      // Drizzle drops the table's name before columns here, which would be the inner table's then.
       inUse: sql<number>`(
-        (select count(*) from ${accounts} a where a.channel_id = ${channelId} and a.template_id = ${permissionTemplates.id})
-        + (select count(*) from ${channels} c where c.superior_channel_id = ${channelId} and c.template_id = ${permissionTemplates.id}))::int`,
+        (select count(*) from ${accounts} a where a.channel_id = ${channelId} and a.template_id = permission_templates.id)
+        + (select count(*) from ${channels} c where c.superior_channel_id = ${channelId} and c.template_id = permission_templates.id))::int`,
       version: permissionTemplates.version,
     })
     .from(permissionTemplates)
