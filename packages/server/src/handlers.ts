@@ -4,6 +4,7 @@ import { channelGroupsHandlers } from './channel-groups/channel-groups.handlers.
 import { channelsHandlers, subChannelsHandlers } from './channels/channels.handlers.ts'
 import { contentPermissionsHandlers } from './content-permissions/content-permissions.handlers.ts'
 import { permissionTemplatesHandlers } from './permission-templates/permission-templates.handlers.ts'
+import { permissionsHandlers } from './permissions/permissions.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { companiesHandlers } from './companies/companies.handlers.ts'
 import type { Handlers } from './http/handler.ts'
@@ -19,6 +20,7 @@ export const handlers: Handlers<typeof contract> = {
   subChannels: subChannelsHandlers,
   accounts: accountsHandlers,
   permissionTemplates: permissionTemplatesHandlers,
+  permissions: permissionsHandlers,
   channelGroups: channelGroupsHandlers,
   contentPermissions: contentPermissionsHandlers,
   platform: platformHandlers,

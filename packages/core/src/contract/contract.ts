@@ -3,6 +3,7 @@ import { channelGroupsContract } from '../channel-groups/channel-groups.contract
 import { channelsContract, subChannelsContract } from '../channels/channels.contract.ts'
 import { contentPermissionsContract } from '../content-permissions/content-permissions.contract.ts'
 import { permissionTemplatesContract } from '../permission-templates/permission-templates.contract.ts'
+import { permissionsContract } from '../permissions/permissions.contract.ts'
 import { platformContract } from '../platform/platform.contract.ts'
 import { companiesContract } from '../companies/companies.contract.ts'
 import { livesContract } from '../lives/lives.contract.ts'
@@ -17,6 +18,7 @@ export const contract = {
   subChannels: subChannelsContract,
   accounts: accountsContract,
   permissionTemplates: permissionTemplatesContract,
+  permissions: permissionsContract,
   channelGroups: channelGroupsContract,
   contentPermissions: contentPermissionsContract,
   platform: platformContract,

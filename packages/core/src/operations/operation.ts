@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
+import { mainChannelOnly, type Need } from '../permissions/need.ts'
 
 export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 
-/** What kinds of bulk run there are; each has a runner on the server, and an undoer where it can be undone. */
+/**
+ * What kinds of bulk run there are; each has a runner on the server, and an undoer where it can be undone; `needs` is what
+ * an undo asks of a session beside seeing the run.
+ */
 export const operationKinds = {
   'companies.import': { undoable: true },
   'operations.undo': { undoable: false },
-} as const satisfies Record<string, { readonly undoable: boolean }>
+  'permissions.apply': { undoable: true, needs: mainChannelOnly },
+} as const satisfies Record<string, { readonly undoable: boolean; readonly needs?: Need }>
 export type OperationKind = keyof typeof operationKinds
 
 /**

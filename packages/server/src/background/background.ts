@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { sweepSessions } from '../sessions/sweep-sessions.ts'
 import { sweepOperations } from '../operations/sweep-operations.ts'
 import { Sweeper } from './sweeper.ts'
 
@@ -10,7 +11,14 @@ export interface Background {
 }
 
 export function backgroundOf({ database, storage, notifications, operations, log }: Services): Background {
-  const sweeper = new Sweeper({ database, log, sweeps: { operations: () => sweepOperations({ database, storage }) } })
+  const sweeper = new Sweeper({
+    database,
+    log,
+    sweeps: {
+      operations: () => sweepOperations({ database, storage }),
+      sessions: () => sweepSessions(database.system),
+    },
+  })
   return {
     start() {
       notifications.start()

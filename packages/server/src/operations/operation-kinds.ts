@@ -1,6 +1,7 @@
 import { companiesImportRunner } from '../companies/companies-import.runner.ts'
 import { companyNames } from '../companies/company-names.ts'
 import { undoCompanies } from '../companies/companies-undo.ts'
+import { subChannelNames, undoPermissions } from '../permissions/undo-permissions.ts'
 import type { Services } from '../services.ts'
 import type { OperationKinds } from './operation-kind.ts'
 import { undoRunner } from './undo.runner.ts'
@@ -9,6 +10,13 @@ import { undoRunner } from './undo.runner.ts'
 export function operationKindsOf(services: Pick<Services, 'database' | 'storage'>): OperationKinds {
   const kinds: OperationKinds = {
     'companies.import': { run: companiesImportRunner(services), undo: undoCompanies, labelsOf: companyNames },
+    // Applied within the request, so that nothing is left for a queue to run.
+    'permissions.apply': {
+      run: () => Promise.resolve(),
+      undo: undoPermissions,
+      undoScope: 'system',
+      labelsOf: subChannelNames,
+    },
     'operations.undo': { run: undoRunner({ ...services, kindsOf: () => kinds }) },
   }
   return kinds

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { isFinished } from '@icss/core/operations/operation.ts'
+import { isFinished, operationKinds } from '@icss/core/operations/operation.ts'
+import { meets } from '@icss/core/permissions/need.ts'
 import type { operationsContract } from '@icss/core/operations/operations.contract.ts'
 import type { Handler } from '../http/handler.ts'
 import { isUndoable, operationAnswer } from './operation-answer.ts'
@@ -14,6 +15,8 @@ export const undoOperation: Handler<typeof operationsContract.undo> = ({ session
     if (!undone) throw new ProblemError('request.not_found')
     if (!isFinished(undone)) throw new ProblemError('operation.unfinished')
     if (undone.undoneBy !== null) throw new ProblemError('operation.undone_already')
+    const kind = operationKinds[undone.kind]
+    if ('needs' in kind && !meets(kind.needs, session)) throw new ProblemError('session.forbidden')
     if (!isUndoable(undone)) throw new ProblemError('operation.not_undoable')
     const id = uuid()
     const queued = await queueOperation(db, {

@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { movedRows, type PlanRow } from '@icss/core/operations/plan.ts'
+import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
+import { bitsOf, flagsOfBits, type Holding, isPermissionPlan } from '@icss/core/permissions/permission-plan.ts'
+import type { permissionsContract } from '@icss/core/permissions/permissions.contract.ts'
+import { setFlagsOf } from '../channels/channels.repository.ts'
+import type { Db } from '../database/database.ts'
+import type { Handler } from '../http/handler.ts'
+import { found, refuse } from '../http/refuse.ts'
+import { requestLanguage } from '../http/request-language.ts'
+import type { KeptChange } from '../operations/kept-changes.ts'
+import { operationAnswer, type StoredOperation } from '../operations/operation-answer.ts'
+import { keepChanges } from '../operations/operation-changes.ts'
+import { findOperation, queueOperation } from '../operations/operations.repository.ts'
+import { operations } from '../operations/operations.tables.ts'
+import { listTemplates } from '../permission-templates/permission-templates.repository.ts'
+import { holdingsOf } from './holdings.repository.ts'
+import { presentIn } from './present-in.ts'
+
+const titles = { zh: '批量修改权限', en: 'Bulk change of permissions' } as const
+
+interface Target extends Holding {
+  readonly after: { readonly flags: readonly boolean[]; readonly template: string }
+}
+
+/** What each sub-channel is to hold; a template that does not give those flags is not named as their source. */
+function targetsOf(
+  rows: readonly PlanRow[],
+  holdings: readonly Holding[],
+  templates: ReadonlyMap<string, string>,
+): Target[] {
+  const byChannel = new Map<string, Map<string, unknown>>()
+  for (const { id, field, after } of rows) byChannel.set(id, (byChannel.get(id) ?? new Map()).set(field, after))
+  return holdings.map((holding) => {
+    const changed = byChannel.get(holding.id)
+    const flags = flagsOfBits(changed?.get('flags')) ?? holding.flags
+    const wanted = changed?.get('template') ?? holding.template
+    const template = typeof wanted === 'string' && templates.get(wanted) === bitsOf(flags) ? wanted : ''
+    return { ...holding, after: { flags, template } }
+  })
+}
+
+async function change(
+  db: Db,
+  run: StoredOperation,
+  rows: readonly PlanRow[],
+  own: readonly boolean[],
+): Promise<StoredOperation> {
+  const { channelId } = run
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  const holdings = await holdingsOf(db, channelId, ids, { lock: true })
+  const moved = movedRows({ rows: [...rows], digest: '' }, presentIn(holdings))
+  if (moved.length > 0) throw new ProblemError('operation.stale', { params: { count: moved.length } })
+  const templates = new Map((await listTemplates(db, channelId)).map(({ id, flags }) => [id, bitsOf(flags)]))
+  const targets = targetsOf(rows, holdings, templates)
+  for (const { after } of targets) refuse(grantFault(own, after.flags))
+  const versions = await setFlagsOf(
+    db,
+    channelId,
+    targets.map(({ id, after }) => ({ id, flags: after.flags, templateId: after.template || null })),
+  )
+  const changed = targets.map(({ id, name, flags, template, after }, line): KeptChange => ({
+    line: line + 1,
+    id,
+    label: name,
+    version: versions.get(id) ?? 0,
+    before: { flags: bitsOf(flags), template },
+    after: { flags: bitsOf(after.flags), template: after.template },
+  }))
+  await keepChanges(db, run, 0, { created: { lines: [], ids: [] }, changed })
+  const count = changed.length
+  const [done] = await db
+    .update(operations)
+    .set({ rows: count, rowsDone: count, good: count, updated: count })
+    .where(and(eq(operations.channelId, channelId), eq(operations.id, run.id)))
+    .returning()
+  return found(done)
+}
+
+/**
+ * Applies a plan in one transaction, as a run that carries the plan's id: applied again it answers that run. Refused as a
+ * whole when any row has moved since the plan.
+ */
+export const applyPermissions: Handler<typeof permissionsContract.apply> = async (
+  { session, services: { database }, request },
+  { body: { id, rows, digest } },
+) => {
+  if (!isPermissionPlan({ rows, digest }))
+    throw new ProblemError('request.invalid', { errors: { digest: { code: 'operation.stale', params: {} } } })
+  const channelId = session.channel.id
+  const now = new Date()
+  return operationAnswer(
+    await database.everywhere(async (db) => {
+      const run = await queueOperation(db, {
+        channelId,
+        id,
+        kind: 'permissions.apply',
+        status: 'done',
+        title: titles[requestLanguage(request)],
+        accountId: session.account.id,
+        startedBy: session.account.name,
+        options: {},
+        digest,
+        startedAt: now,
+        finishedAt: now,
+      })
+      if (run) return change(db, run, rows, session.channel.flags)
+      const applied = await findOperation(db, channelId, id)
+      if (applied?.kind !== 'permissions.apply' || applied.digest !== digest) throw new ProblemError('request.conflict')
+      return applied
+    }),
+  )
+}

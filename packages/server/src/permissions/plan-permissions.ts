@@ -1,0 +1,34 @@
+import { v7 as uuid } from 'uuid'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
+import { type PermissionChange, planPermissions as plan, flagsOfBits } from '@icss/core/permissions/permission-plan.ts'
+import type { permissionsContract } from '@icss/core/permissions/permissions.contract.ts'
+import type { Handler } from '../http/handler.ts'
+import { refuse } from '../http/refuse.ts'
+import { defaultTemplate, findTemplate } from '../permission-templates/permission-templates.repository.ts'
+import { holdingsOf } from './holdings.repository.ts'
+
+const idsOf = (change: PermissionChange): readonly string[] | undefined =>
+  change.kind === 'flags' ? change.channels.map(({ id }) => id) : change.channelIds
+
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export const planPermissions: Handler<typeof permissionsContract.plan> = async (
+  { session, services: { database } },
+  { body },
+) => {
+  const { id: channelId, flags } = session.channel
+  const db = database.system
+  const ids = idsOf(body)
+  const known = ids?.filter((id) => isUuid.test(id))
+  const holdings = await holdingsOf(db, channelId, known)
+  // A channel that is not a sub-channel of this one is as one that does not exist.
+  if (ids && holdings.length !== new Set(ids).size) throw new ProblemError('request.not_found')
+  const standard = await defaultTemplate(db, channelId)
+  const given = body.kind === 'template' ? await findTemplate(db, channelId, body.templateId) : undefined
+  if (body.kind === 'template' && !given) throw new ProblemError('request.not_found')
+  const planned = plan(body, holdings, { standard, given })
+  for (const { field, after } of planned.rows)
+    if (field === 'flags') refuse(grantFault(flags, flagsOfBits(after) ?? []))
+  return { id: uuid(), ...planned }
+}
