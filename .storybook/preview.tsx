@@ -1,12 +1,15 @@
 import '@fontsource-variable/noto-sans-sc'
 import type { Preview } from '@storybook/react-vite'
 import { setElementVars } from '@vanilla-extract/dynamic'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { applyTheme, type DensityName, type ThemeName } from '../packages/ui/src/theme/applyTheme.ts'
 import '../packages/ui/src/theme/global.css.ts'
 import { vars } from '../packages/ui/src/theme/vars.css.ts'
 import { showPseudo } from './pseudo.ts'
+
+// Kept out of what every story loads.
+const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((docs) => ({ default: docs.DocsPage })))
 
 const locales: Record<string, string> = { zh: 'zh-CN', en: 'en-US' }
 
@@ -60,6 +63,13 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: { storySort: { order: ['Foundations', 'Actions', 'Fields', 'Data', 'Overlays', 'Layout', 'Feedback'] } },
     viewport: {
       options: {

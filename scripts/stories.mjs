@@ -194,7 +194,7 @@ if (words.length === 0) {
   }
 }
 const { expected: passed, skipped } = run.stats
-const result = { passed, failed: failures.length, skipped }
+const result = { passed, failed: failures.length, skipped, seconds: checkedIn / 1000 }
 writeFileSync(path.join(reports, 'stories.json'), `${JSON.stringify(result)}\n`)
 for (const { name, message } of failures) console.error(`✗ ${name}\n${message.split('\n').slice(0, 14).join('\n')}\n`)
 if (failures.length > 0) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Panel } from '../Panel/Panel.tsx'
 import { inBoth } from '../story/inBoth.ts'
-import { radius, space, text } from './measures.ts'
-import { light } from './palettes.ts'
+import { motion, narrow, radius, space, text } from './measures.ts'
+import { dark, light } from './palettes.ts'
 import { vars } from './vars.css.ts'
 
 const meta = { title: 'Foundations/Tokens', tags: ['composite'] } satisfies Meta
@@ -14,7 +14,7 @@ const names = Object.keys(light) as (keyof typeof light)[]
 export const Colours: Story = {
   render: inBoth((say) => (
     <Panel title={say('颜色', 'Colours')} isPadded>
-      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 8 }}>
+      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: 8 }}>
         {names.map((name) => (
           <li key={name} style={{ display: 'flex', alignItems: 'center', gap: 8, ...text.table }}>
             <span
@@ -26,7 +26,13 @@ export const Colours: Story = {
                 background: vars.color[name],
               }}
             />
-            {name}
+            <span>
+              {name}
+              <br />
+              <span style={{ ...text.small, color: vars.color.muted }}>
+                {light[name]} · {dark[name]}
+              </span>
+            </span>
           </li>
         ))}
       </ul>
@@ -48,6 +54,36 @@ export const TextAndSpace: Story = {
           <div key={steps} style={{ width: space(steps), height: space(steps), background: vars.color.accent }} />
         ))}
       </div>
+    </Panel>
+  )),
+}
+
+export const EdgesAndMotion: Story = {
+  render: inBoth((say) => (
+    <Panel title={say('圆角、阴影、动效与断点', 'Corners, shadows, motion and widths')} isPadded>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: space(4), marginBottom: space(4) }}>
+        {Object.entries(radius).map(([name, value]) => (
+          <span
+            key={name}
+            style={{ padding: space(3), border: `1px solid ${vars.color.borderControl}`, borderRadius: value }}
+          >
+            {name} {value}
+          </span>
+        ))}
+        {Object.entries(vars.shadow).map(([name, value]) => (
+          <span key={name} style={{ padding: space(3), background: vars.color.raised, boxShadow: value }}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <p style={text.body}>
+        {say('动效', 'Motion')} {motion.quick}
+      </p>
+      {Object.entries(narrow).map(([name, value]) => (
+        <p key={name} style={text.body}>
+          {name} {value}
+        </p>
+      ))}
     </Panel>
   )),
 }

@@ -1,0 +1,81 @@
+import { ArgTypes, Description, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { floor, sizes } from 'virtual:sizes'
+import type { PieceDocs } from '../../packages/ui/src/story/PieceDocs.ts'
+import { pieceDocs } from './piece-docs.ts'
+
+/** A piece: what it is for, do and don't, its keys, its props from the types, its stories. Screens: their stories. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const file = String(preparedMeta.parameters['fileName'])
+  const piece = /ui\/src\/([^/]+)\//.exec(file)?.[1] ?? ''
+  const docs = pieceDocs.get(piece)
+  const size = sizes[piece]
+  return (
+    <>
+      <Title />
+      {docs && <Subtitle>{docs.purpose.zh}</Subtitle>}
+      {docs ? <p>{docs.purpose.en}</p> : <Description />}
+      {docs && <DoAndDont docs={docs} />}
+      {docs?.keys && <Keys keys={docs.keys} />}
+      {size !== undefined && (
+        <p>
+          {kilobytes(size)} gz, alone, above react + react-dom ({kilobytes(floor)}).
+        </p>
+      )}
+      {docs && (
+        <>
+          <h2>Props</h2>
+          <ArgTypes />
+        </>
+      )}
+      <Stories />
+    </>
+  )
+}
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+const lines = (told: PieceDocs['does']) =>
+  told.map(({ zh, en }) => (
+    <p key={en}>
+      {zh}
+      <br />
+      {en}
+    </p>
+  ))
+
+const DoAndDont = ({ docs }: { docs: PieceDocs }) => (
+  <table>
+    <thead>
+      <tr>
+        <th>✓ 应当 Do</th>
+        <th>✗ 不要 Don't</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <td>{lines(docs.does)}</td>
+        <td>{lines(docs.donts)}</td>
+      </tr>
+    </tbody>
+  </table>
+)
+
+const Keys = ({ keys }: { keys: NonNullable<PieceDocs['keys']> }) => (
+  <>
+    <h2>键盘 Keyboard</h2>
+    <table>
+      <tbody>
+        {keys.map(({ press, zh, en }) => (
+          <tr key={press}>
+            <th>
+              <kbd>{press}</kbd>
+            </th>
+            <td>{zh}</td>
+            <td>{en}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+)

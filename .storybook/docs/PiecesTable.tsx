@@ -1,0 +1,39 @@
+import { floor, login, sizes } from 'virtual:sizes'
+import { kilobytes } from './DocsPage.tsx'
+import { pieceDocs } from './piece-docs.ts'
+
+/** Every piece with its purpose and what it weighs when it is imported alone. */
+export const PiecesTable = () => (
+  <table>
+    <thead>
+      <tr>
+        <th>组件 Piece</th>
+        <th>用途 Purpose</th>
+        <th>gz</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th>react + react-dom</th>
+        <td>起点 The floor</td>
+        <td>{kilobytes(floor)}</td>
+      </tr>
+      <tr>
+        <th>登录所用 The login's pieces</th>
+        <td>至多 20 kB At most 20 kB</td>
+        <td>+ {kilobytes(login)}</td>
+      </tr>
+      {[...pieceDocs].map(([name, { purpose }]) => (
+        <tr key={name}>
+          <th>{name}</th>
+          <td>
+            {purpose.zh}
+            <br />
+            {purpose.en}
+          </td>
+          <td>{sizes[name] === undefined ? '' : `+ ${kilobytes(sizes[name])}`}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

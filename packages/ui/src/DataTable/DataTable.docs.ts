@@ -1,0 +1,16 @@
+import type { PieceDocs } from '../story/PieceDocs.ts'
+
+export const docs: PieceDocs = {
+  purpose: {
+    zh: '列表的表格：排序、跨页选择、固定表头和首列，手机上变成卡片。',
+    en: 'The table of lists: sorted, ticked over pages, head and first column in place; cards on a phone.',
+  },
+  does: [{ zh: '数字右对齐，空值写“—”。', en: 'Align numbers to the right, write — for nothing.' }],
+  donts: [{ zh: '一页不要超过 100 行而不虚拟化。', en: 'Do not show more than 100 rows without virtual rows.' }],
+  keys: [
+    { press: 'Tab', zh: '依次到控件', en: 'Control by control' },
+    { press: '空格 Space', zh: '勾选一行', en: 'Ticks a row' },
+    { press: 'Shift 空格 Space', zh: '勾选一段', en: 'Ticks a range' },
+    { press: 'Enter', zh: '按此列排序', en: 'Sorts by the column' },
+  ],
+}

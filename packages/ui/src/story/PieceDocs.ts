@@ -1,0 +1,10 @@
+type InBoth = { zh: string; en: string }
+
+/** What the docs page of a piece says beside its stories and props; `X/X.docs.ts` exports it as `docs`. */
+export type PieceDocs = {
+  purpose: InBoth
+  does: InBoth[]
+  donts: InBoth[]
+  /** What the keyboard does; composite pieces have it. */
+  keys?: (InBoth & { press: string })[]
+}
