@@ -5,13 +5,17 @@ import { giveUp, makeReady, root } from './ready.mjs'
 
 try {
   const node = await makeReady()
-  process.exitCode = await runChild(
-    node,
-    [join(root, 'packages/server/src/faults/main.ts'), ...process.argv.slice(2)],
-    {
-      cwd: root,
-    },
-  )
+  const [name, amount, ...more] = process.argv.slice(2)
+  const main = join(root, 'packages/server/src/faults/main.ts')
+  const [command, args, env] =
+    name === 'fuzz'
+      ? [
+          'vitest',
+          ['run', '--root', 'packages/server', 'src/faults/fuzz.test.ts'],
+          { ICSS_TEST_FUZZ_SECONDS: amount ?? '600' },
+        ]
+      : [node, [main, ...[name, amount].filter((one) => one !== undefined), ...more], {}]
+  process.exitCode = await runChild(command, args, { cwd: root, env: { ...process.env, ...env } })
 } catch (error) {
   giveUp(error)
 }

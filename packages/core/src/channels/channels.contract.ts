@@ -58,7 +58,13 @@ export const channelsContract = {
       confirmed: z._default(z.boolean(), false),
     }),
     answer: ownChannel,
-    errors: ['account.of_admin', 'account.is_current_admin', 'account.bound_elsewhere', 'account.phone_needed'],
+    errors: [
+      'request.not_found',
+      'account.of_admin',
+      'account.is_current_admin',
+      'account.bound_elsewhere',
+      'account.phone_needed',
+    ],
   }),
 } as const
 

@@ -9,9 +9,12 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
     industry: '教育',
     industry_tags: ['教育'],
     products: '[]',
+    unified_credit_code: '',
     registration_status: 'existing',
     added_by: 'organisation',
   }),
+  content_permissions: () => ({ kind: 'course' }),
+  tutors: () => ({ name: '导师', status: 'online' }),
   operations: () => {
     const id = uuid()
     return {

@@ -1,0 +1,70 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allFlags } from '@icss/core/permissions/flags.ts'
+import { v7 as uuid } from 'uuid'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { fillTenants } from '../testing/tenant-rows.ts'
+import { Database } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
+import { appliedMigrations, knownMigrations } from './migrations.ts'
+
+let testDatabase: TestDatabase
+let database: Database
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({ empty: true })
+  database = new Database(testDatabase.url)
+})
+afterAll(async () => {
+  await database.close()
+  await testDatabase.drop()
+})
+
+/** How many rows each table with a channel id has. */
+async function counts(): Promise<Record<string, number>> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'channel_id' order by 1`,
+  )
+  const found: Record<string, number> = {}
+  for (const { name } of tables) {
+    const { rows } = await database.pool.query<{ rows: number }>(`select count(*)::int as rows from "${name}"`)
+    found[name] = rows[0]?.rows ?? 0
+  }
+  return found
+}
+
+test('every migration runs on a database with rows in every table, and loses none', async () => {
+  const channelId = uuid()
+  for (let level = 1; level <= knownMigrations().length; level += 1) {
+    const before = level === 1 ? {} : await counts()
+    await migrateDatabase(testDatabase.url, { level })
+    if (level === 1)
+      await database.pool.query(`insert into channels (id, name, tier, flags) values ($1, 'Old', 1, $2)`, [
+        channelId,
+        allFlags,
+      ])
+    const after = await counts()
+    for (const [table, rows] of Object.entries(before))
+      expect
+        .soft(after[table] ?? 0, `${table} after migration ${level}`)
+        .toBeGreaterThanOrEqual(table in after ? rows : 0)
+    await fillTenants(database, [channelId])
+    for (const [table, rows] of Object.entries(await counts()))
+      expect(rows, `${table} has rows for the next migration`).toBeGreaterThan(0)
+  }
+  await migrateDatabase(testDatabase.url)
+  const client = new Client(testDatabase.url)
+  await client.connect()
+  expect(await appliedMigrations(client).finally(() => client.end())).toEqual(knownMigrations())
+})
+
+test('servers that start at the same time migrate once', async () => {
+  const empty = await createTestDatabase({ empty: true })
+  try {
+    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(empty.url)))
+    const client = new Client(empty.url)
+    await client.connect()
+    expect(await appliedMigrations(client).finally(() => client.end())).toEqual(knownMigrations())
+  } finally {
+    await empty.drop()
+  }
+})
