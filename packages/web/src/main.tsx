@@ -9,29 +9,40 @@ import { LoginScreen } from './sessions/LoginScreen.tsx'
 import { startTheme } from './shell/theme-store.ts'
 
 const App = lazy(() => import('./shell/App.tsx'))
+const InitialPassword = lazy(() => import('./sessions/InitialPassword.tsx'))
 const Unreachable = lazy(() => import('./sessions/Unreachable.tsx'))
 
 const language = startLanguage()
 applyTheme(startTheme())
 
-async function newerSite(): Promise<string | null> {
+/** What the server says to whoever opens the page. */
+async function readSettings(): Promise<{ newerSiteUrl: string | null; passwordPolicy: 'seed' | 'strict' }> {
   try {
-    const { newerSiteUrl } = (await (await fetch('settings.json')).json()) as { newerSiteUrl?: unknown }
-    return typeof newerSiteUrl === 'string' ? newerSiteUrl : null
+    const given = (await (await fetch('settings.json')).json()) as { newerSiteUrl?: unknown; passwordPolicy?: unknown }
+    return {
+      newerSiteUrl: typeof given.newerSiteUrl === 'string' ? given.newerSiteUrl : null,
+      passwordPolicy: given.passwordPolicy === 'strict' ? 'strict' : 'seed',
+    }
   } catch {
-    return null
+    return { newerSiteUrl: null, passwordPolicy: 'seed' }
   }
 }
 
 /** The login or the back office, as the server says who is there; their code is fetched meanwhile. */
 async function firstScreen(): Promise<ReactNode> {
   const copy = loadEntryCopy(language)
-  const newerSiteUrl = newerSite()
+  const settings = readSettings()
   const answer = await fetch('/api/v1/session', { headers: { accept: 'application/json' } })
-  if (answer.ok) return <App answer={await answer.json()} />
+  if (answer.ok) {
+    const session = (await answer.json()) as { account?: { number: string; mustChangePassword: boolean } }
+    if (!session.account?.mustChangePassword) return <App answer={session} />
+    const { passwordPolicy: policy } = await settings
+    return <InitialPassword accountNumber={session.account.number} policy={policy} />
+  }
   if (answer.status !== 401) throw new Error(`The server answered ${answer.status}.`)
   await copy
-  return <LoginScreen newerSiteUrl={await newerSiteUrl} onLoggedIn={() => location.reload()} />
+  const { newerSiteUrl } = await settings
+  return <LoginScreen newerSiteUrl={newerSiteUrl} onLoggedIn={() => location.reload()} />
 }
 
 const container = document.getElementById('root')

@@ -69,6 +69,17 @@ export const cliEn: Translation<typeof cliZh> = {
       says: 'A password cannot be typed here',
       fix: 'Give it on stdin with --password-stdin, or run this in a terminal.',
     },
+    newPasswordNeeded: {
+      says: 'This account still has its initial password, which must be changed first',
+      fix: 'Log in on a terminal, or give two lines with --password-stdin: the present password and a new one.',
+    },
+    passwordsDiffer: { says: 'The two passwords differ', fix: 'Log in again.' },
+    noAccount: { says: 'There is no account {{number}}', fix: 'See icss accounts list.' },
+    noTemplate: { says: 'There is no permission template “{{name}}”', fix: 'There are: {{names}}.' },
+    noChannel: { says: 'There is no sub-channel “{{name}}”', fix: 'See icss permissions show.' },
+    onePlan: { says: 'Name one change', fix: 'Give a file, --open-all, --close-all or --template.' },
+    fileNotJson: { says: '{{file}} is not valid JSON ({{reason}})', fix: 'Check quotes and commas.' },
+    fileNotThat: { says: '{{file}} does not hold what it should, at: {{place}}', fix: 'See the form in --help.' },
     wholeNumber: { says: '{{option}} cannot be “{{value}}”', fix: 'Use a whole number from {{least}} to {{most}}.' },
     badServer: {
       says: 'The server address “{{server}}” is not valid',

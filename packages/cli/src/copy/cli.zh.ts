@@ -57,6 +57,17 @@ export const cliZh = {
     notLoggedIn: { says: '尚未登录', fix: '请运行 icss auth login --server {{server}}。' },
     optionNeeded: { says: '缺少 {{option}}', fix: '请加上该选项；用 --help 查看用法。' },
     passwordNeeded: { says: '这里无法输入密码', fix: '请用 --password-stdin 从标准输入读取，或在终端中运行。' },
+    newPasswordNeeded: {
+      says: '该账号仍在使用初始密码，须先修改',
+      fix: '请在终端中登录，或用 --password-stdin 输入两行：当前密码和新密码。',
+    },
+    passwordsDiffer: { says: '两次输入的密码不一致', fix: '请重新登录。' },
+    noAccount: { says: '没有账号 {{number}}', fix: '用 icss accounts list 查看。' },
+    noTemplate: { says: '没有权限模板“{{name}}”', fix: '已有：{{names}}。' },
+    noChannel: { says: '没有子频道“{{name}}”', fix: '用 icss permissions show 查看。' },
+    onePlan: { says: '请指定一种修改', fix: '给出文件、--open-all、--close-all 或 --template 之一。' },
+    fileNotJson: { says: '{{file}} 不是有效的 JSON（{{reason}}）', fix: '请检查引号和逗号。' },
+    fileNotThat: { says: '{{file}} 的内容不正确，位置：{{place}}', fix: '请对照 --help 中的格式。' },
     wholeNumber: { says: '{{option}} 的值“{{value}}”不正确', fix: '应为 {{least}} 到 {{most}} 之间的整数。' },
     badServer: {
       says: '服务器地址“{{server}}”不正确',

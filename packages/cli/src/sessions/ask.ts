@@ -50,5 +50,8 @@ export function askPassword(question: string): Promise<string> {
   })
 }
 
-/** The password that a script pipes in: all of stdin but the line break at its end. */
-export const readPassword = async (): Promise<string> => (await text(process.stdin)).replace(/\r?\n$/, '')
+/** The password that a script pipes in, a line; behind it, where the initial one has to be changed, the new one. */
+export const readPasswords = async (): Promise<string[]> => {
+  const [password = '', changed = ''] = (await text(process.stdin)).split(/\r?\n/)
+  return changed === '' ? [password] : [password, changed]
+}

@@ -9,7 +9,9 @@ export const authEn: Translation<typeof authZh> = {
     askPassword: 'Password of {{account}} at {{server}} (not shown): ',
     done: 'Logged in: {{who}}\nServer: {{server}}',
     kept: 'The token is kept in the context “{{name}}” and ends on {{date}}.',
-    mustChange: 'This account still has its initial password; please change it in the web.',
+    mustChange: 'This account still has its initial password, which must be changed first.',
+    askNew: 'New password (not shown): ',
+    askAgain: 'New password again: ',
   },
   status: { server: 'Server', who: 'Login', context: 'Context', until: 'Ends' },
   logout: {

@@ -6,7 +6,9 @@ export const authZh = {
     askPassword: '{{account}} 在 {{server}} 的密码（输入时不显示）：',
     done: '已登录：{{who}}\n服务器：{{server}}',
     kept: '令牌已保存在上下文“{{name}}”，有效期至 {{date}}。',
-    mustChange: '该账号仍在使用初始密码，请在网页上修改。',
+    mustChange: '该账号仍在使用初始密码，须先修改。',
+    askNew: '新密码（输入时不显示）：',
+    askAgain: '再次输入新密码：',
   },
   status: { server: '服务器', who: '登录', context: '上下文', until: '有效期至' },
   logout: {

@@ -51,6 +51,23 @@ test('log in, see it, log out: the token is kept for its owner alone, and revoke
   expect(JSON.parse(second.stdout)).toMatchObject({ server: server.url, account: { number: '755003' } })
 })
 
+test('an initial password is changed at the first login, by a second line of stdin where nobody can be asked', async () => {
+  const created = await fetch(`${server.url}/api/v1/accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${server.token}` },
+    body: JSON.stringify({ number: '870001', name: '新同事', templateId: '' }),
+  })
+  const { initialPassword } = (await created.json()) as { initialPassword: string }
+  const one = await person('en')
+  const first = ['auth', 'login', '--server', server.url, '--account', '870001', '--password-stdin']
+  const asked = await one.icssWithInput(`${initialPassword}\n`, ...first)
+  expect(asked).toMatchObject({ code: 2, stdout: '' })
+  expect(asked.stderr).toMatch(/^Error: This account still has its initial password/)
+  expect((await one.icssWithInput(`${initialPassword}\nmy_own_one\n`, ...first)).code).toBe(0)
+  const status = await one.icss('auth', 'status', '--json')
+  expect(JSON.parse(status.stdout)).toMatchObject({ account: { number: '870001', mustChangePassword: false } })
+})
+
 test('a wrong password and an unknown account exit 3, in the words of the login screen', async () => {
   const one = await person('en')
   const wrong = await one.icssWithInput('wrong-password', ...login, '--password-stdin')

@@ -37,13 +37,31 @@ function withCookies(options: ClientOptions): ClientOptions {
  */
 export async function logIn(
   options: ClientOptions,
-  { account, password, days, readOnly }: { account: string; password: string; days: number; readOnly: boolean },
+  {
+    account,
+    password,
+    newPassword,
+    days,
+    readOnly,
+  }: {
+    account: string
+    password: string
+    /** Asked when the account still has its initial password, which has to be changed before anything else. */
+    newPassword: () => Promise<string>
+    days: number
+    readOnly: boolean
+  },
 ): Promise<Login> {
   const server = createClient(contract, withCookies(options))
   const { success, code, params } = await server.sessions.adminLogin({ body: { accountNumber: account, password } })
   if (success !== 0) throw new ProblemError(isErrorCode(code) ? code : 'client.unexpected_answer', { params })
   try {
-    const session = await server.sessions.show()
+    const before = await server.sessions.show()
+    if (before.account.mustChangePassword)
+      await server.sessions.changePassword({
+        body: { currentPassword: password, newPassword: await newPassword() },
+      })
+    const session = before.account.mustChangePassword ? await server.sessions.show() : before
     const name = `icss ${hostname()}`.slice(0, 50)
     const { token, expiresAt } = await server.sessions.createToken({ body: { name, days, readOnly } })
     return { session, token, expiresAt }

@@ -9,7 +9,7 @@ import { serverAddress } from '../contexts/server-address.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { clientOptions } from '../server/connect.ts'
-import { askLine, askPassword, readPassword } from './ask.ts'
+import { askLine, askPassword, readPasswords } from './ask.ts'
 import { logIn } from './login.ts'
 import type { loginTakes } from './auth.commands.ts'
 import { sessionLine } from './session-line.ts'
@@ -46,13 +46,21 @@ export async function run(
   const server = serverAddress(await given(console, address, '--server', t('auth.login.askServer')))
   const account = await given(console, input.account ?? before?.account, '--account', t('auth.login.askAccount'))
   if (input.passwordStdin !== true && !console.mayAsk) throw new CliError('passwordNeeded', exitCodes.usage)
-  const password = input.passwordStdin
-    ? await readPassword()
-    : await askPassword(t('auth.login.askPassword', { account, server }))
+  const [password = '', piped] = input.passwordStdin
+    ? await readPasswords()
+    : [await askPassword(t('auth.login.askPassword', { account, server }))]
+  const newPassword = async () => {
+    if (piped !== undefined) return piped
+    if (!console.mayAsk || input.passwordStdin) throw new CliError('newPasswordNeeded', exitCodes.usage)
+    console.warn(t('auth.login.mustChange'))
+    const first = await askPassword(t('auth.login.askNew'))
+    if (first !== (await askPassword(t('auth.login.askAgain')))) throw new CliError('passwordsDiffer', exitCodes.usage)
+    return first
+  }
 
   const login = await logIn(
     clientOptions(console, server, () => ({})),
-    { account, password, days, readOnly: input.readOnly === true },
+    { account, password, newPassword, days, readOnly: input.readOnly === true },
   )
   const { session, token, expiresAt } = login
   const name = context ?? before?.name ?? new URL(server).host
@@ -65,7 +73,6 @@ export async function run(
       [name]: { server, account: session.account.number, channel: session.channel.name, token, expiresAt },
     },
   })
-  if (session.account.mustChangePassword) console.warn(t('auth.login.mustChange'))
   if (console.json)
     console.printJson({ context: name, server, account: session.account, channel: session.channel, expiresAt })
   else {

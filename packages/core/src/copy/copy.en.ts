@@ -2,6 +2,7 @@ import { companiesEn } from '../companies/companies.en.ts'
 import { listsEn } from '../lists/lists.en.ts'
 import { livesEn } from '../lives/lives.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
+import { permissionsEn } from '../permissions/permissions.en.ts'
 import { routesEn } from '../routes/routes.en.ts'
 import { sessionsEn } from '../sessions/sessions.en.ts'
 import { shellEn } from '../shell/shell.en.ts'
@@ -15,6 +16,7 @@ export const copyEn: Translation<typeof copyZh> = {
   routes: routesEn,
   lists: listsEn,
   sessions: sessionsEn,
+  permissions: permissionsEn,
   companies: companiesEn,
   operations: operationsEn,
   tutors: tutorsEn,

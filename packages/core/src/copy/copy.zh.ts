@@ -2,6 +2,7 @@ import { companiesZh } from '../companies/companies.zh.ts'
 import { listsZh } from '../lists/lists.zh.ts'
 import { livesZh } from '../lives/lives.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
+import { permissionsZh } from '../permissions/permissions.zh.ts'
 import { routesZh } from '../routes/routes.zh.ts'
 import { sessionsZh } from '../sessions/sessions.zh.ts'
 import { shellZh } from '../shell/shell.zh.ts'
@@ -13,6 +14,7 @@ export const copyZh = {
   routes: routesZh,
   lists: listsZh,
   sessions: sessionsZh,
+  permissions: permissionsZh,
   companies: companiesZh,
   operations: operationsZh,
   tutors: tutorsZh,

@@ -4,6 +4,18 @@ import type { sessionErrors } from './sessions.errors.ts'
 import type { sessionsZh } from './sessions.zh.ts'
 
 export const sessionsEn: Translation<typeof sessionsZh> = {
+  password: {
+    title: 'Change the initial password',
+    why: 'Account {{account}} still has its initial password; change it to go on.',
+    rule: {
+      seed: 'The new one has 6 to 20 letters, digits or underscores.',
+      strict: 'The new one has 8 to 64 characters and is not a common one.',
+    },
+    currentPassword: 'Present password',
+    newPassword: 'New password',
+    repeated: 'New password again',
+    submit: 'Change the password',
+  },
   login: {
     documentTitle: 'ICSS back office for chambers and training',
     title: 'Log in',

@@ -2,6 +2,15 @@ import type { Wording } from '../errors/wording.ts'
 import type { sessionErrors } from './sessions.errors.ts'
 
 export const sessionsZh = {
+  password: {
+    title: '修改初始密码',
+    why: '账号 {{account}} 仍在使用初始密码，修改后才能继续。',
+    rule: { seed: '新密码为 6 到 20 位字母、数字或下划线。', strict: '新密码为 8 到 64 个字符，不能过于常见。' },
+    currentPassword: '当前密码',
+    newPassword: '新密码',
+    repeated: '再次输入新密码',
+    submit: '修改密码',
+  },
   login: {
     documentTitle: 'ICSS 商会与培训管理后台',
     title: '登录',
