@@ -9,6 +9,8 @@ import { platformHandlers } from './platform/platform.handlers.ts'
 import { companiesHandlers } from './companies/companies.handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { livesHandlers } from './lives/lives.handlers.ts'
+import { noticesHandlers } from './notices/notices.handlers.ts'
+import { receivedNoticesHandlers } from './notices/received-notices.handlers.ts'
 import { operationsHandlers } from './operations/operations.handlers.ts'
 import { sessionsHandlers } from './sessions/sessions.handlers.ts'
 import { tutorCategoriesHandlers, tutorsHandlers } from './tutors/tutors.handlers.ts'
@@ -29,4 +31,6 @@ export const handlers: Handlers<typeof contract> = {
   tutors: tutorsHandlers,
   tutorCategories: tutorCategoriesHandlers,
   lives: livesHandlers,
+  notices: noticesHandlers,
+  receivedNotices: receivedNoticesHandlers,
 }

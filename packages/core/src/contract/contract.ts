@@ -7,6 +7,7 @@ import { permissionsContract } from '../permissions/permissions.contract.ts'
 import { platformContract } from '../platform/platform.contract.ts'
 import { companiesContract } from '../companies/companies.contract.ts'
 import { livesContract } from '../lives/lives.contract.ts'
+import { noticesContract, receivedNoticesContract } from '../notices/notices.contract.ts'
 import { operationsContract } from '../operations/operations.contract.ts'
 import { sessionsContract } from '../sessions/sessions.contract.ts'
 import { tutorCategoriesContract, tutorsContract } from '../tutors/tutors.contract.ts'
@@ -27,4 +28,6 @@ export const contract = {
   tutors: tutorsContract,
   tutorCategories: tutorCategoriesContract,
   lives: livesContract,
+  notices: noticesContract,
+  receivedNotices: receivedNoticesContract,
 } as const

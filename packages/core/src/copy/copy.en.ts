@@ -1,6 +1,7 @@
 import { companiesEn } from '../companies/companies.en.ts'
 import { listsEn } from '../lists/lists.en.ts'
 import { livesEn } from '../lives/lives.en.ts'
+import { noticesEn } from '../notices/notices.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
 import { permissionsEn } from '../permissions/permissions.en.ts'
 import { routesEn } from '../routes/routes.en.ts'
@@ -21,4 +22,5 @@ export const copyEn: Translation<typeof copyZh> = {
   operations: operationsEn,
   tutors: tutorsEn,
   lives: livesEn,
+  notices: noticesEn,
 }

@@ -1,6 +1,7 @@
 import { companiesZh } from '../companies/companies.zh.ts'
 import { listsZh } from '../lists/lists.zh.ts'
 import { livesZh } from '../lives/lives.zh.ts'
+import { noticesZh } from '../notices/notices.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
 import { permissionsZh } from '../permissions/permissions.zh.ts'
 import { routesZh } from '../routes/routes.zh.ts'
@@ -19,4 +20,5 @@ export const copyZh = {
   operations: operationsZh,
   tutors: tutorsZh,
   lives: livesZh,
+  notices: noticesZh,
 }

@@ -12,6 +12,7 @@ import { channelErrorsEn } from '../channels/channels.en.ts'
 import { courseErrorsEn } from '../courses/courses.en.ts'
 import { categoryErrorsEn } from '../categories/categories.en.ts'
 import { meetingErrorsEn } from '../meetings/meetings.en.ts'
+import { noticeErrorsEn } from '../notices/notices.en.ts'
 import { liveErrorsEn } from '../lives/lives.en.ts'
 import type { Catalogue } from './wording.ts'
 
@@ -31,4 +32,5 @@ export const catalogueEn: Catalogue = {
   ...categoryErrorsEn,
   ...meetingErrorsEn,
   ...liveErrorsEn,
+  ...noticeErrorsEn,
 }

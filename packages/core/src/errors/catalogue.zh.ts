@@ -12,6 +12,7 @@ import { channelErrorsZh } from '../channels/channels.zh.ts'
 import { courseErrorsZh } from '../courses/courses.zh.ts'
 import { categoryErrorsZh } from '../categories/categories.zh.ts'
 import { meetingErrorsZh } from '../meetings/meetings.zh.ts'
+import { noticeErrorsZh } from '../notices/notices.zh.ts'
 import { liveErrorsZh } from '../lives/lives.zh.ts'
 import type { Catalogue } from './wording.ts'
 
@@ -31,4 +32,5 @@ export const catalogueZh: Catalogue = {
   ...categoryErrorsZh,
   ...meetingErrorsZh,
   ...liveErrorsZh,
+  ...noticeErrorsZh,
 }

@@ -12,6 +12,7 @@ import { channelErrors } from '../channels/channels.errors.ts'
 import { courseErrors } from '../courses/courses.errors.ts'
 import { categoryErrors } from '../categories/categories.errors.ts'
 import { meetingErrors } from '../meetings/meetings.errors.ts'
+import { noticeErrors } from '../notices/notices.errors.ts'
 import { liveErrors } from '../lives/lives.errors.ts'
 
 /** Every error code of the product with its HTTP status. Each feature names its own; this is the sum of them. */
@@ -31,6 +32,7 @@ export const errorStatus = {
   ...categoryErrors,
   ...meetingErrors,
   ...liveErrors,
+  ...noticeErrors,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

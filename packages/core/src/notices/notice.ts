@@ -35,3 +35,30 @@ export const noticeEnd = (startAt: string, durationDays: number): string =>
 /** Whole days between two instants, a part of one counted as one. */
 export const noticeDays = (startAt: string, endAt: string): number =>
   Math.ceil((Date.parse(endAt) - Date.parse(startAt)) / day)
+
+/** A notice is written, then shown during its window, until it is withdrawn. */
+export const noticeStatuses = ['draft', 'published', 'withdrawn'] as const
+export type NoticeStatus = (typeof noticeStatuses)[number]
+
+/** What the list says of a notice. */
+export type NoticeState = 'draft' | 'scheduled' | 'showing' | 'over' | 'withdrawn'
+
+/** The state of a notice at `now`, milliseconds since 1970. */
+export function noticeStateAt(
+  { status, startAt, endAt }: { status: NoticeStatus; startAt: string; endAt: string },
+  now: number,
+): NoticeState {
+  if (status !== 'published') return status
+  if (now < Date.parse(startAt)) return 'scheduled'
+  return now < Date.parse(endAt) ? 'showing' : 'over'
+}
+
+/** Why a notice cannot get `status` at `now`; nothing when it can. A withdrawn one may be published again. */
+export function noticeStatusFault(
+  notice: { status: NoticeStatus; startAt: string; endAt: string },
+  status: 'published' | 'withdrawn',
+  now: number,
+): 'notice.over' | 'notice.not_published' | undefined {
+  if (status === 'withdrawn') return notice.status === 'published' ? undefined : 'notice.not_published'
+  return now >= Date.parse(notice.endAt) ? 'notice.over' : undefined
+}

@@ -44,7 +44,7 @@ export interface EntityStore<C extends EntityContract, T extends EntityTable> {
     id: string | undefined,
   ) => Promise<void>
   /** What has to happen to rows that point to this one, before it is deleted. */
-  readonly beforeDelete?: (scope: EntityScope, id: string) => Promise<void>
+  readonly beforeDelete?: (scope: EntityScope & { readonly stored: T['$inferSelect'] }, id: string) => Promise<void>
 }
 
 type Caller = Context<Endpoint & { readonly needs: { readonly kind: 'session' } }>
@@ -117,15 +117,21 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
   ) => {
     const { id: channelId } = session.channel
     const stored = await tenant(async (db) => {
+      // Two people who save at once wait for each other here, and the second is told.
+      const [found] = await db
+        .select({ version: table.version })
+        .from(source)
+        .where(byId(channelId, params.id))
+        .for('update')
+      if (!found) throw new ProblemError('request.not_found')
+      if (found.version !== query.version) throw new ProblemError('request.conflict')
       await beforeWrite?.({ db, channelId, session }, body, params.id)
       const [changed] = (await db
         .update(source)
-        .set({ ...columnsOf(body, channelId), version: sql`${table.version} + 1`, updatedAt: sql`now()` } as never)
-        .where(and(byId(channelId, params.id), eq(table.version, query.version)))
+        .set({ ...columnsOf(body, channelId), version: query.version + 1, updatedAt: sql`now()` } as never)
+        .where(byId(channelId, params.id))
         .returning(columns as never)) as unknown as Stored[]
-      if (changed) return changed
-      await find(db, channelId, params.id)
-      throw new ProblemError('request.conflict')
+      return changed as Stored
     }).catch(word)
     return answerOf(stored)
   }
@@ -133,8 +139,8 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
   const remove = async ({ session, tenant }: Caller, { params }: { params: ById }) => {
     const { id: channelId } = session.channel
     await tenant(async (db) => {
-      await find(db, channelId, params.id)
-      await beforeDelete?.({ db, channelId, session }, params.id)
+      const stored = await find(db, channelId, params.id)
+      await beforeDelete?.({ db, channelId, session, stored }, params.id)
       await db.delete(source).where(byId(channelId, params.id))
     }).catch(word)
   }

@@ -11,7 +11,6 @@ import { tutors } from '../tutors/tutors.tables.ts'
 import { actLive } from './act-live.ts'
 import { convertLive } from './convert-live.ts'
 import { liveAnswer, liveExtra } from './live-answer.ts'
-import { findLive } from './lives.repository.ts'
 import { lives } from './lives.tables.ts'
 import { pushAddress, renewKey } from './push-address.ts'
 import { setRecording } from './set-recording.ts'
@@ -57,8 +56,7 @@ export const livesHandlers = {
       if (!tutor) throw missing
       await refuseMissingCategory(db, channelId, 'course', courseCategoryId)
     },
-    async beforeDelete({ db, channelId }, id) {
-      const { status } = await findLive(db, channelId, id)
+    async beforeDelete({ stored: { status } }) {
       if (listStateOf(status) === 'live') throw new ProblemError('live.wrong_status', { params: { status } })
     },
   }),

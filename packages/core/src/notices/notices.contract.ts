@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
+import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { anySession, flagNeeded } from '../permissions/need.ts'
+import { queryText } from '../rules/text.ts'
+import { noticeDraft, noticeStatuses } from './notice.ts'
+
+const publishNotice = flagNeeded('publishNotice')
+
+/** A notice as stored; `readerCount` accounts have seen it. */
+export const notice = z.object({
+  ...noticeDraft.shape,
+  ...storedFields,
+  status: z.enum(noticeStatuses),
+  readerCount: z.number(),
+})
+export type Notice = z.output<typeof notice>
+
+export const noticeListQuery = z.strictObject({
+  ...listQuery(['-startAt', 'startAt', '-updatedAt', 'updatedAt'], '-startAt'),
+  q: queryText(searchLength),
+  status: z.optional(z.enum(noticeStatuses)),
+})
+export type NoticeListQuery = z.output<typeof noticeListQuery>
+
+/** Who has seen a notice, and when first. */
+export const noticeReader = z.object({ accountName: z.string(), channelName: z.string(), seenAt: z.string() })
+export type NoticeReader = z.output<typeof noticeReader>
+
+/** A notice as whoever it is meant for sees it: of the own channel, or of the main channel above it. */
+export const receivedNotice = z.object({
+  id: z.string(),
+  channelName: z.string(),
+  title: z.string(),
+  body: z.string(),
+  startAt: z.string(),
+  endAt: z.string(),
+  publisher: z.string(),
+  file: z.string(),
+  isSeen: z.boolean(),
+})
+export type ReceivedNotice = z.output<typeof receivedNotice>
+
+export const noticesContract = {
+  ...entityEndpoints({
+    path: '/api/v1/notices',
+    one: { zh: '通知', en: 'a notice' },
+    many: { zh: '通知', en: 'notices' },
+    reads: publishNotice,
+    writes: publishNotice,
+    draft: noticeDraft,
+    entity: notice,
+    row: notice,
+    query: noticeListQuery,
+    errors: ['notice.published'],
+  }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/api/v1/notices/{id}/status',
+    summary: { zh: '发布或撤回通知', en: 'Publish or withdraw a notice' },
+    needs: publishNotice,
+    params: entityParams,
+    body: z.strictObject({ status: z.enum(['published', 'withdrawn']) }),
+    answer: notice,
+    errors: ['notice.over', 'notice.not_published'],
+  }),
+  readers: endpoint({
+    method: 'GET',
+    path: '/api/v1/notices/{id}/readers',
+    summary: { zh: '通知的已读名单', en: 'List who has seen a notice' },
+    needs: publishNotice,
+    params: entityParams,
+    query: z.strictObject(listQuery(['-seenAt', 'seenAt'], '-seenAt')),
+    answer: listAnswer(noticeReader),
+  }),
+} as const
+
+export const receivedNoticesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/received-notices',
+    summary: { zh: '收到的通知', en: 'List the notices that are shown to this channel now' },
+    needs: anySession,
+    query: z.strictObject(listQuery(['-startAt', 'startAt'], '-startAt')),
+    answer: listAnswer(receivedNotice),
+  }),
+  see: endpoint({
+    method: 'POST',
+    path: '/api/v1/received-notices/{id}/seen',
+    summary: { zh: '读一条收到的通知', en: 'Read a received notice, and count as having seen it' },
+    needs: anySession,
+    params: entityParams,
+    answer: receivedNotice,
+  }),
+} as const

@@ -1,0 +1,5 @@
+export const noticeErrors = {
+  'notice.over': 409,
+  'notice.not_published': 409,
+  'notice.published': 409,
+} as const

@@ -1,0 +1,51 @@
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { NoticeStatus } from '@icss/core/notices/notice.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { channels } from '../channels/channels.tables.ts'
+import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
+
+export const notices = pgTable(
+  'notices',
+  {
+    ...entityColumns(),
+    title: text().notNull(),
+    body: text().notNull(),
+    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
+    endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+    durationDays: integer('duration_days').notNull(),
+    publisher: text().notNull(),
+    file: text().notNull(),
+    openToGroups: boolean('open_to_groups').notNull(),
+    status: text().$type<NoticeStatus>().notNull().default('draft'),
+    grams: searchColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.id] }),
+    index('notices_start').on(table.channelId, table.startAt, table.id),
+    index('notices_grams').using('gin', table.grams),
+    foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
+  ],
+)
+
+/** Who has seen a notice; the row is the notice's channel's, the reader may be of one of its sub-channels. */
+export const noticeReaders = pgTable(
+  'notice_readers',
+  {
+    channelId: uuid('channel_id').notNull(),
+    noticeId: uuid('notice_id').notNull(),
+    readerChannelId: uuid('reader_channel_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.noticeId, table.accountId] }),
+    foreignKey({
+      columns: [table.channelId, table.noticeId],
+      foreignColumns: [notices.channelId, notices.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.readerChannelId, table.accountId],
+      foreignColumns: [accounts.channelId, accounts.id],
+    }).onDelete('cascade'),
+  ],
+)
