@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises'
 import { type ClientOptions, type InputOf, call } from '@icss/core/client/client.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
+import { collectGarbage } from '../console/collect-garbage.ts'
 import { type LocalFile, unreadable } from '../console/local-file.ts'
 import type { ImportEndpoint } from '../commands/import-command.ts'
 
-const chunkSize = 64 * 1024
+const chunkSize = 256 * 1024
+const chunksBetweenCollections = 64
 
 /** Sends a table piece by piece to an endpoint that imports it, and answers the run that does. */
 export async function sendTable(
@@ -17,6 +19,7 @@ export async function sendTable(
   let fault: unknown
   async function* content(): AsyncGenerator<Uint8Array> {
     let bytes = 0
+    let chunks = 0
     try {
       await using file = await open(path)
       for (;;) {
@@ -26,6 +29,8 @@ export async function sendTable(
         yield buffer.subarray(0, bytesRead)
         bytes += bytesRead
         sent(bytes)
+        chunks += 1
+        if (chunks % chunksBetweenCollections === 0) collectGarbage()
       }
     } catch (error) {
       fault = error
