@@ -33,7 +33,7 @@ export async function startServer(again?: { dataFolder: string; port: number }):
       ...process.env,
       ICSS_DATA_DIR: dataFolder,
       PORT: String(again?.port ?? 0),
-      ICSS_LOCK_AFTER: '100000',
+      ICSS_LOCK_AFTER: '1000',
       ICSS_DEMO: '1',
       NODE_ENV: 'test',
     },
