@@ -12,7 +12,9 @@ export const frame = style({
   // Header, page head, filters and pagination of a list screen take the rest, so that the pages stay at hand.
   maxHeight: 'max(280px, calc(100dvh - 230px))',
   outlineOffset: -2,
-  '@media': { [narrow.phone]: { maxHeight: 'none', overflow: 'visible' } },
+  '@media': {
+    [narrow.phone]: { selectors: { '&:not([data-long])': { maxHeight: 'none', overflow: 'visible' } } },
+  },
 })
 
 export const table = style({

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { CompanyTable, companyColumns } from '../story/CompanyTable.tsx'
 import { companies } from '../story/companies.ts'
-import { inBoth } from '../story/inBoth.ts'
+import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName, longWord } from '../story/longName.ts'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import { ColumnChoice } from './ColumnChoice.tsx'
 import { DataTable } from './DataTable.tsx'
+import { SelectAcross } from './SelectAcross.tsx'
 
 const meta = { title: 'Data/DataTable', component: DataTable, tags: ['composite'] } satisfies Meta<typeof DataTable>
 export default meta
@@ -159,5 +163,126 @@ export const ShiftTicksARange: Story = {
     await user.click(boxes[5])
     await user.keyboard('{/Shift}')
     await expect(boxes.filter((box) => box.checked)).toHaveLength(4)
+  },
+}
+
+const many = Array.from({ length: 100_000 }, (_, at) => ({
+  ...(companies[at % companies.length] ?? companies[0]),
+  id: `many-${at}`,
+  name: `第 ${at + 1} 家智能企业`,
+})) as typeof companies
+const idOf = (company: (typeof companies)[number]) => company.id
+
+export const HundredThousandRows: Story = {
+  render: inBoth((say) => (
+    <Panel>
+      <DataTable
+        label={say('企业', 'Companies')}
+        columns={companyColumns(say)}
+        rows={many}
+        getKey={idOf}
+        isNameSticky
+        density="compact"
+        selection={none}
+        selectLabels={{ all: say('选择全部', 'Select all'), row: ({ name }) => say(`选择 ${name}`, `Select ${name}`) }}
+      />
+    </Panel>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    const frame = canvas.getByRole('region')
+    frame.focus()
+    frame.scrollTop = frame.scrollHeight
+    const last = await canvas.findByRole('rowheader', { name: '第 100000 家智能企业' })
+    await waitFor(() => expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '100001'))
+    frame.scrollTop = frame.scrollHeight / 2
+    await canvas.findByRole('rowheader', { name: '第 50000 家智能企业' })
+  },
+}
+
+const none = new Set<string>()
+const perPage = 4
+
+function Pages({ say }: { say: Say }) {
+  const [page, setPage] = useState(1)
+  const [selection, setSelection] = useState<ReadonlySet<string>>(none)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['tags']))
+  const rows = companies.slice((page - 1) * perPage, page * perPage)
+  const columns = companyColumns(say)
+  const isAll = selection.size === companies.length
+  const isPage = rows.every(({ id }) => selection.has(id))
+  return (
+    <Panel
+      title={say('企业', 'Companies')}
+      aside={
+        <ColumnChoice
+          label={say('列', 'Columns')}
+          showAllLabel={say('全部显示', 'Show all')}
+          columns={columns.slice(1)}
+          hidden={hidden}
+          onChange={setHidden}
+        />
+      }
+    >
+      {isPage && (
+        <SelectAcross
+          text={say(`已选 ${selection.size} 家`, `${selection.size} chosen`)}
+          actionLabel={
+            isAll
+              ? say('清除选择', 'Choose none')
+              : say(`选择全部 ${companies.length} 家`, `Choose all ${companies.length}`)
+          }
+          onPress={() => setSelection(new Set(isAll ? [] : companies.map(idOf)))}
+        />
+      )}
+      <CompanyTable
+        say={say}
+        rows={rows}
+        columns={columns.filter(({ id }) => !hidden.has(id))}
+        selection={selection}
+        onSelect={setSelection}
+      />
+      <Pagination
+        page={page}
+        pages={companies.length / perPage}
+        onChange={setPage}
+        labels={{
+          nav: say('分页', 'Pages'),
+          first: say('首页', 'First'),
+          previous: say('上一页', 'Previous'),
+          next: say('下一页', 'Next'),
+          last: say('末页', 'Last'),
+        }}
+      />
+    </Panel>
+  )
+}
+
+export const SelectOverPagesAndColumns: Story = {
+  render: inBoth((say) => <Pages say={say} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const body = within(document.body)
+    const press = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }))
+    const all = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: /本页全部|all on this page/ })
+    await userEvent.click(all())
+    await press(/下一页|Next/)
+    await expect(all()).not.toBeChecked()
+    await press(/上一页|Previous/)
+    await expect(all()).toBeChecked()
+    await press(/选择全部 12 家|Choose all 12/)
+    await press(/末页|Last/)
+    await expect(all()).toBeChecked()
+
+    // Columns, by keys.
+    await expect(canvas.queryByRole('columnheader', { name: /行业标签|Tags/ })).toBeNull()
+    canvas.getByRole('button', { name: /^列$|Columns/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    const tags = await body.findByRole('checkbox', { name: /行业标签|Tags/ })
+    tags.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: /行业标签|Tags/, hidden: true })).toBeVisible())
   },
 }

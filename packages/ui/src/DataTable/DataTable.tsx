@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import type { DensityName } from '../theme/applyTheme.ts'
 import type { Column, Sort } from './Column.ts'
 import { body, busyLine, cell, frame, message, row as rowStyle, table } from './DataTable.css.ts'
 import { DataTableHead } from './DataTableHead.tsx'
-import { DataTableRow } from './DataTableRow.tsx'
+import { DataTableRows } from './DataTableRows.tsx'
 
 export type DataTableProps<Row> = {
   /** Names the table for readers. */
@@ -33,11 +34,13 @@ export type DataTableProps<Row> = {
   isNameSticky?: boolean
   /** `none` lets the table be as high as its rows (in a dialog, or with few rows). */
   maxHeight?: string
+  /** Height of its rows; the whole page's when left out. */
+  density?: DensityName
 }
 
 const fill = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** Rows as a table, on a phone as cards. Never more than a page of rows: it draws what it is given. */
+/** Rows as a table, on a phone as cards. Of more than a hundred rows only those in sight are drawn. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, getKey, sort, onSort, selection, onSelect, selectLabels, actions, actionsLabel } = props
   const {
@@ -48,10 +51,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     error,
     isNameSticky = false,
     maxHeight,
+    density,
   } = props
+  const frameRef = useRef<HTMLDivElement>(null)
   const lastTicked = useRef<number | undefined>(undefined)
   const nameId = columns.find((column) => column.isName)?.id ?? columns[0]?.id
-  const keys = rows.map(getKey)
+  const keys = useMemo(() => rows.map(getKey), [rows, getKey])
   const hasTicks = selection !== undefined
   const span = columns.length + Number(hasTicks) + Number(actions !== undefined)
 
@@ -81,15 +86,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const instead = error ?? (rows.length === 0 && !isLoading ? empty : undefined)
   return (
     <div
+      ref={frameRef}
       className={frame}
       style={maxHeight === undefined ? undefined : { maxHeight }}
+      data-long={rows.length > 100 ? '' : undefined}
+      data-density={density}
       role="region"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable to scroll by keys
       tabIndex={0}
     >
       {isLoading && !isFirstLoad && <div className={busyLine} />}
-      <table className={table} style={{ minWidth: least }} aria-label={label} aria-busy={isLoading}>
+      <table
+        className={table}
+        style={{ minWidth: least }}
+        aria-label={label}
+        aria-busy={isLoading}
+        aria-rowcount={rows.length > 100 ? rows.length + 1 : undefined}
+      >
         <colgroup>
           {hasTicks && <col style={{ width: 40 }} />}
           {columns.map((column) => (
@@ -133,26 +147,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </td>
             </tr>
           )}
-          {instead === undefined &&
-            rows.map((row, at) => (
-              <DataTableRow
-                key={keys[at]}
-                row={row}
-                columns={columns}
-                nameId={nameId}
-                isNameSticky={isNameSticky}
-                actions={actions}
-                tick={
-                  hasTicks
-                    ? {
-                        label: selectLabels?.row(row) ?? '',
-                        isChecked: selection.has(keys[at] ?? ''),
-                        onChange: (isChecked, isRange) => tickRow(at, isChecked, isRange),
-                      }
-                    : undefined
-                }
-              />
-            ))}
+          {instead === undefined && (
+            <DataTableRows
+              frame={frameRef}
+              rows={rows}
+              keys={keys}
+              columns={columns}
+              span={span}
+              nameId={nameId}
+              isNameSticky={isNameSticky}
+              actions={actions}
+              ticks={
+                hasTicks ? { label: (row) => selectLabels?.row(row) ?? '', selection, onChange: tickRow } : undefined
+              }
+            />
+          )}
         </tbody>
       </table>
     </div>

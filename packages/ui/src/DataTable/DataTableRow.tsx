@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Column } from './Column.ts'
 import {
   actions as actionsStyle,
@@ -22,15 +22,25 @@ type DataTableRowProps<Row> = {
   nameId: string | undefined
   isNameSticky: boolean
   actions: ((row: Row) => ReactNode) | undefined
+  /** Where it stands among rows that are not all drawn, and what measures it. */
+  at?: number
+  measure?: Ref<HTMLTableRowElement> | undefined
   tick: { label: string; isChecked: boolean; onChange: (isChecked: boolean, isRange: boolean) => void } | undefined
 }
 
 /** One row of a DataTable. */
-export function DataTableRow<Row>({ row, columns, nameId, isNameSticky, actions, tick }: DataTableRowProps<Row>) {
+export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+  const { row, columns, nameId, isNameSticky, actions, at, measure, tick } = props
   const beside = tick === undefined ? '' : nameBesideTick
   const stuck = isNameSticky ? `${sticky} ${tick === undefined ? '' : stickyAfterTick}` : ''
   return (
-    <tr className={rowStyle} data-selected={tick?.isChecked === true ? '' : undefined}>
+    <tr
+      ref={measure}
+      className={rowStyle}
+      data-selected={tick?.isChecked === true ? '' : undefined}
+      // The head is the first row.
+      {...(at === undefined ? {} : { 'data-index': at, 'aria-rowindex': at + 2 })}
+    >
       {tick !== undefined && (
         <td className={`${cell} ${tickCell} ${isNameSticky ? sticky : ''}`}>
           <TickBox {...tick} />

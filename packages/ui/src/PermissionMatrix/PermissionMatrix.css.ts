@@ -48,17 +48,16 @@ export const row = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: layer.sticky,
-    maxWidth: 240,
-    padding: `0 ${space(3)}`,
+    maxWidth: 260,
+    padding: `0 ${space(3)} 0 0`,
     textAlign: 'start',
     fontWeight: 400,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    '@media': { [narrow.phone]: { maxWidth: 132 } },
+    '@media': { [narrow.phone]: { maxWidth: 148 } },
     boxShadow: `1px 0 0 ${color.border}`,
   },
 ])
 
 export const tickCell = style([cell, { textAlign: 'center' }])
 export const middle = style({ display: 'flex', justifyContent: 'center' })
+export const rowHead = style({ display: 'flex', alignItems: 'center' })
+export const rowName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -29,9 +29,13 @@ const flags: [string, string][] = [
   ['抽奖', 'Draws'],
 ]
 
-const rowNames = ['深圳软件商会（主频道）', longName, ...Array.from({ length: 28 }, (_, at) => `分频道 ${at + 1}`)]
+const names = (count: number) => [
+  '深圳软件商会（主频道）',
+  longName,
+  ...Array.from({ length: count - 2 }, (_, at) => `分频道 ${at + 1}`),
+]
 
-function Sample({ say }: { say: Say }) {
+function Sample({ say, count }: { say: Say; count: number }) {
   const [value, setValue] = useState<Record<string, ReadonlySet<string>>>(() => ({
     0: new Set(flags.map((_, at) => String(at))),
     2: new Set(['0', '5']),
@@ -42,11 +46,12 @@ function Sample({ say }: { say: Say }) {
         label={say('频道权限', 'Permissions of channels')}
         rowsLabel={say('频道', 'Channel')}
         flags={flags.map(([zh, en], at) => ({ id: String(at), label: say(zh, en) }))}
-        rows={rowNames.map((label, at) => ({ id: String(at), label, isFixed: at === 0 }))}
+        rows={names(count).map((label, at) => ({ id: String(at), label, isFixed: at === 0 }))}
         value={value}
         onChange={(changed) => setValue((before) => ({ ...before, ...changed }))}
         labels={{
           all: (flag) => say(`全部频道：${flag}`, `All channels: ${flag}`),
+          row: (row) => say(`${row}：全部权限`, `${row}: all`),
           one: (row, flag) => say(`${row}：${flag}`, `${row}: ${flag}`),
         }}
       />
@@ -55,7 +60,7 @@ function Sample({ say }: { say: Say }) {
 }
 
 export const ThirtyChannels: Story = {
-  render: inBoth((say) => <Sample say={say} />),
+  render: inBoth((say) => <Sample say={say} count={30} />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: /^(全部频道：企业|All channels: Companies)$/ })
@@ -64,5 +69,26 @@ export const ThirtyChannels: Story = {
     all.focus()
     await userEvent.keyboard(' ')
     await expect(all).toBeChecked()
+    // A row at once, and one box less makes it mixed.
+    const row = canvas.getByRole<HTMLInputElement>('checkbox', { name: /^分频道 2：全部权限$|^分频道 2: all$/ })
+    await expect(row.indeterminate).toBe(true)
+    row.focus()
+    await userEvent.keyboard(' ')
+    await expect(row).toBeChecked()
+    await userEvent.keyboard('{Tab} ')
+    await expect(row.indeterminate).toBe(true)
+  },
+}
+
+export const TenThousandChannels: Story = {
+  render: inBoth((say) => <Sample say={say} count={10_000} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    canvas.getByRole('region').scrollTop = 1e9
+    const last = await canvas.findByRole('checkbox', { name: /^分频道 9998：全部权限$|^分频道 9998: all$/ })
+    await userEvent.click(last)
+    await expect(last).toBeChecked()
   },
 }

@@ -1,5 +1,18 @@
+import { useRef } from 'react'
+import { Spacer } from '../DataTable/Spacer.tsx'
 import { TickBox } from '../DataTable/TickBox.tsx'
-import { corner, flag as flagStyle, frame, middle, row as rowStyle, table, tickCell } from './PermissionMatrix.css.ts'
+import { useRowWindow } from '../DataTable/useRowWindow.ts'
+import {
+  corner,
+  flag as flagStyle,
+  frame,
+  middle,
+  row as rowStyle,
+  rowHead,
+  rowName,
+  table,
+  tickCell,
+} from './PermissionMatrix.css.ts'
 
 export type PermissionMatrixProps = {
   label: string
@@ -13,10 +26,18 @@ export type PermissionMatrixProps = {
   value: Readonly<Record<string, ReadonlySet<string>>>
   /** Every row that changes, with its new flags. */
   onChange: (changed: Record<string, Set<string>>) => void
-  labels: { all: (flag: string) => string; one: (row: string, flag: string) => string }
+  labels: {
+    all: (flag: string) => string
+    /** Names the box for all flags of a row: “分频道 1：全部权限”. */
+    row: (row: string) => string
+    one: (row: string, flag: string) => string
+  }
 }
 
-/** Who may do what, a box for each. The box in the head is for the whole column, except for fixed rows. */
+/**
+ * Who may do what, a box for each. The box in the head is for the whole column, except for fixed rows, and the box
+ * before a name for its row. Of more than a hundred rows only those in sight are drawn.
+ */
 export function PermissionMatrix({ label, rowsLabel, flags, rows, value, onChange, labels }: PermissionMatrixProps) {
   const has = (row: string, flag: string) => value[row]?.has(flag) === true
   const changed = (row: string, flag: string, isOn: boolean) => {
@@ -26,15 +47,19 @@ export function PermissionMatrix({ label, rowsLabel, flags, rows, value, onChang
     return next
   }
   const open = rows.filter((row) => row.isFixed !== true)
+  const frameRef = useRef<HTMLDivElement>(null)
+  const shown = useRowWindow(frameRef, rows.length, 36)
+  const span = flags.length + 1
   return (
     <div
+      ref={frameRef}
       className={frame}
       role="region"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable to scroll by keys
       tabIndex={0}
     >
-      <table className={table} aria-label={label}>
+      <table className={table} aria-label={label} aria-rowcount={shown.isLong ? rows.length + 1 : undefined}>
         <thead>
           <tr>
             <th scope="col" className={corner}>
@@ -61,25 +86,44 @@ export function PermissionMatrix({ label, rowsLabel, flags, rows, value, onChang
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className={rowStyle} title={row.label}>
-                {row.label}
-              </th>
-              {flags.map((flag) => (
-                <td key={flag.id} className={tickCell}>
-                  <div className={middle}>
+          <Spacer height={shown.before} span={span} />
+          {shown.rows.map((at) => {
+            const row = rows[at]
+            if (row === undefined) return null
+            const count = flags.filter((flag) => has(row.id, flag.id)).length
+            return (
+              <tr
+                key={row.id}
+                {...(shown.isLong ? { ref: shown.measure, 'data-index': at, 'aria-rowindex': at + 2 } : {})}
+              >
+                <th scope="row" className={rowStyle} title={row.label}>
+                  <div className={rowHead}>
                     <TickBox
-                      label={labels.one(row.label, flag.label)}
-                      isChecked={has(row.id, flag.id)}
+                      label={labels.row(row.label)}
+                      isChecked={count === flags.length && count > 0}
+                      isMixed={count > 0 && count < flags.length}
                       isDisabled={row.isFixed === true}
-                      onChange={(isOn) => onChange({ [row.id]: changed(row.id, flag.id, isOn) })}
+                      onChange={(isOn) => onChange({ [row.id]: new Set(isOn ? flags.map(({ id }) => id) : []) })}
                     />
+                    <span className={rowName}>{row.label}</span>
                   </div>
-                </td>
-              ))}
-            </tr>
-          ))}
+                </th>
+                {flags.map((flag) => (
+                  <td key={flag.id} className={tickCell}>
+                    <div className={middle}>
+                      <TickBox
+                        label={labels.one(row.label, flag.label)}
+                        isChecked={has(row.id, flag.id)}
+                        isDisabled={row.isFixed === true}
+                        onChange={(isOn) => onChange({ [row.id]: changed(row.id, flag.id, isOn) })}
+                      />
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+          <Spacer height={shown.after} span={span} />
         </tbody>
       </table>
     </div>
