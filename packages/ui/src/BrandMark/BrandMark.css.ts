@@ -18,3 +18,5 @@ export const mark = style({
   userSelect: 'none',
   forcedColorAdjust: 'none',
 })
+
+export const picture = style({ width: 28, height: 28, flexShrink: 0, borderRadius: radius.medium, objectFit: 'cover' })

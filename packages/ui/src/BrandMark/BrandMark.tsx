@@ -1,10 +1,27 @@
-import { mark } from './BrandMark.css.ts'
+import { useState } from 'react'
+import { mark, picture } from './BrandMark.css.ts'
 
-/** The seal, one letter; the name stands beside it. */
-export function BrandMark({ letter = '商' }: { letter?: string }) {
+export type BrandMarkProps = {
+  /** A letter, or a mini text of up to four such as “ICSS”. */
+  letter?: string
+  /** Address of the channel's logo; the letter stands in while it is missing or cannot be had. */
+  logo?: string | undefined
+}
+
+/** The seal, or the logo of a channel; the name stands beside it. */
+export function BrandMark({ letter = '商', logo }: BrandMarkProps) {
+  const [broken, setBroken] = useState<string>()
+  if (logo !== undefined && broken !== logo) {
+    return <img className={picture} src={logo} alt="" onError={() => setBroken(logo)} />
+  }
+  const letters = Array.from(letter).slice(0, 4)
   return (
-    <span aria-hidden className={mark}>
-      {letter}
+    <span
+      aria-hidden
+      className={mark}
+      style={letters.length > 1 ? { fontSize: letters.length > 2 ? 10 : 12 } : undefined}
+    >
+      {letters.join('')}
     </span>
   )
 }

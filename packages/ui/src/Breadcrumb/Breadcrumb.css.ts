@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -14,3 +14,6 @@ export const list = style({
 export const step = style({ display: 'inline-flex', alignItems: 'center', gap: space(1.5), minWidth: 0, minHeight: 24 })
 export const here = style({ color: vars.color.text, overflowWrap: 'anywhere' })
 export const slash = style({ color: vars.color.faint })
+
+// A target of 24 px.
+globalStyle(`${step} > a`, { paddingBlock: 2 })

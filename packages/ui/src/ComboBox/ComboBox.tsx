@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
-import { ListBox } from 'react-aria-components/ListBox'
+import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { field, input } from '../Field/Field.css.ts'
 import { FieldFoot } from '../Field/FieldFoot.tsx'
@@ -16,7 +17,7 @@ import { opener } from './ComboBox.css.ts'
 import { matching } from './matching.ts'
 
 export type ComboBoxProps = FieldProps & {
-  /** Suggestions; the ones that hold the typed words are shown, at most 50. */
+  /** Suggestions; the ones that hold the typed words are shown, 50 at first and more while one scrolls or walks down. */
   options: readonly Option[]
   /** The words in the field, a suggestion's label or the person's own. */
   value: string
@@ -30,11 +31,16 @@ export type ComboBoxProps = FieldProps & {
   isFiltered?: boolean
 }
 
+/** How many suggestions are drawn at first, and with each step towards the end: a list of 10,000 opens at once. */
+const step = 50
+
 /** Free words with suggestions. Arrow down opens the list, Escape closes it and keeps what was typed. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, description, error, options, value, onChange, onPick, placeholder, emptyText } = props
   const { isRequired = false, isDisabled = false, isFiltered = false, name } = props
-  const shown = isFiltered ? options.slice(0, 50) : matching(options, value)
+  const [limit, setLimit] = useState({ typed: value, count: step })
+  const count = limit.typed === value ? limit.count : step
+  const shown = isFiltered ? options.slice(0, count) : matching(options, value, count)
   const pick = (key: unknown) => {
     const option = options.find((candidate) => candidate.value === key)
     if (option === undefined) return
@@ -73,6 +79,9 @@ export function ComboBox(props: ComboBoxProps) {
           {shown.map((option) => (
             <OptionItem key={option.value} option={option} />
           ))}
+          {shown.length === count && (
+            <ListBoxLoadMoreItem onLoadMore={() => setLimit({ typed: value, count: count + step })} />
+          )}
         </ListBox>
       </Popover>
     </AriaComboBox>

@@ -199,6 +199,7 @@ export const tick = style({
   alignItems: 'center',
   justifyContent: 'center',
   width: 40,
+  flexShrink: 0,
   minHeight: 28,
   cursor: 'pointer',
   '@media': { [narrow.phone]: { width: 28 } },

@@ -23,9 +23,8 @@ export function LazyImage({ src, alt, ratio, width = '100%' }: LazyImageProps) {
     if (element === null || isNear) return
     const watcher = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      {
-        rootMargin: '30%',
-      },
+      // The margin of the root reaches no farther than the shell's own scrolling content; the other one does.
+      { rootMargin: '30%', scrollMargin: '30%' },
     )
     watcher.observe(element)
     return () => watcher.disconnect()

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Column } from '../story/Column.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj
+
+export const OfACard: Story = {
+  render: () => (
+    <div aria-busy>
+      <Column width={240}>
+        <Skeleton height={135} />
+        <Skeleton width="80%" height={14} />
+        <Skeleton width="45%" />
+      </Column>
+    </div>
+  ),
+}
