@@ -8,8 +8,8 @@ export const docs: PieceDocs = {
   does: [{ zh: '选项超过 12 个时使用。', en: 'Use it above a dozen options.' }],
   donts: [
     {
-      zh: '不要用于可以自由填写的内容，用 TextField。',
-      en: 'Do not use it where anything may be typed: use TextField.',
+      zh: '填写的不在选项里也会留下：只能选给定项时用 Select。',
+      en: 'Words that are no option stay: where only the given ones will do, use Select.',
     },
   ],
   keys: [

@@ -6,7 +6,12 @@ export const docs: PieceDocs = {
     en: 'The table of lists: sorted, ticked over pages, head and first column in place; cards on a phone.',
   },
   does: [{ zh: '数字右对齐，空值写“—”。', en: 'Align numbers to the right, write — for nothing.' }],
-  donts: [{ zh: '一页不要超过 100 行而不虚拟化。', en: 'Do not show more than 100 rows without virtual rows.' }],
+  donts: [
+    {
+      zh: '超过 100 行只画看得见的，浏览器的页内查找便找不全：能分页就分页。',
+      en: 'Above 100 rows only those in sight are drawn, so find in page misses some: use pages where you can.',
+    },
+  ],
   keys: [
     { press: 'Tab', zh: '依次到控件', en: 'Control by control' },
     { press: '空格 Space', zh: '勾选一行', en: 'Ticks a row' },

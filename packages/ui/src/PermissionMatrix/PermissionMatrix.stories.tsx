@@ -77,6 +77,14 @@ export const ThirtyChannels: Story = {
     await expect(row).toBeChecked()
     await userEvent.keyboard('{Tab} ')
     await expect(row.indeterminate).toBe(true)
+    // From box to box by arrows; the fixed row is stepped over.
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(canvas.getByRole('checkbox', { name: /^分频道 3：资源$|^分频道 3: Resources$/ })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('checkbox', { name: /^分频道 3：全部权限$|^分频道 3: all$/ })).toHaveFocus()
+    canvas.getByRole('checkbox', { name: new RegExp(`^${longName}(：资源|: Resources)$`) }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('checkbox', { name: /^全部频道：资源$|^All channels: Resources$/ })).toHaveFocus()
   },
 }
 

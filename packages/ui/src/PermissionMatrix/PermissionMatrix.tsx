@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Spacer } from '../DataTable/Spacer.tsx'
 import { TickBox } from '../DataTable/TickBox.tsx'
 import { useRowWindow } from '../DataTable/useRowWindow.ts'
@@ -13,6 +13,38 @@ import {
   table,
   tickCell,
 } from './PermissionMatrix.css.ts'
+
+const directions: Record<string, { down: number; right: number }> = {
+  ArrowUp: { down: -1, right: 0 },
+  ArrowDown: { down: 1, right: 0 },
+  ArrowLeft: { down: 0, right: -1 },
+  ArrowRight: { down: 0, right: 1 },
+}
+
+/** Arrows go from box to box, over those that are fixed; Home and End to the ends of the row. */
+function walk(event: KeyboardEvent<HTMLTableElement>) {
+  const cell = (event.target as Element).closest('th, td')
+  const row = cell?.closest('tr')
+  if (cell === null || row === null || row === undefined) return
+  const boxes = (of: Element) => Array.from(of.children, (each) => each.querySelector('input'))
+  const rows = Array.from(event.currentTarget.rows, boxes)
+  const direction = directions[event.key]
+  const own = boxes(row).filter((box) => box !== null && !box.disabled)
+  let next = event.key === 'Home' ? own[0] : event.key === 'End' ? own.at(-1) : undefined
+  if (direction !== undefined) {
+    let at = Array.from(event.currentTarget.rows).indexOf(row) + direction.down
+    let column = Array.from(row.children).indexOf(cell) + direction.right
+    while (rows[at]?.[column] !== undefined) {
+      next = rows[at][column]
+      if (next !== null && !next.disabled) break
+      at += direction.down
+      column += direction.right
+    }
+  }
+  if (next === undefined || next === null) return
+  event.preventDefault()
+  next.focus()
+}
 
 export type PermissionMatrixProps = {
   label: string
@@ -59,7 +91,13 @@ export function PermissionMatrix({ label, rowsLabel, flags, rows, value, onChang
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable to scroll by keys
       tabIndex={0}
     >
-      <table className={table} aria-label={label} aria-rowcount={shown.isLong ? rows.length + 1 : undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the boxes inside */}
+      <table
+        className={table}
+        aria-label={label}
+        aria-rowcount={shown.isLong ? rows.length + 1 : undefined}
+        onKeyDown={walk}
+      >
         <thead>
           <tr>
             <th scope="col" className={corner}>
