@@ -21,12 +21,13 @@ const directions: Record<string, { down: number; right: number }> = {
   ArrowRight: { down: 0, right: 1 },
 }
 
+const boxes = (row: Element) => Array.from(row.children, (cell) => cell.querySelector('input'))
+
 /** Arrows go from box to box, over those that are fixed; Home and End to the ends of the row. */
 function walk(event: KeyboardEvent<HTMLTableElement>) {
   const cell = (event.target as Element).closest('th, td')
   const row = cell?.closest('tr')
   if (cell === null || row === null || row === undefined) return
-  const boxes = (of: Element) => Array.from(of.children, (each) => each.querySelector('input'))
   const rows = Array.from(event.currentTarget.rows, boxes)
   const direction = directions[event.key]
   const own = boxes(row).filter((box) => box !== null && !box.disabled)
@@ -34,12 +35,11 @@ function walk(event: KeyboardEvent<HTMLTableElement>) {
   if (direction !== undefined) {
     let at = Array.from(event.currentTarget.rows).indexOf(row) + direction.down
     let column = Array.from(row.children).indexOf(cell) + direction.right
-    while (rows[at]?.[column] !== undefined) {
-      next = rows[at][column]
-      if (next !== null && !next.disabled) break
+    do {
+      next = rows[at]?.[column]
       at += direction.down
       column += direction.right
-    }
+    } while (next === null || next?.disabled === true)
   }
   if (next === undefined || next === null) return
   event.preventDefault()
