@@ -43,18 +43,17 @@ async function withDatabase<T>(dataFolder: string, work: (client: Client) => Pro
   }
 }
 
-/** The hash of each row, in the order of their ids, one page after another. */
+/** The hash of each row, in the order of their ids. */
 async function* rowHashes(client: Client): AsyncGenerator<{ id: string; hash: string }> {
-  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const { rows } = await client.query<{ id: string; hash: string }>(
-      `select id, encode(sha256(convert_to(c::text, 'UTF8')), 'hex') as hash from companies c where id > $1 order by id limit 20000`,
-      [after],
-    )
+  await client.query(`begin`)
+  await client.query(`declare hashes no scroll cursor for
+    select id, encode(sha256(convert_to(c::text, 'UTF8')), 'hex') as hash from companies c order by id`)
+  for (;;) {
+    const { rows } = await client.query<{ id: string; hash: string }>('fetch 20000 from hashes')
+    if (rows.length === 0) break
     yield* rows
-    const last = rows.at(-1)
-    if (!last) return
-    after = last.id
   }
+  await client.query('commit')
 }
 
 /** Compares two databases row by row; answers how many rows are the same, and the ids of those that are not. */
