@@ -64,6 +64,11 @@ export async function createApp(parts: {
   const health = new Health({ database, storage })
   logRequests(app)
   const metrics = measure(app, database)
+  // Nothing is kept by browsers or on the way unless its route says otherwise.
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store')
+    done()
+  })
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -72,6 +77,8 @@ export async function createApp(parts: {
         'img-src': ["'self'", 'data:', 'blob:'],
         // The kit positions popovers through style attributes.
         'style-src': ["'self'", "'unsafe-inline'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
         'upgrade-insecure-requests': null,
       },
