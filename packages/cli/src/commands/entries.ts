@@ -21,6 +21,34 @@ export const entries: readonly (Command | CommandGroup)[] = [
     load: () => import('../companies/members.commands.ts'),
   },
   {
+    name: 'accounts',
+    summary: { zh: '本频道的账号', en: 'Accounts of the channel' },
+    load: () => import('../accounts/accounts.commands.ts'),
+  },
+  {
+    name: 'permissions',
+    summary: {
+      zh: '子频道的权限：查看、预览、批量修改',
+      en: 'Permissions of sub-channels: look, plan, change in bulk',
+    },
+    load: () => import('../permissions/permissions.commands.ts'),
+  },
+  {
+    name: 'templates',
+    summary: { zh: '权限模板', en: 'Permission templates' },
+    load: () => import('../templates/templates.commands.ts'),
+  },
+  {
+    name: 'tokens',
+    summary: { zh: '自己的个人令牌', en: 'The own personal tokens' },
+    load: () => import('../tokens/tokens.commands.ts'),
+  },
+  {
+    name: 'platform',
+    summary: { zh: '平台方：频道、商会、账号和配额', en: 'For the provider: channels, chambers, accounts, quotas' },
+    load: () => import('../platform/platform.commands.ts'),
+  },
+  {
     name: 'operations',
     summary: { zh: '批量任务：查看、跟随、取消', en: 'Bulk runs: look, watch, cancel' },
     load: () => import('../operations/operations.commands.ts'),

@@ -2,6 +2,11 @@ import type { Translation } from '@icss/core/copy/translate.ts'
 import type { cliZh } from './cli.zh.ts'
 import { authEn } from '../sessions/auth.en.ts'
 import { contextEn } from '../contexts/context.en.ts'
+import { accountsEn } from '../accounts/accounts.en.ts'
+import { permissionsEn } from '../permissions/permissions.en.ts'
+import { templatesEn } from '../templates/templates.en.ts'
+import { tokensEn } from '../tokens/tokens.en.ts'
+import { platformEn } from '../platform/platform.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
 import { runEn } from '../operations/run.en.ts'
 import { outcomeEn } from '../operations/outcome.en.ts'
@@ -48,6 +53,11 @@ export const cliEn: Translation<typeof cliZh> = {
     none: 'Nothing matches.',
     pastEnd: 'There is nothing on this page; {{total}} in all.',
   },
+  accounts: accountsEn,
+  permissions: permissionsEn,
+  templates: templatesEn,
+  tokens: tokensEn,
+  platform: platformEn,
   operations: operationsEn,
   run: runEn,
   outcome: outcomeEn,

@@ -1,5 +1,10 @@
 import { authZh } from '../sessions/auth.zh.ts'
 import { contextZh } from '../contexts/context.zh.ts'
+import { accountsZh } from '../accounts/accounts.zh.ts'
+import { permissionsZh } from '../permissions/permissions.zh.ts'
+import { templatesZh } from '../templates/templates.zh.ts'
+import { tokensZh } from '../tokens/tokens.zh.ts'
+import { platformZh } from '../platform/platform.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
 import { runZh } from '../operations/run.zh.ts'
 import { outcomeZh } from '../operations/outcome.zh.ts'
@@ -42,6 +47,11 @@ export const cliZh = {
     none: '没有符合条件的内容。',
     pastEnd: '这一页没有内容，共 {{total}} 条。',
   },
+  accounts: accountsZh,
+  permissions: permissionsZh,
+  templates: templatesZh,
+  tokens: tokensZh,
+  platform: platformZh,
   operations: operationsZh,
   run: runZh,
   outcome: outcomeZh,

@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini'
+import type { Input } from '../commands/command.ts'
+import type { Console } from '../console/console.ts'
+import type { ExitCode } from '../exit-codes.ts'
+import type { enableTakes } from './accounts.commands.ts'
+import { enablingAnswer, setEnabled } from './set-enabled.ts'
+
+export const answer = enablingAnswer
+
+export const run = (
+  console: Console<z.output<typeof answer>>,
+  { accounts, dryRun }: Input<typeof enableTakes>,
+): Promise<ExitCode> => setEnabled(console, accounts, { after: 'enabled', dryRun: dryRun === true, yes: true })

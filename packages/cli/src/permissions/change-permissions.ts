@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { operation } from '@icss/core/operations/operation.ts'
+import { planRow } from '@icss/core/operations/plan.ts'
+import type { PermissionPlan } from '@icss/core/permissions/permission-plan.ts'
+import { confirm } from '../console/confirm.ts'
+import type { Console } from '../console/console.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import type { Server } from '../server/connect.ts'
+import { channelsOf, printPlan } from './print-plan.ts'
+
+/** Above so many channels the person types the number. */
+const countTyped = 20
+
+/** The plan, and the run that applied it; none with a dry run, or when there was nothing to change. */
+export const changeAnswer = z.object({
+  plan: z.object({ id: z.string(), rows: z.array(planRow), digest: z.string() }),
+  operation: z.nullable(operation),
+})
+
+/** Shows a plan and applies it, after asking; with `dryRun` it is only shown. */
+export async function changePermissions(
+  console: Console<z.output<typeof changeAnswer>>,
+  server: Server,
+  plan: PermissionPlan,
+  { dryRun, yes }: { dryRun: boolean; yes: boolean },
+): Promise<ExitCode> {
+  const { t } = console
+  const count = channelsOf(plan)
+  if (!console.json) printPlan(console, plan)
+  if (count === 0 || dryRun) {
+    if (console.json) console.printJson({ plan, operation: null })
+    else console.note(t(count === 0 ? 'permissions.nothing' : 'permissions.would', { count }))
+    return exitCodes.ok
+  }
+  const word = count > countTyped ? { word: String(count) } : {}
+  await confirm(console, { what: t('permissions.ask', { count }), yes, ...word })
+  const applied = await server.permissions.apply({ body: plan })
+  if (console.json) console.printJson({ plan, operation: applied })
+  else console.print(t('permissions.applied', { count, id: applied.id }))
+  return exitCodes.ok
+}

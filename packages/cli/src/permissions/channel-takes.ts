@@ -1,0 +1,13 @@
+import type { Takes } from '../commands/command.ts'
+
+/** Which sub-channels a change of permissions is for. */
+export const channelTakes = {
+  channel: {
+    value: 'channel',
+    many: true,
+    text: {
+      zh: '子频道的名称、账号或编号，可以多次；不给则为全部子频道',
+      en: 'name, account or id of a sub-channel, several times; else all of them',
+    },
+  },
+} as const satisfies Takes

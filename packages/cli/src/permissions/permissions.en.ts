@@ -1,0 +1,12 @@
+import type { Translation } from '@icss/core/copy/translate.ts'
+import type { permissionsZh } from './permissions.zh.ts'
+
+export const permissionsEn: Translation<typeof permissionsZh> = {
+  columns: { channel: 'Channel', opens: 'Opens', closes: 'Closes', flags: 'Permissions', source: 'Source' },
+  own: 'this account',
+  ask: 'Change the permissions of {{count}} channels, ending their sessions',
+  nothing: 'There is no permission to change.',
+  would: 'Channels that would be changed: {{count}}; nothing was written.',
+  applied: 'Channels that were changed: {{count}}, as run {{id}}.',
+  saved: 'The plan was saved to {{file}}. To apply it: icss permissions apply {{file}}',
+}

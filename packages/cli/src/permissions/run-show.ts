@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini'
+import { permissionsContract } from '@icss/core/permissions/permissions.contract.ts'
+import { permissionsEn } from '@icss/core/permissions/permissions.en.ts'
+import { permissionsZh } from '@icss/core/permissions/permissions.zh.ts'
+import type { Input } from '../commands/command.ts'
+import type { Console } from '../console/console.ts'
+import { pageOf } from '../console/page-answer.ts'
+import { table } from '../console/table.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { connect } from '../server/connect.ts'
+import { heldWords } from './flag-words.ts'
+import type { showTakes } from './permissions.commands.ts'
+
+export const answer = pageOf(permissionsContract.show.answer)
+
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  { search, page, pageSize }: Input<typeof showTakes>,
+): Promise<ExitCode> {
+  const { t, language } = console
+  const { server } = await connect(console)
+  const shown = await server.permissions.show({ query: { page, pageSize, ...(search ? { q: search } : {}) } })
+  if (console.json) {
+    console.printJson({ ...shown, page, pageSize })
+    return exitCodes.ok
+  }
+  const { sources } = language === 'zh' ? permissionsZh : permissionsEn
+  const rows = [{ name: t('permissions.own'), ...shown.own }, ...shown.items]
+  console.print(
+    table(
+      [
+        { title: t('permissions.columns.channel'), cell: ({ name }) => name, least: 8 },
+        { title: t('permissions.columns.source'), cell: (row) => row.templateName ?? sources[row.source], least: 6 },
+        { title: t('permissions.columns.flags'), cell: (row) => heldWords(console, row.flags), least: 16 },
+      ],
+      rows,
+      console.width,
+    ),
+  )
+  const from = (page - 1) * pageSize + 1
+  if (shown.items.length > 0)
+    console.note(t('list.range', { from, to: from + shown.items.length - 1, total: shown.total }))
+  return exitCodes.ok
+}

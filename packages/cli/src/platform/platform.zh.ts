@@ -1,0 +1,22 @@
+export const platformZh = {
+  columns: { id: '编号', name: '名称', kind: '类别', account: '管理员账号', status: '状态' },
+  kinds: { main: '主频道', sub: '子频道', chamber: '商会' },
+  fields: {
+    id: '编号',
+    name: '名称',
+    abbreviation: '简称',
+    cocId: '商会编号',
+    accountNumber: '管理员账号',
+    adminPhone: '管理员手机',
+    membershipCode: '会员类型',
+    storageQuotaBytes: '存储配额（字节）',
+    subChannelQuota: '子频道配额',
+  },
+  opened: '已开通“{{name}}”，管理员账号 {{number}}。',
+  issued: '已发放账号 {{number}}。',
+  quotas: '“{{name}}”的配额：存储 {{storage}} 字节，子频道 {{subs}} 个。',
+  enabled: '已启用“{{name}}”。',
+  disabled: '已停用“{{name}}”。',
+  askDisable: '停用“{{name}}”，并结束其全部登录',
+  askReset: '重置“{{name}}”的账号 {{number}} 的密码，并结束它的登录和令牌',
+}
