@@ -80,7 +80,7 @@ test('a wrong password and an unknown account exit 3, in the words of the login 
     '--server',
     server.url,
     '--account',
-    '1',
+    '999999999',
     '--password-stdin',
   )
   expect(unknown).toMatchObject({ code: 3, stderr: 'Error: Account does not exist\nCheck the account.\n' })
