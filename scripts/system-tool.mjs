@@ -27,14 +27,26 @@ export async function needShells() {
   for (const shell of ['bash', 'zsh', 'fish']) await findOrInstall(shell, [shell], shell)
 }
 
-async function findOrInstall(title, programs, systemPackage) {
+/**
+ * Finds Ceph's gateway, a real S3 server, or installs the system's where that is possible. Where it is not, only the tests
+ * that need it fail, and say so.
+ */
+export async function needS3Server() {
+  try {
+    await findOrInstall('A real S3 server (radosgw)', ['radosgw'], 'radosgw', 'ceph-mon', 'ceph-osd')
+  } catch (error) {
+    console.error(error.message)
+  }
+}
+
+async function findOrInstall(title, programs, ...systemPackages) {
   const found = find(programs)
   if (found) return found
-  const advice = `${title} is missing: install it (on Debian and Ubuntu: apt-get install ${systemPackage}) and run this again.`
+  const advice = `${title} is missing: install it (on Debian and Ubuntu: apt-get install ${systemPackages.join(' ')}) and run this again.`
   if (process.getuid?.() !== 0 || !find(['apt-get'])) throw new Error(advice)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await runStep('Refreshing the list of system packages', 'apt-get', ['update'], { env })
-  const install = ['install', '-y', '--no-install-recommends', systemPackage]
+  const install = ['install', '-y', '--no-install-recommends', ...systemPackages]
   await runStep(`Installing ${title} from the system's packages`, 'apt-get', install, { env })
   const installed = find(programs)
   if (!installed) throw new Error(advice)

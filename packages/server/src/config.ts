@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { passwordPolicies } from '@icss/core/accounts/password.ts'
 import { type Settings, settings, settingsSchema } from './settings.ts'
+import type { S3Settings } from './storage/s3-storage.ts'
 import { StartError } from './start-error.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -24,6 +25,17 @@ function passwordFaults(given: Settings): string[] {
   return isHalf ? [...misfits, 'Set both ICSS_PROVIDER_ACCOUNT and ICSS_PROVIDER_PASSWORD_FILE, or neither.'] : misfits
 }
 
+const s3Of = (given: Settings): S3Settings | undefined =>
+  given.ICSS_S3_BUCKET === undefined
+    ? undefined
+    : {
+        bucket: given.ICSS_S3_BUCKET,
+        endpoint: given.ICSS_S3_ENDPOINT,
+        region: given.ICSS_S3_REGION,
+        accessKeyId: given.ICSS_S3_ACCESS_KEY_ID,
+        secretAccessKey: given.ICSS_S3_SECRET_ACCESS_KEY,
+      }
+
 function configOf(given: Settings) {
   const production = given.NODE_ENV === 'production'
   return {
@@ -45,6 +57,16 @@ function configOf(given: Settings) {
     logLevel: given.ICSS_LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),
     rtmpUrl: given.ICSS_RTMP_URL,
     rtmpRecordings: given.ICSS_RTMP_RECORDINGS,
+    /** Without a slash at the end. */
+    publicUrl: given.ICSS_PUBLIC_URL?.replace(/\/+$/, ''),
+    /** Bytes of a piece of an upload, as clients are told. */
+    chunkBytes: given.ICSS_CHUNK_MB * 1024 * 1024,
+    /** Hours that an upload is kept after its last byte. */
+    uploadHours: given.ICSS_UPLOAD_HOURS,
+    /** Whether the GET forms of the provider's calls are answered. */
+    olderClients: given.ICSS_OLDER_CLIENTS,
+    /** Undefined: objects lie in the data folder. */
+    s3: s3Of(given),
     metricsToken: given.ICSS_METRICS_TOKEN,
     drainDelaySeconds: given.ICSS_DRAIN_DELAY_SECONDS,
     drainLimitSeconds: given.ICSS_DRAIN_LIMIT_SECONDS,

@@ -14,6 +14,8 @@ import { receivedNoticesHandlers } from './notices/received-notices.handlers.ts'
 import { operationsHandlers } from './operations/operations.handlers.ts'
 import { sessionsHandlers } from './sessions/sessions.handlers.ts'
 import { tutorCategoriesHandlers, tutorsHandlers } from './tutors/tutors.handlers.ts'
+import { uploadsHandlers } from './uploads/uploads.handlers.ts'
+import { usageHandlers } from './usage/usage.handlers.ts'
 
 /** A handler for every endpoint of the product; a missing one fails the type check. */
 export const handlers: Handlers<typeof contract> = {
@@ -33,4 +35,6 @@ export const handlers: Handlers<typeof contract> = {
   lives: livesHandlers,
   notices: noticesHandlers,
   receivedNotices: receivedNoticesHandlers,
+  uploads: uploadsHandlers,
+  usage: usageHandlers,
 }

@@ -11,7 +11,9 @@ import { type DemoAccount, readDemoAccounts, writeDemoAccounts } from './demo/de
 import { createDemoData } from './demo/demo-data.ts'
 import { createApp } from './http/app.ts'
 import { createFirstProvider } from './platform/first-provider.ts'
+
 import { StartError } from './start-error.ts'
+import { s3Storage } from './storage/s3-storage.ts'
 import { localStorage } from './storage/local-storage.ts'
 
 export interface RunningServer {
@@ -79,7 +81,8 @@ export async function startServer(config: Config, say: (line: string) => void): 
 
     const objects = join(config.dataFolder, 'objects')
     await mkdir(objects, { recursive: true, mode: 0o700 })
-    const { app, background, health } = await createApp({ config, database, storage: localStorage(objects) })
+    const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
+    const { app, background, health } = await createApp({ config, database, storage })
     undo.add(() => app.close())
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenFault(error as NodeJS.ErrnoException, config)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { PasswordPolicy } from '@icss/core/accounts/password.ts'
 import { loginLock } from '@icss/core/sessions/login-lock.ts'
+import { chunkBytes } from '@icss/core/uploads/upload-slot.ts'
 import { nobody, trustedProxy } from './http/trusted-proxy.ts'
 
 /** One setting: an environment variable, also as `NAME_FILE` naming a file that holds the value. */
@@ -118,6 +119,61 @@ export const settings = {
       'whose `X-Forwarded-*` and `X-Request-Id` are believed: how many reverse proxies stand in front, or their addresses and networks (`10.0.0.0/8, ::1`)',
     takes: 'a number of proxies, or addresses and networks with commas between them',
     otherwise: '0',
+  }),
+  ICSS_PUBLIC_URL: setting({
+    schema: z.optional(z.url({ protocol: /^https?$/ })),
+    means: 'where browsers reach this server, for the addresses of uploaded files',
+    takes: 'an address beginning with http:// or https://',
+    otherwise: 'as the request names it',
+  }),
+  ICSS_CHUNK_MB: setting({
+    schema: wholeNumber(5, 1536, chunkBytes / (1024 * 1024)),
+    means: 'megabytes of one piece of an upload; some reverse proxies refuse larger bodies',
+    takes: 'a whole number from 5 to 1536',
+    otherwise: '100',
+  }),
+  ICSS_UPLOAD_HOURS: setting({
+    schema: wholeNumber(1, 720, 24),
+    means: 'hours that an upload can be gone on with after its last byte',
+    takes: 'a whole number from 1 to 720',
+    otherwise: '24',
+  }),
+  ICSS_OLDER_CLIENTS: setting({
+    schema: z._default(z.stringbool(), false),
+    means: "`1`: the provider's calls are also answered in the GET form of older clients",
+    takes: '0 or 1',
+    otherwise: '0',
+  }),
+  ICSS_S3_BUCKET: setting({
+    schema: z.optional(z.string()),
+    means: 'a bucket for uploaded files in place of the data folder',
+    takes: 'the name of a bucket',
+    otherwise: 'data folder',
+  }),
+  ICSS_S3_ENDPOINT: setting({
+    schema: z.optional(z.url({ protocol: /^https?$/ })),
+    means: 'where the bucket is, of any service that speaks S3',
+    takes: 'an address beginning with http:// or https://',
+    otherwise: "Amazon's",
+  }),
+  ICSS_S3_REGION: setting({
+    schema: z._default(z.string(), 'us-east-1'),
+    means: 'region of the bucket',
+    takes: 'the name of a region',
+    otherwise: 'us-east-1',
+  }),
+  ICSS_S3_ACCESS_KEY_ID: setting({
+    schema: z._default(z.string(), ''),
+    means: 'who opens the bucket',
+    takes: 'an access key id',
+    otherwise: '',
+  }),
+  ICSS_S3_SECRET_ACCESS_KEY: setting({
+    schema: z._default(z.string(), ''),
+    means: 'and with which secret',
+    takes: 'a secret access key',
+    otherwise: '',
+    isSecret: true,
   }),
   ICSS_LOG_LEVEL: setting({
     schema: z.optional(z.enum(levels)),

@@ -11,6 +11,8 @@ import { noticesContract, receivedNoticesContract } from '../notices/notices.con
 import { operationsContract } from '../operations/operations.contract.ts'
 import { sessionsContract } from '../sessions/sessions.contract.ts'
 import { tutorCategoriesContract, tutorsContract } from '../tutors/tutors.contract.ts'
+import { uploadsContract } from '../uploads/uploads.contract.ts'
+import { usageContract } from '../usage/usage.contract.ts'
 
 /** Every endpoint of the product, by feature. */
 export const contract = {
@@ -30,4 +32,6 @@ export const contract = {
   lives: livesContract,
   notices: noticesContract,
   receivedNotices: receivedNoticesContract,
+  uploads: uploadsContract,
+  usage: usageContract,
 } as const

@@ -4,6 +4,7 @@ import { providerAnswer } from '../contract/provider-answer.ts'
 import { anySession } from '../permissions/need.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { requiredId, requiredText } from '../rules/text.ts'
+import { storageAnswer } from '../usage/usage.ts'
 import { uploadToken } from './upload-token.ts'
 
 /** The calls around an upload, by their names in seed section 7. `channelId` has to be the session's own. */
@@ -29,8 +30,19 @@ export const uploadsContract = {
       filename: requiredText(255),
       filetype: requiredText(100),
     }),
-    answer: providerAnswer,
+    answer: z.object({ ...providerAnswer.shape, ...storageAnswer.shape }),
     olderForms: ['get'],
-    errors: ['upload.quota'],
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/api/v1/object-links',
+    summary: { zh: '生成限时下载链接', en: 'Make a link to a stored file that ends by itself' },
+    needs: anySession,
+    query: z.strictObject({
+      /** The storage key of the file, or its address. */
+      key: requiredText(500),
+      minutes: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7 * 24 * 60)), 60),
+    }),
+    answer: z.object({ url: z.string(), expiresAt: z.string() }),
   }),
 } as const

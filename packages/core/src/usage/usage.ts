@@ -33,7 +33,17 @@ export function rangeOf(range: DateRange, now: number, offset: number): { from: 
 export const storageUsage = z.object({ used: z.number(), quota: z.nullable(z.number()) })
 export type StorageUsage = z.infer<typeof storageUsage>
 
-export type QuotaState = 'free' | 'warned' | 'full'
+export const quotaStates = ['free', 'warned', 'full'] as const
+export type QuotaState = (typeof quotaStates)[number]
+
+/** How a channel's storage stands; `reserved` bytes are held for uploads that are under way. */
+export const storageAnswer = z.object({
+  used: z.number(),
+  reserved: z.number(),
+  quota: z.number(),
+  state: z.enum(quotaStates),
+})
+export type StorageAnswer = z.infer<typeof storageAnswer>
 
 /** How a channel's storage stands once `more` bytes came in. */
 export function quotaState({ used, quota }: StorageUsage, more = 0): QuotaState {

@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
 import { sweepOperations } from '../operations/sweep-operations.ts'
+import { sweepUploads } from '../uploads/sweep-uploads.ts'
 import { Sweeper } from './sweeper.ts'
 
 /** What a replica does beside answering requests. */
@@ -17,6 +18,7 @@ export function backgroundOf({ database, storage, notifications, operations, log
     sweeps: {
       operations: () => sweepOperations({ database, storage }),
       sessions: () => sweepSessions(database.system),
+      uploads: () => sweepUploads({ database, storage }),
     },
   })
   return {

@@ -17,6 +17,8 @@ import { serveMetrics } from '../metrics/metrics.routes.ts'
 import { operationKindsOf } from '../operations/operation-kinds.ts'
 import { OperationQueue } from '../operations/operation-queue.ts'
 import { type Background, backgroundOf } from '../background/background.ts'
+import { serveObjects } from '../objects/serve-objects.ts'
+import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { serveApiDescription } from './api-description.ts'
@@ -99,6 +101,8 @@ export async function createApp(parts: {
     sendProblem(new ProblemError('request.not_found'), request, reply)
   })
   mount(app, contract, handlers, services)
+  await serveUploads(app, services)
+  serveObjects(app, services)
   serveApiDescription(app)
   serveHealth(app, health)
   serveMetrics(app, metrics, config)

@@ -7,10 +7,11 @@ import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { check } from '@icss/core/rules/check.ts'
 import type { Services } from '../services.ts'
-import { findSession, type FoundSession } from '../sessions/find-session.ts'
+import { findSession } from '../sessions/find-session.ts'
+import { authorise } from './authorise.ts'
+import { disposition } from './disposition.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
 import { sendEvents } from './send-events.ts'
-import { refuseCrossSite } from './same-origin.ts'
 
 const parsed = (endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> => {
   const input: Record<string, unknown> = {}
@@ -35,18 +36,6 @@ const parsed = (endpoint: Endpoint, request: FastifyRequest): Record<string, unk
   return input
 }
 
-const disposition = (name: string) =>
-  `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
-
-/** Refuses what a session may not do although its account may: a password to change first, or a token's limits. */
-function refuseLimited(group: string, endpoint: Endpoint, found: FoundSession | undefined): void {
-  if (!found || endpoint.needs.kind === 'anyone') return
-  if (endpoint.method !== 'GET' && found.readOnly) throw new ProblemError('session.forbidden')
-  if (endpoint.always) return
-  if (found.session.account.mustChangePassword) throw new ProblemError('session.password_change_needed')
-  if (found.groups && !found.groups.includes(group)) throw new ProblemError('session.forbidden')
-}
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's name of the endpoint, such as `companies.list`. */
@@ -67,14 +56,9 @@ function mountEndpoint(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint: `${group}.${name}` },
     handler: async (request, reply) => {
-      const found = await findSession(request, services)
+      const { needs, method, always = false } = endpoint
+      const found = await authorise(request, services, { group, needs, changes: method !== 'GET', always })
       const session = found?.session
-      if (!meets(endpoint.needs, session)) {
-        if (!session) throw new ProblemError('session.needed')
-        throw new ProblemError('session.forbidden')
-      }
-      if (endpoint.method !== 'GET') refuseCrossSite(request, found?.kind)
-      refuseLimited(group, endpoint, found)
       const input = parsed(endpoint, request)
       const closing = new AbortController()
       const context: Context = {
@@ -111,7 +95,7 @@ function mountEndpoint(
       if (endpoint.answer === undefined) return reply.code(204).send()
       if (endpoint.answer === 'stream') {
         const { name, type, content } = answer as unknown as FileAnswer
-        return reply.header('content-disposition', disposition(name)).type(type).send(content)
+        return reply.header('content-disposition', disposition('attachment', name)).type(type).send(content)
       }
       // Parsing the answer lets nothing out that the contract does not name.
       return reply.code(endpoint.status ?? 200).send((endpoint.answer as z.ZodMiniType).parse(answer))

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { access, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { measured } from './measured.ts'
@@ -89,7 +88,7 @@ export function localStorage(folder: string): Storage {
       const partial = partialOf(key)
       const counted = measured(content)
       try {
-        const piece = { offset: 0, state: {}, writer: 1, content: counted.content, isWhole: () => true }
+        const piece = { offset: 0, state: {}, content: counted.content, isWhole: () => true }
         await storage.append(key, piece)
         await storage.finish(key, {}, counted.bytes())
       } catch (error) {
@@ -151,18 +150,6 @@ export function localStorage(folder: string): Storage {
         const isObject = entry.isFile() && keyForm.test(key) && !key.endsWith(partialEnd)
         const bytes = isObject ? await sizeOf(path) : undefined
         if (bytes !== undefined) yield { key, bytes }
-      }
-    },
-    async probe() {
-      await access(folder, constants.W_OK)
-      const path = join(folder, `.probe-${randomUUID()}`)
-      const file = await open(path, 'w', 0o600)
-      try {
-        await file.write('.')
-        await file.datasync()
-      } finally {
-        await file.close()
-        await rm(path, { force: true })
       }
     },
   }

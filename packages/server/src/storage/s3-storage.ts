@@ -6,7 +6,6 @@ import {
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -16,7 +15,7 @@ import {
 import * as z from 'zod/mini'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { measured } from './measured.ts'
-import { type ByteRange, keyForm, type PartialState, type Piece, type Storage } from './storage.ts'
+import { type ByteRange, keyForm, type PartialState, type Storage } from './storage.ts'
 
 export interface S3Settings {
   /** Undefined: Amazon's own of the region. */
@@ -29,13 +28,13 @@ export interface S3Settings {
 
 /** Bytes of a part; all but the last have to have at least 5 MB, and there are 10,000 of them at most. */
 const partBytes = 8 * 1024 * 1024
-const maxPartNumber = 10_000
 /** What came in and is too short for a part; no object of its own. */
 const tailForm = /\.tail-[0-9a-f]{12}$/
 
 /**
  * What is acknowledged of an object that comes in: parts of one multipart upload, and the rest, too short for a part, as
- * an object of its own. `writer` acknowledged it.
+ * an object of its own. All parts but the last are equally long, so that what a writer left that was never acknowledged
+ * is overwritten by the one that goes on: not every service lets a part be left out.
  */
 const partialState = z.object({
   uploadId: z.optional(z.string()),
@@ -45,7 +44,6 @@ const partialState = z.object({
   staleTail: z.optional(z.string()),
   /** The object was small enough to be stored at once. */
   isWhole: z._default(z.boolean(), false),
-  writer: z._default(z.number(), 0),
 })
 type S3State = z.output<typeof partialState>
 
@@ -69,18 +67,6 @@ const worded = (cause: unknown): never => {
 const ignoreMissing = (error: unknown): undefined => {
   if (!isMissing(error)) throw error
   return undefined
-}
-
-/**
- * Parts of a writer that was never acknowledged may still be under way. Each later writer leaves room for them, so that
- * no two write a part of the same number.
- */
-const firstNumber = ({ parts, writer }: S3State, piece: Piece) => {
-  const last = parts.at(-1)?.number ?? 0
-  const room = 256
-  const number = last + 1 + Math.max(0, piece.writer - writer - 1) * room
-  if (number > maxPartNumber - room) throw new ProblemError('upload.gone')
-  return number
 }
 
 /** Objects in a bucket of any service that speaks S3. */
@@ -120,7 +106,7 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
   const storage: Storage = {
     async put(key, content) {
       const counted = measured(content)
-      const piece = { offset: 0, state: {}, writer: 1, content: counted.content, isWhole: () => true }
+      const piece = { offset: 0, state: {}, content: counted.content, isWhole: () => true }
       const { state } = await storage.append(key, piece)
       await storage.finish(key, state, counted.bytes())
       return { bytes: counted.bytes(), sha256: counted.sha256() }
@@ -137,7 +123,6 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
       const before = partialState.parse(piece.state)
       let { uploadId } = before
       const parts = [...before.parts]
-      let number = firstNumber(before, piece)
       let buffer = Buffer.allocUnsafe(partBytes)
       let filled = 0
       let stored = piece.offset - (before.tail?.bytes ?? 0)
@@ -147,7 +132,7 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
       const sendPart = async (body: Buffer) => {
         uploadId ??= (await client.send(new CreateMultipartUploadCommand(at(key))).catch(worded)).UploadId
         if (uploadId === undefined) throw new Error('The storage answered no upload id.')
-        const part = { number: (number += 1) - 1, bytes: body.length }
+        const part = { number: parts.length + 1, bytes: body.length }
         const request = { ...at(key), UploadId: uploadId, PartNumber: part.number, Body: body }
         const { ETag } = await client
           .send(new UploadPartCommand({ ...request, ContentLength: body.length }))
@@ -183,7 +168,7 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
       }
       const rest = buffer.subarray(0, filled)
       const isWhole = piece.isWhole(stored + filled)
-      const state: S3State = { uploadId, parts, isWhole: false, writer: piece.writer, staleTail: before.tail?.key }
+      const state: S3State = { uploadId, parts, isWhole: false, staleTail: before.tail?.key }
       if (isWhole && uploadId === undefined) {
         await putWhole(key, rest)
         state.isWhole = true
@@ -204,10 +189,12 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
       if (!isWhole && uploadId !== undefined) {
         const Parts = parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }))
         const request = { ...at(key), UploadId: uploadId, MultipartUpload: { Parts } }
-        // The process may have died behind this, before anyone was told of it.
-        await client
-          .send(new CompleteMultipartUploadCommand(request))
-          .catch((error: unknown) => (isMissing(error) ? undefined : worded(error)))
+        await client.send(new CompleteMultipartUploadCommand(request)).catch((error: unknown) => {
+          // Two wrote at the same time through two servers, and one replaced a part of the other.
+          if ((error as Failure).name === 'InvalidPart') throw new ProblemError('upload.gone', { cause: error })
+          // The process may have died behind this, before anyone was told of it.
+          return isMissing(error) ? undefined : worded(error)
+        })
       }
       if ((await sizeOf(key).catch(worded)) !== bytes) throw new ProblemError('upload.gone')
       if (staleTail !== undefined) await remove(staleTail)
@@ -230,10 +217,6 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
         token = page.NextContinuationToken
         more = page.IsTruncated === true
       }
-    },
-
-    async probe() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch(worded)
     },
   }
   return storage

@@ -29,8 +29,6 @@ export interface Piece {
   /** Where it begins; what a broken-off piece left behind this is overwritten. */
   readonly offset: number
   readonly state: PartialState
-  /** Of two that append to one object at the same time, the later has the higher number. */
-  readonly writer: number
   /** Ends early, without an error, when the client is gone: what came until then is kept. */
   readonly content: AsyncIterable<Buffer>
   /** Whether an object of so many bytes is whole. */
@@ -60,6 +58,4 @@ export interface Storage {
   discard(key: string, state: PartialState): Promise<void>
   /** Every object that is whole, in no order. */
   list(): AsyncIterable<StoredObject>
-  /** Throws when nothing can be stored just now. */
-  probe(): Promise<void>
 }

@@ -10,8 +10,10 @@ import { type Config, readConfig } from '../config.ts'
 import { Database } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
+import { s3Storage } from '../storage/s3-storage.ts'
 import { localStorage } from '../storage/local-storage.ts'
 import { type Person, secretOf } from './people.ts'
+import type { Storage } from '../storage/storage.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export type TestClient = Client<typeof contract>
@@ -22,6 +24,7 @@ export interface TestServer {
   readonly database: Database
   /** Where the server keeps its objects. */
   readonly objects: string
+  readonly storage: Storage
   /** All that was logged so far, from `debug` on. */
   readonly log: () => string
   /** The typed client of one of the people, or of whoever sends these headers. */
@@ -55,7 +58,8 @@ export async function startTestServer({
     },
   })
   const config: Config = { ...readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'debug' }), ...change }
-  const { app, background } = await createApp({ config, database, storage: localStorage(objects), logStream })
+  const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
+  const { app, background } = await createApp({ config, database, storage, logStream })
   await app.listen({ port: 0, host: '127.0.0.1' })
   if (runs) background.start()
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -64,6 +68,7 @@ export async function startTestServer({
     databaseUrl: testDatabase.url,
     database,
     objects,
+    storage,
     log: () => lines.join(''),
     as: (who) =>
       createClient(contract, { baseUrl: url, fetch, headers: () => (typeof who === 'string' ? cookieOf(who) : who) }),

@@ -1,0 +1,34 @@
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { contentFault, headBytes } from '@icss/core/uploads/content-fault.ts'
+import { imageFault, imageHeadBytes } from '@icss/core/uploads/image-size.ts'
+import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
+import type { Services } from '../services.ts'
+import { accountBytes } from '../usage/usage.repository.ts'
+import { discardUpload } from './discard-upload.ts'
+import { markDone, type StoredUpload } from './uploads.repository.ts'
+
+/**
+ * Makes an object of an upload whose bytes are all stored, accounts it, and lets it be read; or drops it when its
+ * content is not what its name says. May be done twice, by whoever finds it stored but not done.
+ */
+export async function completeUpload(
+  services: Pick<Services, 'database' | 'storage'>,
+  upload: StoredUpload,
+  bytes: number,
+): Promise<void> {
+  const { channelId, id, key, slot, fileName, partial, reserved } = upload
+  const { storage, database } = services
+  if (key === null || slot === '') throw new Error('The upload was not opened.')
+  await storage.finish(key, partial, bytes)
+  const isImage = uploadSlots[slot].kind === 'image'
+  const head = await storage.head(key, isImage ? imageHeadBytes : headBytes)
+  const fault = contentFault(fileName, head) ?? (isImage ? imageFault(fileName, head) : undefined)
+  if (fault) {
+    await discardUpload(services, channelId, id)
+    throw new ProblemError(fault.code, { params: fault.params })
+  }
+  await database.tenant(channelId, async (db) => {
+    if (await markDone(db, channelId, id, bytes))
+      await accountBytes(db, channelId, { used: bytes, reserved: -reserved })
+  })
+}

@@ -1,0 +1,131 @@
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import type { Db } from '../database/database.ts'
+import { uploads } from './uploads.tables.ts'
+
+export type StoredUpload = typeof uploads.$inferSelect
+
+const byId = (channelId: string, id: string) => and(eq(uploads.channelId, channelId), eq(uploads.id, id))
+
+const isAlive = gt(uploads.expiresAt, sql`now()`)
+
+const inHours = (hours: number) => sql`now() + make_interval(mins => ${Math.round(hours * 60)}::int)`
+
+/** Notes that a token was given. */
+export async function grantUpload(
+  db: Db,
+  grant: { channelId: string; accountId: string; tokenHash: string; prefix: string; hours: number },
+): Promise<void> {
+  const { hours, ...values } = grant
+  await db.insert(uploads).values({ ...values, id: uuid(), expiresAt: inHours(hours) })
+}
+
+/** Opens the upload that a token was given for; nothing when it was used, has expired or is another channel's. */
+export async function openUpload(
+  db: Db,
+  channelId: string,
+  tokenHash: string,
+  hours: number,
+  valuesOf: (upload: StoredUpload) => Partial<StoredUpload>,
+): Promise<StoredUpload | undefined> {
+  const granted = and(eq(uploads.channelId, channelId), eq(uploads.tokenHash, tokenHash), eq(uploads.status, 'granted'))
+  const [upload] = await db.select().from(uploads).where(and(granted, isAlive)).for('update')
+  if (!upload) return undefined
+  const [opened] = await db
+    .update(uploads)
+    .set({ ...valuesOf(upload), status: 'open', tokenHash: null, writer: 1, expiresAt: inHours(hours) })
+    .where(byId(channelId, upload.id))
+    .returning()
+  return opened
+}
+
+/** An upload that was begun. */
+export async function findUpload(db: Db, channelId: string, id: string): Promise<StoredUpload | undefined> {
+  const [found] = await db
+    .select()
+    .from(uploads)
+    .where(and(byId(channelId, id), inArray(uploads.status, ['open', 'done'])))
+  return found
+}
+
+/** Makes the caller the writer of an open upload, in place of any other; nothing when it has expired. */
+export async function claimUpload(
+  db: Db,
+  channelId: string,
+  id: string,
+  hours: number,
+): Promise<StoredUpload | undefined> {
+  const [claimed] = await db
+    .update(uploads)
+    .set({ writer: sql`${uploads.writer} + 1`, expiresAt: inHours(hours) })
+    .where(and(byId(channelId, id), eq(uploads.status, 'open'), isAlive))
+    .returning()
+  return claimed
+}
+
+/** Changes an open upload as long as `writer` is who writes it; answers whether they do. */
+export async function changeAsWriter(
+  db: Db,
+  { channelId, id, writer }: Pick<StoredUpload, 'channelId' | 'id' | 'writer'>,
+  values: Partial<Pick<StoredUpload, 'stored' | 'partial' | 'bytes' | 'reserved'>>,
+): Promise<boolean> {
+  const changed = await db
+    .update(uploads)
+    .set(values)
+    .where(and(byId(channelId, id), eq(uploads.status, 'open'), eq(uploads.writer, writer)))
+    .returning({ id: uploads.id })
+  return changed.length > 0
+}
+
+/** Makes an open upload an object; answers whether it was open. */
+export async function markDone(db: Db, channelId: string, id: string, bytes: number): Promise<boolean> {
+  const done = await db
+    .update(uploads)
+    .set({ status: 'done', stored: bytes, partial: {}, reserved: 0 })
+    .where(and(byId(channelId, id), eq(uploads.status, 'open')))
+    .returning({ id: uploads.id })
+  return done.length > 0
+}
+
+/** Takes an upload away from everyone but whoever deletes what it stored; answers it as it was. */
+export async function markLeaving(db: Db, channelId: string, id: string): Promise<StoredUpload | undefined> {
+  const [before] = await db.select().from(uploads).where(byId(channelId, id)).for('update')
+  if (before) await db.update(uploads).set({ status: 'leaving' }).where(byId(channelId, id))
+  return before
+}
+
+export async function deleteUpload(db: Db, channelId: string, id: string): Promise<boolean> {
+  const deleted = await db.delete(uploads).where(byId(channelId, id)).returning({ id: uploads.id })
+  return deleted.length > 0
+}
+
+/** The object of that key; in a tenant scope only the channel's own. */
+export async function findObject(db: Db, key: string, channelId?: string): Promise<StoredUpload | undefined> {
+  const [found] = await db
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.key, key),
+        eq(uploads.status, 'done'),
+        channelId === undefined ? undefined : eq(uploads.channelId, channelId),
+      ),
+    )
+  return found
+}
+
+/** Uploads and tokens that nobody can go on with, of any channel. */
+export const listExpired = (db: Db, limit: number) =>
+  db
+    .select({ channelId: uploads.channelId, id: uploads.id })
+    .from(uploads)
+    .where(and(inArray(uploads.status, ['granted', 'open', 'leaving']), lt(uploads.expiresAt, sql`now()`)))
+    .orderBy(uploads.expiresAt)
+    .limit(limit)
+
+/** Lets a deletion that broke off be taken up by the next sweep. */
+export const expireNow = (db: Db, channelId: string, id: string) =>
+  db
+    .update(uploads)
+    .set({ expiresAt: sql`now()` })
+    .where(and(byId(channelId, id), or(isNull(uploads.tokenHash), eq(uploads.status, 'leaving'))))
