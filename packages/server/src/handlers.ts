@@ -14,6 +14,8 @@ import { receivedNoticesHandlers } from './notices/received-notices.handlers.ts'
 import { operationsHandlers } from './operations/operations.handlers.ts'
 import { sessionsHandlers } from './sessions/sessions.handlers.ts'
 import { tutorCategoriesHandlers, tutorsHandlers } from './tutors/tutors.handlers.ts'
+import { chaptersHandlers } from './chapters/chapters.handlers.ts'
+import { coursesHandlers } from './courses/courses.handlers.ts'
 import { uploadsHandlers } from './uploads/uploads.handlers.ts'
 import { usageHandlers } from './usage/usage.handlers.ts'
 
@@ -35,6 +37,8 @@ export const handlers: Handlers<typeof contract> = {
   lives: livesHandlers,
   notices: noticesHandlers,
   receivedNotices: receivedNoticesHandlers,
+  courses: coursesHandlers,
+  chapters: chaptersHandlers,
   uploads: uploadsHandlers,
   usage: usageHandlers,
 }

@@ -1,6 +1,7 @@
 import { apiCommand } from '../api/api.command.ts'
 import { completionCommand } from '../completion/completion.command.ts'
 import { doctorCommand } from '../doctor/doctor.command.ts'
+import { uploadCommand } from '../uploads/upload.command.ts'
 import type { Command, CommandGroup } from './command.ts'
 
 /** Everything that can stand behind `icss`, in the order of its help. The commands of a group are loaded when asked for. */
@@ -58,6 +59,7 @@ export const entries: readonly (Command | CommandGroup)[] = [
     summary: { zh: '抽奖的公正性核验', en: 'Check that a draw was fair' },
     load: () => import('../lotteries/lottery.commands.ts'),
   },
+  uploadCommand,
   apiCommand,
   doctorCommand,
   completionCommand,

@@ -10,6 +10,7 @@ import { platformEn } from '../platform/platform.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
 import { runEn } from '../operations/run.en.ts'
 import { outcomeEn } from '../operations/outcome.en.ts'
+import { uploadEn } from '../uploads/upload.en.ts'
 import { lotteryEn } from '../lotteries/lottery.en.ts'
 import { apiEn } from '../api/api.en.ts'
 import { doctorEn } from '../doctor/doctor.en.ts'
@@ -61,6 +62,7 @@ export const cliEn: Translation<typeof cliZh> = {
   operations: operationsEn,
   run: runEn,
   outcome: outcomeEn,
+  upload: uploadEn,
   lottery: lotteryEn,
   api: apiEn,
   doctor: doctorEn,

@@ -8,6 +8,7 @@ import { platformZh } from '../platform/platform.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
 import { runZh } from '../operations/run.zh.ts'
 import { outcomeZh } from '../operations/outcome.zh.ts'
+import { uploadZh } from '../uploads/upload.zh.ts'
 import { lotteryZh } from '../lotteries/lottery.zh.ts'
 import { apiZh } from '../api/api.zh.ts'
 import { doctorZh } from '../doctor/doctor.zh.ts'
@@ -55,6 +56,7 @@ export const cliZh = {
   operations: operationsZh,
   run: runZh,
   outcome: outcomeZh,
+  upload: uploadZh,
   lottery: lotteryZh,
   api: apiZh,
   doctor: doctorZh,

@@ -55,6 +55,26 @@ export const nodeDraft = z.pipe(z.transform(withDefaultType), node) as unknown a
   Partial<NodeDraft> & { name: string }
 >
 
+/** A stored chapter or lesson. `parentId` is '' for a chapter; what was not `submitted` is dropped on cancel or back. */
+export const chapterNode = z.object({
+  id: z.string(),
+  courseId: z.string(),
+  parentId: z.string(),
+  type: z.literal([chapterType, lessonType]),
+  name: z.string(),
+  videoUrl: z.string(),
+  srtUrl: z.string(),
+  courseMinutes: z.number(),
+  courseSeconds: z.number(),
+  submitted: z.boolean(),
+  version: z.number(),
+})
+export type ChapterNode = z.infer<typeof chapterNode>
+
+/** A stored chapter with its lessons, both in order. */
+export const chapterWithLessons = z.object({ ...chapterNode.shape, lessons: z.array(chapterNode) })
+export type ChapterWithLessons = z.infer<typeof chapterWithLessons>
+
 /** A lesson in the answer of `toEditCloudCourseKpoint` (seed section 3). */
 export const lesson = z.object({ courseKpointId: z.string(), courseKpointName: z.string() })
 

@@ -2,15 +2,19 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { providerAnswer } from '../contract/provider-answer.ts'
 import { flagNeeded } from '../permissions/need.ts'
+import { atMost } from '../rules/list.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalId, requiredId } from '../rules/text.ts'
 import {
   chapter,
+  chapterNode,
+  chapterWithLessons,
   chapterDraft,
   chapterType,
   lessonDraft,
   lessonType,
   type NodeDraft,
+  nodeDraft,
   withDefaultType,
 } from './chapter.ts'
 
@@ -35,8 +39,13 @@ const nodeTypes = z.literal([chapterType, lessonType])
 
 const uploadCourse = flagNeeded('uploadCourse')
 
+const params = z.object({ courseId: z.uuid() })
+const nodeParams = z.object({ courseId: z.uuid(), chapterId: z.uuid() })
+const tree = z.object({ items: z.array(chapterWithLessons) })
+const saveErrors = ['chapter.name_taken', 'chapter.parent_missing'] as const
+
 /**
- * The calls about the chapters of a course, by their names in seed section 7. `channelId` has to be the session's own.
+ * Chapters and lessons of a course; and the calls about them, by their names in seed section 7. `channelId` has to be the session's own.
  */
 export const chaptersContract = {
   deleteCloudCourseKpoint: endpoint({
@@ -95,5 +104,72 @@ export const chaptersContract = {
     }),
     answer: providerAnswer,
     olderForms: ['get'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/courses/{courseId}/chapters',
+    summary: { zh: '课程的章节和课时', en: 'List the chapters of a course with their lessons' },
+    needs: uploadCourse,
+    params,
+    answer: tree,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/courses/{courseId}/chapters/{chapterId}',
+    summary: { zh: '章节或课时详情', en: 'Show a chapter or lesson' },
+    needs: uploadCourse,
+    params: nodeParams,
+    answer: chapterNode,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/{courseId}/chapters',
+    summary: { zh: '新建章节或课时', en: 'Add a chapter or lesson' },
+    needs: uploadCourse,
+    params,
+    body: nodeDraft,
+    answer: chapterNode,
+    status: 201,
+    errors: saveErrors,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/v1/courses/{courseId}/chapters/{chapterId}',
+    summary: { zh: '修改章节或课时', en: 'Change a chapter or lesson' },
+    needs: uploadCourse,
+    params: nodeParams,
+    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    body: nodeDraft,
+    answer: chapterNode,
+    errors: [...saveErrors, 'chapter.type_fixed', 'request.conflict'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/courses/{courseId}/chapters/{chapterId}',
+    summary: { zh: '删除章节及其课时，或一个课时', en: 'Delete a chapter with its lessons, or a lesson' },
+    needs: uploadCourse,
+    params: nodeParams,
+  }),
+  reorder: endpoint({
+    method: 'PUT',
+    path: '/api/v1/courses/{courseId}/chapter-order',
+    summary: { zh: '调整章节或课时的顺序', en: 'Order the chapters of a course, or the lessons of a chapter' },
+    needs: uploadCourse,
+    params,
+    body: z.strictObject({
+      /** The chapter whose lessons are ordered; '' for the chapters themselves. */
+      parentId: optionalId,
+      /** All of them, in their new order. */
+      ids: z.array(z.uuid()).check(atMost(10_000)),
+    }),
+    answer: tree,
+    errors: ['request.conflict'],
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/{courseId}/chapter-submission',
+    summary: { zh: '提交章节', en: 'Submit the chapters that were added or begun' },
+    needs: uploadCourse,
+    params,
   }),
 } as const

@@ -11,6 +11,8 @@ import { noticesContract, receivedNoticesContract } from '../notices/notices.con
 import { operationsContract } from '../operations/operations.contract.ts'
 import { sessionsContract } from '../sessions/sessions.contract.ts'
 import { tutorCategoriesContract, tutorsContract } from '../tutors/tutors.contract.ts'
+import { chaptersContract } from '../chapters/chapters.contract.ts'
+import { coursesContract } from '../courses/courses.contract.ts'
 import { uploadsContract } from '../uploads/uploads.contract.ts'
 import { usageContract } from '../usage/usage.contract.ts'
 
@@ -32,6 +34,8 @@ export const contract = {
   lives: livesContract,
   notices: noticesContract,
   receivedNotices: receivedNoticesContract,
+  courses: coursesContract,
+  chapters: chaptersContract,
   uploads: uploadsContract,
   usage: usageContract,
 } as const

@@ -7,3 +7,8 @@ export function uuids(count: number): string[] {
   const msecs = Date.now()
   return Array.from({ length: count }, (_, seq) => v7({ msecs, seq, random: random.subarray(seq * 16, seq * 16 + 16) }))
 }
+
+const form = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text can be the id of a row. */
+export const isUuid = (text: string): boolean => form.test(text)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -11,9 +11,15 @@ import { findSession } from '../sessions/find-session.ts'
 import { authorise } from './authorise.ts'
 import { disposition } from './disposition.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
+import { answerOlderForm, payloadOf, refuseUnproven } from './older-forms.ts'
 import { sendEvents } from './send-events.ts'
 
-const parsed = (endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> => {
+const parsed = (endpoint: Endpoint, request: FastifyRequest, isOlderForm: boolean): Record<string, unknown> => {
+  if (isOlderForm && endpoint.body !== undefined && endpoint.body !== 'stream') {
+    const payload = payloadOf(endpoint.body, request.query)
+    if (!payload.ok) throw new ProblemError('request.invalid', { errors: payload.errors })
+    return { body: payload.value }
+  }
   const input: Record<string, unknown> = {}
   const errors: Record<string, FieldError> = {}
   for (const part of ['params', 'query', 'body'] as const) {
@@ -51,56 +57,62 @@ function mountEndpoint(
   handler: Handler<Endpoint>,
   services: Services,
 ): void {
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { endpoint: `${group}.${name}` },
-    handler: async (request, reply) => {
-      const { needs, method, always = false } = endpoint
-      const found = await authorise(request, services, { group, needs, changes: method !== 'GET', always })
-      const session = found?.session
-      const input = parsed(endpoint, request)
-      const closing = new AbortController()
-      const context: Context = {
-        session: session as never,
-        login: found as never,
-        tenant: (work) => {
-          if (!session) throw new Error('There is no tenant scope without a session.')
-          return services.database.tenant(session.channel.id, work)
-        },
+  const { needs, method, always = false, olderForms = [] } = endpoint
+  const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  const config = { endpoint: `${group}.${name}` }
+  const serve = async (request: FastifyRequest, reply: FastifyReply, isOlderForm: boolean): Promise<unknown> => {
+    const isChange = method !== 'GET'
+    const found = await authorise(request, services, { group, needs, changes: isChange && !isOlderForm, always })
+    if (isOlderForm && found && needs.kind !== 'anyone') refuseUnproven(request, found)
+    const session = found?.session
+    const input = parsed(endpoint, request, isOlderForm)
+    const closing = new AbortController()
+    const context: Context = {
+      session: session as never,
+      login: found as never,
+      tenant: (work) => {
+        if (!session) throw new Error('There is no tenant scope without a session.')
+        return services.database.tenant(session.channel.id, work)
+      },
+      services,
+      address: request.ip,
+      request,
+      reply,
+      closed: closing.signal,
+    }
+    const answer = await handler(context, input as never).catch((error: unknown) => {
+      closing.abort()
+      // What was not read of a stream would hold the connection, and keep the client from its answer.
+      if (endpoint.body === 'stream') request.raw.resume()
+      throw error
+    })
+    if (endpoint.events) {
+      const isAllowed = async () => meets(endpoint.needs, (await findSession(request, services))?.session)
+      await sendEvents(reply, {
+        events: answer as unknown as AsyncIterable<unknown>,
+        schema: endpoint.events,
+        channelId: session?.channel.id ?? '',
+        isAllowed,
+        closing,
         services,
-        address: request.ip,
-        request,
-        reply,
-        closed: closing.signal,
-      }
-      const answer = await handler(context, input as never).catch((error: unknown) => {
-        closing.abort()
-        // What was not read of a stream would hold the connection, and keep the client from its answer.
-        if (endpoint.body === 'stream') request.raw.resume()
-        throw error
       })
-      if (endpoint.events) {
-        const isAllowed = async () => meets(endpoint.needs, (await findSession(request, services))?.session)
-        await sendEvents(reply, {
-          events: answer as unknown as AsyncIterable<unknown>,
-          schema: endpoint.events,
-          channelId: session?.channel.id ?? '',
-          isAllowed,
-          closing,
-          services,
-        })
-        return reply
-      }
-      if (endpoint.answer === undefined) return reply.code(204).send()
-      if (endpoint.answer === 'stream') {
-        const { name, type, content } = answer as unknown as FileAnswer
-        return reply.header('content-disposition', disposition('attachment', name)).type(type).send(content)
-      }
-      // Parsing the answer lets nothing out that the contract does not name.
-      return reply.code(endpoint.status ?? 200).send((endpoint.answer as z.ZodMiniType).parse(answer))
-    },
-  })
+      return reply
+    }
+    if (endpoint.answer === undefined) return reply.code(204).send()
+    if (endpoint.answer === 'stream') {
+      const { name, type, content } = answer as unknown as FileAnswer
+      return reply.header('content-disposition', disposition('attachment', name)).type(type).send(content)
+    }
+    // Parsing the answer lets nothing out that the contract does not name.
+    const checked = (endpoint.answer as z.ZodMiniType).parse(answer)
+    return isOlderForm ? checked : reply.code(endpoint.status ?? 200).send(checked)
+  }
+  app.route({ method, url, config, handler: (request, reply) => serve(request, reply, false) })
+  if (olderForms.length === 0 || !services.config.olderClients) return
+  const takesScript = olderForms.includes('script')
+  app.get(url, { config }, (request, reply) =>
+    answerOlderForm(request, reply, takesScript, () => serve(request, reply, true)),
+  )
 }
 
 /** Makes a route of every endpoint of the contract: session, permission, input and answer are dealt with here, once. */

@@ -1,0 +1,57 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { check } from '@icss/core/rules/check.ts'
+import type { Environment } from '../console/console.ts'
+import { configPath } from '../contexts/config-file.ts'
+
+const keptFile = z.record(z.string(), z.string())
+
+/** Uploads that have begun, by what they are of, beside the configuration: a later run of the command goes on with them. */
+export class KeptUploads {
+  readonly #file: string
+  #known: Map<string, string> | undefined
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(env: Environment) {
+    this.#file = join(dirname(configPath(env)), 'uploads.json')
+  }
+
+  async find(key: string): Promise<string | undefined> {
+    return (await this.#all()).get(key)
+  }
+
+  async keep(key: string, uploadId: string): Promise<void> {
+    ;(await this.#all()).set(key, uploadId)
+    await this.#write()
+  }
+
+  async forget(key: string): Promise<void> {
+    if ((await this.#all()).delete(key)) await this.#write()
+  }
+
+  async #all(): Promise<Map<string, string>> {
+    return (this.#known ??= new Map(Object.entries(await this.#read())))
+  }
+
+  /** What cannot be read is nothing to go on with. */
+  async #read(): Promise<Record<string, string>> {
+    try {
+      const checked = check(keptFile, JSON.parse(await readFile(this.#file, 'utf8')))
+      return checked.ok ? checked.value : {}
+    } catch {
+      return {}
+    }
+  }
+
+  #write(): Promise<void> {
+    const write = async () => {
+      const partial = `${this.#file}.${process.pid}.partial`
+      await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 })
+      await writeFile(partial, JSON.stringify(Object.fromEntries(this.#known ?? [])), { mode: 0o600, flush: true })
+      await rename(partial, this.#file)
+    }
+    this.#writing = this.#writing.then(write)
+    return this.#writing
+  }
+}
