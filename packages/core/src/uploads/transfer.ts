@@ -63,6 +63,9 @@ function faultOf({ status, text }: TransferAnswer): TransferFault {
   return new TransferFault(lost)
 }
 
+/** Bytes of a file at most that is sent with the request that opens its upload. */
+const atOnceBytes = 8 * 1024 * 1024
+
 const pathOf = (uploadId: string) => `${uploadsPath}/${encodeURIComponent(uploadId)}`
 
 /** Drops what an upload has stored. */
@@ -117,8 +120,8 @@ export async function transferFile<Body>(
   let answer: TransferAnswer
   let id = uploadId
   if (id === undefined) {
-    // A file that fits into one piece comes with the request that opens its upload.
-    const first = file.size <= chunkBytes ? await pieceAt(0) : undefined
+    // A small file comes with the request that opens its upload; a larger one could not be gone on with if that broke off.
+    const first = file.size <= Math.min(chunkBytes, atOnceBytes) ? await pieceAt(0) : undefined
     answer = await send({
       method: 'POST',
       path: uploadsPath,
