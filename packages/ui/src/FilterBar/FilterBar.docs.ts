@@ -7,4 +7,8 @@ export const docs: PieceDocs = {
   },
   does: [{ zh: '最多一行，少用的收进“更多”。', en: 'Keep to one row; fold the rare ones away.' }],
   donts: [{ zh: '不要要求按“查询”才生效。', en: 'Do not ask for a press on “search”.' }],
+  keys: [
+    { press: 'Tab', zh: '依次到各个筛选', en: 'Filter by filter' },
+    { press: 'Enter', zh: '立即搜索', en: 'Searches at once' },
+  ],
 }

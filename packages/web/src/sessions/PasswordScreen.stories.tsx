@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { PasswordChange } from '@icss/core/sessions/password-change.ts'
-import { LanguageProvider } from '../language/LanguageProvider.tsx'
+import { StoryLanguage } from '../story/StoryLanguage.tsx'
 import { forever } from '../story/stub-client.ts'
 import PasswordScreen from './PasswordScreen.tsx'
 
@@ -24,9 +24,9 @@ const shown = (
   function Screen(_, { globals }) {
     const language = globals['language'] as Language
     return (
-      <LanguageProvider key={language} initial={language}>
+      <StoryLanguage language={language}>
         <PasswordScreen accountNumber="755001" policy={policy} change={change} onChanged={() => {}} onExit={() => {}} />
-      </LanguageProvider>
+      </StoryLanguage>
     )
   }
 
