@@ -7,6 +7,7 @@ import { permissionTemplatesHandlers } from './permission-templates/permission-t
 import { permissionsHandlers } from './permissions/permissions.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { companiesHandlers } from './companies/companies.handlers.ts'
+import { employeesHandlers } from './employees/employees.handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { livesHandlers } from './lives/lives.handlers.ts'
 import { noticesHandlers } from './notices/notices.handlers.ts'
@@ -31,6 +32,7 @@ export const handlers: Handlers<typeof contract> = {
   contentPermissions: contentPermissionsHandlers,
   platform: platformHandlers,
   companies: companiesHandlers,
+  employees: employeesHandlers,
   operations: operationsHandlers,
   tutors: tutorsHandlers,
   tutorCategories: tutorCategoriesHandlers,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { FileFormat } from '@icss/core/companies/companies.contract.ts'
+import { fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import type { Both } from '../copy/both.ts'
 import { type Command, type EndpointName, type Takes, command } from './command.ts'
@@ -8,7 +8,7 @@ import { type FilterWords, filterTakes } from './list-command.ts'
 export const exportTakes = {
   format: {
     value: 'format',
-    choices: ['csv', 'xlsx', 'jsonl'] satisfies FileFormat[],
+    choices: fileFormats,
     text: {
       zh: '文件格式；默认按 --output 的扩展名，否则为 csv',
       en: 'format of the file; else by the extension of --output, else csv',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { onConflict } from '@icss/core/companies/companies.contract.ts'
+import { onConflict } from '@icss/core/spreadsheets/table-endpoint.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import type { operation } from '@icss/core/operations/operation.ts'
 import type { Both } from '../copy/both.ts'

@@ -29,6 +29,8 @@ export interface ListDeclared<E extends ListEndpoint> {
   readonly examples: Command['examples']
   readonly call: EndpointName
   readonly endpoint: E
+  /** The arguments that its path names, by their keys there. */
+  readonly arguments?: Readonly<Record<string, Both>>
   /** A wording for each filter of the endpoint; `q` is the option `--search`. */
   readonly filters: { readonly [Key in Exclude<keyof E['query']['shape'], Paging>]: FilterWords }
   readonly sortText?: Both
@@ -74,6 +76,9 @@ export function listCommand<E extends ListEndpoint>(declared: ListDeclared<E>): 
   }
   const { sort } = properties
   const takes: Takes = {
+    ...Object.fromEntries(
+      Object.entries(declared.arguments ?? {}).map(([key, text]) => [key, { argument: 'required', text } as const]),
+    ),
     ...filterTakes(endpoint.query, filters),
     ...(sort?.enum
       ? {

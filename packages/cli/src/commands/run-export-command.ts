@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type InputOf, call } from '@icss/core/client/client.ts'
-import { fileFormats } from '@icss/core/companies/companies.contract.ts'
+import { fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
 import { writeExport } from '../console/write-export.ts'
 import { connect } from '../server/connect.ts'
 import type { CommandModule, Input } from './command.ts'

@@ -1,4 +1,5 @@
 import { type InputOf, call } from '@icss/core/client/client.ts'
+import { idOf } from '../console/given-id.ts'
 import { pageOf } from '../console/page-answer.ts'
 import { printPage } from '../console/print-page.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -9,7 +10,12 @@ import { type ListDeclared, type ListEndpoint, filterQuery } from './list-comman
 type Given = Readonly<Record<string, string | number | undefined>>
 
 /** What a list declared by `listCommand` runs. */
-export const listModule = ({ endpoint, filters, columns }: ListDeclared<ListEndpoint>): CommandModule => ({
+export const listModule = ({
+  endpoint,
+  filters,
+  columns,
+  arguments: named = {},
+}: ListDeclared<ListEndpoint>): CommandModule => ({
   answer: pageOf(endpoint.answer),
   async run(console, input) {
     const given = input as Given
@@ -21,8 +27,9 @@ export const listModule = ({ endpoint, filters, columns }: ListDeclared<ListEndp
       ...(given.sort === undefined ? {} : { sort: given.sort }),
       ...filterQuery(filters, given),
     }
+    const params = Object.fromEntries(Object.keys(named).map((key) => [key, idOf(String(given[key]))]))
     const { options } = await connect(console)
-    const { items, total } = await call(endpoint, { query } as unknown as InputOf<ListEndpoint>, {}, options)
+    const { items, total } = await call(endpoint, { params, query } as unknown as InputOf<ListEndpoint>, {}, options)
     printPage(console, { items, total, page, pageSize }, columns(console.language))
     return exitCodes.ok
   },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
-import { languages } from '../copy/language.ts'
 import { operation } from '../operations/operation.ts'
 import { chamberOnly } from '../permissions/need.ts'
-import { queryText, requiredText } from '../rules/text.ts'
+import { queryText } from '../rules/text.ts'
+import { exportQuery, importQuery } from '../spreadsheets/table-endpoint.ts'
 import { company, companyDraft, companyRow, registrationStatuses } from './company.ts'
 
 const params = z.object({ companyId: z.uuid() })
@@ -21,14 +21,6 @@ export const companySorts = ['-addedAt', 'addedAt', 'name', '-name'] as const
 
 export const companyListQuery = z.strictObject({ ...listQuery(companySorts, '-addedAt'), ...filters })
 export type CompanyListQuery = z.output<typeof companyListQuery>
-
-export const fileFormats = ['csv', 'xlsx', 'jsonl'] as const
-export type FileFormat = (typeof fileFormats)[number]
-
-/** What happens to a company that the chamber already has. `fail` rejects the row. */
-export const onConflict = ['skip', 'update', 'fail'] as const
-
-const queryFlag = z._default(z.stringbool(), false)
 
 export const companiesContract = {
   list: endpoint({
@@ -80,12 +72,7 @@ export const companiesContract = {
     path: '/api/v1/companies/import',
     summary: { zh: '导入企业', en: 'Import member companies from a CSV, XLSX or JSON Lines file' },
     needs: chamberOnly,
-    query: z.strictObject({
-      fileName: requiredText(255),
-      dryRun: queryFlag,
-      atomic: queryFlag,
-      onConflict: z._default(z.enum(onConflict), 'skip'),
-    }),
+    query: importQuery,
     body: 'stream',
     answer: operation,
     status: 202,
@@ -98,8 +85,7 @@ export const companiesContract = {
     needs: chamberOnly,
     query: z.strictObject({
       ...filters,
-      format: z._default(z.enum(fileFormats), 'csv'),
-      language: z._default(z.enum(languages), 'zh'),
+      ...exportQuery,
     }),
     answer: 'stream',
   }),

@@ -8,6 +8,7 @@ import { platformContract } from '../platform/platform.contract.ts'
 import { companiesContract } from '../companies/companies.contract.ts'
 import { livesContract } from '../lives/lives.contract.ts'
 import { noticesContract, receivedNoticesContract } from '../notices/notices.contract.ts'
+import { employeesContract } from '../employees/employees.contract.ts'
 import { operationsContract } from '../operations/operations.contract.ts'
 import { sessionsContract } from '../sessions/sessions.contract.ts'
 import { tutorCategoriesContract, tutorsContract } from '../tutors/tutors.contract.ts'
@@ -28,6 +29,7 @@ export const contract = {
   contentPermissions: contentPermissionsContract,
   platform: platformContract,
   companies: companiesContract,
+  employees: employeesContract,
   operations: operationsContract,
   tutors: tutorsContract,
   tutorCategories: tutorCategoriesContract,

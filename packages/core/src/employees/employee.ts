@@ -11,6 +11,10 @@ export const employeeDraft = z.strictObject({
 })
 export type EmployeeDraft = z.output<typeof employeeDraft>
 
+/** A card as a row of a table, which names its company. */
+export const employeeRow = z.strictObject({ company: requiredText(100), ...employeeDraft.shape })
+export type EmployeeRow = z.output<typeof employeeRow>
+
 /** `bound`: a user of the app has taken the card (seed section 4). */
 export const employee = z.object({
   ...employeeDraft.shape,

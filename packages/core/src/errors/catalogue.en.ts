@@ -1,4 +1,5 @@
 import { clientErrorsEn } from '../client/client.en.ts'
+import { employeeErrorsEn } from '../employees/employees.en.ts'
 import { companyErrorsEn } from '../companies/companies.en.ts'
 import { lotteryErrorsEn } from '../lotteries/lotteries.en.ts'
 import { operationErrorsEn } from '../operations/operations.en.ts'
@@ -21,6 +22,7 @@ export const catalogueEn: Catalogue = {
   ...ruleErrorsEn,
   ...sessionErrorsEn,
   ...companyErrorsEn,
+  ...employeeErrorsEn,
   ...lotteryErrorsEn,
   ...operationErrorsEn,
   ...chapterErrorsEn,

@@ -1,4 +1,5 @@
 import { clientErrorsZh } from '../client/client.zh.ts'
+import { employeeErrorsZh } from '../employees/employees.zh.ts'
 import { companyErrorsZh } from '../companies/companies.zh.ts'
 import { lotteryErrorsZh } from '../lotteries/lotteries.zh.ts'
 import { operationErrorsZh } from '../operations/operations.zh.ts'
@@ -21,6 +22,7 @@ export const catalogueZh: Catalogue = {
   ...ruleErrorsZh,
   ...sessionErrorsZh,
   ...companyErrorsZh,
+  ...employeeErrorsZh,
   ...lotteryErrorsZh,
   ...operationErrorsZh,
   ...chapterErrorsZh,

@@ -1,4 +1,5 @@
 import { clientErrors } from '../client/client.errors.ts'
+import { employeeErrors } from '../employees/employees.errors.ts'
 import { companyErrors } from '../companies/companies.errors.ts'
 import { lotteryErrors } from '../lotteries/lotteries.errors.ts'
 import { operationErrors } from '../operations/operations.errors.ts'
@@ -21,6 +22,7 @@ export const errorStatus = {
   ...ruleErrors,
   ...sessionErrors,
   ...companyErrors,
+  ...employeeErrors,
   ...lotteryErrors,
   ...operationErrors,
   ...chapterErrors,

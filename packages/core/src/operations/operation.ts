@@ -9,6 +9,7 @@ export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancel
  */
 export const operationKinds = {
   'companies.import': { undoable: true },
+  'employees.import': { undoable: true },
   'operations.undo': { undoable: false },
   'permissions.apply': { undoable: true, needs: mainChannelOnly },
 } as const satisfies Record<string, { readonly undoable: boolean; readonly needs?: Need }>

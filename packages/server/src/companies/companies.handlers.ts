@@ -1,9 +1,9 @@
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import type { Handlers } from '../http/handler.ts'
+import { takeImport } from '../imports/take-import.ts'
 import { createCompany } from './create-company.ts'
 import { deleteCompany } from './delete-company.ts'
 import { exportCompanies } from './export-companies.ts'
-import { importCompanies } from './import-companies.ts'
 import { listCompanies } from './list-companies.ts'
 import { showCompany } from './show-company.ts'
 import { updateCompany } from './update-company.ts'
@@ -14,6 +14,6 @@ export const companiesHandlers: Handlers<{ companies: typeof companiesContract }
   create: createCompany,
   update: updateCompany,
   delete: deleteCompany,
-  import: importCompanies,
+  import: takeImport('companies.import'),
   export: exportCompanies,
 }

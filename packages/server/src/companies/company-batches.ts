@@ -1,13 +1,16 @@
 import type pg from 'pg'
-import type { CompanyDraft } from '@icss/core/companies/company.ts'
+import { companyColumns, requiredCompanyColumns } from '@icss/core/companies/company.columns.ts'
+import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
 import { CopyRows } from '../database/copy-rows.ts'
 import { uuids } from '../database/uuids.ts'
+import type { Batches, Imported, OnConflict } from '../imports/import-runner.ts'
 import type { Progress } from '../imports/import-progress.ts'
 import type { KeptIds } from '../operations/kept-changes.ts'
 import type { ReadRow } from '../imports/read-row.ts'
 import type { SourceRow } from '../imports/source-row.ts'
+import type { GoodRow, Written } from '../imports/written.ts'
 import { addCompany, copyCompanies } from './copy-companies.ts'
-import { type GoodRow, type Written, writeCompanies } from './write-companies.ts'
+import { writeCompanies } from './write-companies.ts'
 
 /** Rows of a file that follow each other, judged: those that are good stand in `copy`, unless care is needed. */
 export interface CompanyBatch {
@@ -25,12 +28,12 @@ export interface CompanyBatch {
  * rows of a batch or none: where one is there already, that batch is written with care, and those behind it for as long
  * as they hold such rows too.
  */
-export function companyBatches(
+function companyBatches(
   channelId: string,
-  onConflict: 'skip' | 'update' | 'fail',
+  onConflict: OnConflict,
   readRow: (row: SourceRow) => ReadRow<CompanyDraft>,
   headerOf: (field: string) => string,
-) {
+): Batches<CompanyBatch> {
   let free = new CopyRows()
   let busy = new CopyRows()
   let isCopied = true
@@ -38,7 +41,7 @@ export function companyBatches(
   const written = async (client: pg.PoolClient, { before, sources, copy, created }: CompanyBatch): Promise<Written> => {
     if (copy && (await copyCompanies(client, copy)))
       return { created: copy.rows, updated: 0, skipped: 0, refused: [], changes: { created, changed: [] } }
-    const good = sources.flatMap((source, i): GoodRow[] => {
+    const good = sources.flatMap((source, i): GoodRow<CompanyDraft>[] => {
       const read = readRow(source)
       return 'draft' in read ? [{ row: before + i + 1, line: source.line, ...read }] : []
     })
@@ -79,4 +82,12 @@ export function companyBatches(
       return { ...counts, before, rows: sources.length, rejected: [...batch.rejected, ...taken] }
     },
   }
+}
+
+/** The import of companies. */
+export const companiesImport: Imported<typeof companyDraft, keyof CompanyDraft, CompanyBatch> = {
+  schema: companyDraft,
+  columns: companyColumns,
+  required: requiredCompanyColumns,
+  batches: companyBatches,
 }

@@ -1,36 +1,11 @@
 import { getTableColumns } from 'drizzle-orm'
 import type pg from 'pg'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
-import type { KeptChange, KeptChanges } from '../operations/kept-changes.ts'
+import type { KeptChange } from '../operations/kept-changes.ts'
+import type { GoodRow, Refused, Written } from '../imports/written.ts'
 import { uuids } from '../database/uuids.ts'
 import { companies } from './companies.tables.ts'
 import { derivedOf } from './company-row.ts'
-
-/** A valid row of a file: `fields` are those that the file gives, which an update changes. */
-export interface GoodRow {
-  readonly row: number
-  readonly line: number
-  readonly draft: CompanyDraft
-  readonly fields: readonly string[]
-}
-
-/** A row whose `field` is another company's already. */
-export interface Refused {
-  readonly row: number
-  readonly field: 'name' | 'unifiedCreditCode'
-  readonly value: string
-  readonly code: ErrorCode
-}
-
-export interface Written {
-  readonly created: number
-  readonly updated: number
-  readonly skipped: number
-  readonly refused: readonly Refused[]
-  /** What can be undone. */
-  readonly changes: KeptChanges
-}
 
 const columns = getTableColumns(companies)
 const draftFields = Object.keys(companyDraft.shape) as (keyof CompanyDraft)[]
@@ -123,7 +98,7 @@ function differences(before: CompanyDraft, after: CompanyDraft): Pick<KeptChange
   return { before: pick(before), after: pick(after) }
 }
 
-const refusal = (row: number, field: Refused['field'], draft: CompanyDraft): Refused => ({
+const refusal = (row: number, field: 'name' | 'unifiedCreditCode', draft: CompanyDraft): Refused => ({
   row,
   field,
   value: draft[field],
@@ -137,7 +112,7 @@ const refusal = (row: number, field: Refused['field'], draft: CompanyDraft): Ref
 export async function writeCompanies(
   client: pg.PoolClient,
   channelId: string,
-  rows: readonly GoodRow[],
+  rows: readonly GoodRow<CompanyDraft>[],
   onConflict: 'skip' | 'update' | 'fail',
 ): Promise<Written> {
   if (rows.length === 0)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FileFormat } from '@icss/core/companies/companies.contract.ts'
+import type { FileFormat } from '@icss/core/spreadsheets/table-endpoint.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
 import { byteOrderMark, csvLine } from './csv.ts'

@@ -1,4 +1,4 @@
-import type { FileFormat } from '@icss/core/companies/companies.contract.ts'
+import type { FileFormat } from '@icss/core/spreadsheets/table-endpoint.ts'
 
 export const mediaTypes: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv; charset=utf-8',

@@ -1,6 +1,10 @@
-import { companiesImportRunner } from '../companies/companies-import.runner.ts'
+import { companiesImport } from '../companies/company-batches.ts'
 import { companyNames } from '../companies/company-names.ts'
 import { undoCompanies } from '../companies/companies-undo.ts'
+import { employeeNames } from '../employees/employee-names.ts'
+import { employeesImport } from '../employees/employees-import.ts'
+import { undoEmployees } from '../employees/employees-undo.ts'
+import { importRunner } from '../imports/import-runner.ts'
 import { subChannelNames, undoPermissions } from '../permissions/undo-permissions.ts'
 import type { Services } from '../services.ts'
 import type { OperationKinds } from './operation-kind.ts'
@@ -9,7 +13,16 @@ import { undoRunner } from './undo.runner.ts'
 /** Every kind of bulk run with its runner and its undoer; a new kind is named in core and gets its parts here. */
 export function operationKindsOf(services: Pick<Services, 'database' | 'storage'>): OperationKinds {
   const kinds: OperationKinds = {
-    'companies.import': { run: companiesImportRunner(services), undo: undoCompanies, labelsOf: companyNames },
+    'companies.import': {
+      run: importRunner(companiesImport, services),
+      undo: undoCompanies,
+      labelsOf: companyNames,
+    },
+    'employees.import': {
+      run: importRunner(employeesImport, services),
+      undo: undoEmployees,
+      labelsOf: employeeNames,
+    },
     // Applied within the request, so that nothing is left for a queue to run.
     'permissions.apply': {
       run: () => Promise.resolve(),

@@ -15,6 +15,7 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
   }),
   content_permissions: () => ({ kind: 'course' }),
   tutors: () => ({ name: '导师', status: 'online' }),
+  employees: () => ({ name: '王明', position: '经理', phone: '13800138000', avatar: '' }),
   operations: () => {
     const id = uuid()
     return {

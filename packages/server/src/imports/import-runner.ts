@@ -1,26 +1,50 @@
-import { companyColumns, requiredCompanyColumns } from '@icss/core/companies/company.columns.ts'
-import { companyDraft } from '@icss/core/companies/company.ts'
+import type pg from 'pg'
+import type * as z from 'zod/mini'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { mapHeaders } from '../imports/map-headers.ts'
-import { openTable } from '../imports/open-table.ts'
-import { rowReader } from '../imports/read-row.ts'
-import { inBatches } from '../imports/in-batches.ts'
-import { importProgress } from '../imports/import-progress.ts'
+import type { Column } from '@icss/core/spreadsheets/column.ts'
+import { mapHeaders } from './map-headers.ts'
+import { openTable } from './open-table.ts'
+import { type ReadRow, rowReader } from './read-row.ts'
+import type { SourceRow } from './source-row.ts'
+import { inBatches } from './in-batches.ts'
+import { importProgress, type Progress } from './import-progress.ts'
 import type { Runner } from '../operations/operation-kind.ts'
 import type { Services } from '../services.ts'
-import { type CompanyBatch, companyBatches } from './company-batches.ts'
+
+/** What happens to a row that is there already. */
+export type OnConflict = 'skip' | 'update' | 'fail'
+
+/** Judges rows of a file that follow each other, and writes what was judged in the transaction of `client`. */
+export interface Batches<Batch> {
+  judge(before: number, sources: readonly SourceRow[]): Batch
+  write(client: pg.PoolClient, batch: Batch): Promise<Progress>
+}
+
+/** What is imported: the columns of its table, the schema of a row, and how rows are judged and written. */
+export interface Imported<Schema extends z.ZodMiniObject, Field extends string, Batch> {
+  readonly schema: Schema
+  readonly columns: readonly Column<Field>[]
+  /** Headers that a file cannot do without. */
+  readonly required: readonly Field[]
+  batches(
+    channelId: string,
+    onConflict: OnConflict,
+    readRow: (row: SourceRow) => ReadRow<z.output<Schema>>,
+    headerOf: (field: string) => string,
+  ): Batches<Batch>
+}
 
 /** Rows that are written, and counted as done, together. */
 const batchSize = 4000
 
 interface Options {
   readonly atomic: boolean
-  readonly onConflict: 'skip' | 'update' | 'fail'
+  readonly onConflict: OnConflict
   readonly language: Language
 }
 
-// Unique violation, deadlock, serialization: somebody else wrote the same companies at the same time.
+// Unique violation, deadlock, serialization: somebody else wrote the same rows at the same time.
 const collisions = new Set(['23505', '40P01', '40001'])
 
 /** Does `work` up to three times, as long as it collides with what others write. */
@@ -34,30 +58,32 @@ async function onceMoreAfterCollision<T>(work: () => Promise<T>, tries = 3): Pro
 }
 
 /**
- * Imports a file of companies. Each batch is one transaction together with its progress, so that a run taken up again
+ * Imports a file of rows. Each batch is one transaction together with its progress, so that a run taken up again
  * goes on behind the last batch and does no row twice. A dry run, and one that is all or nothing, is one transaction
  * over the whole file: the dry run is the real one, rolled back.
  */
-export const companiesImportRunner =
-  ({ database, storage }: Pick<Services, 'database' | 'storage'>): Runner =>
+export const importRunner =
+  <Schema extends z.ZodMiniObject, Field extends string, Batch>(
+    { schema, columns, required, batches: batchesOf }: Imported<Schema, Field, Batch>,
+    { database, storage }: Pick<Services, 'database' | 'storage'>,
+  ): Runner =>
   async (operation, signal) => {
     const { channelId, dryRun } = operation
     const { atomic, onConflict, language } = operation.options as unknown as Options
     const whole = dryRun || atomic
     const table = await openTable(storage, operation.fileKey ?? '', operation.bytes)
-    const mapped =
-      table.format === 'jsonl' ? [] : mapHeaders(table.headers, companyColumns, requiredCompanyColumns, language)
-    const readRow = rowReader(companyDraft, companyColumns, table.headers, mapped, language)
+    const mapped = table.format === 'jsonl' ? [] : mapHeaders(table.headers, columns, required, language)
+    const readRow = rowReader(schema, columns, table.headers, mapped, language)
     const headerOf = (field: string) =>
       table.headers[mapped.findIndex((column) => column?.field === field)] ??
-      companyColumns.find((column) => column.field === field)?.headers[language] ??
+      columns.find((column) => column.field === field)?.headers[language] ??
       field
     const progress = importProgress(operation, table)
     const done = whole ? 0 : operation.rowsDone
 
-    const { judge, write } = companyBatches(channelId, onConflict, readRow, headerOf)
+    const { judge, write } = batchesOf(channelId, onConflict, readRow, headerOf)
 
-    async function* batches(): AsyncGenerator<{ batch: CompanyBatch; bytesRead: number }> {
+    async function* batches(): AsyncGenerator<{ batch: Batch; bytesRead: number }> {
       let row = 0
       for await (const sources of inBatches(table.rows, batchSize)) {
         signal.throwIfAborted()
@@ -69,7 +95,7 @@ export const companiesImportRunner =
     }
 
     // The next batch is judged while the database writes the one before.
-    const each = async (save: (batch: CompanyBatch, bytesRead: number) => Promise<void>) => {
+    const each = async (save: (batch: Batch, bytesRead: number) => Promise<void>) => {
       let writing = Promise.resolve()
       try {
         for await (const { batch, bytesRead } of batches()) {

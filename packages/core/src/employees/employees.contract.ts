@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { operation } from '../operations/operation.ts'
+import { chamberOnly } from '../permissions/need.ts'
+import { queryText } from '../rules/text.ts'
+import { exportQuery, importQuery } from '../spreadsheets/table-endpoint.ts'
+import { employee, employeeDraft } from './employee.ts'
+
+const ofCompany = z.object({ companyId: z.uuid() })
+const params = z.object({ employeeId: z.uuid() })
+
+export const employeesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/companies/{companyId}/employees',
+    summary: { zh: '员工名片列表', en: 'List the employee cards of a company' },
+    needs: chamberOnly,
+    params: ofCompany,
+    query: z.strictObject({
+      ...listQuery(['addedAt', '-addedAt', 'name', '-name'], 'addedAt'),
+      /** Any part of the name, the position or the phone. */
+      q: queryText(searchLength),
+    }),
+    answer: listAnswer(employee),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/companies/{companyId}/employees',
+    summary: { zh: '新建员工名片', en: 'Add an employee card to a company' },
+    needs: chamberOnly,
+    params: ofCompany,
+    body: employeeDraft,
+    answer: employee,
+    status: 201,
+    errors: ['employees.phone_taken'],
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/employees/{employeeId}',
+    summary: { zh: '员工名片详情', en: 'Show an employee card' },
+    needs: chamberOnly,
+    params,
+    answer: employee,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/v1/employees/{employeeId}',
+    summary: { zh: '修改员工名片', en: 'Change an employee card' },
+    needs: chamberOnly,
+    params,
+    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    body: employeeDraft,
+    answer: employee,
+    errors: ['employees.phone_taken', 'request.conflict'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/employees/{employeeId}',
+    summary: { zh: '删除员工名片', en: 'Delete an employee card' },
+    needs: chamberOnly,
+    params,
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/v1/employees/import',
+    summary: { zh: '导入员工名片', en: 'Import employee cards from a CSV, XLSX or JSON Lines file' },
+    needs: chamberOnly,
+    query: importQuery,
+    body: 'stream',
+    answer: operation,
+    status: 202,
+    errors: ['import.empty', 'import.not_a_table'],
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/employees/export',
+    summary: { zh: '导出员工名片', en: 'Export employee cards' },
+    needs: chamberOnly,
+    query: z.strictObject({ companyId: z.optional(z.uuid()), ...exportQuery }),
+    answer: 'stream',
+  }),
+} as const

@@ -1,0 +1,13 @@
+import type { Wording } from '../errors/wording.ts'
+import type { employeeErrors } from './employees.errors.ts'
+
+export const employeesZh = {
+  title: '员工名片',
+  fields: { company: '企业名称', name: '姓名', position: '职务', phone: '手机号', avatar: '头像', bound: '绑定状态' },
+  bound: { true: '已绑定', false: '未绑定' },
+}
+
+export const employeeErrorsZh: Record<keyof typeof employeeErrors, Wording> = {
+  'employees.phone_taken': { says: '该企业已有使用这个手机号的名片', fix: '请换一个手机号，或编辑已有的名片。' },
+  'employees.company_unknown': { says: '本组织没有这家企业', fix: '请核对企业名称，或先添加这家企业。' },
+}

@@ -1,0 +1,29 @@
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { companies } from '../companies/companies.tables.ts'
+
+/**
+ * Cards of the employees of member companies. Ids are UUIDs of version 7: their order is that of adding. A company has
+ * one card a phone, so that an import sent twice doubles none.
+ */
+export const employees = pgTable(
+  'employees',
+  {
+    channelId: uuid('channel_id').notNull(),
+    id: uuid().notNull(),
+    companyId: uuid('company_id').notNull(),
+    name: text().notNull(),
+    position: text().notNull(),
+    phone: text().notNull(),
+    avatar: text().notNull(),
+    bound: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.id] }),
+    foreignKey({
+      columns: [table.channelId, table.companyId],
+      foreignColumns: [companies.channelId, companies.id],
+    }).onDelete('cascade'),
+    uniqueIndex('employees_phone').on(table.channelId, table.companyId, table.phone),
+  ],
+)

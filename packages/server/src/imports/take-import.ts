@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
+import type { importQuery } from '@icss/core/spreadsheets/table-endpoint.ts'
+import { createHash } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
+import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
+import type { Context } from '../http/handler.ts'
+import { signatureLength, tableFormatOf } from './table-format.ts'
+import { operationAnswer } from '../operations/operation-answer.ts'
+import { findUnfinished, queueOperation } from '../operations/operations.repository.ts'
+import { requestLanguage } from '../http/request-language.ts'
+
+type Import = typeof companiesContract.import
+type Given = Pick<Context<Import>, 'session' | 'tenant' | 'services' | 'request'>
+
+/** Takes the file in, queues its import and answers; the same file with the same options joins the run that is on. */
+export const takeImport =
+  (kind: OperationKind) =>
+  async (
+    { session, tenant, services: { storage }, request }: Given,
+    { query: { fileName, dryRun, atomic, onConflict }, body }: { query: z.output<typeof importQuery>; body: Readable },
+  ): Promise<Operation> => {
+    const channelId = session.channel.id
+    const id = uuid()
+    const fileKey = `imports/${channelId}/${id}`
+    const language = requestLanguage(request)
+    const options = { atomic, onConflict, language }
+    const { bytes, sha256 } = await storage.put(fileKey, body)
+    try {
+      if (bytes === 0) throw new ProblemError('import.empty')
+      tableFormatOf(await storage.head(fileKey, signatureLength))
+      const digest = createHash('sha256')
+        .update(JSON.stringify([sha256, options, dryRun]))
+        .digest('hex')
+      const joined = await tenant(async (db) => {
+        const queued = await queueOperation(db, {
+          channelId,
+          id,
+          kind,
+          title: fileName,
+          accountId: session.account.id,
+          startedBy: session.account.name,
+          dryRun,
+          options,
+          digest,
+          fileKey,
+          bytes,
+        })
+        return queued ?? (await findUnfinished(db, channelId, digest))
+      })
+      if (!joined) throw new ProblemError('request.conflict')
+      if (joined.id !== id) await storage.delete(fileKey)
+      return operationAnswer(joined)
+    } catch (error) {
+      await storage.delete(fileKey)
+      throw error
+    }
+  }

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { KeptChanges } from '../operations/kept-changes.ts'
+
+/** A valid row of a file: `fields` are those that the file gives, which an update changes. */
+export interface GoodRow<Draft> {
+  readonly row: number
+  readonly line: number
+  readonly draft: Draft
+  readonly fields: readonly string[]
+}
+
+/** A valid row that cannot go in beside what is there, because of `field`. */
+export interface Refused {
+  readonly row: number
+  readonly field: string
+  readonly value: string
+  readonly code: ErrorCode
+}
+
+/** What became of valid rows. */
+export interface Written {
+  readonly created: number
+  readonly updated: number
+  readonly skipped: number
+  readonly refused: readonly Refused[]
+  /** What can be undone. */
+  readonly changes: KeptChanges
+}
