@@ -18,6 +18,7 @@ import { doctorEn } from '../doctor/doctor.en.ts'
 /** Wording of the CLI in English, with exactly the keys of Chinese. */
 export const cliEn: Translation<typeof cliZh> = {
   error: 'Error: ',
+  busy: 'The server has too many requests; waiting {{seconds}} s as it asks',
   usage: {
     unknownOption: 'There is no option “{{name}}”',
     missingArgument: 'The argument <{{name}}> is missing',

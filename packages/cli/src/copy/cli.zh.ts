@@ -16,6 +16,7 @@ import { doctorZh } from '../doctor/doctor.zh.ts'
 /** Wording of the CLI in Chinese, written first; each feature has its own. What help says stands with the commands. */
 export const cliZh = {
   error: '错误：',
+  busy: '服务器繁忙，请求过多，按其要求等待 {{seconds}} 秒',
   usage: {
     unknownOption: '没有选项“{{name}}”',
     missingArgument: '缺少参数 <{{name}}>',

@@ -1,31 +1,35 @@
 import { type Client, type ClientOptions, createClient } from '@icss/core/client/client.ts'
-import { createTransport, type Transport } from '@icss/core/client/undici-transport.ts'
+import type { Transport } from '@icss/core/client/undici-transport.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { localeOf } from '@icss/core/copy/language.ts'
 import type { Console } from '../console/console.ts'
 import { type Chosen, chooseContext } from '../contexts/choose-context.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { waitingAsTold } from './waiting-as-told.ts'
 
 export type Server = Client<typeof contract>
 
-let transport: Transport | undefined
+let transport: Promise<Transport> | undefined
 
 const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
 
-/** The one way to servers of this process; the proxies of the environment hold. */
-const transportOf = (env: Console['env']): Transport =>
-  (transport ??= createTransport({ usesProxies: proxyVariables.some((name) => Boolean(env[name])) }))
+/** The one way to servers of this process, loaded when the first call is made; the proxies of the environment hold. */
+const transportOf = (env: Console['env']): Promise<Transport> =>
+  (transport ??= import('@icss/core/client/undici-transport.ts').then(({ createTransport }) =>
+    createTransport({ usesProxies: proxyVariables.some((name) => Boolean(env[name])) }),
+  ))
 
 /** How to reach `server`: with a token, or with the cookie that a login gave. */
 export function clientOptions(
-  { language, env }: Pick<Console, 'language' | 'env'>,
+  console: Pick<Console, 'language' | 'env' | 't' | 'warn'>,
   server: string,
   authorisation: () => Readonly<Record<string, string>>,
 ): ClientOptions {
+  const { language, env } = console
   return {
     baseUrl: server,
-    fetch: transportOf(env).fetch,
+    fetch: waitingAsTold(console, async (url, init) => (await transportOf(env)).fetch(url, init)),
     headers: () => ({ 'accept-language': localeOf[language], ...authorisation() }),
   }
 }
@@ -36,11 +40,31 @@ export interface Connection {
   readonly chosen: Chosen
 }
 
-/** The server of a command, logged in; throws when no one is. */
-export async function connect(console: Pick<Console, 'env' | 'context' | 'language'>): Promise<Connection> {
+/**
+ * The server of a command, logged in; throws when no one is. Where the token has ended and a person can be asked, the
+ * password is asked for before the first call goes on; later a view may stand on the terminal.
+ */
+export async function connect(console: Omit<Console, 'printJson'>): Promise<Connection> {
   const chosen = await chooseContext(console)
   if (!chosen?.token) throw new CliError('notLoggedIn', exitCodes.notLoggedIn, { server: chosen?.server ?? 'URL' })
-  const { token } = chosen
-  const forClient = clientOptions(console, chosen.server, () => ({ authorization: `Bearer ${token}` }))
-  return { server: createClient(contract, forClient), options: forClient, chosen }
+  let { token } = chosen
+  const plain = clientOptions(console, chosen.server, () => ({ authorization: `Bearer ${token}` }))
+  let isFirst = true
+  const options: ClientOptions = {
+    ...plain,
+    async fetch(url, init) {
+      const response = await plain.fetch(url, init)
+      const asks = isFirst && response.status === 401 && console.mayAsk && !console.env.ICSS_TOKEN_FILE
+      isFirst = false
+      if (!asks || typeof (init.body ?? '') !== 'string') return response
+      const { logInAgain } = await import('../sessions/log-in-again.ts')
+      const fresh = await logInAgain(console, chosen)
+      if (fresh === undefined) return response
+      await response.body?.cancel()
+      token = fresh
+      const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` }
+      return plain.fetch(url, { ...init, headers })
+    },
+  }
+  return { server: createClient(contract, options), options, chosen }
 }

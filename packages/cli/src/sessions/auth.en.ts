@@ -2,6 +2,7 @@ import type { Translation } from '@icss/core/copy/translate.ts'
 import type { authZh } from './auth.zh.ts'
 
 export const authEn: Translation<typeof authZh> = {
+  ended: 'The login has ended; please type the password again.',
   who: '{{name}} ({{number}}), {{channel}}, {{role}}',
   login: {
     askServer: 'Server: ',

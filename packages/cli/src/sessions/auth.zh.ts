@@ -1,4 +1,5 @@
 export const authZh = {
+  ended: '登录已过期，请重新输入密码。',
   who: '{{name}}（{{number}}），{{channel}}，{{role}}',
   login: {
     askServer: '服务器地址：',
