@@ -3,6 +3,7 @@ import type { Chosen } from '../contexts/choose-context.ts'
 import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'
 import { clientOptions } from '../server/connect.ts'
 import { askPassword } from './ask.ts'
+import { askNewPassword } from './ask-new-password.ts'
 import { logIn } from './login.ts'
 
 /** Days that a new token lives, as those of `icss auth login`. */
@@ -21,7 +22,7 @@ export async function logInAgain(
   const password = await askPassword(console.t('auth.login.askPassword', { account, server }))
   const { token, expiresAt } = await logIn(
     clientOptions(console, server, () => ({})),
-    { account, password, days, readOnly: false },
+    { account, password, newPassword: () => askNewPassword(console), days, readOnly: false },
   )
   const config = await readConfigFile(console.env)
   const kept = config.contexts[name]

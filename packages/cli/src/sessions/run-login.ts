@@ -10,6 +10,7 @@ import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { clientOptions } from '../server/connect.ts'
 import { askLine, askPassword, readPasswords } from './ask.ts'
+import { askNewPassword } from './ask-new-password.ts'
 import { logIn } from './login.ts'
 import type { loginTakes } from './auth.commands.ts'
 import { sessionLine } from './session-line.ts'
@@ -52,10 +53,7 @@ export async function run(
   const newPassword = async () => {
     if (piped !== undefined) return piped
     if (!console.mayAsk || input.passwordStdin) throw new CliError('newPasswordNeeded', exitCodes.usage)
-    console.warn(t('auth.login.mustChange'))
-    const first = await askPassword(t('auth.login.askNew'))
-    if (first !== (await askPassword(t('auth.login.askAgain')))) throw new CliError('passwordsDiffer', exitCodes.usage)
-    return first
+    return askNewPassword(console)
   }
 
   const login = await logIn(
