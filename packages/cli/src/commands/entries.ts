@@ -48,6 +48,8 @@ export const entries: readonly (Command | CommandGroup)[] = [
     name: 'platform',
     summary: { zh: '平台方：频道、商会、账号和配额', en: 'For the provider: channels, chambers, accounts, quotas' },
     load: () => import('../platform/platform.commands.ts'),
+  },
+  {
     name: 'employees',
     summary: { zh: '会员企业的员工名片', en: 'Employee cards of member companies' },
     load: () => import('../employees/employees.commands.ts'),
