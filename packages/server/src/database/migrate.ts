@@ -30,7 +30,10 @@ begin
     select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'channel_id' and t.table_type = 'BASE TABLE'
   loop
-    execute format('alter table %I enable row level security', name);
+    -- Only where it is off: the lock that it takes would meet the transactions of servers that are running.
+    if not (select relrowsecurity from pg_class where oid = format('public.%I', name)::regclass) then
+      execute format('alter table %I enable row level security', name);
+    end if;
     execute format('grant select, insert, update, delete on %I to ${tenantRole}', name);
     if not exists (select from pg_policies where schemaname = 'public' and tablename = name and policyname = 'tenant') then
       execute format(
@@ -38,7 +41,9 @@ begin
         name);
     end if;
   end loop;
-  alter table channels enable row level security;
+  if not (select relrowsecurity from pg_class where oid = 'public.channels'::regclass) then
+    alter table channels enable row level security;
+  end if;
   grant select on channels to ${tenantRole};
   if not exists (select from pg_policies where tablename = 'channels' and policyname = 'tenant') then
     create policy tenant on channels to ${tenantRole} using (id = (select current_setting('icss.channel_id'))::uuid);

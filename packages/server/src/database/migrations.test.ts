@@ -68,3 +68,17 @@ test('servers that start at the same time migrate once', async () => {
     await empty.drop()
   }
 })
+
+test('a server that starts beside running ones waits for none of their transactions', async () => {
+  const serving = await createTestDatabase()
+  const client = new Client(serving.url)
+  await client.connect()
+  try {
+    await client.query('begin; select from companies; select from channels; select from accounts; select from sessions')
+    await migrateDatabase(serving.url)
+    await client.query('commit')
+  } finally {
+    await client.end()
+    await serving.drop()
+  }
+})

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Client, createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
-import type { ServerProcess } from './server-process.ts'
 
 export type Api = Client<typeof contract>
 
 /** A client with a personal token of the demo chamber's administrator. */
-export async function chamberClient(server: ServerProcess): Promise<Api> {
+export async function chamberClient(server: { readonly origin: string; readonly dataFolder: string }): Promise<Api> {
   const file = await readFile(join(server.dataFolder, 'demo-accounts.json'), 'utf8')
   const accounts = JSON.parse(file) as { role: string; accountNumber: string; password: string }[]
   const account = accounts.find(({ role }) => role === 'chamber-admin')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { isFinished } from '@icss/core/operations/operation.ts'
 import { type Api, chamberClient } from './chamber-client.ts'
+import { isRefusal, writeCompanies } from './company-writer.ts'
 import { type Discrepancy, Ledger } from './ledger.ts'
 import { freePort, ServerProcess } from './server-process.ts'
 
@@ -37,45 +37,6 @@ function random(seed: number): () => number {
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-const isRefusal = (error: unknown) => error instanceof ProblemError && error.status >= 400 && error.status < 500
-
-const draft = (name: string, address: string) => ({ name, address, industry: '教育', industryTags: ['教育'] })
-
-/** Adds, changes and deletes companies one after another until `signal`. */
-async function write(
-  api: Api,
-  ledger: Ledger,
-  nextName: () => string,
-  chance: () => number,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    const name = nextName()
-    let company: { id: string; version: number } | undefined
-    const isStored = await ledger.write(
-      name,
-      'first',
-      async () => (company = await api.companies.create({ body: draft(name, 'first') })),
-      isRefusal,
-    )
-    if (!isStored || !company) {
-      await sleep(20)
-      continue
-    }
-    const { id: companyId, version } = company
-    const next = chance()
-    if (next < 0.4)
-      await ledger.write(
-        name,
-        'second',
-        () => api.companies.update({ params: { companyId }, query: { version }, body: draft(name, 'second') }),
-        isRefusal,
-      )
-    else if (next < 0.6)
-      await ledger.write(name, null, () => api.companies.delete({ params: { companyId } }), isRefusal)
   }
 }
 
@@ -184,7 +145,7 @@ export async function killRandomly(options: {
     for (let round = 1; round <= options.kills; round += 1) {
       const stop = new AbortController()
       const working = Array.from({ length: writers }, () =>
-        write(api, ledger, () => `kill-${(names += 1)}`, chance, stop.signal),
+        writeCompanies(api, ledger, () => `kill-${(names += 1)}`, chance, stop.signal),
       )
       if (round % roundsBetweenImports === 1) {
         const one = await sendImport(api, `import-${(sent += 1)}-`)

@@ -1,5 +1,6 @@
 import { fillDisk } from './full-disk.ts'
 import { killRandomly } from './kills.ts'
+import { killReplicas } from './replicas.ts'
 import { restoreDrill } from './restore-drill.ts'
 
 const say = (line: string) => {
@@ -16,6 +17,10 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
   disk: async () => {
     const figures = await fillDisk(say)
     return { isGood: figures.rows === figures.expected && figures.names === figures.expected, figures }
+  },
+  replicas: async ([kills = '9']) => {
+    const figures = await killReplicas(Number(kills), say)
+    return { isGood: figures.discrepancies.length === 0, figures }
   },
   restore: async ([rows = '1000000']) => {
     const figures = await restoreDrill(Number(rows), say)
