@@ -75,7 +75,7 @@ test('a server that starts beside running ones waits for none of their transacti
   await client.connect()
   try {
     await client.query('begin; select from companies; select from channels; select from accounts; select from sessions')
-    await migrateDatabase(serving.url)
+    await expect(migrateDatabase(serving.url)).resolves.toBeUndefined()
     await client.query('commit')
   } finally {
     await client.end()
