@@ -210,13 +210,25 @@ test.each(all.filter((one) => paramsOf(one).length > 0))('$name with an id that 
     ).toEqual(missing)
 })
 
+interface Shaped {
+  readonly shape?: object
+  readonly _zod: { readonly def: { readonly out?: Shaped; readonly options?: readonly Shaped[] } }
+}
+
+/** The fields that a schema names, whichever of its forms they stand in. */
+const namesOf = ({ shape, _zod: { def } }: Shaped): string[] => [
+  ...Object.keys(shape ?? {}),
+  ...(def.out ? namesOf(def.out) : []),
+  ...(def.options ?? []).flatMap(namesOf),
+]
+
 test.each(all.filter(({ endpoint }) => endpoint.body !== undefined && endpoint.body !== 'stream'))(
   '$name takes no field that it does not name',
   async (one) => {
     const person = people.find((each) => may(one, each)) ?? 'mainAdmin'
     const headers = await openSession(database, person)
     const input = inputOf(one, await idsOf(one, channelIdOf(person))) as { body: Record<string, unknown> }
-    const named = Object.keys((one.endpoint.body as unknown as { shape?: object }).shape ?? input.body)
+    const named = [...Object.keys(input.body), ...namesOf(one.endpoint.body as unknown as Shaped)]
     for (const field of ['channelId', 'channel_id', 'id', 'role', 'version', 'addedBy'].filter(
       (each) => !named.includes(each),
     )) {
