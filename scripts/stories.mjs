@@ -113,11 +113,10 @@ function orphans() {
 }
 
 function check(url) {
-  const config = ['-c', '.storybook/check/playwright.config.ts']
-  const only = words.length > 0 ? ['--grep', `/${words.map((word) => RegExp.escape(word)).join('|')}/i`] : []
-  const child = spawn('playwright', ['test', ...config, ...only, ...(isUpdate ? ['--update-snapshots=all'] : [])], {
+  const args = ['--url', url, '--no-index-json', '--maxWorkers', '2', isUpdate ? '-u' : '--ci', ...words]
+  const child = spawn('test-storybook', args, {
     cwd: root,
-    env: { ...env, STORIES_URL: url },
+    env: { ...env, STORIES_RESULT: resultFile, STORIES_UPDATE: isUpdate ? '1' : '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -126,31 +125,25 @@ function check(url) {
   return new Promise((resolve) => child.on('exit', () => resolve(said)))
 }
 
-/** The failed tests of a report, with the path of titles as name. */
-const failedIn = (suite, titles = []) => [
-  ...(suite.suites ?? []).flatMap((inner) => failedIn(inner, [...titles, inner.title])),
-  ...(suite.specs ?? [])
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => {
-      const [result] = tests[0].results
-      return {
-        name: [...titles.slice(1), title].join(' · '),
-        message: plain(result.error?.message ?? result.status),
-        pictures: result.attachments.map(({ name, path: file }) => ({ name, file })),
-      }
-    }),
-]
-
 // eslint-disable-next-line no-control-regex
 const plain = (text) => text.replaceAll(/\u001B\[[0-9;]*m/g, '')
+/** The story that a failure is of, as the address of its page in the message says. */
+const idOf = (message) =>
+  message
+    .match(/[?&]id=([\w-]+)|path=\/story\/([\w-]+)/)
+    ?.slice(1)
+    .find(Boolean) ?? ''
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const embedded = (file) => `data:image/webp;base64,${readFileSync(file).toString('base64')}`
 
 function writePage(failures) {
-  const sections = failures.map(({ name, message, pictures = [] }) => {
-    const shown = pictures.map(
-      (picture) => `<figure><figcaption>${picture.name}</figcaption><img src="${embedded(picture.file)}"></figure>`,
-    )
+  const sections = failures.map(({ name, message, id }) => {
+    const shown = filesIn(pictures)
+      .filter((file) => path.basename(file).startsWith(`${id}.`))
+      .map(
+        (file) =>
+          `<figure><figcaption>${path.basename(file, '.webp')}</figcaption><img src="${embedded(file)}"></figure>`,
+      )
     return `<section><h2>${escaped(name)}</h2><pre>${escaped(message)}</pre>${shown.join('')}</section>`
   })
   const style = `body{font:14px/22px system-ui;margin:24px;background:#f3f4f7}section{background:#fff;border:1px solid
@@ -184,16 +177,14 @@ if (!existsSync(resultFile)) {
   throw new Error('The stories were not checked.')
 }
 const run = JSON.parse(readFileSync(resultFile, 'utf8'))
-const failures = failedIn(run)
-if (failures.length === 0 && run.errors.length > 0)
-  failures.push({ name: 'stories', message: plain(run.errors.map(({ message }) => message).join('\n')) })
+const failures = run.failures.map(({ name, message }) => ({ name, message: plain(message), id: idOf(plain(message)) }))
 if (words.length === 0) {
   for (const file of orphans()) {
     if (isUpdate) rmSync(file)
     else failures.push({ name: path.relative(root, file), message: 'A picture without a story. --update removes it.' })
   }
 }
-const { expected: passed, skipped } = run.stats
+const { passed, skipped } = run
 const result = { passed, failed: failures.length, skipped, seconds: checkedIn / 1000 }
 writeFileSync(path.join(reports, 'stories.json'), `${JSON.stringify(result)}\n`)
 for (const { name, message } of failures) console.error(`✗ ${name}\n${message.split('\n').slice(0, 14).join('\n')}\n`)

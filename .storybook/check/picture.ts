@@ -1,4 +1,3 @@
-import type { TestInfo } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -64,7 +63,7 @@ const read = (png: Buffer): Picture => {
  * Compares with the accepted picture, to the pixel; accepts it where pictures are being updated. The accepted picture
  * carries the hash of the PNG that it was made of: the same PNG needs no decoding.
  */
-export async function comparePicture(png: Buffer, story: Story, name: string, info: TestInfo) {
+export async function comparePicture(png: Buffer, story: Story, name: string) {
   const file = pictureFile(story, name)
   const accepted = existsSync(file) ? readFileSync(file) : undefined
   const fingerprint = sha256(png)
@@ -73,19 +72,16 @@ export async function comparePicture(png: Buffer, story: Story, name: string, in
   const expected = accepted && (await decodeWebp(accepted))
   const difference = expected && differenceOf(expected, actual)
   if (expected !== undefined && difference === undefined) return
-  if (info.config.updateSnapshots === 'all') {
+  if (process.env['STORIES_UPDATE'] === '1') {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, withFingerprint(await encodeWebp(actual), actual, fingerprint))
     return
   }
-  const attach = async (what: string, body: Uint8Array) => {
-    const kept = info.outputPath(`${name}.${what}.webp`)
-    writeFileSync(kept, body)
-    await info.attach(`${name} ${what}`, { path: kept, contentType: 'image/webp' })
-  }
-  if (accepted) await attach('expected', accepted)
-  await attach('actual', await encodeWebp(actual))
-  if (difference) await attach('difference', await encodeWebp(difference.picture))
+  const keep = (what: string, body: Uint8Array) =>
+    writeFileSync(path.join('reports/stories', `${story.id}.${name}.${what}.webp`), body)
+  if (accepted) keep('1-expected', accepted)
+  keep('2-actual', await encodeWebp(actual))
+  if (difference) keep('3-difference', await encodeWebp(difference.picture))
   throw new Error(
     difference
       ? `The picture ${name} differs in ${difference.pixels} pixels. npm run visual:update accepts it.`

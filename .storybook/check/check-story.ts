@@ -1,0 +1,34 @@
+import { checkAxe } from './axe.ts'
+import type { Story } from './built-stories.ts'
+import { comparePicture, takePicture } from './picture.ts'
+import type { Stage } from './stage.ts'
+
+/** The checks of a story that was drawn and played: pictures, axe, and a console that stayed silent. */
+export async function checkStory(stage: Stage, story: Story): Promise<void> {
+  const wrong: string[] = []
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await act()
+    } catch (error) {
+      wrong.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const shoot = (name: string) =>
+    attempt(async () => comparePicture(await takePicture(stage, story.isWhole), story, name))
+
+  await shoot('zh')
+  await attempt(() => checkAxe(stage.page, story))
+  await stage.set({ language: 'en' })
+  await shoot('en')
+  if (story.isWhole) {
+    await stage.set({ language: 'zh', theme: 'dark' })
+    await shoot('zh.dark')
+    await attempt(() => checkAxe(stage.page, story, ['color-contrast']))
+    await stage.set({ theme: 'light' }, 'phone')
+    await shoot('zh.phone')
+  }
+  await stage.set({ language: 'zh', theme: 'light' }, 'desktop')
+  const complaints = stage.complaints()
+  if (complaints.length > 0) wrong.push(`The console must stay silent:\n${complaints.join('\n')}`)
+  if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
+}
