@@ -50,12 +50,13 @@ export const input = style({
   padding: `0 ${space(2.5)}`,
   border: 0,
   // The box shows the ring; the outline comes back where forced colours remove shadows.
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: -2,
   borderRadius: radius.medium,
   background: 'transparent',
   textOverflow: 'ellipsis',
   selectors: {
+    '&:focus': { outline: '2px solid transparent' },
     '&::placeholder': { color: color.faint, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed' },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },

@@ -43,7 +43,7 @@ export const track = style({
     height: 4,
     borderRadius: 2,
     background: color.track,
-    boxShadow: `inset 0 0 0 1px ${color.borderControl}`,
+    border: `1px solid ${color.borderControl}`,
   },
 })
 

@@ -58,10 +58,12 @@ export const page = style([
     maxHeight: 360,
     overflow: 'auto',
     padding: `${space(2)} ${space(2.5)}`,
-    outline: '2px solid transparent',
+    outline: 'none',
     outlineOffset: -2,
     whiteSpace: 'pre-wrap',
     selectors: {
+      // The box shows the ring; the outline comes back where forced colours remove shadows.
+      '&:focus': { outline: '2px solid transparent' },
       '&[data-empty]::before': {
         content: 'attr(data-placeholder)',
         position: 'absolute',
