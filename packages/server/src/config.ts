@@ -67,6 +67,7 @@ function configOf(given: Settings) {
     olderClients: given.ICSS_OLDER_CLIENTS,
     /** Undefined: objects lie in the data folder. */
     s3: s3Of(given),
+    auditDays: given.ICSS_AUDIT_DAYS,
     metricsToken: given.ICSS_METRICS_TOKEN,
     drainDelaySeconds: given.ICSS_DRAIN_DELAY_SECONDS,
     drainLimitSeconds: given.ICSS_DRAIN_LIMIT_SECONDS,

@@ -1,4 +1,5 @@
 import type { contract } from '@icss/core/contract/contract.ts'
+import { auditHandlers } from './audit/audit.handlers.ts'
 import { accountsHandlers } from './accounts/accounts.handlers.ts'
 import { channelGroupsHandlers } from './channel-groups/channel-groups.handlers.ts'
 import { channelsHandlers, subChannelsHandlers } from './channels/channels.handlers.ts'
@@ -34,6 +35,7 @@ export const handlers: Handlers<typeof contract> = {
   companies: companiesHandlers,
   employees: employeesHandlers,
   operations: operationsHandlers,
+  audit: auditHandlers,
   tutors: tutorsHandlers,
   tutorCategories: tutorCategoriesHandlers,
   lives: livesHandlers,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Notifications } from './database/notifications.ts'
+import type { Idempotency } from './idempotency/idempotent.ts'
 import type { OperationKinds } from './operations/operation-kind.ts'
 import type { OperationQueue } from './operations/operation-queue.ts'
 import type { Storage } from './storage/storage.ts'
@@ -14,6 +15,7 @@ export interface Services {
   readonly notifications: Notifications
   readonly operations: OperationQueue
   readonly kinds: OperationKinds
+  readonly idempotency: Idempotency
   /** The streams of events that are open. */
   readonly streams: Set<AbortController>
   readonly log: FastifyBaseLogger

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { leastAuditDays } from '@icss/core/audit/audit-record.ts'
 import type { PasswordPolicy } from '@icss/core/accounts/password.ts'
 import { loginLock } from '@icss/core/sessions/login-lock.ts'
 import { chunkBytes } from '@icss/core/uploads/upload-slot.ts'
@@ -56,6 +57,12 @@ export const settings = {
     takes: 'an address such as postgres://user:password@host:5432/name',
     otherwise: 'embedded',
     isSecret: true,
+  }),
+  ICSS_AUDIT_DAYS: setting({
+    schema: wholeNumber(leastAuditDays, 36_500, leastAuditDays),
+    means: 'days for which the audit trail is kept; its seals stay',
+    takes: `a whole number of days from ${leastAuditDays}`,
+    otherwise: '180',
   }),
   ICSS_DATABASE_CONNECTIONS: setting({
     schema: wholeNumber(4, 1000, 10),

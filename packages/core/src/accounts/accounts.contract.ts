@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { secret } from '../rules/secret.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { flagNeeded } from '../permissions/need.ts'
@@ -29,7 +30,7 @@ export const account = z.object({
 export type Account = z.output<typeof account>
 
 /** The initial password, answered once; null when the operator has configured one, which is not repeated. */
-export const issued = z.object({ initialPassword: z.nullable(z.string()) })
+export const issued = z.object({ initialPassword: z.nullable(secret(z.string())) })
 
 /** A new account and how its owner gets in. */
 export const issuedAccount = z.object({ account, ...issued.shape })

@@ -44,5 +44,17 @@ export const clientErrorsEn: Record<keyof typeof clientErrors, Wording> = {
   'request.edit_failed': { says: 'Editing failed', fix: 'What you filled in is kept; try again.' },
   'request.create_failed': { says: 'Creating failed', fix: 'What you filled in is kept; try again.' },
   'request.search_failed': { says: 'The search failed', fix: 'Try again later.' },
+  'request.key_reused': {
+    says: 'This idempotency key was used for another call',
+    fix: 'Use a new key for each call that differs.',
+  },
+  'request.answered_once': {
+    says: 'This was done already; its answer held a secret that is shown once',
+    fix: 'If the secret was lost, have a new one made.',
+  },
+  'request.answer_lost': {
+    says: 'This was done already, but the answer was lost',
+    fix: 'Look at the record; do not send it again.',
+  },
   'request.repeated': { says: 'Do not resubmit', fix: 'The first submission is being handled; please wait.' },
 }

@@ -22,4 +22,7 @@ export const clientErrors = {
   'request.create_failed': 500,
   'request.search_failed': 500,
   'request.repeated': 409,
+  'request.key_reused': 422,
+  'request.answered_once': 409,
+  'request.answer_lost': 409,
 } as const

@@ -26,5 +26,8 @@ export const clientErrorsZh: Record<keyof typeof clientErrors, Wording> = {
   'request.edit_failed': { says: '编辑失败', fix: '填写的内容仍在，请重试。' },
   'request.create_failed': { says: '新建失败', fix: '填写的内容仍在，请重试。' },
   'request.search_failed': { says: '搜索失败', fix: '请稍后重试。' },
+  'request.key_reused': { says: '这个幂等键已用于另一次调用', fix: '内容不同的调用请使用新的键。' },
+  'request.answered_once': { says: '已经办理；结果含有只显示一次的密码或令牌', fix: '如已丢失，请重新生成。' },
+  'request.answer_lost': { says: '已经办理，但结果没有留下', fix: '请查看记录，不要再次提交。' },
   'request.repeated': { says: '请勿重复提交', fix: '上一次提交正在处理，请稍候。' },
 }

@@ -1,3 +1,4 @@
+import { auditContract } from '../audit/audit.contract.ts'
 import { accountsContract } from '../accounts/accounts.contract.ts'
 import { channelGroupsContract } from '../channel-groups/channel-groups.contract.ts'
 import { channelsContract, subChannelsContract } from '../channels/channels.contract.ts'
@@ -31,6 +32,7 @@ export const contract = {
   companies: companiesContract,
   employees: employeesContract,
   operations: operationsContract,
+  audit: auditContract,
   tutors: tutorsContract,
   tutorCategories: tutorCategoriesContract,
   lives: livesContract,

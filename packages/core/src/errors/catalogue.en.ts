@@ -1,3 +1,4 @@
+import { auditErrorsEn } from '../audit/audit.en.ts'
 import { clientErrorsEn } from '../client/client.en.ts'
 import { employeeErrorsEn } from '../employees/employees.en.ts'
 import { companyErrorsEn } from '../companies/companies.en.ts'
@@ -25,6 +26,7 @@ export const catalogueEn: Catalogue = {
   ...employeeErrorsEn,
   ...lotteryErrorsEn,
   ...operationErrorsEn,
+  ...auditErrorsEn,
   ...chapterErrorsEn,
   ...uploadErrorsEn,
   ...templateErrorsEn,

@@ -1,3 +1,4 @@
+import { auditErrorsZh } from '../audit/audit.zh.ts'
 import { clientErrorsZh } from '../client/client.zh.ts'
 import { employeeErrorsZh } from '../employees/employees.zh.ts'
 import { companyErrorsZh } from '../companies/companies.zh.ts'
@@ -25,6 +26,7 @@ export const catalogueZh: Catalogue = {
   ...employeeErrorsZh,
   ...lotteryErrorsZh,
   ...operationErrorsZh,
+  ...auditErrorsZh,
   ...chapterErrorsZh,
   ...uploadErrorsZh,
   ...templateErrorsZh,

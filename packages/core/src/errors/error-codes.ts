@@ -1,3 +1,4 @@
+import { auditErrors } from '../audit/audit.errors.ts'
 import { clientErrors } from '../client/client.errors.ts'
 import { employeeErrors } from '../employees/employees.errors.ts'
 import { companyErrors } from '../companies/companies.errors.ts'
@@ -25,6 +26,7 @@ export const errorStatus = {
   ...employeeErrors,
   ...lotteryErrors,
   ...operationErrors,
+  ...auditErrors,
   ...chapterErrors,
   ...uploadErrors,
   ...templateErrors,

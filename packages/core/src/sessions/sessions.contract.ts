@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { secret } from '../rules/secret.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { anyone, anySession } from '../permissions/need.ts'
 import { noRepeats, notNone } from '../rules/list.ts'
@@ -23,7 +24,7 @@ export const personalToken = z.object({
 export type PersonalToken = z.output<typeof personalToken>
 
 /** A personal token for scripts; its text is answered once and only its hash is kept. */
-const tokenAnswer = z.object({ id: z.string(), token: z.string(), expiresAt: z.string() })
+const tokenAnswer = z.object({ id: z.string(), token: secret(z.string()), expiresAt: z.string() })
 
 export const sessionsContract = {
   adminLogin: endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { secret } from '../rules/secret.ts'
 import { chunkBytes } from './upload-slot.ts'
 
 /**
@@ -7,7 +8,7 @@ import { chunkBytes } from './upload-slot.ts'
  */
 export const uploadToken = z.object({
   success: z.union([z.literal(0), z.string()]),
-  uptoken: z.string(),
+  uptoken: secret(z.string()),
   domain: z.string(),
   fileName: z.string(),
   /** Bytes of one piece, as the operator set them. */

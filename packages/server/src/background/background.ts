@@ -1,3 +1,5 @@
+import { sweepAudit } from '../audit/sweep-audit.ts'
+import { sweepIdempotencyKeys } from '../idempotency/idempotent.ts'
 import type { Services } from '../services.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
 import { sweepOperations } from '../operations/sweep-operations.ts'
@@ -11,7 +13,7 @@ export interface Background {
   stop(): Promise<void>
 }
 
-export function backgroundOf({ database, storage, notifications, operations, log }: Services): Background {
+export function backgroundOf({ config, database, storage, notifications, operations, log }: Services): Background {
   const sweeper = new Sweeper({
     database,
     log,
@@ -19,6 +21,8 @@ export function backgroundOf({ database, storage, notifications, operations, log
       operations: () => sweepOperations({ database, storage }),
       sessions: () => sweepSessions(database.system),
       uploads: () => sweepUploads({ database, storage }),
+      idempotency: () => sweepIdempotencyKeys(database),
+      audit: () => sweepAudit(database, config.auditDays),
     },
   })
   return {

@@ -9,6 +9,14 @@ export const tenantRole = 'icss_tenant'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** Called in each transaction of `tenant` and `everywhere`, behind its begin, around its commit, or when it was rolled back. */
+export interface BesideTransaction {
+  begun(client: PoolClient): Promise<void>
+  committing(client: PoolClient): Promise<void>
+  committed(): void
+  rolledBack(): void
+}
+
 /**
  * The connection pool with its two scopes. Whatever serves a person runs in `tenant`; `system` is for what has no
  * channel yet: logging in, migrations, the queue.
@@ -16,6 +24,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export class Database {
   readonly pool: Pool
   readonly system: Db
+  /** What stands beside the work of each transaction: the audit trail and the idempotency keys of a call. */
+  beside: BesideTransaction | undefined
 
   constructor(url: string, { connections = 10 }: { connections?: number } = {}) {
     this.pool = new Pool({ connectionString: url, max: connections, application_name: 'icss' })
@@ -49,10 +59,14 @@ export class Database {
     let broken: Error | undefined
     try {
       await client.query(begin)
+      await this.beside?.begun(client)
       const result = await work(drizzle(client), client)
+      await this.beside?.committing(client)
       await client.query('commit')
+      this.beside?.committed()
       return result
     } catch (error) {
+      this.beside?.rolledBack()
       await client.query('rollback').catch((cause: unknown) => {
         broken = cause as Error
       })

@@ -9,8 +9,8 @@ import { migrationsFolder, withMigrationsUpTo } from './migrations.ts'
 const migrationLock = 4_277_001
 
 /**
- * Every table with a channel id is closed by row-level security as soon as it exists, so that no migration can forget
- * it. Roles belong to the cluster, so two databases may race for the same one.
+ * Every table with a channel id is closed by row-level security as soon as it exists, and notes its changes for the audit
+ * trail, so that no migration can forget either. The audit trail itself can only be read and added to by tenants. Roles belong to the cluster, so two databases may race for the same one.
  */
 const secure = `
 do $$
@@ -40,10 +40,23 @@ begin
         'create policy tenant on %I to ${tenantRole} using (channel_id = (select current_setting(''icss.channel_id''))::uuid)',
         name);
     end if;
+    if name not in ('audit', 'audit_seals', 'idempotency_keys', 'outbox', 'rejected_rows', 'operation_changes')
+      and not exists (select from pg_trigger where tgrelid = format('public.%I', name)::regclass and tgname = 'audited') then
+      execute format(
+        'create trigger audited after insert or update or delete on %I
+         for each row when (current_setting(''icss.audit'', true) = ''on'') execute function note_change()',
+        name);
+    end if;
   end loop;
   if not (select relrowsecurity from pg_class where oid = 'public.channels'::regclass) then
     alter table channels enable row level security;
   end if;
+  if not exists (select from pg_trigger where tgrelid = 'public.channels'::regclass and tgname = 'audited') then
+    create trigger audited after insert or update or delete on channels
+      for each row when (current_setting('icss.audit', true) = 'on') execute function note_change();
+  end if;
+  revoke update, delete on audit from ${tenantRole};
+  revoke insert, update, delete on audit_seals from ${tenantRole};
   grant select on channels to ${tenantRole};
   if not exists (select from pg_policies where tablename = 'channels' and policyname = 'tenant') then
     create policy tenant on channels to ${tenantRole} using (id = (select current_setting('icss.channel_id'))::uuid);

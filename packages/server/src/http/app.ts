@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { Notifications } from '../database/notifications.ts'
 import { handlers } from '../handlers.ts'
+import { Idempotency } from '../idempotency/idempotent.ts'
 import { Health } from '../health/health.ts'
 import { serveHealth } from '../health/health.routes.ts'
 import { loggerOptions } from '../log/logger-options.ts'
@@ -22,6 +23,7 @@ import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { serveApiDescription } from './api-description.ts'
+import { besideRequests } from './beside-requests.ts'
 import { mount } from './mount.ts'
 import { requestIdOf } from './request-id.ts'
 import { problemErrorOf, sendProblem } from './problems.ts'
@@ -55,8 +57,10 @@ export async function createApp(parts: {
   const notifications = new Notifications({ database, log })
   const kinds = operationKindsOf({ database, storage })
   const operations = new OperationQueue({ database, storage, notifications, kinds, log })
+  const idempotency = new Idempotency(database)
   const streams = new Set<AbortController>()
-  const services: Services = { config, database, storage, notifications, operations, kinds, streams, log }
+  database.beside = besideRequests
+  const services: Services = { config, database, storage, notifications, operations, kinds, idempotency, streams, log }
   // Streams have no end of their own; closing would wait for them.
   app.addHook('preClose', (done) => {
     for (const stream of streams) stream.abort()

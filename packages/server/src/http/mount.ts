@@ -6,12 +6,16 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { check } from '@icss/core/rules/check.ts'
+import { holdsSecret } from '@icss/core/rules/secret.ts'
+import { recordChanges } from '../audit/record-changes.ts'
+import { type KeptAnswer, keyOf } from '../idempotency/idempotent.ts'
 import type { Services } from '../services.ts'
 import { findSession } from '../sessions/find-session.ts'
 import { authorise } from './authorise.ts'
 import { disposition } from './disposition.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
 import { answerOlderForm, payloadOf, refuseUnproven } from './older-forms.ts'
+import { type RequestScope, requestScope } from './request-scope.ts'
 import { sendEvents } from './send-events.ts'
 
 const parsed = (endpoint: Endpoint, request: FastifyRequest, isOlderForm: boolean): Record<string, unknown> => {
@@ -49,6 +53,28 @@ declare module 'fastify' {
   }
 }
 
+const optional = <K extends string, V>(name: K, value: V | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [_ in K]?: V }
+
+/** Makes a call that changes something: once for its idempotency key, and never without a record in the audit trail. */
+const change = (
+  endpoint: Endpoint,
+  scope: RequestScope,
+  { database, idempotency }: Services,
+  call: () => Promise<unknown>,
+): Promise<KeptAnswer> => {
+  const { answer: schema, status = 200 } = endpoint
+  if (schema === 'stream') throw new Error(`${scope.action} changes something, so it cannot answer a stream.`)
+  return idempotency.once(scope, schema !== undefined && holdsSecret(schema), async () => {
+    const answer = await requestScope.run(scope, call)
+    // It succeeded without changing a row: that it was asked for is recorded all the same.
+    if (!scope.recorded) await database.everywhere((_, client) => recordChanges(client, scope, true))
+    return schema === undefined
+      ? { status: 204, body: undefined }
+      : { status, body: (schema as z.ZodMiniType).parse(answer) }
+  })
+}
+
 function mountEndpoint(
   app: FastifyInstance,
   group: string,
@@ -80,12 +106,32 @@ function mountEndpoint(
       reply,
       closed: closing.signal,
     }
-    const answer = await handler(context, input as never).catch((error: unknown) => {
-      closing.abort()
-      // What was not read of a stream would hold the connection, and keep the client from its answer.
+    const call = () =>
+      handler(context, input as never).catch((error: unknown) => {
+        closing.abort()
+        // What was not read of a stream would hold the connection, and keep the client from its answer.
+        if (endpoint.body === 'stream') request.raw.resume()
+        throw error
+      })
+    if (session && isChange) {
+      const scope: RequestScope = {
+        session,
+        address: request.ip,
+        requestId: request.id,
+        action: config.endpoint,
+        target: (input['params'] ?? {}) as Record<string, string>,
+        ...optional('key', keyOf(request, endpoint.body === 'stream')),
+        claimed: false,
+        recorded: false,
+        committed: false,
+      }
+      const { status, body } = await change(endpoint, scope, services, call)
+      // What a call that is answered anew has sent is read to its end, for its client to hear.
       if (endpoint.body === 'stream') request.raw.resume()
-      throw error
-    })
+      if (isOlderForm) return body
+      return body === undefined || body === null ? reply.code(status).send() : reply.code(status).send(body)
+    }
+    const answer = await call()
     if (endpoint.events) {
       const isAllowed = async () => meets(endpoint.needs, (await findSession(request, services))?.session)
       await sendEvents(reply, {

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { sortPendingIn } from '../database/pending-lists.ts'
 import { storableText } from '../database/storable-text.ts'
 import { problemErrorOf } from '../http/problems.ts'
+import { recordRun } from '../audit/record-run.ts'
 import { mayGoOn, type StoredOperation } from './operation-answer.ts'
 import { notificationChannels, type Notifications } from '../database/notifications.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -142,11 +143,15 @@ export class OperationQueue {
   /** Whether the run has come to its end. */
   async #run(operation: StoredOperation, signal: AbortSignal): Promise<boolean> {
     const finish = async (values: Partial<typeof operations.$inferInsert>) => {
-      const [ended] = await this.#database.system
-        .update(operations)
-        .set({ ...values, finishedAt: sql`now()` })
-        .where(and(eq(operations.channelId, operation.channelId), eq(operations.id, operation.id)))
-        .returning()
+      const ended = await this.#database.everywhere(async (db, client) => {
+        const [run] = await db
+          .update(operations)
+          .set({ ...values, finishedAt: sql`now()` })
+          .where(and(eq(operations.channelId, operation.channelId), eq(operations.id, operation.id)))
+          .returning()
+        if (run) await recordRun(client, run)
+        return run
+      })
       // What may be resumed needs its file until it is swept.
       if (ended && ended.fileKey !== null && !mayGoOn(ended)) await this.#storage.delete(ended.fileKey)
     }

@@ -21,20 +21,22 @@ export const createToken: Handler<typeof sessionsContract.createToken> = async (
   if (limits && !groups?.every((group) => limits.includes(group)))
     throw beyond('rule.choice', { choices: limits.join(', ') })
   const token = tokenPrefix + newSecret()
-  const [created] = await database.system
-    .insert(sessions)
-    .values({
-      hash: hashOf(token),
-      id: uuid(),
-      kind: 'token',
-      channelId: session.channel.id,
-      accountId: session.account.id,
-      name,
-      readOnly,
-      groups: groups ?? null,
-      expiresAt: sql`now() + make_interval(days => ${days})`,
-    })
-    .returning({ id: sessions.id, expiresAt: sessions.expiresAt })
+  const [created] = await database.everywhere((db) =>
+    db
+      .insert(sessions)
+      .values({
+        hash: hashOf(token),
+        id: uuid(),
+        kind: 'token',
+        channelId: session.channel.id,
+        accountId: session.account.id,
+        name,
+        readOnly,
+        groups: groups ?? null,
+        expiresAt: sql`now() + make_interval(days => ${days})`,
+      })
+      .returning({ id: sessions.id, expiresAt: sessions.expiresAt }),
+  )
   if (!created) throw new Error('An insert answered no row.')
   return { id: created.id, token, expiresAt: created.expiresAt.toISOString() }
 }

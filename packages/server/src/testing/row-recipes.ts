@@ -1,4 +1,6 @@
 import { v7 as uuid } from 'uuid'
+import { linked } from '@icss/core/audit/audit-chain.ts'
+import { chainStart } from '@icss/core/audit/audit-record.ts'
 
 /**
  * Values that a made-up row of a table needs beyond what its columns and foreign keys say, so that it can also be
@@ -26,6 +28,24 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
       digest: id,
       file_key: `imports/${id}`,
     }
+  },
+  audit: (channelId) => {
+    const record = linked({
+      channelId,
+      seq: 1,
+      at: '2026-01-02T03:04:05.678Z',
+      accountId: uuid(),
+      account: '755003 样本',
+      address: '127.0.0.1',
+      requestId: uuid(),
+      action: 'companies.delete',
+      target: {},
+      changes: [],
+      changed: 0,
+      prev: chainStart,
+    })
+    const { seq, at, accountId, action, hash } = record
+    return { seq, at, account_id: accountId, action, hash, record: JSON.stringify(record) }
   },
   operation_changes: () => ({ batch: 0, created_lines: [2], created_ids: [uuid()], changed: '[]', deleted: '[]' }),
   rejected_rows: () => ({

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { listAnswer, listQuery } from '../contract/list.ts'
+import { flagNeeded } from '../permissions/need.ts'
+import { auditRecord } from './audit-record.ts'
+
+const moment = z.optional(z.iso.datetime({ offset: true }))
+const filters = {
+  from: moment,
+  until: moment,
+  accountId: z.optional(z.uuid()),
+  /** An action, or the group of one with a dot behind: `companies.`. */
+  action: z.optional(z.string().check(z.maxLength(100))),
+}
+
+/** The audit trail of the own channel; whoever manages accounts may see what they did. */
+export const auditContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/audit',
+    summary: { zh: '操作日志', en: 'List the audit trail' },
+    needs: flagNeeded('accountManagement'),
+    query: z.strictObject({ ...listQuery(['at', '-at'], '-at'), ...filters }),
+    answer: listAnswer(auditRecord),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/audit/export',
+    summary: {
+      zh: '导出操作日志（JSON Lines），可离线校验',
+      en: 'Export the audit trail as JSON Lines that can be verified offline',
+    },
+    needs: flagNeeded('accountManagement'),
+    answer: 'stream',
+  }),
+  verify: endpoint({
+    method: 'GET',
+    path: '/api/v1/audit/verify',
+    summary: { zh: '校验操作日志', en: 'Verify the audit trail as the server holds it' },
+    needs: flagNeeded('accountManagement'),
+    answer: z.object({
+      ok: z.boolean(),
+      records: z.number(),
+      /** The hash of the last record; noted elsewhere, it shows later that nothing before it was changed. */
+      hash: z.string(),
+      fault: z.nullable(
+        z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+      ),
+    }),
+  }),
+} as const
