@@ -56,8 +56,13 @@ export const entries: readonly (Command | CommandGroup)[] = [
   },
   {
     name: 'operations',
-    summary: { zh: '批量任务：查看、跟随、取消', en: 'Bulk runs: look, watch, cancel' },
+    summary: { zh: '批量任务：查看、跟随、取消、继续、撤销', en: 'Bulk runs: look, watch, cancel, resume, undo' },
     load: () => import('../operations/operations.commands.ts'),
+  },
+  {
+    name: 'audit',
+    summary: { zh: '操作日志：查看、导出、校验', en: 'Audit trail: list, export, verify' },
+    load: () => import('../audit/audit.commands.ts'),
   },
   {
     name: 'lottery',

@@ -62,4 +62,28 @@ export const commands = [
     calls: ['operations.cancel'],
     load: () => import('./run-cancel.ts'),
   }),
+  command({
+    name: 'resume',
+    summary: {
+      zh: '继续失败或已取消的批量任务，从最后一批之后开始，并跟随到结束',
+      en: 'Resume a failed or cancelled bulk run behind its last batch, and follow it to its end',
+    },
+    takes: watchTakes,
+    examples: same(`icss operations resume ${exampleId}`),
+    calls: ['operations.resume', 'operations.show', 'operations.rejectedFile'],
+    exits: ['partlyFailed', 'interrupted'],
+    load: () => import('./run-resume.ts'),
+  }),
+  command({
+    name: 'undo',
+    summary: {
+      zh: '撤销一个批量任务。之后又被修改过的记录保持不变，并写入未撤销的文件。',
+      en: 'Undo a bulk run. Records that were changed since are left alone and written to the file of what was not undone.',
+    },
+    takes: watchTakes,
+    examples: same(`icss operations undo ${exampleId}`),
+    calls: ['operations.undo', 'operations.show', 'operations.rejectedFile'],
+    exits: ['partlyFailed', 'interrupted'],
+    load: () => import('./run-undo.ts'),
+  }),
 ]

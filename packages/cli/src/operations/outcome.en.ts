@@ -5,6 +5,7 @@ export const outcomeEn: Translation<typeof outcomeZh> = {
   done: 'Imported {{file}} in {{time}}',
   dryRun: 'Dry run of {{file}} done in {{time}}; nothing was written',
   cancelled: 'The import of {{file}} was cancelled; what was written is kept',
+  deleted: 'Deleted rows: {{count}}',
   counts:
     '{{rows}} rows: {{created}} created, {{updated}} updated, {{skipped}} skipped as already there, {{bad}} rejected',
   countsDry:

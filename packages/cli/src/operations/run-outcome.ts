@@ -52,7 +52,7 @@ function faultLine(console: Console, fault: RejectedRow): string {
 
 function summary(console: Console, { operation, rejectedFile, faults }: RunOutcome): string {
   const { t } = console
-  const { status, dryRun, created, updated, skipped, good, bad, createdAt, finishedAt, title } = operation
+  const { status, dryRun, created, updated, deleted, skipped, good, bad, createdAt, finishedAt, title } = operation
   const seconds = (Date.parse(finishedAt ?? createdAt) - Date.parse(createdAt)) / 1000
   const head = t(status === 'cancelled' ? 'outcome.cancelled' : dryRun ? 'outcome.dryRun' : 'outcome.done', {
     file: onOneLine(title),
@@ -63,6 +63,7 @@ function summary(console: Console, { operation, rejectedFile, faults }: RunOutco
   const lines = [
     `${mark} ${console.style('bold', head)}`,
     `  ${t(dryRun ? 'outcome.countsDry' : 'outcome.counts', { rows: good + bad, created, updated, skipped, bad })}`,
+    ...(deleted > 0 ? [`  ${t('outcome.deleted', { count: deleted })}`] : []),
   ]
   for (const fault of faults.slice(0, shownFaults)) lines.push(`  ${faultLine(console, fault)}`)
   if (bad > shownFaults) lines.push(`  ${t('outcome.more')}`)

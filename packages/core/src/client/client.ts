@@ -31,6 +31,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds until `client.timeout`; 30,000 unless said otherwise; 0 for streams that may take any time. */
   readonly timeout?: number
+  /** Names a call that changes something, so that it can be asked again after a lost answer; random when left out. */
   readonly idempotencyKey?: string
 }
 
@@ -52,6 +53,10 @@ export type Client<C extends Contract> = {
 }
 
 const defaultTimeout = 30_000
+
+/** A key of 128 random bits; `crypto.randomUUID` is missing where a page comes by plain HTTP. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const urlOf = (endpoint: Endpoint, input: Record<string, unknown>): string => {
   const params = (input.params ?? {}) as Record<string, unknown>
@@ -101,7 +106,7 @@ export async function call<E extends Endpoint>(
       ...(endpoint.body === undefined
         ? {}
         : { 'content-type': streams ? 'application/octet-stream' : 'application/json' }),
-      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...(endpoint.method === 'GET' ? {} : { 'idempotency-key': idempotencyKey ?? newKey() }),
       ...headers(),
     },
     credentials: 'same-origin',
@@ -118,7 +123,13 @@ export async function call<E extends Endpoint>(
   }
   let response: Response
   try {
-    response = await fetch(baseUrl + urlOf(endpoint, given), init)
+    const ask = () => fetch(baseUrl + urlOf(endpoint, given), init)
+    // The answer to a change that was made may have been lost on its way: asked again by its key, it is not made twice.
+    const again = endpoint.method !== 'GET' && endpoint.needs.kind !== 'anyone' && !streams
+    response = await ask().catch((cause: unknown) => {
+      if (!again || signal?.aborted || limit?.aborted) throw cause
+      return ask()
+    })
   } catch (cause) {
     throw interrupted(cause)
   }
