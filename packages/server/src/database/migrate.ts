@@ -14,7 +14,10 @@ const migrationLock = 4_277_001
  */
 const secure = `
 do $$
-declare name text;
+declare
+  name text;
+  -- Older schemas, which an upgrade starts from, have no audit trail yet.
+  is_audited boolean := to_regproc('public.note_change') is not null;
 begin
   begin
     create role ${tenantRole} nologin;
@@ -40,7 +43,7 @@ begin
         'create policy tenant on %I to ${tenantRole} using (channel_id = (select current_setting(''icss.channel_id''))::uuid)',
         name);
     end if;
-    if name not in ('audit', 'audit_seals', 'idempotency_keys', 'outbox', 'rejected_rows', 'operation_changes')
+    if is_audited and name not in ('audit', 'audit_seals', 'idempotency_keys', 'outbox', 'rejected_rows', 'operation_changes')
       and not exists (select from pg_trigger where tgrelid = format('public.%I', name)::regclass and tgname = 'audited') then
       execute format(
         'create trigger audited after insert or update or delete on %I
@@ -51,12 +54,15 @@ begin
   if not (select relrowsecurity from pg_class where oid = 'public.channels'::regclass) then
     alter table channels enable row level security;
   end if;
-  if not exists (select from pg_trigger where tgrelid = 'public.channels'::regclass and tgname = 'audited') then
+  if is_audited and not exists (
+    select from pg_trigger where tgrelid = 'public.channels'::regclass and tgname = 'audited') then
     create trigger audited after insert or update or delete on channels
       for each row when (current_setting('icss.audit', true) = 'on') execute function note_change();
   end if;
-  revoke update, delete on audit from ${tenantRole};
-  revoke insert, update, delete on audit_seals from ${tenantRole};
+  if is_audited then
+    revoke update, delete on audit from ${tenantRole};
+    revoke insert, update, delete on audit_seals from ${tenantRole};
+  end if;
   grant select on channels to ${tenantRole};
   if not exists (select from pg_policies where tablename = 'channels' and policyname = 'tenant') then
     create policy tenant on channels to ${tenantRole} using (id = (select current_setting('icss.channel_id'))::uuid);
