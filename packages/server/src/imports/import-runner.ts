@@ -71,7 +71,7 @@ export const importRunner =
     const { channelId, dryRun } = operation
     const { atomic, onConflict, language } = operation.options as unknown as Options
     const whole = dryRun || atomic
-    const table = await openTable(storage, operation.fileKey ?? '', operation.bytes)
+    using table = await openTable(storage, operation.fileKey ?? '', operation.bytes)
     const mapped = table.format === 'jsonl' ? [] : mapHeaders(table.headers, columns, required, language)
     const readRow = rowReader(schema, columns, table.headers, mapped, language)
     const headerOf = (field: string) =>

@@ -101,6 +101,7 @@ export async function readCsv(content: Readable, encoding: TextEncoding): Promis
     format: 'csv',
     headers: header?.cells ?? [],
     bytesRead: () => bytes,
+    [Symbol.dispose]: () => void content.destroy(),
     rows: (async function* all() {
       yield rows
       yield* source

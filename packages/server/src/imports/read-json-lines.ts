@@ -45,5 +45,11 @@ export function readJsonLines(content: Readable, encoding: TextEncoding): TableS
     }
     yield take([rest.join('') + decoder.decode()])
   }
-  return { format: 'jsonl', headers: [], bytesRead: () => bytes, rows: chunks() }
+  return {
+    format: 'jsonl',
+    headers: [],
+    bytesRead: () => bytes,
+    rows: chunks(),
+    [Symbol.dispose]: () => void content.destroy(),
+  }
 }

@@ -33,6 +33,7 @@ export async function readXlsx(content: Readable, size: number): Promise<TableSo
     format: 'xlsx',
     headers: header.cells,
     bytesRead: () => size,
+    [Symbol.dispose]: () => {},
     rows: (async function* all() {
       for (let i = 0; i < body.length; i += 1000) yield body.slice(i, i + 1000)
     })(),

@@ -10,8 +10,8 @@ export interface SourceRow {
   readonly fault?: { readonly code: ErrorCode; readonly params: Readonly<Record<string, string | number>> }
 }
 
-/** A table that is read once, from its first row to its last, in chunks. */
-export interface TableSource {
+/** A table that is read once, from its first row to its last, in chunks; `using` lets go of its file. */
+export interface TableSource extends Disposable {
   readonly format: 'csv' | 'xlsx' | 'jsonl'
   /** The header cells; empty for JSON Lines. */
   readonly headers: readonly string[]
