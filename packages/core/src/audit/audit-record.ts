@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Days for which records are kept at least; an operator may keep them longer (product.md section 13). */
 export const leastAuditDays = 180
 
-const values = z.nullable(z.record(z.string(), z.json()))
+const values = z.nullable(z.record(z.string(), z.unknown()))
 
 /** One row that changed: `before` is null for one that was added, `after` for one that was deleted. */
 export const auditChange = z.object({
