@@ -56,6 +56,7 @@ export const chaptersContract = {
     body: z.strictObject(course),
     answer: providerAnswer,
     olderForms: ['get'],
+    errors: ['request.not_found'],
   }),
   toEditCloudCourseKpoint: endpoint({
     method: 'POST',
@@ -77,6 +78,7 @@ export const chaptersContract = {
       ),
     }),
     olderForms: ['get'],
+    errors: ['request.not_found'],
   }),
   editCloudCourseKpoint: endpoint({
     method: 'POST',
@@ -86,7 +88,7 @@ export const chaptersContract = {
     body: saveRequest,
     answer: z.object({ ...providerAnswer.shape, entity: z.nullable(z.object({ id: z.string() })) }),
     olderForms: ['get'],
-    errors: ['chapter.name_taken', 'chapter.parent_missing', 'chapter.type_fixed'],
+    errors: ['request.not_found', 'chapter.name_taken', 'chapter.parent_missing', 'chapter.type_fixed'],
   }),
   delCBSCourseKpoint: endpoint({
     method: 'POST',
@@ -104,6 +106,7 @@ export const chaptersContract = {
     }),
     answer: providerAnswer,
     olderForms: ['get'],
+    errors: ['request.not_found'],
   }),
   list: endpoint({
     method: 'GET',

@@ -15,12 +15,22 @@ const everywhere: readonly ErrorCode[] = [
   'server.unavailable',
 ]
 
-const codesOf = ({ needs, errors = [], params, query, body }: Endpoint): ErrorCode[] => {
+/** What a call that changes something can answer for its `Idempotency-Key`. */
+const ofKeys: readonly ErrorCode[] = [
+  'request.invalid',
+  'request.repeated',
+  'request.key_reused',
+  'request.answered_once',
+  'request.answer_lost',
+]
+
+const codesOf = ({ method, needs, errors = [], params, query, body }: Endpoint): ErrorCode[] => {
   const needed: ErrorCode[] = needs.kind === 'anyone' ? [] : ['session.needed', 'session.expired']
   const allowed: ErrorCode[] = needs.kind === 'anyone' || needs.kind === 'session' ? [] : ['session.forbidden']
   const found: ErrorCode[] = params ? ['request.not_found'] : []
   const valid: ErrorCode[] = query || (body && body !== 'stream') ? ['request.invalid'] : []
-  return [...new Set([...needed, ...allowed, ...found, ...valid, ...errors, ...everywhere])]
+  const keyed = method === 'GET' ? [] : ofKeys
+  return [...new Set([...needed, ...allowed, ...found, ...valid, ...keyed, ...errors, ...everywhere])]
 }
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
@@ -71,6 +81,13 @@ function responsesOf(endpoint: Endpoint): Json {
   return Object.fromEntries([good, ...faults])
 }
 
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[!-~]{1,200}$' },
+}
+
 const needText = (needs: Endpoint['needs']): string => {
   switch (needs.kind) {
     case 'flag':
@@ -85,8 +102,12 @@ const needText = (needs: Endpoint['needs']): string => {
 }
 
 const operationOf = (group: string, name: string, endpoint: Endpoint, language: Language): Json => {
-  const { summary, needs, params, query, body, olderForms } = endpoint
-  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
+  const { method, summary, needs, params, query, body, olderForms } = endpoint
+  const parameters = [
+    ...parametersOf(params, 'path'),
+    ...parametersOf(query, 'query'),
+    ...(method === 'GET' ? [] : [idempotencyKey]),
+  ]
   return {
     operationId: `${group}.${name}`,
     tags: [group],

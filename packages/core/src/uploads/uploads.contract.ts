@@ -16,7 +16,7 @@ export const uploadsContract = {
     needs: anySession,
     body: z.strictObject({ channelId: requiredId }),
     answer: uploadToken,
-    errors: ['upload.quota'],
+    errors: ['request.not_found', 'upload.quota'],
   }),
   updateUseTotal: endpoint({
     method: 'POST',
@@ -32,6 +32,7 @@ export const uploadsContract = {
     }),
     answer: z.object({ ...providerAnswer.shape, ...storageAnswer.shape }),
     olderForms: ['get'],
+    errors: ['request.not_found'],
   }),
   link: endpoint({
     method: 'GET',
@@ -44,5 +45,6 @@ export const uploadsContract = {
       minutes: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7 * 24 * 60)), 60),
     }),
     answer: z.object({ url: z.string(), expiresAt: z.string() }),
+    errors: ['request.not_found'],
   }),
 } as const

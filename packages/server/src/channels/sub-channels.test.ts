@@ -179,13 +179,9 @@ describe('channel groups', () => {
   })
 
   test('open content to the sub-channels in them and in groups within', async () => {
-    const { pool, system } = server.database
-    const { rows } = await pool.query(
-      `insert into courses (channel_id, id, name, head_image, introduction, value, permission, password, serial_number, video_url)
-       values ($1, gen_random_uuid(), '课', '', '', '', 'open', '', 1, '') returning id`,
-      [channelIdOf('mainAdmin')],
-    )
-    const params = { kind: 'course', contentId: (rows[0] as { id: string }).id } as const
+    const { system } = server.database
+    const { id: contentId } = await main.courses.create({ body: { name: '课', headImage: 'h.jpg', serialNumber: 1 } })
+    const params = { kind: 'course', contentId } as const
     const outer = await save({ name: '外' })
     await save({ name: '内', parentId: outer.id, channelIds: [sub.subChannelId] })
     const seen = () =>

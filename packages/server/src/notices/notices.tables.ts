@@ -1,6 +1,5 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { NoticeStatus } from '@icss/core/notices/notice.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
 
@@ -27,14 +26,15 @@ export const notices = pgTable(
   ],
 )
 
-/** Who has seen a notice; the row is the notice's channel's, the reader may be of one of its sub-channels. */
+/** Who has seen a notice, as they were called then; the reader may be of a sub-channel, the row is the notice's channel's. */
 export const noticeReaders = pgTable(
   'notice_readers',
   {
     channelId: uuid('channel_id').notNull(),
     noticeId: uuid('notice_id').notNull(),
-    readerChannelId: uuid('reader_channel_id').notNull(),
     accountId: uuid('account_id').notNull(),
+    accountName: text('account_name').notNull(),
+    channelName: text('channel_name').notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -42,10 +42,6 @@ export const noticeReaders = pgTable(
     foreignKey({
       columns: [table.channelId, table.noticeId],
       foreignColumns: [notices.channelId, notices.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.readerChannelId, table.accountId],
-      foreignColumns: [accounts.channelId, accounts.id],
     }).onDelete('cascade'),
   ],
 )

@@ -69,15 +69,18 @@ export const receivedNoticesHandlers: Handlers<{ received: typeof receivedNotice
       .innerJoin(channels, eq(channels.id, notices.channelId))
       .where(and(await visibleTo(session, services), eq(notices.id, params.id)))
     if (!found) throw new ProblemError('request.not_found')
-    await system
-      .insert(noticeReaders)
-      .values({
-        channelId: found.channelId,
-        noticeId: found.id,
-        readerChannelId: session.channel.id,
-        accountId: session.account.id,
-      })
-      .onConflictDoNothing()
+    await services.database.everywhere(async (db) => {
+      await db
+        .insert(noticeReaders)
+        .values({
+          channelId: found.channelId,
+          noticeId: found.id,
+          accountId: session.account.id,
+          accountName: session.account.name,
+          channelName: session.channel.name,
+        })
+        .onConflictDoNothing()
+    })
     return { ...answerOf(found), isSeen: true }
   },
 }

@@ -16,6 +16,9 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
     added_by: 'organisation',
   }),
   content_permissions: () => ({ kind: 'course' }),
+  courses: () => ({ value: '', permission: 'open', password: '', video_url: '', source: 'upload' }),
+  lives: () => ({ type: 'ROOM', source: 'computer', status: 'F', tutor_phone: '', recording_url: '' }),
+  notices: () => ({ status: 'draft', duration_days: 7, publisher: '办公室' }),
   tutors: () => ({ name: '导师', status: 'online' }),
   employees: () => ({ name: '王明', position: '经理', phone: '13800138000', avatar: '' }),
   operations: () => {
