@@ -62,7 +62,7 @@ test.concurrent.for(commands.filter(({ path, command }) => command.calls.length 
   async ({ path, command }) => {
     const one = await person('zh', { NO_COLOR: '1' })
     const result = await one.icss(...path.split(' '), ...(await leastWords(one, command)), '--json', '--no-input')
-    expect(result.code).toBe(exitCodes.notLoggedIn)
+    expect(result.code, `${result.stdout}${result.stderr}`).toBe(exitCodes.notLoggedIn)
     expect(JSON.parse(result.stdout)).toMatchObject({ error: { code: 'cli.notLoggedIn' } })
     expect(result.stderr).toMatch(/^错误：尚未登录\n/)
   },

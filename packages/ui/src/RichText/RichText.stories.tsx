@@ -97,7 +97,7 @@ export const WrittenByKeyboard: Story = {
     changed.mockClear()
     const canvas = within(canvasElement)
     const last = () => changed.mock.calls.at(-1)?.[0]
-    const page = canvas.getByRole('textbox', { name: /正文|Body/ })
+    const page = await canvas.findByRole('textbox', { name: /正文|Body/ })
 
     // Into the toolbar, along it, and on into the text.
     await userEvent.tab()
