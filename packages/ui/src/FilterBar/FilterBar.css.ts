@@ -11,7 +11,14 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 })
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2), flex: 1, minWidth: 0 })
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  flex: 1,
+  minWidth: 0,
+})
 globalStyle(`${filters} > *`, { flex: '0 1 auto', minWidth: 120, maxWidth: 240 })
 globalStyle(`${filters} > :first-child`, { flex: '1 1 200px' })
 globalStyle(`${filters} > *`, { '@media': { [narrow.phone]: { flex: '1 1 45%', maxWidth: '100%' } } })
