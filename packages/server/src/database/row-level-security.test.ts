@@ -51,20 +51,23 @@ describe.each(tables)('%s', (table) => {
   })
 
   // What can only be added to, as the audit trail, refuses the statement itself, even about the own rows.
-  test.runIf(appendOnly.has(table))('lets a tenant change no row at all', async () => {
-    for (const statement of [`update ${table} set channel_id = channel_id`, `delete from ${table}`])
-      await expect(asTenant(second, statement)).rejects.toMatchObject({ code: '42501' })
-  })
-
-  test.skipIf(appendOnly.has(table))('lets a tenant change no row of another', async () => {
-    const before = await counted(table, first)
-    const touched = await asTenant(second, `update ${table} set channel_id = channel_id where channel_id = $1`, [first])
-    expect(touched.rowCount).toBe(0)
-    const all = await asTenant(second, `update ${table} set channel_id = channel_id`)
-    expect(all.rowCount).toBe(await counted(table, second))
-    expect((await asTenant(second, `delete from ${table} where channel_id = $1`, [first])).rowCount).toBe(0)
-    expect(await counted(table, first)).toBe(before)
-  })
+  if (appendOnly.has(table))
+    test('lets a tenant change no row at all', async () => {
+      for (const statement of [`update ${table} set channel_id = channel_id`, `delete from ${table}`])
+        await expect(asTenant(second, statement)).rejects.toMatchObject({ code: '42501' })
+    })
+  else
+    test('lets a tenant change no row of another', async () => {
+      const before = await counted(table, first)
+      const touched = await asTenant(second, `update ${table} set channel_id = channel_id where channel_id = $1`, [
+        first,
+      ])
+      expect(touched.rowCount).toBe(0)
+      const all = await asTenant(second, `update ${table} set channel_id = channel_id`)
+      expect(all.rowCount).toBe(await counted(table, second))
+      expect((await asTenant(second, `delete from ${table} where channel_id = $1`, [first])).rowCount).toBe(0)
+      expect(await counted(table, first)).toBe(before)
+    })
 
   test('lets a tenant put no row into another', async () => {
     const { rows } = await database.pool.query(
