@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inject, onTestFinished } from 'vitest'
-import { rm } from 'node:fs/promises'
+import { afterAll, inject } from 'vitest'
 
 export const bin = fileURLToPath(new URL('../bin/icss.mjs', import.meta.url))
 
@@ -25,10 +24,14 @@ export interface Person {
   readonly file: (name: string, content: string | Uint8Array) => Promise<string>
 }
 
-/** A person with a folder and a configuration of their own, who reads `language`; gone when the test ends. */
+const homes: string[] = []
+// Not when a test has ended: which one that is cannot be told among concurrent ones.
+afterAll(() => Promise.all(homes.splice(0).map((home) => rm(home, { recursive: true, force: true }))))
+
+/** A person with a folder and a configuration of their own, who reads `language`; gone when the tests of the file end. */
 export async function person(language: 'zh' | 'en' = 'zh', env: NodeJS.ProcessEnv = {}): Promise<Person> {
   const home = await mkdtemp(join(tmpdir(), 'icss-person-'))
-  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  homes.push(home)
   const folder = join(home, 'work')
   await mkdir(folder)
   const all: NodeJS.ProcessEnv = {

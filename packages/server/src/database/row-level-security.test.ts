@@ -50,25 +50,6 @@ describe.each(tables)('%s', (table) => {
     expect(rows).toEqual([{ channel_id: second }])
   })
 
-  // What can only be added to, as the audit trail, refuses the statement itself, even about the own rows.
-  if (appendOnly.has(table))
-    test('lets a tenant change no row at all', async () => {
-      for (const statement of [`update ${table} set channel_id = channel_id`, `delete from ${table}`])
-        await expect(asTenant(second, statement)).rejects.toMatchObject({ code: '42501' })
-    })
-  else
-    test('lets a tenant change no row of another', async () => {
-      const before = await counted(table, first)
-      const touched = await asTenant(second, `update ${table} set channel_id = channel_id where channel_id = $1`, [
-        first,
-      ])
-      expect(touched.rowCount).toBe(0)
-      const all = await asTenant(second, `update ${table} set channel_id = channel_id`)
-      expect(all.rowCount).toBe(await counted(table, second))
-      expect((await asTenant(second, `delete from ${table} where channel_id = $1`, [first])).rowCount).toBe(0)
-      expect(await counted(table, first)).toBe(before)
-    })
-
   test('lets a tenant put no row into another', async () => {
     const { rows } = await database.pool.query(
       `select to_jsonb(t) as row from ${table} t where channel_id = $1 limit 1`,
@@ -85,6 +66,25 @@ describe.each(tables)('%s', (table) => {
     const seen = await asTenant(undefined, `select * from ${table}`).catch((error: { code: string }) => error)
     expect(seen).toMatchObject({ code: expect.stringMatching(/^(?:42704|22P02)$/) })
   })
+})
+
+test.each(tables.filter((table) => !appendOnly.has(table)))(
+  '%s lets a tenant change no row of another',
+  async (table) => {
+    const before = await counted(table, first)
+    const touched = await asTenant(second, `update ${table} set channel_id = channel_id where channel_id = $1`, [first])
+    expect(touched.rowCount).toBe(0)
+    const all = await asTenant(second, `update ${table} set channel_id = channel_id`)
+    expect(all.rowCount).toBe(await counted(table, second))
+    expect((await asTenant(second, `delete from ${table} where channel_id = $1`, [first])).rowCount).toBe(0)
+    expect(await counted(table, first)).toBe(before)
+  },
+)
+
+// The statement itself is refused, even about the own rows.
+test.each([...appendOnly])('%s can only be added to', async (table) => {
+  for (const statement of [`update ${table} set channel_id = channel_id`, `delete from ${table}`])
+    await expect(asTenant(second, statement)).rejects.toMatchObject({ code: '42501' })
 })
 
 test('every foreign key between tables of tenants holds the channel as well', () => {
