@@ -18,6 +18,7 @@ export const filters = style({
   gap: space(2),
   flex: 1,
   minWidth: 0,
+  '@media': { [narrow.phone]: { flexBasis: '100%' } },
 })
 globalStyle(`${filters} > *`, { flex: '0 1 auto', minWidth: 120, maxWidth: 240 })
 globalStyle(`${filters} > :first-child`, { flex: '1 1 200px' })
