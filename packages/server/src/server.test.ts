@@ -31,14 +31,21 @@ async function start(variables: Record<string, string>) {
 /** A body whose end the test decides on. */
 function heldBody() {
   const end = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
   async function* content() {
     yield Buffer.from('企业名称,行业,行业标签\n')
-    begun.resolve()
     await end.promise
     yield Buffer.from('最后的公司,教育,教育\n')
   }
-  return { body: content(), begun: begun.promise, end: end.resolve }
+  return { body: content(), end: end.resolve }
+}
+
+/** The server itself says that it is answering the import; what the client has sent may still be on its way. */
+async function importBegun(origin: string) {
+  for (;;) {
+    const metrics = await (await fetch(`${origin}/metrics`)).text()
+    if (/^icss_http_requests_open\{endpoint="[^"]*import[^"]*"\} 1$/m.test(metrics)) return
+    await sleep(20)
+  }
 }
 
 const fetchStream = (url: string, init: RequestInit) => fetch(url, { ...init, duplex: 'half' } as RequestInit)
@@ -50,9 +57,9 @@ test('a server that ends says so first, answers what it has begun, then closes',
     fetch: fetchStream,
     headers: () => ({ cookie: `icss_session=${secretOf('chamberAdmin')}` }),
   })
-  const { body, begun, end } = heldBody()
+  const { body, end } = heldBody()
   const upload = client.companies.import({ query: { fileName: 'a.csv' }, body })
-  await begun
+  await importBegun(origin)
   const stopped = server.stop()
   const ready = await fetch(`${origin}/readyz`)
   expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
@@ -71,7 +78,7 @@ test('a server that ends says so first, answers what it has begun, then closes',
 
 test('what does not end in time is cut off', async () => {
   const { server, origin } = await start({ ICSS_DRAIN_LIMIT_SECONDS: '1' })
-  const { body, begun, end } = heldBody()
+  const { body, end } = heldBody()
   const upload = fetchStream(`${origin}/api/v1/companies/import?fileName=a.csv`, {
     method: 'POST',
     headers: { cookie: `icss_session=${secretOf('chamberAdmin')}`, 'content-type': 'application/octet-stream' },
@@ -81,7 +88,7 @@ test('what does not end in time is cut off', async () => {
     () => 'answered',
     () => 'cut off',
   )
-  await begun
+  await importBegun(origin)
   expect(await server.stop()).toBe(false)
   end()
   expect(await outcome).toBe('cut off')
