@@ -132,6 +132,8 @@ export const ByMenuAndDragging: Story = {
     await waitFor(() => expect(item('硬件')).toHaveAttribute('data-over', 'inside'))
     drag('drop', item('硬件'))
     await waitFor(() => expect(item('合规')).toHaveAttribute('aria-level', '3'))
+    // What was moved takes the focus.
+    await waitFor(() => expect(item('合规')).toHaveFocus())
 
     await userEvent.click(canvas.getByRole('button', { name: /新建分类|New category/ }))
     await userEvent.keyboard('👩‍🏫 شركة 𠮷{Enter}')
