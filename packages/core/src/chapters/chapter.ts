@@ -3,6 +3,7 @@ import { formats } from '../rules/formats.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText, requiredText } from '../rules/text.ts'
+import { uploadSlots, videoTypes } from '../uploads/upload-slot.ts'
 
 /** Node types of a course's tree (seed section 3): 2 a chapter, the default; 1 a lesson. */
 export const chapterType = 2
@@ -15,14 +16,25 @@ export const maxChapterName = 30
 export const defaultLessonMinutes = 1
 export const defaultLessonSeconds = 1
 
-const isVideo = (text: string) => text === '' || formats.videoURL(text)
+const linkEndingIn = (types: readonly string[]) => new RegExp(`^https?://\\S+\\.(?:${types.join('|')})$`, 'i')
+const uploadedVideo = linkEndingIn(videoTypes)
+const subtitle = linkEndingIn(uploadSlots.subtitle.types)
+
+/** A link to a video by the rule of the seed, or to one of a type that may be uploaded: that list has other endings. */
+export const isVideoLink = (text: string): boolean => formats.videoURL(text) || uploadedVideo.test(text)
+/** A link to a subtitle of a type that may be uploaded. */
+export const isSubtitleLink = (text: string): boolean => subtitle.test(text)
+
+const isVideo = (text: string) => text === '' || isVideoLink(text)
 
 const optionalVideo = optionalText(500).check(rule('chapter.video_invalid', isVideo))
 
 const common = {
   name: requiredText(maxChapterName, 'chapter.name_required'),
-  /** Subtitle or free video; a video link if given (seed section 5). */
-  srtUrl: optionalVideo,
+  /** Subtitle or free video (seed section 3): if given, a video link as the seed says (section 5), or a subtitle's. */
+  srtUrl: optionalText(500).check(
+    rule('chapter.video_invalid', (text: string) => isVideo(text) || isSubtitleLink(text)),
+  ),
   courseMinutes: z._default(wholeNumber(0, 9999), defaultLessonMinutes),
   courseSeconds: z._default(wholeNumber(0, 59), defaultLessonSeconds),
 }

@@ -22,6 +22,7 @@ import { organisationDraft } from '../organisation/organisation.ts'
 import { templateDraft } from '../permission-templates/permission-template.ts'
 import { resourceDraft } from '../resources/resource.ts'
 import { tutorDraft } from '../tutors/tutor.ts'
+import { videoTypes } from '../uploads/upload-slot.ts'
 import { check } from './check.ts'
 
 const [from, to] = ['2026-11-21T09:00:00+08:00', '2026-11-21T11:00:00+08:00']
@@ -65,6 +66,7 @@ const rows: Row[] = [
       [{ videoUrl: '' }, 'videoUrl', 'chapter.video_required'],
       [{ videoUrl: 'https://x.cn/a.txt' }, 'videoUrl', 'chapter.video_invalid'],
       [{ srtUrl: 'https://x.cn/a.txt' }, 'srtUrl', 'chapter.video_invalid'],
+      [{ srtUrl: 'a.srt' }, 'srtUrl', 'chapter.video_invalid'],
     ],
   ],
   [
@@ -281,6 +283,21 @@ test('a fault of two fields together comes beside the faults of others', () => {
   const period = { startAt: to, endAt: from }
   const checked = check(newsDraft, { title: '', body: '…', publisher: '王明', ...period })
   expect(checked.ok ? [] : Object.keys(checked.errors).toSorted()).toEqual(['endAt', 'title'])
+})
+
+test.each(['https://x.cn/a.srt', 'http://x.cn/objects/icss_c-1video1.VTT', 'https://x.cn/a.mp4', 'https://x.cn/a.m4v'])(
+  'a subtitle or a free video may stand beside a lesson: %s',
+  (srtUrl) => expect(check(nodeDraft, { ...lesson, srtUrl }).ok).toBe(true),
+)
+
+test('every video that may be uploaded may be the video of a lesson, a subtitle may not', () => {
+  expect(
+    videoTypes.filter((type) => !check(nodeDraft, { ...lesson, videoUrl: `http://127.0.0.1/objects/v1.${type}` }).ok),
+  ).toEqual([])
+  for (const videoUrl of ['https://x.cn/a.srt', 'ftp://x.cn/a.m4v', 'https://x.cn/a.m4v b'])
+    expect(check(nodeDraft, { ...lesson, videoUrl })).toMatchObject({
+      errors: { videoUrl: { code: 'chapter.video_invalid' } },
+    })
 })
 
 test('a node is a chapter unless it says that it is a lesson, and lasts 1 minute 1 second until that is known', () => {

@@ -83,6 +83,12 @@ test('rules are the same everywhere: names, parents, types, links', async () => 
   expect(await fault(main.chapters.editCloudCourseKpoint({ body: { ...stored, videoUrl: 'x' } }))).toMatchObject({
     videoUrl: { code: 'chapter.video_invalid' },
   })
+  const linked = { ...stored, videoUrl: 'https://cdn.example.cn/1.m4v' }
+  expect(
+    await fault(main.chapters.editCloudCourseKpoint({ body: { ...linked, srtUrl: 'https://cdn.example.cn/1.txt' } })),
+  ).toMatchObject({ srtUrl: { code: 'chapter.video_invalid' } })
+  const subtitled = { ...linked, srtUrl: 'https://cdn.example.cn/1.srt' }
+  expect(await main.chapters.editCloudCourseKpoint({ body: subtitled })).toMatchObject({ success: 0 })
 })
 
 test('the second of two editors is told, and nothing is overwritten', async () => {
