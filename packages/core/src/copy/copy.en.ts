@@ -1,4 +1,5 @@
 import { companiesEn } from '../companies/companies.en.ts'
+import { formsEn } from '../forms/forms.en.ts'
 import { listsEn } from '../lists/lists.en.ts'
 import { livesEn } from '../lives/lives.en.ts'
 import { noticesEn } from '../notices/notices.en.ts'
@@ -16,6 +17,7 @@ export const copyEn: Translation<typeof copyZh> = {
   shell: shellEn,
   routes: routesEn,
   lists: listsEn,
+  forms: formsEn,
   sessions: sessionsEn,
   permissions: permissionsEn,
   companies: companiesEn,

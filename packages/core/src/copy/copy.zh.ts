@@ -1,4 +1,5 @@
 import { companiesZh } from '../companies/companies.zh.ts'
+import { formsZh } from '../forms/forms.zh.ts'
 import { listsZh } from '../lists/lists.zh.ts'
 import { livesZh } from '../lives/lives.zh.ts'
 import { noticesZh } from '../notices/notices.zh.ts'
@@ -14,6 +15,7 @@ export const copyZh = {
   shell: shellZh,
   routes: routesZh,
   lists: listsZh,
+  forms: formsZh,
   sessions: sessionsZh,
   permissions: permissionsZh,
   companies: companiesZh,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requiredRichText } from '../rules/rich-text.ts'
 import { optionalUpload, requiredText } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
 
@@ -11,7 +12,7 @@ export const newsDraft = z
     title: requiredText(50),
     startAt: requiredInstant,
     endAt: requiredInstant,
-    body: requiredText(maxNewsBody),
+    body: requiredRichText(maxNewsBody),
     publisher: requiredText(20),
     file: optionalUpload,
   })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from '../rules/number.ts'
+import { requiredRichText } from '../rules/rich-text.ts'
 import { optionalUpload, requiredText } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
 
-/** Characters of a body at most (seed section 9). */
+/** Characters of a body at most, its formatting not counted (seed section 9). */
 export const maxNoticeBody = 500
 /** Days that a notice can be shown for, at most. */
 export const maxNoticeDays = 365
@@ -15,7 +16,7 @@ export const maxNoticeDays = 365
 export const noticeDraft = z
   .strictObject({
     title: requiredText(50),
-    body: requiredText(maxNoticeBody),
+    body: requiredRichText(maxNoticeBody),
     startAt: requiredInstant,
     endAt: requiredInstant,
     durationDays: wholeNumber(1, maxNoticeDays),

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '@icss/ui/Button/Button.tsx'
-import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
-import { Panel } from '@icss/ui/Panel/Panel.tsx'
-import { Skeleton } from '@icss/ui/Skeleton/Skeleton.tsx'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useCopy } from '../language/copy.ts'
 import type { ListNoun } from '../lists/list-noun.ts'
+import { Fetched } from '../server/Fetched.tsx'
 
 export type EditScreenProps<Entity> = {
   noun: ListNoun
@@ -23,7 +20,6 @@ export type EditScreenProps<Entity> = {
 /** The screen that makes an entity or changes one: breadcrumb, title, and the form once what it changes is there. */
 export function EditScreen<Entity>({ noun, id, listPath, load, nameOf, children }: EditScreenProps<Entity>) {
   const t = useCopy()
-  const { wordUnknown } = useErrorWording()
   const found = useQuery({
     queryKey: [`${noun}.one`, id],
     queryFn: ({ signal }) => load(id ?? '', signal),
@@ -33,7 +29,6 @@ export function EditScreen<Entity>({ noun, id, listPath, load, nameOf, children 
     gcTime: 0,
   })
   const title = t(id === undefined ? `${noun}.create` : `${noun}.edit`)
-  const fault = found.error ? wordUnknown(found.error) : undefined
   const { data } = found
   return (
     <>
@@ -44,22 +39,7 @@ export function EditScreen<Entity>({ noun, id, listPath, load, nameOf, children 
           crumbs: [{ label: t(`${noun}.title`), href: `#${listPath}` }, { label: title }],
         }}
       />
-      {fault && (
-        <Panel isPadded>
-          <EmptyState
-            picture="error"
-            title={fault.says}
-            text={fault.fix}
-            actions={<Button onPress={() => void found.refetch()}>{t('shell.retry')}</Button>}
-          />
-        </Panel>
-      )}
-      {id !== undefined && found.isPending && (
-        <Panel isPadded>
-          <Skeleton height={320} />
-        </Panel>
-      )}
-      {(id === undefined || data !== undefined) && children(data)}
+      {id === undefined ? children(undefined) : <Fetched query={found}>{children}</Fetched>}
     </>
   )
 }

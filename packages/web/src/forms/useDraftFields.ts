@@ -1,6 +1,7 @@
 import type { copyZh } from '@icss/core/copy/copy.zh.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { clockOf, instantOf } from './clock.ts'
 import type { Draft } from './useDraft.ts'
 
 type Words = typeof copyZh
@@ -24,6 +25,10 @@ export interface DraftFields<Values> {
   readonly check: (
     name: KeysOf<Values, boolean>,
   ) => Shared & { isSelected: boolean; onChange: (isSelected: boolean) => void }
+  /** For a field of date and time: an instant is shown, and chosen, on the clock of the device. */
+  readonly instant: (
+    name: KeysOf<Values, string>,
+  ) => Shared & { value: string | null; onChange: (value: string | null) => void }
   /** For any other value; a fault inside it stands at the field. */
   readonly any: <K extends keyof Values & string>(
     name: K,
@@ -54,6 +59,11 @@ export function useDraftFields<Values extends object>(draft: Draft<Values>, noun
       ...shared(name, errors[name]),
       isSelected: values[name] === true,
       onChange: (isSelected) => put(name, isSelected),
+    }),
+    instant: (name) => ({
+      ...shared(name, errors[name]),
+      value: clockOf(String(values[name] ?? '')),
+      onChange: (value) => put(name, value === null ? '' : instantOf(value)),
     }),
     any: (name) => ({
       ...shared(name, Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]),
