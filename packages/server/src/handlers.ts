@@ -10,6 +10,8 @@ import { platformHandlers } from './platform/platform.handlers.ts'
 import { companiesHandlers } from './companies/companies.handlers.ts'
 import { employeesHandlers } from './employees/employees.handlers.ts'
 import type { Handlers } from './http/handler.ts'
+import { fileGroupsHandlers, filesHandlers } from './files/files.handlers.ts'
+import { receivedFilesHandlers } from './files/received-files.handlers.ts'
 import { livesHandlers } from './lives/lives.handlers.ts'
 import { noticesHandlers } from './notices/notices.handlers.ts'
 import { receivedNoticesHandlers } from './notices/received-notices.handlers.ts'
@@ -43,6 +45,9 @@ export const handlers: Handlers<typeof contract> = {
   receivedNotices: receivedNoticesHandlers,
   courses: coursesHandlers,
   chapters: chaptersHandlers,
+  files: filesHandlers,
+  fileGroups: fileGroupsHandlers,
+  receivedFiles: receivedFilesHandlers,
   uploads: uploadsHandlers,
   usage: usageHandlers,
 }

@@ -7,6 +7,7 @@ import { permissionTemplatesContract } from '../permission-templates/permission-
 import { permissionsContract } from '../permissions/permissions.contract.ts'
 import { platformContract } from '../platform/platform.contract.ts'
 import { companiesContract } from '../companies/companies.contract.ts'
+import { fileGroupsContract, filesContract, receivedFilesContract } from '../files/files.contract.ts'
 import { livesContract } from '../lives/lives.contract.ts'
 import { noticesContract, receivedNoticesContract } from '../notices/notices.contract.ts'
 import { employeesContract } from '../employees/employees.contract.ts'
@@ -40,6 +41,9 @@ export const contract = {
   receivedNotices: receivedNoticesContract,
   courses: coursesContract,
   chapters: chaptersContract,
+  files: filesContract,
+  fileGroups: fileGroupsContract,
+  receivedFiles: receivedFilesContract,
   uploads: uploadsContract,
   usage: usageContract,
 } as const

@@ -1,4 +1,5 @@
 import { companiesEn } from '../companies/companies.en.ts'
+import { filesEn } from '../files/files.en.ts'
 import { formsEn } from '../forms/forms.en.ts'
 import { listsEn } from '../lists/lists.en.ts'
 import { livesEn } from '../lives/lives.en.ts'
@@ -25,4 +26,5 @@ export const copyEn: Translation<typeof copyZh> = {
   tutors: tutorsEn,
   lives: livesEn,
   notices: noticesEn,
+  files: filesEn,
 }

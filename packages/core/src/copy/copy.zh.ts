@@ -1,4 +1,5 @@
 import { companiesZh } from '../companies/companies.zh.ts'
+import { filesZh } from '../files/files.zh.ts'
 import { formsZh } from '../forms/forms.zh.ts'
 import { listsZh } from '../lists/lists.zh.ts'
 import { livesZh } from '../lives/lives.zh.ts'
@@ -23,4 +24,5 @@ export const copyZh = {
   tutors: tutorsZh,
   lives: livesZh,
   notices: noticesZh,
+  files: filesZh,
 }

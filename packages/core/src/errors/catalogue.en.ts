@@ -15,6 +15,7 @@ import { courseErrorsEn } from '../courses/courses.en.ts'
 import { categoryErrorsEn } from '../categories/categories.en.ts'
 import { meetingErrorsEn } from '../meetings/meetings.en.ts'
 import { noticeErrorsEn } from '../notices/notices.en.ts'
+import { fileErrorsEn } from '../files/files.en.ts'
 import { liveErrorsEn } from '../lives/lives.en.ts'
 import type { Catalogue } from './wording.ts'
 
@@ -37,4 +38,5 @@ export const catalogueEn: Catalogue = {
   ...meetingErrorsEn,
   ...liveErrorsEn,
   ...noticeErrorsEn,
+  ...fileErrorsEn,
 }

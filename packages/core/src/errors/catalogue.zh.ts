@@ -15,6 +15,7 @@ import { courseErrorsZh } from '../courses/courses.zh.ts'
 import { categoryErrorsZh } from '../categories/categories.zh.ts'
 import { meetingErrorsZh } from '../meetings/meetings.zh.ts'
 import { noticeErrorsZh } from '../notices/notices.zh.ts'
+import { fileErrorsZh } from '../files/files.zh.ts'
 import { liveErrorsZh } from '../lives/lives.zh.ts'
 import type { Catalogue } from './wording.ts'
 
@@ -37,4 +38,5 @@ export const catalogueZh: Catalogue = {
   ...meetingErrorsZh,
   ...liveErrorsZh,
   ...noticeErrorsZh,
+  ...fileErrorsZh,
 }

@@ -15,6 +15,7 @@ import { courseErrors } from '../courses/courses.errors.ts'
 import { categoryErrors } from '../categories/categories.errors.ts'
 import { meetingErrors } from '../meetings/meetings.errors.ts'
 import { noticeErrors } from '../notices/notices.errors.ts'
+import { fileErrors } from '../files/files.errors.ts'
 import { liveErrors } from '../lives/lives.errors.ts'
 
 /** Every error code of the product with its HTTP status. Each feature names its own; this is the sum of them. */
@@ -37,6 +38,7 @@ export const errorStatus = {
   ...meetingErrors,
   ...liveErrors,
   ...noticeErrors,
+  ...fileErrors,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -1,4 +1,5 @@
 import { sweepAudit } from '../audit/sweep-audit.ts'
+import { sweepFiles } from '../files/sweep-files.ts'
 import { sweepIdempotencyKeys } from '../idempotency/idempotent.ts'
 import type { Services } from '../services.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
@@ -21,6 +22,7 @@ export function backgroundOf({ config, database, storage, notifications, operati
       operations: () => sweepOperations({ database, storage }),
       sessions: () => sweepSessions(database.system),
       uploads: () => sweepUploads({ database, storage }),
+      files: () => sweepFiles({ database, storage }),
       idempotency: () => sweepIdempotencyKeys(database),
       audit: () => sweepAudit(database, config.auditDays),
     },

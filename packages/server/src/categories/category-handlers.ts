@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { categoryEndpoints } from '@icss/core/categories/category-endpoints.ts'
 import {
@@ -33,11 +33,15 @@ const inTree = (tree: readonly Category[], id: string): Category => {
   return found
 }
 
-/** The handlers of one tree of categories; `classified` is the table of what is sorted into it. */
+/**
+ * The handlers of one tree of categories; `classified` is the table of what is sorted into it, of which `counted` says
+ * what counts.
+ */
 export function categoryHandlers<C extends TreeContract>(
   _contract: C,
   kind: CategoryKind,
   classified: Classified,
+  counted?: SQL,
 ): Handlers<{ tree: C }>['tree'] {
   /** Changes the tree, alone; answers it as it is then. */
   const change = (
@@ -47,13 +51,13 @@ export function categoryHandlers<C extends TreeContract>(
     tenant(async (db) => {
       const channelId = (session as Session).channel.id
       await lockTree(db, channelId, kind)
-      await work({ db, channelId, tree: await readTree(db, channelId, kind, classified) })
-      return readTree(db, channelId, kind, classified)
+      await work({ db, channelId, tree: await readTree(db, channelId, kind, classified, counted) })
+      return readTree(db, channelId, kind, classified, counted)
     }).catch(word)
 
   const handlers: Handlers<{ tree: TreeContract }>['tree'] = {
     list: async ({ session, tenant }) => ({
-      items: await tenant((db) => readTree(db, (session as Session).channel.id, kind, classified)),
+      items: await tenant((db) => readTree(db, (session as Session).channel.id, kind, classified, counted)),
     }),
 
     create: async (context, { body }) => {

@@ -5,12 +5,13 @@ import type { Db } from '../database/database.ts'
 import { categories } from './categories.tables.ts'
 import { type Classified, ofKind } from './category-tree.ts'
 
-/** Refuses a category that the channel's tree of this kind has not; '' is none. */
+/** Refuses a category that the channel's tree of this kind has not; '' is none. `field` is what the draft calls it. */
 export async function refuseMissingCategory(
   db: Db,
   channelId: string,
   kind: CategoryKind,
   categoryId: string,
+  field = 'categoryId',
 ): Promise<void> {
   if (categoryId === '') return
   const [found] = await db
@@ -18,7 +19,7 @@ export async function refuseMissingCategory(
     .from(categories)
     .where(and(ofKind(channelId, kind), sql`${categories.id}::text = ${categoryId}`))
   if (!found)
-    throw new ProblemError('category.missing', { errors: { categoryId: { code: 'category.missing', params: {} } } })
+    throw new ProblemError('category.missing', { errors: { [field]: { code: 'category.missing', params: {} } } })
 }
 
 /** The condition of a list narrowed to a category with those below it, or to what is in none. */

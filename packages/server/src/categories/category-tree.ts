@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Category, type CategoryKind, levelOf } from '@icss/core/categories/category.ts'
 import type { Db } from '../database/database.ts'
@@ -13,12 +13,16 @@ export type Classified = PgTable & {
 export const ofKind = (channelId: string, kind: CategoryKind) =>
   and(eq(categories.channelId, channelId), eq(categories.kind, kind))
 
-/** The whole tree of a kind, each category behind its parent, siblings by their position. */
+/**
+ * The whole tree of a kind, each category behind its parent, siblings by their position. `counted` narrows what is counted
+ * as being in a category.
+ */
 export async function readTree(
   db: Db,
   channelId: string,
   kind: CategoryKind,
   classified: Classified,
+  counted?: SQL,
 ): Promise<Category[]> {
   const rows = await db
     .select()
@@ -28,7 +32,7 @@ export async function readTree(
   const counts = await db
     .select({ categoryId: classified.categoryId, count: count() })
     .from(classified as PgTable)
-    .where(and(eq(classified.channelId, channelId), isNotNull(classified.categoryId)))
+    .where(and(eq(classified.channelId, channelId), isNotNull(classified.categoryId), counted))
     .groupBy(classified.categoryId)
   const countOf = new Map(counts.map((one) => [one.categoryId as string, one.count]))
   const known = rows.map(({ id, parentId }) => ({ id, parentId: parentId ?? '' }))

@@ -37,12 +37,15 @@ export interface EntityStore<C extends EntityContract, T extends EntityTable> {
   readonly orders: Readonly<Record<(z.output<C['list']['query']> & { sort: string })['sort'], readonly SQL[]>>
   /** What the table's constraints mean to the person. */
   readonly faults?: ConstraintFaults
-  /** Rules over several rows, before a draft is written; throws `ProblemError`. `id` is undefined for a new one. */
+  /**
+   * Rules over several rows, before a draft is written; throws `ProblemError`. `id` is undefined for a new one. Answers
+   * the columns that follow from other rows, if any do.
+   */
   readonly beforeWrite?: (
     scope: EntityScope,
     draft: z.output<C['create']['body']>,
     id: string | undefined,
-  ) => Promise<void>
+  ) => Promise<Partial<T['$inferInsert']> | void>
   /** What has to happen to rows that point to this one, before it is deleted. */
   readonly beforeDelete?: (scope: EntityScope & { readonly stored: T['$inferSelect'] }, id: string) => Promise<void>
 }
@@ -101,10 +104,10 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
   const create = async ({ session, tenant }: Caller, { body }: { body: Draft }) => {
     const { id: channelId } = session.channel
     const stored = await tenant(async (db) => {
-      await beforeWrite?.({ db, channelId, session }, body, undefined)
+      const more = await beforeWrite?.({ db, channelId, session }, body, undefined)
       const [made] = (await db
         .insert(source)
-        .values({ ...columnsOf(body, channelId), channelId, id: uuid() } as never)
+        .values({ ...columnsOf(body, channelId), ...more, channelId, id: uuid() } as never)
         .returning(columns as never)) as unknown as Stored[]
       return made as Stored
     }).catch(word)
@@ -125,10 +128,10 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
         .for('update')
       if (!found) throw new ProblemError('request.not_found')
       if (found.version !== query.version) throw new ProblemError('request.conflict')
-      await beforeWrite?.({ db, channelId, session }, body, params.id)
+      const more = await beforeWrite?.({ db, channelId, session }, body, params.id)
       const [changed] = (await db
         .update(source)
-        .set({ ...columnsOf(body, channelId), version: query.version + 1, updatedAt: sql`now()` } as never)
+        .set({ ...columnsOf(body, channelId), ...more, version: query.version + 1, updatedAt: sql`now()` } as never)
         .where(byId(channelId, params.id))
         .returning(columns as never)) as unknown as Stored[]
       return changed as Stored

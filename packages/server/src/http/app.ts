@@ -18,6 +18,7 @@ import { serveMetrics } from '../metrics/metrics.routes.ts'
 import { operationKindsOf } from '../operations/operation-kinds.ts'
 import { OperationQueue } from '../operations/operation-queue.ts'
 import { type Background, backgroundOf } from '../background/background.ts'
+import { serveFiles } from '../files/serve-files.ts'
 import { serveObjects } from '../objects/serve-objects.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { Services } from '../services.ts'
@@ -107,6 +108,7 @@ export async function createApp(parts: {
   mount(app, contract, handlers, services)
   await serveUploads(app, services)
   serveObjects(app, services)
+  serveFiles(app, services)
   serveApiDescription(app)
   serveHealth(app, health)
   serveMetrics(app, metrics, config)

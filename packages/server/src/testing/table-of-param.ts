@@ -6,6 +6,9 @@ const special: Readonly<Record<string, string>> = {
   contentId: 'courses',
 }
 
+/** Groups of the contract that are called otherwise than their tables. */
+const namedOtherwise: Readonly<Record<string, string>> = { fileGroups: 'categories' }
+
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const plural = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)
@@ -18,6 +21,7 @@ export function tableOfParam(group: string, param: string, tables: readonly stri
   const known = special[param]
   if (known) return known
   const own = snake(group)
+  if (param === 'id' && namedOtherwise[group]) return namedOtherwise[group]
   if (param === 'id') return tables.find((name) => own === name || own.endsWith(`_${name}`))
   const noun = plural(snake(param.replace(/Id$/, '')))
   const candidates = tables.filter((name) => name === noun || name.endsWith(`_${noun}`))

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { categoryEndpoints } from '../categories/category-endpoints.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
+import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { anySession, flagNeeded } from '../permissions/need.ts'
+import { atMost, noRepeats, notNone } from '../rules/list.ts'
+import { optionalId, queryText, requiredId } from '../rules/text.ts'
+import { fileDraft, fileKinds } from './file.ts'
+
+/** Files that one call moves, deletes or restores at most. */
+export const maxFilesAtOnce = 500
+/** Days that a deleted file can be restored. */
+export const restoreDays = 7
+
+/**
+ * A file as stored. `type` is the ending of the uploaded name in lower case, `size` bytes, `time` when it was published,
+ * `deletedAt` when it was deleted, null for one that is kept; instants are ISO 8601 in UTC.
+ */
+export const cloudFile = z.object({
+  ...fileDraft.shape,
+  ...storedFields,
+  type: z.string(),
+  size: z.number(),
+  time: z.string(),
+  deletedAt: z.nullable(z.string()),
+})
+export type CloudFile = z.output<typeof cloudFile>
+
+const sorts = ['-time', 'time', 'name', '-name', '-size', 'size', 'type', '-type'] as const
+
+/**
+ * `groupId` narrows to a group and those below it; `none` finds files in no group. `state`: the files that are kept, or
+ * the deleted ones that can be restored.
+ */
+export const fileListQuery = z.strictObject({
+  ...listQuery(sorts, '-time'),
+  q: queryText(searchLength),
+  groupId: z.optional(z.union([z.uuid(), z.literal('none')])),
+  kind: z.optional(z.enum(fileKinds)),
+  state: z._default(z.enum(['kept', 'deleted']), 'kept'),
+})
+export type FileListQuery = z.output<typeof fileListQuery>
+
+const uploadFile = flagNeeded('uploadFile')
+
+const ids = z.array(requiredId).check(notNone, atMost(maxFilesAtOnce), noRepeats)
+const changed = z.object({ items: z.array(cloudFile) })
+
+export const filesContract = {
+  ...entityEndpoints({
+    path: '/api/v1/files',
+    one: { zh: '文件', en: 'a file' },
+    many: { zh: '文件', en: 'files' },
+    reads: uploadFile,
+    writes: uploadFile,
+    draft: fileDraft,
+    entity: cloudFile,
+    row: cloudFile,
+    query: fileListQuery,
+    errors: ['category.missing', 'file.not_uploaded', 'file.added_already'],
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/v1/files/move',
+    summary: { zh: '移动文件', en: 'Move files to a group' },
+    needs: uploadFile,
+    body: z.strictObject({ ids, groupId: optionalId }),
+    answer: changed,
+    errors: ['category.missing', 'request.not_found'],
+  }),
+  deleteMany: endpoint({
+    method: 'POST',
+    path: '/api/v1/files/delete',
+    summary: { zh: '删除多个文件', en: 'Delete files, to be restored within 7 days' },
+    needs: uploadFile,
+    body: z.strictObject({ ids }),
+    answer: changed,
+    errors: ['request.not_found'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/v1/files/restore',
+    summary: { zh: '恢复已删除的文件', en: 'Restore deleted files' },
+    needs: uploadFile,
+    body: z.strictObject({ ids }),
+    answer: changed,
+    errors: ['request.not_found'],
+  }),
+  erase: endpoint({
+    method: 'POST',
+    path: '/api/v1/files/erase',
+    summary: { zh: '彻底删除文件', en: 'Erase deleted files for good, and give their space back' },
+    needs: uploadFile,
+    body: z.strictObject({ ids }),
+    errors: ['request.not_found'],
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/api/v1/files/{id}/link',
+    summary: { zh: '生成文件的限时链接', en: 'Make a link to a file that ends by itself' },
+    needs: uploadFile,
+    params: entityParams,
+    query: z.strictObject({
+      minutes: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7 * 24 * 60)), 60),
+    }),
+    answer: z.object({ url: z.string(), expiresAt: z.string() }),
+  }),
+} as const
+
+export const fileGroupsContract = categoryEndpoints({
+  path: '/api/v1/file-groups',
+  called: { zh: '文件组', en: 'file groups' },
+  reads: uploadFile,
+  writes: uploadFile,
+})
+
+/** A file of the main channel that is open to a group of this channel. */
+export const receivedFile = z.object({
+  id: z.string(),
+  channelName: z.string(),
+  name: z.string(),
+  publisher: z.string(),
+  type: z.string(),
+  size: z.number(),
+  time: z.string(),
+})
+export type ReceivedFile = z.output<typeof receivedFile>
+
+export const receivedFilesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/received-files',
+    summary: { zh: '主频道开放的文件', en: 'List the files that the main channel opened to this one' },
+    needs: anySession,
+    query: z.strictObject({ ...listQuery(sorts, '-time'), q: queryText(searchLength) }),
+    answer: listAnswer(receivedFile),
+  }),
+} as const

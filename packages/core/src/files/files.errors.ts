@@ -1,0 +1,4 @@
+export const fileErrors = {
+  'file.not_uploaded': 422,
+  'file.added_already': 409,
+} as const

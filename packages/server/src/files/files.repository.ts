@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { Db } from '../database/database.ts'
+import { isUuid } from '../database/uuids.ts'
+import { files } from './files.tables.ts'
+
+export type StoredFile = typeof files.$inferSelect
+
+/** Files that are kept, or those that were deleted. */
+export type FileState = 'kept' | 'deleted'
+
+export const inState = (state: FileState) => (state === 'kept' ? isNull(files.deletedAt) : isNotNull(files.deletedAt))
+
+const ofIds = (channelId: string, ids: readonly string[], state: FileState) =>
+  and(eq(files.channelId, channelId), inArray(files.id, [...ids]), inState(state))
+
+const refuseOthers = (ids: readonly string[], found: readonly unknown[]): void => {
+  if (found.length !== ids.length) throw new ProblemError('request.not_found')
+}
+
+/** All of the files with these ids, or none of them: throws `request.not_found` when one is not there. */
+export async function findFiles(
+  db: Db,
+  channelId: string,
+  ids: readonly string[],
+  state: FileState,
+): Promise<StoredFile[]> {
+  if (!ids.every(isUuid)) throw new ProblemError('request.not_found')
+  const found = await db
+    .select()
+    .from(files)
+    .where(ofIds(channelId, ids, state))
+  refuseOthers(ids, found)
+  return found
+}
+
+/** Changes all of the files with these ids, or none of them; throws `request.not_found` when one is not there. */
+export async function changeFiles(
+  db: Db,
+  channelId: string,
+  { ids, state, values }: { ids: readonly string[]; state: FileState; values: Partial<StoredFile> },
+): Promise<StoredFile[]> {
+  if (!ids.every(isUuid)) throw new ProblemError('request.not_found')
+  const changed = await db
+    .update(files)
+    .set({ ...values, version: sql`${files.version} + 1`, updatedAt: sql`now()` })
+    .where(ofIds(channelId, ids, state))
+    .returning()
+  refuseOthers(ids, changed)
+  const byId = new Map(changed.map((file) => [file.id, file]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

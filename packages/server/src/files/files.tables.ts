@@ -1,0 +1,41 @@
+import { bigint, foreignKey, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { categories } from '../categories/categories.tables.ts'
+import { channels } from '../channels/channels.tables.ts'
+import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
+import { uploads } from '../uploads/uploads.tables.ts'
+
+/**
+ * The cloud disk. A file is its upload: when that goes, the file goes with it. `categoryId` is its group; `type` and
+ * `size` are the upload's, kept here to be sorted by; what has a `deletedAt` can be restored for some days.
+ */
+export const files = pgTable(
+  'files',
+  {
+    ...entityColumns(),
+    name: text().notNull(),
+    categoryId: uuid('category_id'),
+    publisher: text().notNull(),
+    uploadId: uuid('upload_id').notNull(),
+    file: text().notNull(),
+    type: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    grams: searchColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.id] }),
+    unique('files_upload').on(table.channelId, table.uploadId),
+    index('files_created').on(table.channelId, table.createdAt, table.id),
+    index('files_category').on(table.channelId, table.categoryId),
+    index('files_grams').using('gin', table.grams),
+    foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.channelId, table.categoryId],
+      foreignColumns: [categories.channelId, categories.id],
+    }).onDelete('set null'),
+    foreignKey({
+      columns: [table.channelId, table.uploadId],
+      foreignColumns: [uploads.channelId, uploads.id],
+    }).onDelete('cascade'),
+  ],
+)

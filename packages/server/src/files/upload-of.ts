@@ -1,0 +1,31 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import { extensionOf } from '@icss/core/uploads/check-upload.ts'
+import type { Db } from '../database/database.ts'
+import { findObject } from '../uploads/uploads.repository.ts'
+import { files } from './files.tables.ts'
+
+const refused = (code: ErrorCode) => new ProblemError(code, { errors: { file: { code, params: {} } } })
+
+/**
+ * What a file takes over from its upload, which `file` names by its key or its address. Throws when there is no such
+ * upload for the cloud disk, or when another file than `id` is made of it.
+ */
+export async function uploadOf(db: Db, channelId: string, file: string, id: string | undefined) {
+  const key = file.split('/').at(-1) ?? ''
+  const upload = await findObject(db, key, channelId)
+  if (upload?.slot !== 'cloudFile') throw refused('file.not_uploaded')
+  const [other] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.channelId, channelId),
+        eq(files.uploadId, upload.id),
+        id === undefined ? undefined : ne(files.id, id),
+      ),
+    )
+  if (other) throw refused('file.added_already')
+  return { file: key, uploadId: upload.id, size: upload.stored, type: extensionOf(upload.fileName) }
+}
