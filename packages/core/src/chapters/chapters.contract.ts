@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { providerAnswer } from '../contract/provider-answer.ts'
+import { operation } from '../operations/operation.ts'
+import { planRow } from '../operations/plan.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { atMost } from '../rules/list.ts'
 import { rule } from '../rules/rule.ts'
@@ -17,6 +19,8 @@ import {
   nodeDraft,
   withDefaultType,
 } from './chapter.ts'
+import { chapterPlan } from './chapter-plan.ts'
+import { outline } from './outline.ts'
 
 const course = { channelId: requiredId, courseId: requiredId }
 /** `id` is '' for a new node. */
@@ -174,5 +178,49 @@ export const chaptersContract = {
     summary: { zh: '提交章节', en: 'Submit the chapters that were added or begun' },
     needs: uploadCourse,
     params,
+  }),
+  plan: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/{courseId}/chapter-plans',
+    summary: { zh: '预览按大纲修改章节', en: 'Plan what makes a course hold an outline, row by row' },
+    needs: uploadCourse,
+    params,
+    body: outline,
+    answer: z.object({ id: z.string(), rows: z.array(planRow), digest: z.string() }),
+  }),
+  checkPlan: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/{courseId}/chapter-plans/check',
+    summary: {
+      zh: '检查预览是否仍可执行',
+      en: 'Tell what of a plan has moved, and which of its files are not stored yet',
+    },
+    needs: uploadCourse,
+    params,
+    body: chapterPlan,
+    answer: z.object({
+      /** Rows that have another value than the plan found. */
+      moved: z.number(),
+      /** By the SHA-256 of the content. */
+      missing: z.array(z.object({ digest: z.string(), field: z.enum(['video', 'subtitle']) })),
+      /** The run that applied the plan, if one has. */
+      operation: z.nullable(operation),
+    }),
+  }),
+  applyPlan: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/{courseId}/chapter-plans/apply',
+    summary: { zh: '执行按大纲修改章节', en: 'Apply a plan, unless the course has moved since' },
+    needs: uploadCourse,
+    params,
+    body: chapterPlan,
+    answer: operation,
+    errors: [
+      'operation.stale',
+      'chapter.file_missing',
+      'chapter.name_taken',
+      'chapter.parent_missing',
+      'request.conflict',
+    ],
   }),
 } as const

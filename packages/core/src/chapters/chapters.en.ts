@@ -14,5 +14,6 @@ export const chapterErrorsEn: Record<keyof typeof chapterErrors, Wording> = {
     fix: 'The course has a chapter of this name; choose another.',
   },
   'chapter.type_fixed': { says: 'The type cannot be changed', fix: 'Create a new chapter or lesson.' },
+  'chapter.file_missing': { says: '{{count}} files are not uploaded yet', fix: 'Upload them, then apply the plan.' },
   'chapter.parent_missing': { says: 'The chapter does not exist any more', fix: 'Choose another.' },
 }

@@ -6,4 +6,5 @@ export const chapterErrors = {
   'chapter.name_taken': 409,
   'chapter.type_fixed': 409,
   'chapter.parent_missing': 409,
+  'chapter.file_missing': 409,
 } as const

@@ -11,5 +11,6 @@ export const chapterErrorsZh: Record<keyof typeof chapterErrors, Wording> = {
   },
   'chapter.name_taken': { says: '章节名称不能重复', fix: '本课程中已有同名章节，请换一个名称。' },
   'chapter.type_fixed': { says: '不能修改类型', fix: '请新建一个章节或课时。' },
+  'chapter.file_missing': { says: '还有 {{count}} 个文件没有上传', fix: '请先上传，再执行预览。' },
   'chapter.parent_missing': { says: '所选章节不存在或已删除', fix: '请重新选择章节。' },
 }

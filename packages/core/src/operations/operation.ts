@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mainChannelOnly, type Need } from '../permissions/need.ts'
+import { flagNeeded, mainChannelOnly, type Need } from '../permissions/need.ts'
 
 export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 
@@ -8,6 +8,7 @@ export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancel
  * an undo asks of a session beside seeing the run.
  */
 export const operationKinds = {
+  'chapters.apply': { undoable: true, needs: flagNeeded('uploadCourse') },
   'companies.import': { undoable: true },
   'employees.import': { undoable: true },
   'operations.undo': { undoable: false },

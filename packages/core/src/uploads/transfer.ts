@@ -76,6 +76,8 @@ export async function discardUpload<Body>(transport: UploadTransport<Body>, uplo
 
 export interface TransferOptions {
   readonly slot: UploadSlotName
+  /** SHA-256 of the whole file, hex, where it is known: by it the file is found again. */
+  readonly digest?: string
   /** Bytes that one request carries; the token names them unless given here. */
   readonly chunkBytes?: number
 }
@@ -89,7 +91,7 @@ type Report = (event: Extract<UploadEvent, { type: `transfer.${string}` }>) => v
 export async function transferFile<Body>(
   transport: UploadTransport<Body>,
   { file, token, uploadId }: TransferInput,
-  { slot, chunkBytes = token.chunkBytes }: TransferOptions,
+  { slot, digest, chunkBytes = token.chunkBytes }: TransferOptions,
   report: Report,
   signal: AbortSignal,
 ): Promise<string> {
@@ -128,7 +130,11 @@ export async function transferFile<Body>(
       headers: {
         [tokenHeader]: token.uptoken,
         'upload-length': String(file.size),
-        'upload-metadata': metadataHeader({ slot, filename: file.name }),
+        'upload-metadata': metadataHeader({
+          slot,
+          filename: file.name,
+          ...(digest === undefined ? {} : { sha256: digest }),
+        }),
         ...(first ? pieceHeaders(first) : {}),
       },
       ...(first ? { body: first.body, onSent: onSent(0) } : {}),

@@ -51,6 +51,21 @@ export async function insertNode(db: Db, channelId: string, courseId: string, dr
   return created
 }
 
+/** Adds nodes with ids of their own, chapters before their lessons; `orderNodes` gives them their places. */
+export async function insertNodes(
+  db: Db,
+  channelId: string,
+  courseId: string,
+  nodes: readonly { readonly id: string; readonly draft: NodeDraft }[],
+): Promise<void> {
+  if (nodes.length === 0) return
+  await db
+    .insert(chapters)
+    .values(
+      nodes.map(({ id, draft }, position) => ({ ...rowOf(draft), channelId, courseId, id, position, submitted: true })),
+    )
+}
+
 /** Changes a node that still has `version`, or has any; answers nothing when it has not, or is gone. */
 export async function updateNode(
   db: Db,

@@ -9,7 +9,7 @@ import { findNode, insertNode, markSubmitted, type StoredNode, updateNode } from
 const fault = (field: string, code: ErrorCode) => new ProblemError(code, { errors: { [field]: { code, params: {} } } })
 
 /** Words the unique violation of the table; rethrows anything else. */
-function nameTaken(error: unknown): never {
+export function nameTaken(error: unknown): never {
   // drizzle wraps the driver's error.
   const { constraint } = ((error as Error).cause ?? error) as { constraint?: string }
   throw constraint === 'chapters_name' ? fault('name', 'chapter.name_taken') : error

@@ -4,7 +4,7 @@ import { courses } from './courses.tables.ts'
 
 const idOf = (db: Db, channelId: string, id: string) =>
   db
-    .select({ id: courses.id })
+    .select({ id: courses.id, name: courses.name })
     .from(courses)
     .where(and(eq(courses.channelId, channelId), eq(courses.id, id)))
 
@@ -12,6 +12,12 @@ const idOf = (db: Db, channelId: string, id: string) =>
 export const hasCourse = async (db: Db, channelId: string, id: string): Promise<boolean> =>
   (await idOf(db, channelId, id)).length > 0
 
-/** Keeps others from changing the course's chapters until the transaction ends; answers whether there is one. */
-export const lockCourse = async (db: Db, channelId: string, id: string): Promise<boolean> =>
-  (await idOf(db, channelId, id).for('update')).length > 0
+/** Keeps others from changing the course's chapters until the transaction ends; answers the course, if there is one. */
+export async function lockCourse(
+  db: Db,
+  channelId: string,
+  id: string,
+): Promise<{ readonly name: string } | undefined> {
+  const [found] = await idOf(db, channelId, id).for('update')
+  return found
+}

@@ -1,3 +1,4 @@
+import { chapterNames, undoChapters } from '../chapters/undo-chapters.ts'
 import { companiesImport } from '../companies/company-batches.ts'
 import { companyNames } from '../companies/company-names.ts'
 import { undoCompanies } from '../companies/companies-undo.ts'
@@ -13,6 +14,12 @@ import { undoRunner } from './undo.runner.ts'
 /** Every kind of bulk run with its runner and its undoer; a new kind is named in core and gets its parts here. */
 export function operationKindsOf(services: Pick<Services, 'database' | 'storage'>): OperationKinds {
   const kinds: OperationKinds = {
+    // Applied within the request, so that nothing is left for a queue to run.
+    'chapters.apply': {
+      run: () => Promise.resolve(),
+      undo: undoChapters,
+      labelsOf: chapterNames,
+    },
     'companies.import': {
       run: importRunner(companiesImport, services),
       undo: undoCompanies,

@@ -19,7 +19,7 @@ export async function createUpload(
   { database, config }: Services,
   session: Session,
 ): Promise<StoredUpload> {
-  const { slot, fileName, metadata } = fileOf(request)
+  const { slot, fileName, digest, metadata } = fileOf(request)
   if (!meets(slotNeeds[slot], session)) throw new ProblemError('session.forbidden')
   const bytes = lengthOf(request)
   checksumOf(request)
@@ -31,6 +31,7 @@ export async function createUpload(
     const opened = await openUpload(db, channelId, tokenHash, config.uploadHours, ({ prefix }) => ({
       slot,
       fileName,
+      digest,
       metadata,
       key: uploadKeyOf(prefix, channelId, Date.now(), fileName),
       bytes: bytes ?? null,

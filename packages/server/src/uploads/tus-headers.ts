@@ -58,8 +58,15 @@ const plainName = (name: string): string =>
     .slice(-255)
     .toWellFormed()
 
-/** `Upload-Metadata`: which slot the file is for, and its name. */
-export function fileOf(request: FastifyRequest): { slot: UploadSlotName; fileName: string; metadata: string } {
+/** What `Upload-Metadata` says: which slot the file is for, its name, and the SHA-256 of its content, '' when not said. */
+export interface AnnouncedFile {
+  readonly slot: UploadSlotName
+  readonly fileName: string
+  readonly digest: string
+  readonly metadata: string
+}
+
+export function fileOf(request: FastifyRequest): AnnouncedFile {
   const metadata = headerOf(request, 'Upload-Metadata') ?? ''
   const values = metadata.length > 4000 ? undefined : readMetadata(metadata)
   if (!values) throw headerFault('Upload-Metadata')
@@ -67,5 +74,7 @@ export function fileOf(request: FastifyRequest): { slot: UploadSlotName; fileNam
   if (!isSlot(slot)) throw headerFault('Upload-Metadata: slot')
   const fileName = plainName(values.get('filename') ?? '')
   if (fileName === '' || !isStorable(fileName)) throw headerFault('Upload-Metadata: filename')
-  return { slot, fileName, metadata }
+  const digest = values.get('sha256') ?? ''
+  if (!/^(?:[\da-f]{64})?$/.test(digest)) throw headerFault('Upload-Metadata: sha256')
+  return { slot, fileName, digest, metadata }
 }

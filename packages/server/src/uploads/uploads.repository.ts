@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
+import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import type { Db } from '../database/database.ts'
 import { uploads } from './uploads.tables.ts'
 
@@ -112,6 +113,47 @@ export async function findObject(db: Db, key: string, channelId?: string): Promi
       ),
     )
   return found
+}
+
+/** The keys of objects for one slot by the SHA-256 that their uploader gave, hex. */
+export async function keysOfDigests(
+  db: Db,
+  channelId: string,
+  slot: UploadSlotName,
+  digests: readonly string[],
+): Promise<Map<string, string>> {
+  if (digests.length === 0) return new Map()
+  const found = await db
+    .select({ digest: uploads.digest, key: uploads.key })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.channelId, channelId),
+        ne(uploads.digest, ''),
+        inArray(uploads.digest, [...digests]),
+        eq(uploads.slot, slot),
+        eq(uploads.status, 'done'),
+      ),
+    )
+    .orderBy(uploads.createdAt)
+  return new Map(found.map(({ digest, key }) => [digest, key ?? '']))
+}
+
+/** The SHA-256 that the uploaders of these objects gave, hex, by key. */
+export async function digestsOfKeys(db: Db, channelId: string, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const found = await db
+    .select({ digest: uploads.digest, key: uploads.key })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.channelId, channelId),
+        inArray(uploads.key, [...keys]),
+        ne(uploads.digest, ''),
+        eq(uploads.status, 'done'),
+      ),
+    )
+  return new Map(found.map(({ digest, key }) => [key ?? '', digest]))
 }
 
 /** Uploads and tokens that nobody can go on with, of any channel. */

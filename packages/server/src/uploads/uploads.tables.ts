@@ -40,6 +40,8 @@ export const uploads = pgTable(
     prefix: text().notNull(),
     slot: text().$type<UploadSlotName | ''>().notNull().default(''),
     fileName: text('file_name').notNull().default(''),
+    /** SHA-256 of the content as the uploader says it, hex, '' when not said: by it they find their file again. */
+    digest: text().notNull().default(''),
     /** `Upload-Metadata` as it came, since HEAD has to repeat it. */
     metadata: text().notNull().default(''),
     key: text(),
@@ -57,6 +59,9 @@ export const uploads = pgTable(
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }),
     unique('uploads_token').on(table.tokenHash),
     unique('uploads_key').on(table.key),
+    index('uploads_digest')
+      .on(table.channelId, table.digest)
+      .where(sql`${table.digest} <> ''`),
     index('uploads_expiry')
       .on(table.expiresAt)
       .where(sql`${table.status} <> 'done'`),

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from '../rules/number.ts'
+import { atMost } from '../rules/list.ts'
+import { optionalText, requiredText } from '../rules/text.ts'
+import { maxChapterName } from './chapter.ts'
+
+/** Chapters and lessons that one outline may have together. */
+export const maxOutlineNodes = 1000
+
+const mark = 'sha256:'
+
+/** A file by its content, wherever it lies: `sha256:` and the SHA-256 of it, hex. Anything else is a link. */
+export const contentAddress = (digest: string): string => mark + digest
+
+/** The SHA-256 of a content address, hex; none of a link. */
+export const digestOfContent = (address: unknown): string | undefined =>
+  typeof address === 'string' ? /^sha256:([\da-f]{64})$/.exec(address)?.[1] : undefined
+
+const optionalMinutes = z.optional(wholeNumber(0, 9999))
+const optionalSeconds = z.optional(wholeNumber(0, 59))
+
+/** A lesson as it is wanted. `video` and `subtitle` are content addresses or links, `subtitle` '' for none. */
+export const outlineLesson = z.strictObject({
+  name: requiredText(maxChapterName, 'chapter.name_required'),
+  video: requiredText(500, 'chapter.video_required'),
+  subtitle: optionalText(500),
+  /** Length; what is stored stays when it is not said. */
+  courseMinutes: optionalMinutes,
+  courseSeconds: optionalSeconds,
+})
+export type OutlineLesson = z.output<typeof outlineLesson>
+
+export const outlineChapter = z.strictObject({
+  name: requiredText(maxChapterName, 'chapter.name_required'),
+  lessons: z.array(outlineLesson).check(atMost(maxOutlineNodes)),
+})
+
+/** What a course is to hold, in order. Chapters and lessons that it does not name stay behind those that it does. */
+export const outline = z.strictObject({ chapters: z.array(outlineChapter).check(atMost(maxOutlineNodes)) })
+export type Outline = z.output<typeof outline>

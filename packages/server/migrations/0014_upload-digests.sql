@@ -1,0 +1,2 @@
+ALTER TABLE "uploads" ADD COLUMN "digest" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "uploads_digest" ON "uploads" USING btree ("channel_id","digest") WHERE "uploads"."digest" <> '';
