@@ -19,7 +19,9 @@ import { operationsHandlers } from './operations/operations.handlers.ts'
 import { sessionsHandlers } from './sessions/sessions.handlers.ts'
 import { tutorCategoriesHandlers, tutorsHandlers } from './tutors/tutors.handlers.ts'
 import { chaptersHandlers } from './chapters/chapters.handlers.ts'
-import { coursesHandlers } from './courses/courses.handlers.ts'
+import { carouselCoursesHandlers } from './courses/carousel-courses.handlers.ts'
+import { courseCategoriesHandlers, coursesHandlers, purchasedCoursesHandlers } from './courses/courses.handlers.ts'
+import { receivedCoursesHandlers } from './courses/received-courses.handlers.ts'
 import { uploadsHandlers } from './uploads/uploads.handlers.ts'
 import { usageHandlers } from './usage/usage.handlers.ts'
 
@@ -44,6 +46,10 @@ export const handlers: Handlers<typeof contract> = {
   notices: noticesHandlers,
   receivedNotices: receivedNoticesHandlers,
   courses: coursesHandlers,
+  courseCategories: courseCategoriesHandlers,
+  carouselCourses: carouselCoursesHandlers,
+  purchasedCourses: purchasedCoursesHandlers,
+  receivedCourses: receivedCoursesHandlers,
   chapters: chaptersHandlers,
   files: filesHandlers,
   fileGroups: fileGroupsHandlers,

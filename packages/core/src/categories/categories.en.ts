@@ -1,5 +1,55 @@
+import type { Translation } from '../copy/translate.ts'
 import type { Wording } from '../errors/wording.ts'
 import type { categoryErrors } from './categories.errors.ts'
+import type { categoriesZh } from './categories.zh.ts'
+
+export const categoriesEn: Translation<typeof categoriesZh> = {
+  kinds: {
+    course: {
+      title: 'Course categories',
+      empty: { title: 'No course categories yet', text: 'Add one to sort courses into.' },
+      members: 'Show its courses',
+      deleteText_one:
+        'The category “{{name}}” will be deleted. Its {{count}} course becomes unclassified, the categories below it move up one level.',
+      deleteText_other:
+        'The category “{{name}}” will be deleted. Its {{count}} courses become unclassified, the categories below it move up one level.',
+    },
+    tutor: {
+      title: 'Tutor categories',
+      empty: { title: 'No tutor categories yet', text: 'Add one to sort tutors into.' },
+      members: 'Show its tutors',
+      deleteText_one:
+        'The category “{{name}}” will be deleted. Its {{count}} tutor becomes unclassified, the categories below it move up one level.',
+      deleteText_other:
+        'The category “{{name}}” will be deleted. Its {{count}} tutors become unclassified, the categories below it move up one level.',
+    },
+    file: {
+      title: 'File groups',
+      empty: { title: 'No file groups yet', text: 'Add one to sort files into.' },
+      members: 'Show its files',
+      deleteText_one:
+        'The group “{{name}}” will be deleted. Its {{count}} file belongs to no group then, the groups below it move up one level.',
+      deleteText_other:
+        'The group “{{name}}” will be deleted. Its {{count}} files belong to no group then, the groups below it move up one level.',
+    },
+  },
+  count: '{{count}} of {{max}}',
+  unclassified: 'Unclassified',
+  add: 'New category',
+  addBelow: 'New one below',
+  rename: 'Rename',
+  remove: 'Delete',
+  up: 'Move up',
+  down: 'Move down',
+  inwards: 'Move into the one above',
+  outwards: 'Move out',
+  more: 'Acts on {{name}}',
+  name: 'Name of the category',
+  moved: '{{name}} is now number {{place}}',
+  movedBelow: '{{name}} is now number {{place}} in {{parent}}',
+  deleteTitle: 'Delete category',
+  hint: '{{levels}} levels at most; drag, or move by the menu of each.',
+}
 
 export const categoryErrorsEn: Record<keyof typeof categoryErrors, Wording> = {
   'category.name_taken': { says: 'Category names cannot repeat', fix: 'Choose another name.' },

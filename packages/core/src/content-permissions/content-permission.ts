@@ -6,6 +6,9 @@ import { requiredId } from '../rules/text.ts'
 export const contentKinds = ['course', 'live', 'file', 'notice', 'meeting'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
+/** The channel groups that see a piece of content; none: only the channel itself. */
+export const openTo = { groupIds: z._default(z.array(requiredId).check(noRepeats), []) }
+
 /** Which channel groups see one piece of content. */
 export const contentPermissionDraft = z.strictObject({
   kind: z.enum(contentKinds),

@@ -15,7 +15,13 @@ import { operationsContract } from '../operations/operations.contract.ts'
 import { sessionsContract } from '../sessions/sessions.contract.ts'
 import { tutorCategoriesContract, tutorsContract } from '../tutors/tutors.contract.ts'
 import { chaptersContract } from '../chapters/chapters.contract.ts'
-import { coursesContract } from '../courses/courses.contract.ts'
+import {
+  carouselCoursesContract,
+  courseCategoriesContract,
+  coursesContract,
+  purchasedCoursesContract,
+  receivedCoursesContract,
+} from '../courses/courses.contract.ts'
 import { uploadsContract } from '../uploads/uploads.contract.ts'
 import { usageContract } from '../usage/usage.contract.ts'
 
@@ -40,6 +46,10 @@ export const contract = {
   notices: noticesContract,
   receivedNotices: receivedNoticesContract,
   courses: coursesContract,
+  courseCategories: courseCategoriesContract,
+  carouselCourses: carouselCoursesContract,
+  purchasedCourses: purchasedCoursesContract,
+  receivedCourses: receivedCoursesContract,
   chapters: chaptersContract,
   files: filesContract,
   fileGroups: fileGroupsContract,

@@ -1,6 +1,9 @@
+import { categoriesEn } from '../categories/categories.en.ts'
 import { companiesEn } from '../companies/companies.en.ts'
 import { filesEn } from '../files/files.en.ts'
 import { formsEn } from '../forms/forms.en.ts'
+import { contentPermissionsEn } from '../content-permissions/content-permissions.en.ts'
+import { coursesEn } from '../courses/courses.en.ts'
 import { listsEn } from '../lists/lists.en.ts'
 import { livesEn } from '../lives/lives.en.ts'
 import { noticesEn } from '../notices/notices.en.ts'
@@ -23,7 +26,10 @@ export const copyEn: Translation<typeof copyZh> = {
   permissions: permissionsEn,
   companies: companiesEn,
   operations: operationsEn,
+  categories: categoriesEn,
+  contentPermissions: contentPermissionsEn,
   tutors: tutorsEn,
+  courses: coursesEn,
   lives: livesEn,
   notices: noticesEn,
   files: filesEn,

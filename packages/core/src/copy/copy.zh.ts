@@ -1,6 +1,9 @@
+import { categoriesZh } from '../categories/categories.zh.ts'
 import { companiesZh } from '../companies/companies.zh.ts'
 import { filesZh } from '../files/files.zh.ts'
 import { formsZh } from '../forms/forms.zh.ts'
+import { contentPermissionsZh } from '../content-permissions/content-permissions.zh.ts'
+import { coursesZh } from '../courses/courses.zh.ts'
 import { listsZh } from '../lists/lists.zh.ts'
 import { livesZh } from '../lives/lives.zh.ts'
 import { noticesZh } from '../notices/notices.zh.ts'
@@ -21,7 +24,10 @@ export const copyZh = {
   permissions: permissionsZh,
   companies: companiesZh,
   operations: operationsZh,
+  categories: categoriesZh,
+  contentPermissions: contentPermissionsZh,
   tutors: tutorsZh,
+  courses: coursesZh,
   lives: livesZh,
   notices: noticesZh,
   files: filesZh,

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { formats, optionalFormat } from '../rules/formats.ts'
+import { openTo } from '../content-permissions/content-permission.ts'
 import { sequenceNumber } from '../rules/number.ts'
-import { rule, ruleAt } from '../rules/rule.ts'
+import { ruleAt } from '../rules/rule.ts'
 import { optionalId, optionalText, requiredText, requiredUpload } from '../rules/text.ts'
 
-/** Courses and lives in the carousel at most (seed section 9). */
-export const maxCarouselCourses = 4
+/** Characters of a course's name, and of its introduction, at most. */
+export const maxCourseName = 50
+export const maxCourseIntroduction = 200
 
-/** Where a course comes from (seed section 3). */
+/** Where a course comes from (seed section 3): bought from a supplier through the provider, or uploaded. */
 export const courseSources = ['purchase', 'upload'] as const
 /** Who may see a course: everyone in the channel, or whoever knows its password. */
 export const coursePermissions = ['open', 'password'] as const
@@ -18,10 +20,10 @@ export const coursePermissions = ['open', 'password'] as const
  */
 export const courseDraft = z
   .strictObject({
-    name: requiredText(50),
+    name: requiredText(maxCourseName),
     categoryId: optionalId,
     headImage: requiredUpload,
-    introduction: optionalText(200),
+    introduction: optionalText(maxCourseIntroduction),
     value: optionalFormat('price'),
     permission: z._default(z.enum(coursePermissions), 'open'),
     password: optionalText(20),
@@ -37,9 +39,14 @@ export const courseDraft = z
   )
 export type CourseDraft = z.output<typeof courseDraft>
 
-/** Courses that are in the carousel, in order. */
-export const carouselCourses = z.array(requiredText(64)).check(
-  rule('course.carousel_limit', (list: readonly string[]) => list.length <= maxCarouselCourses, {
-    max: maxCarouselCourses,
-  }),
-)
+/** What the form of a course holds: the course, and the channel groups that it is open to. */
+export const courseForm = z.safeExtend(courseDraft, openTo)
+
+/** The name of the copy of a course: the name with the next free number behind it, within the allowed length. */
+export function nameOfCopy(name: string, taken: readonly string[]): string {
+  for (let number = 2; ; number += 1) {
+    const ending = ` (${number})`
+    const copy = [...name].slice(0, maxCourseName - ending.length).join('') + ending
+    if (!taken.includes(copy)) return copy
+  }
+}

@@ -1,33 +1,186 @@
 import * as z from 'zod/mini'
-import { entityEndpoints, storedFields } from '../contract/entity-endpoints.ts'
-import { listQuery, searchLength } from '../contract/list.ts'
-import { flagNeeded } from '../permissions/need.ts'
-import { queryText } from '../rules/text.ts'
-import { courseDraft, courseSources } from './course.ts'
+import { categoryEndpoints } from '../categories/category-endpoints.ts'
+import { chapterDraft, chapterWithLessons, lessonDraft } from '../chapters/chapter.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
+import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { anySession, flagNeeded, roleNeeded } from '../permissions/need.ts'
+import { atMost } from '../rules/list.ts'
+import { queryText, requiredText } from '../rules/text.ts'
+import { carouselCourses, carouselKinds } from './carousel.ts'
+import { courseDraft, coursePermissions, courseSources } from './course.ts'
 
-/** A course as stored. */
-export const course = z.object({ ...courseDraft.shape, ...storedFields, source: z.enum(courseSources) })
+/** A course as stored. `supplier`: whom a purchased one was bought from; '' for one that was uploaded. */
+export const course = z.object({
+  ...courseDraft.shape,
+  ...storedFields,
+  source: z.enum(courseSources),
+  supplier: z.string(),
+  createdAt: z.string(),
+})
 export type Course = z.output<typeof course>
+
+/** A course in a list, which everybody in the channel may read: without its password. */
+export const courseRow = z.omit(course, { password: true })
+export type CourseRow = z.output<typeof courseRow>
 
 /** `categoryId` narrows to a category and those below it; `none` finds the unclassified ones. */
 export const courseListQuery = z.strictObject({
-  ...listQuery(['serialNumber', '-serialNumber', '-updatedAt', 'updatedAt'], 'serialNumber'),
+  ...listQuery(['serialNumber', '-serialNumber', 'name', '-name', '-updatedAt', 'updatedAt'], 'serialNumber'),
   q: queryText(searchLength),
   categoryId: z.optional(z.union([z.uuid(), z.literal('none')])),
+  source: z.optional(z.enum(courseSources)),
 })
 export type CourseListQuery = z.output<typeof courseListQuery>
 
 const uploadCourse = flagNeeded('uploadCourse')
 
-export const coursesContract = entityEndpoints({
+const kept = entityEndpoints({
   path: '/api/v1/courses',
   one: { zh: '课程', en: 'a course' },
   many: { zh: '课程', en: 'courses' },
-  reads: uploadCourse,
+  reads: anySession,
   writes: uploadCourse,
   draft: courseDraft,
   entity: course,
-  row: course,
+  row: courseRow,
   query: courseListQuery,
   errors: ['category.missing'],
 })
+
+export const coursesContract = {
+  ...kept,
+  show: endpoint({ ...kept.show, needs: uploadCourse }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/v1/courses/{id}/copy',
+    summary: { zh: '复制课程及其章节', en: 'Copy a course with its submitted chapters' },
+    needs: uploadCourse,
+    params: entityParams,
+    answer: course,
+    status: 201,
+    errors: ['course.purchased'],
+  }),
+} as const
+
+export const courseCategoriesContract = categoryEndpoints({
+  path: '/api/v1/course-categories',
+  called: { zh: '课程分类', en: 'course categories' },
+  reads: anySession,
+  writes: uploadCourse,
+})
+
+/** One place of the carousel. */
+export const carouselPlace = z.object({
+  kind: z.enum(carouselKinds),
+  id: z.string(),
+  name: z.string(),
+  headImage: z.string(),
+})
+export type CarouselPlace = z.output<typeof carouselPlace>
+
+const carouselAnswer = z.object({ items: z.array(carouselPlace) })
+
+export const carouselCoursesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/carousel-courses',
+    summary: { zh: '轮播的课程和直播', en: 'List the courses and lives of the carousel' },
+    needs: anySession,
+    answer: carouselAnswer,
+  }),
+  set: endpoint({
+    method: 'PUT',
+    path: '/api/v1/carousel-courses',
+    summary: { zh: '设置轮播的课程和直播', en: 'Say which courses and lives the carousel shows, in order' },
+    needs: uploadCourse,
+    body: z.strictObject({
+      items: carouselCourses,
+      /** What the change is based on; something else stored answers `request.conflict`. */
+      before: carouselCourses,
+    }),
+    answer: carouselAnswer,
+    errors: ['course.carousel_missing', 'request.conflict'],
+  }),
+} as const
+
+const { type: _chapter, parentId: _top, ...deliveredChapter } = chapterDraft.shape
+const { type: _lesson, parentId: _chapterOf, ...deliveredLesson } = lessonDraft.shape
+
+/** A course that a channel has bought, as the provider hands it over: with chapters and lessons in their order. */
+export const purchasedCourse = z.strictObject({
+  supplier: requiredText(50),
+  course: courseDraft,
+  chapters: z._default(
+    z
+      .array(
+        z.strictObject({
+          ...deliveredChapter,
+          lessons: z._default(z.array(z.strictObject(deliveredLesson)).check(atMost(200)), []),
+        }),
+      )
+      .check(atMost(200)),
+    [],
+  ),
+})
+export type PurchasedCourse = z.output<typeof purchasedCourse>
+
+export const purchasedCoursesContract = {
+  deliver: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels/{channelId}/courses',
+    summary: { zh: '交付已购课程', en: 'Hand a purchased course over to a channel' },
+    needs: roleNeeded('provider'),
+    params: z.object({ channelId: z.uuid() }),
+    body: purchasedCourse,
+    answer: z.object({ id: z.string() }),
+    status: 201,
+    errors: ['category.missing', 'chapter.name_taken'],
+  }),
+} as const
+
+/** A course of the main channel above as a sub-channel sees it; links to files in it are signed and end by themselves. */
+export const receivedCourse = z.object({
+  id: z.string(),
+  channelName: z.string(),
+  name: z.string(),
+  headImage: z.string(),
+  introduction: z.string(),
+  value: z.string(),
+  permission: z.enum(coursePermissions),
+  updatedAt: z.string(),
+})
+export type ReceivedCourse = z.output<typeof receivedCourse>
+
+export const receivedCourseQuery = z.strictObject({
+  ...listQuery(['serialNumber', '-serialNumber', '-updatedAt', 'updatedAt'], 'serialNumber'),
+  q: queryText(searchLength),
+})
+export type ReceivedCourseQuery = z.output<typeof receivedCourseQuery>
+
+/** With what is in it. Of a course that has a password the videos are left out: they are for those who know it. */
+export const receivedCourseDetail = z.object({
+  ...receivedCourse.shape,
+  videoUrl: z.string(),
+  chapters: z.array(chapterWithLessons),
+})
+export type ReceivedCourseDetail = z.output<typeof receivedCourseDetail>
+
+export const receivedCoursesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/received-courses',
+    summary: { zh: '主频道开放的课程', en: 'List the courses that the main channel has opened to this channel' },
+    needs: anySession,
+    query: receivedCourseQuery,
+    answer: listAnswer(receivedCourse),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/received-courses/{id}',
+    summary: { zh: '主频道开放的课程详情', en: 'Show a course that the main channel has opened to this channel' },
+    needs: anySession,
+    params: entityParams,
+    answer: receivedCourseDetail,
+  }),
+} as const

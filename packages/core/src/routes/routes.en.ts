@@ -52,7 +52,7 @@ export const routesEn: Translation<typeof routesZh> = {
     tutorCategories: 'Tutor categories',
     curriculum: 'Courses',
     uploadcourse: 'Course',
-    customcourselist: 'Course contents',
+    customcourselist: 'Courses of a category',
     eusChapter: 'Chapters',
     courseCategories: 'Course categories',
     purchasedCourses: 'Purchased courses',

@@ -52,7 +52,7 @@ export const routesZh = {
     tutorCategories: '导师分类',
     curriculum: '企业大学课程',
     uploadcourse: '课程资料',
-    customcourselist: '课程目录',
+    customcourselist: '分类课程',
     eusChapter: '章节管理',
     courseCategories: '课程分类',
     purchasedCourses: '已购课程',

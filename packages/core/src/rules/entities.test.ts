@@ -7,7 +7,8 @@ import { activityDraft } from '../activities/activity.ts'
 import { applicationDraft } from '../applications/application.ts'
 import { nodeDraft } from '../chapters/chapter.ts'
 import { channelDraft } from '../channels/channel.ts'
-import { carouselCourses, courseDraft } from '../courses/course.ts'
+import { carouselCourses } from '../courses/carousel.ts'
+import { courseDraft, nameOfCopy } from '../courses/course.ts'
 import { demandDraft } from '../demands/demand.ts'
 import { employeeDraft } from '../employees/employee.ts'
 import { carousel } from '../home-settings/carousel.ts'
@@ -317,13 +318,16 @@ const many = (count: number, item: object) => Array.from({ length: count }, () =
 
 const award = (prizeId: string) => ({ name: '一等奖', prizeId, number: 1 })
 
+const places = (ids: string) => [...ids].map((id) => ({ kind: 'course' as const, id }))
+
 test('lists have their limits', () => {
   expect([codeAt(carousel, many(6, image)), codeAt(carousel, many(7, image))]).toEqual(['ok', [' rule.too_many']])
   const video = { name: '视频', videoUrl: 'https://x.cn/a.mp4' }
   expect([codeAt(homeVideos, many(5, video)), codeAt(homeVideos, many(6, video))]).toEqual(['ok', [' rule.too_many']])
-  expect([codeAt(carouselCourses, ['1', '2', '3', '4']), codeAt(carouselCourses, ['1', '2', '3', '4', '5'])]).toEqual([
+  expect(['1234', '12345', '11'].map((ids) => codeAt(carouselCourses, places(ids)))).toEqual([
     'ok',
     [' course.carousel_limit'],
+    [' rule.repeated'],
   ])
   expect([codeAt(awardList, [award('a'), award('b')]), codeAt(awardList, [award('a'), award('a')])]).toEqual([
     'ok',
@@ -369,4 +373,10 @@ test.each([
   ['a1b2c3d\u0000', 'rule.text_invalid'],
 ])('under the strict policy %o is %s', (text, code) => {
   expect(codeAt(strictPassword, text)).toEqual(code === 'ok' ? 'ok' : [` ${code}`])
+})
+
+test('the copy of a course gets the next free number, within the length of a name', () => {
+  expect(nameOfCopy('礼仪', [])).toBe('礼仪 (2)')
+  expect(nameOfCopy('礼仪', ['礼仪 (2)', '礼仪 (3)'])).toBe('礼仪 (4)')
+  expect(nameOfCopy('𠮷'.repeat(50), [])).toBe(`${'𠮷'.repeat(46)} (2)`)
 })

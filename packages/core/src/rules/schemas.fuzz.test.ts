@@ -16,7 +16,8 @@ import { contentPermissionDraft } from '../content-permissions/content-permissio
 import { contract } from '../contract/contract.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { providerContract } from '../contract/provider-contract.ts'
-import { carouselCourses, courseDraft } from '../courses/course.ts'
+import { carouselCourses } from '../courses/carousel.ts'
+import { courseDraft, courseForm } from '../courses/course.ts'
 import { demandDraft } from '../demands/demand.ts'
 import { employeeDraft } from '../employees/employee.ts'
 import { problem } from '../errors/problem.ts'
@@ -60,6 +61,7 @@ const entities: Record<string, z.ZodMiniType> = {
   contentPermissionDraft,
   carouselCourses,
   courseDraft,
+  courseForm,
   demandDraft,
   employeeDraft,
   problem,

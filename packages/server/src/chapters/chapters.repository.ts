@@ -51,19 +51,26 @@ export async function insertNode(db: Db, channelId: string, courseId: string, dr
   return created
 }
 
-/** Adds nodes with ids of their own, chapters before their lessons; `orderNodes` gives them their places. */
+/**
+ * Adds submitted nodes with ids of their own, chapters before their lessons. Siblings stand in this order;
+ * `orderNodes` gives them other places.
+ */
 export async function insertNodes(
   db: Db,
   channelId: string,
   courseId: string,
   nodes: readonly { readonly id: string; readonly draft: NodeDraft }[],
 ): Promise<void> {
-  if (nodes.length === 0) return
-  await db
-    .insert(chapters)
-    .values(
-      nodes.map(({ id, draft }, position) => ({ ...rowOf(draft), channelId, courseId, id, position, submitted: true })),
-    )
+  const rows = nodes.map(({ id, draft }, position) => ({
+    ...rowOf(draft),
+    channelId,
+    courseId,
+    id,
+    position,
+    submitted: true,
+  }))
+  // A statement has 65,535 parameters at most.
+  for (let at = 0; at < rows.length; at += 1000) await db.insert(chapters).values(rows.slice(at, at + 1000))
 }
 
 /** Changes a node that still has `version`, or has any; answers nothing when it has not, or is gone. */

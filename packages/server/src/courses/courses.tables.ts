@@ -19,6 +19,8 @@ export const courses = pgTable(
     serialNumber: integer('serial_number').notNull(),
     videoUrl: text('video_url').notNull(),
     source: text().$type<(typeof courseSources)[number]>().notNull().default('upload'),
+    /** Whom a purchased course was bought from. */
+    supplier: text().notNull().default(''),
     grams: searchColumn(),
   },
   (table) => [

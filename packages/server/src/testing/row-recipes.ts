@@ -4,7 +4,7 @@ import { chainStart } from '@icss/core/audit/audit-record.ts'
 
 /**
  * Values that a made-up row of a table needs beyond what its columns and foreign keys say, so that it can also be
- * answered: by the names of the columns.
+ * answered: by the names of the columns. `undefined`: what the column's foreign key points to, though it need not.
  */
 export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Record<string, unknown>>>> = {
   companies: () => ({
@@ -16,6 +16,7 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
     added_by: 'organisation',
   }),
   content_permissions: () => ({ kind: 'course' }),
+  carousel_courses: () => ({ course_id: undefined }),
   courses: () => ({ value: '', permission: 'open', password: '', video_url: '', source: 'upload' }),
   lives: () => ({ type: 'ROOM', source: 'computer', status: 'F', tutor_phone: '', recording_url: '' }),
   notices: () => ({ status: 'draft', duration_days: 7, publisher: '办公室' }),

@@ -100,6 +100,8 @@ async function fillTable(pool: Database['pool'], table: Table, channelId: string
   const values = new Map<string, unknown>([['channel_id', channelId]])
   for (const column of table.columns)
     if (column.needed && column.name !== 'channel_id') values.set(column.name, valueOf(column))
+  const own = Object.entries(recipes[table.name]?.(channelId) ?? {})
+  for (const [name, value] of own) values.set(name, value)
   for (const { columns, table: other, foreign } of table.references) {
     // A row need not point at one of its own table.
     if (other === table.name || !columns.some((name) => values.has(name) && name !== 'channel_id')) continue
@@ -110,7 +112,7 @@ async function fillTable(pool: Database['pool'], table: Table, channelId: string
     )
     columns.forEach((name, i) => values.set(name, found[0]?.[foreign[i] ?? '']))
   }
-  for (const [name, value] of Object.entries(recipes[table.name]?.(channelId) ?? {})) values.set(name, value)
+  for (const [name, value] of own) if (value !== undefined) values.set(name, value)
   const names = [...values.keys()]
   await pool
     .query(

@@ -156,6 +156,15 @@ export async function digestsOfKeys(db: Db, channelId: string, keys: readonly st
   return new Map(found.map(({ digest, key }) => [key ?? '', digest]))
 }
 
+/** Those of `keys` that are objects of the channel. */
+export async function objectsAmong(db: Db, channelId: string, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: uploads.key })
+    .from(uploads)
+    .where(and(eq(uploads.channelId, channelId), eq(uploads.status, 'done'), inArray(uploads.key, [...keys])))
+  return rows.flatMap(({ key }) => key ?? [])
+}
+
 /** Uploads and tokens that nobody can go on with, of any channel. */
 export const listExpired = (db: Db, limit: number) =>
   db

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import type { NodeDraft } from '@icss/core/chapters/chapter.ts'
+import { nameOfCopy } from '@icss/core/courses/course.ts'
+import type { coursesContract } from '@icss/core/courses/courses.contract.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { insertNodes, listNodes } from '../chapters/chapters.repository.ts'
+import { chapterTree } from '../chapters/node-answer.ts'
+import type { Handler } from '../http/handler.ts'
+import { gramsOf } from '../search/grams.ts'
+import { courseAnswer } from './course-answer.ts'
+import { courses } from './courses.tables.ts'
+
+/** Copies a course with the chapters and lessons that were submitted. The channel groups that see it are not copied. */
+export const copyCourse: Handler<typeof coursesContract.copy> = async ({ session, tenant }, { params }) => {
+  const { id: channelId } = session.channel
+  const copy = await tenant(async (db) => {
+    const ofChannel = eq(courses.channelId, channelId)
+    const [found] = await db
+      .select()
+      .from(courses)
+      .where(and(ofChannel, eq(courses.id, params.id)))
+    if (!found) throw new ProblemError('request.not_found')
+    if (found.source === 'purchase') throw new ProblemError('course.purchased')
+    const names = await db.select({ name: courses.name }).from(courses).where(ofChannel)
+    const name = nameOfCopy(
+      found.name,
+      names.map((one) => one.name),
+    )
+    const { createdAt: _made, updatedAt: _changed, version: _version, ...values } = found
+    const [made] = await db
+      .insert(courses)
+      .values({ ...values, id: uuid(), name, grams: gramsOf(channelId, [name]) })
+      .returning()
+    if (!made) throw new Error('An insert answered no row.')
+    const nodes = (await listNodes(db, channelId, found.id)).filter(({ submitted }) => submitted)
+    const idOf = new Map(nodes.map(({ id }) => [id, uuid()]))
+    const copies = chapterTree(nodes)
+      .flatMap(({ lessons, ...chapter }) => [chapter, ...lessons])
+      .map(({ id, name, type, parentId, videoUrl, srtUrl, courseMinutes, courseSeconds }) => ({
+        id: idOf.get(id) ?? uuid(),
+        draft: {
+          name,
+          type,
+          videoUrl,
+          srtUrl,
+          courseMinutes,
+          courseSeconds,
+          parentId: idOf.get(parentId) ?? '',
+        } as NodeDraft,
+      }))
+    await insertNodes(db, channelId, made.id, copies)
+    return made
+  })
+  return courseAnswer(copy)
+}
