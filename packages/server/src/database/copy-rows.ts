@@ -5,31 +5,22 @@ const bigintType = 20
 /** Bytes that a UTF-16 unit takes in UTF-8 at most. */
 const unitLength = 3
 
-/** Rows in the binary format of PostgreSQL's COPY, which costs either side less than any text. Used again after `clear`. */
+/** Rows in the binary format of PostgreSQL's COPY, which costs either side less than any text. */
 export class CopyRows {
-  #bytes = Buffer.allocUnsafeSlow(1024 * 1024)
-  #view = new DataView(this.#bytes.buffer)
+  #bytes: Buffer<ArrayBuffer>
+  #view: DataView
   #at = headerLength
-  #rows = 0
 
-  constructor() {
-    this.clear()
-  }
-
-  get rows(): number {
-    return this.#rows
-  }
-
-  clear(): void {
+  /** `spent`: bytes of rows that are not needed any more, to be written over. */
+  constructor(spent?: Uint8Array<ArrayBuffer>) {
+    this.#bytes = spent ? Buffer.from(spent.buffer) : Buffer.allocUnsafeSlow(1024 * 1024)
+    this.#view = new DataView(this.#bytes.buffer)
     signature.copy(this.#bytes)
     this.#bytes.fill(0, signature.length, headerLength)
-    this.#at = headerLength
-    this.#rows = 0
   }
 
   /** Begins a row of so many columns, whose values follow in their order. */
   row(columns: number): void {
-    this.#rows += 1
     this.#need(2)
     this.#view.setInt16(this.#at, columns)
     this.#at += 2
@@ -92,8 +83,8 @@ export class CopyRows {
     this.#view.setInt32(start, this.#at - start - 4)
   }
 
-  /** All rows as one message; valid until the next row or `clear`. */
-  end(): Buffer {
+  /** All rows as one message; valid until the next row. */
+  end(): Buffer<ArrayBuffer> {
     this.#need(2)
     this.#view.setInt16(this.#at, -1)
     return this.#bytes.subarray(0, this.#at + 2)

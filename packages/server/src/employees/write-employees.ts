@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { EmployeeDraft, EmployeeRow } from '@icss/core/employees/employee.ts'
 import { uuids } from '../database/uuids.ts'
-import type { OnConflict } from '../imports/import-runner.ts'
+import type { OnConflict } from '../imports/imported.ts'
 import type { GoodRow, Refused, Written } from '../imports/written.ts'
 
 const insertStatement = `

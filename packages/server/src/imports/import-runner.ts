@@ -1,42 +1,15 @@
 import type pg from 'pg'
-import type * as z from 'zod/mini'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { Column } from '@icss/core/spreadsheets/column.ts'
-import { mapHeaders } from './map-headers.ts'
-import { openTable } from './open-table.ts'
-import { type ReadRow, rowReader } from './read-row.ts'
-import type { SourceRow } from './source-row.ts'
-import { inBatches } from './in-batches.ts'
-import { importProgress, type Progress } from './import-progress.ts'
+import type { BatchProgress } from '../operations/operation-progress.ts'
+import { operationProgress } from '../operations/operation-progress.ts'
 import type { Runner } from '../operations/operation-kind.ts'
 import type { Services } from '../services.ts'
-
-/** What happens to a row that is there already. */
-export type OnConflict = 'skip' | 'update' | 'fail'
-
-/** Judges rows of a file that follow each other, and writes what was judged in the transaction of `client`. */
-export interface Batches<Batch> {
-  judge(before: number, sources: readonly SourceRow[]): Batch
-  write(client: pg.PoolClient, batch: Batch): Promise<Progress>
-}
-
-/** What is imported: the columns of its table, the schema of a row, and how rows are judged and written. */
-export interface Imported<Schema extends z.ZodMiniObject, Field extends string, Batch> {
-  readonly schema: Schema
-  readonly columns: readonly Column<Field>[]
-  /** Headers that a file cannot do without. */
-  readonly required: readonly Field[]
-  batches(
-    channelId: string,
-    onConflict: OnConflict,
-    readRow: (row: SourceRow) => ReadRow<z.output<Schema>>,
-    headerOf: (field: string) => string,
-  ): Batches<Batch>
-}
-
-/** Rows that are written, and counted as done, together. */
-const batchSize = 4000
+import type { ImportedRows, OnConflict } from './imported.ts'
+import type { ImportedKind } from './imported-tables.ts'
+import type { JudgedBatch } from './judging.ts'
+import { judgeInThread } from './judging-threads.ts'
+import type { GoodRow, Written } from './written.ts'
 
 interface Options {
   readonly atomic: boolean
@@ -61,87 +34,126 @@ async function onceMoreAfterCollision<T>(work: () => Promise<T>, tries = 3): Pro
  * Imports a file of rows. Each batch is one transaction together with its progress, so that a run taken up again
  * goes on behind the last batch and does no row twice. A dry run, and one that is all or nothing, is one transaction
  * over the whole file: the dry run is the real one, rolled back.
+ *
+ * COPY is the fastest way in, but takes all rows of a batch or none: where one is there already, that batch is written
+ * with care, and those behind it for as long as they hold such rows too.
  */
 export const importRunner =
-  <Schema extends z.ZodMiniObject, Field extends string, Batch>(
-    { schema, columns, required, batches: batchesOf }: Imported<Schema, Field, Batch>,
+  <Draft>(
+    kind: ImportedKind,
+    { write, copy }: ImportedRows<Draft>,
     { database, storage }: Pick<Services, 'database' | 'storage'>,
   ): Runner =>
   async (operation, signal) => {
-    const { channelId, dryRun } = operation
+    const { channelId, dryRun, bytes } = operation
     const { atomic, onConflict, language } = operation.options as unknown as Options
     const whole = dryRun || atomic
-    using table = await openTable(storage, operation.fileKey ?? '', operation.bytes)
-    const mapped = table.format === 'jsonl' ? [] : mapHeaders(table.headers, columns, required, language)
-    const readRow = rowReader(schema, columns, table.headers, mapped, language)
-    const headerOf = (field: string) =>
-      table.headers[mapped.findIndex((column) => column?.field === field)] ??
-      columns.find((column) => column.field === field)?.headers[language] ??
-      field
-    const progress = importProgress(operation, table)
-    const done = whole ? 0 : operation.rowsDone
+    const judging = await judgeInThread({
+      kind,
+      place: storage.place,
+      fileKey: operation.fileKey ?? '',
+      bytes,
+      channelId,
+      language,
+      done: whole ? 0 : operation.rowsDone,
+    })
+    const { headers, headerOf } = judging
+    const progress = operationProgress(operation)
+    let isCopied = copy !== undefined
+    let spent: Uint8Array<ArrayBuffer> | undefined
 
-    const { judge, write } = batchesOf(channelId, onConflict, readRow, headerOf)
-
-    async function* batches(): AsyncGenerator<{ batch: Batch; bytesRead: number }> {
-      let row = 0
-      for await (const sources of inBatches(table.rows, batchSize)) {
-        signal.throwIfAborted()
-        const before = Math.max(row, done)
-        const left = sources.slice(before - row)
-        row += sources.length
-        if (left.length > 0) yield { batch: judge(before, left), bytesRead: table.bytesRead() }
+    const written = async (client: pg.PoolClient, { before, good, packed }: JudgedBatch) => {
+      if (packed && (await copy?.(client, packed.bytes))) {
+        const { created } = packed
+        return {
+          rows: [],
+          created: created.ids.length,
+          updated: 0,
+          skipped: 0,
+          refused: [],
+          changes: { created, changed: [] },
+        }
       }
+      const rows = (good ?? (await judging.rowsOf(before))) as readonly GoodRow<Draft>[]
+      const result: Written = await write(client, channelId, rows, onConflict)
+      isCopied = copy !== undefined && result.created === rows.length
+      return { rows, ...result }
+    }
+
+    const save = async (client: pg.PoolClient, batch: JudgedBatch): Promise<BatchProgress> => {
+      const { rows, refused, changes, ...counts } = await written(client, batch)
+      const byRow = new Map(rows.map((row) => [row.row, row]))
+      const taken = refused.flatMap(({ row, field, value, code }) => {
+        const { line, cells } = byRow.get(row) ?? {}
+        if (line === undefined || cells === undefined) return []
+        return [{ row, line, cells, faults: [{ column: headerOf[field] ?? field, value, code, params: {} }] }]
+      })
+      return {
+        ...counts,
+        before: batch.before,
+        rows: batch.rows,
+        rejected: [...batch.rejected, ...taken],
+        bytesRead: batch.bytesRead,
+        headers,
+        ...(dryRun ? {} : { changes }),
+      }
+    }
+
+    const judgeNext = () => {
+      const next = judging.next({ packed: isCopied, ...(spent ? { spent } : {}) })
+      // Awaited a turn later; a failure in between must not count as unhandled.
+      next.catch(() => {})
+      spent = undefined
+      return next
     }
 
     // The next batch is judged while the database writes the one before.
-    const each = async (save: (batch: Batch, bytesRead: number) => Promise<void>) => {
-      let writing = Promise.resolve()
-      try {
-        for await (const { batch, bytesRead } of batches()) {
-          await writing
-          writing = save(batch, bytesRead)
-          // Awaited a turn later; a failure in between must not count as unhandled.
-          writing.catch(() => {})
-        }
-      } finally {
-        // Whatever ends the reading, nothing is written behind the end of the run or of its transaction.
-        await writing
+    const each = async (saveBatch: (batch: JudgedBatch) => Promise<void>) => {
+      let next = judgeNext()
+      for (let batch = await next; batch; batch = await next) {
+        signal.throwIfAborted()
+        next = judgeNext()
+        await saveBatch(batch)
+        spent = batch.packed?.bytes
       }
     }
 
-    if (!whole) {
-      await each((batch, bytesRead) =>
-        onceMoreAfterCollision(() =>
-          database.tenant(channelId, async (db, client) => {
-            // What a lost machine takes along of rows it takes of their count too; the end of the run waits for the disk.
-            await client.query('set local synchronous_commit = off')
-            await progress.add(db, await write(client, batch), bytesRead)
-          }),
-        ),
-      )
-    } else {
-      await database.tenant(channelId, (db) => progress.reset(db))
-      const rolledBack = new Error('rolled back')
-      await database
-        .tenant(channelId, async (_db, client) => {
-          await each(async (batch, bytesRead) => {
-            const change = await write(client, batch)
-            await database.tenant(channelId, (db) => progress.add(db, change, bytesRead))
+    try {
+      if (!whole) {
+        await each((batch) =>
+          onceMoreAfterCollision(() =>
+            database.tenant(channelId, async (db, client) => {
+              // What a lost machine takes along of rows it takes of their count too; the end of the run waits for the disk.
+              await client.query('set local synchronous_commit = off')
+              await progress.add(db, await save(client, batch))
+            }),
+          ),
+        )
+      } else {
+        await database.tenant(channelId, (db) => progress.reset(db))
+        const rolledBack = new Error('rolled back')
+        await database
+          .tenant(channelId, async (_db, client) => {
+            await each(async (batch) => {
+              const change = await save(client, batch)
+              await database.tenant(channelId, (db) => progress.add(db, change))
+            })
+            if (dryRun || progress.bad() > 0) throw rolledBack
+            // Counted as done in the same transaction, so that a death right behind the commit repeats nothing.
+            await client.query(
+              `update operations set status = 'done', rows = rows_done, finished_at = now() where channel_id = $1 and id = $2`,
+              [channelId, operation.id],
+            )
           })
-          if (dryRun || progress.bad() > 0) throw rolledBack
-          // Counted as done in the same transaction, so that a death right behind the commit repeats nothing.
-          await client.query(
-            `update operations set status = 'done', rows = rows_done, finished_at = now() where channel_id = $1 and id = $2`,
-            [channelId, operation.id],
-          )
-        })
-        .catch(async (error: unknown) => {
-          if (!dryRun) await database.tenant(channelId, (db) => progress.forgetWritten(db)).catch(() => {})
-          if (error !== rolledBack) throw error
-        })
+          .catch(async (error: unknown) => {
+            if (!dryRun) await database.tenant(channelId, (db) => progress.forgetWritten(db)).catch(() => {})
+            if (error !== rolledBack) throw error
+          })
+      }
+    } finally {
+      await judging.close()
     }
-    await database.tenant(channelId, (db) => progress.finish(db))
+    await database.tenant(channelId, (db) => progress.finish(db, headers))
     if (atomic && !dryRun && progress.bad() > 0)
       throw new ProblemError('import.rejected_whole', { params: { bad: progress.bad() } })
   }

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import type { KeptChanges } from '../operations/kept-changes.ts'
 
-/** A valid row of a file: `fields` are those that the file gives, which an update changes. */
-export interface GoodRow<Draft> {
+/** A valid row of a file: `fields` are those that the file gives, which an update changes; `cells` as they stood. */
+export interface GoodRow<Draft = unknown> {
   readonly row: number
   readonly line: number
+  readonly cells: readonly string[]
   readonly draft: Draft
   readonly fields: readonly string[]
 }

@@ -1,10 +1,11 @@
 import { chapterNames, undoChapters } from '../chapters/undo-chapters.ts'
-import { companiesImport } from '../companies/company-batches.ts'
 import { companyNames } from '../companies/company-names.ts'
+import { copyCompanies } from '../companies/copy-companies.ts'
 import { undoCompanies } from '../companies/companies-undo.ts'
+import { writeCompanies } from '../companies/write-companies.ts'
 import { employeeNames } from '../employees/employee-names.ts'
-import { employeesImport } from '../employees/employees-import.ts'
 import { undoEmployees } from '../employees/employees-undo.ts'
+import { writeEmployees } from '../employees/write-employees.ts'
 import { importRunner } from '../imports/import-runner.ts'
 import { subChannelNames, undoPermissions } from '../permissions/undo-permissions.ts'
 import type { Services } from '../services.ts'
@@ -21,12 +22,12 @@ export function operationKindsOf(services: Pick<Services, 'database' | 'storage'
       labelsOf: chapterNames,
     },
     'companies.import': {
-      run: importRunner(companiesImport, services),
+      run: importRunner('companies.import', { write: writeCompanies, copy: copyCompanies }, services),
       undo: undoCompanies,
       labelsOf: companyNames,
     },
     'employees.import': {
-      run: importRunner(employeesImport, services),
+      run: importRunner('employees.import', { write: writeEmployees }, services),
       undo: undoEmployees,
       labelsOf: employeeNames,
     },

@@ -84,6 +84,7 @@ export function localStorage(folder: string): Storage {
   const partialOf = (key: string) => pathOf(key) + partialEnd
 
   const storage: Storage = {
+    place: { folder },
     async put(key, content) {
       const partial = partialOf(key)
       const counted = measured(content)

@@ -70,7 +70,8 @@ const ignoreMissing = (error: unknown): undefined => {
 }
 
 /** Objects in a bucket of any service that speaks S3. */
-export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Storage {
+export function s3Storage(s3: S3Settings): Storage {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -104,6 +105,7 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
     (await client.send(new HeadObjectCommand(at(key))).catch(ignoreMissing))?.ContentLength
 
   const storage: Storage = {
+    place: { s3 },
     async put(key, content) {
       const counted = measured(content)
       const piece = { offset: 0, state: {}, content: counted.content, isWhole: () => true }

@@ -1,4 +1,8 @@
 import type { Readable } from 'node:stream'
+import type { S3Settings } from './s3-storage.ts'
+
+/** A folder of this machine, or a bucket. */
+export type StoragePlace = { readonly folder: string } | { readonly s3: S3Settings }
 
 /** What a storage has to remember of an object that comes in piece by piece; kept in the database between pieces. */
 export type PartialState = Readonly<Record<string, unknown>>
@@ -40,6 +44,8 @@ export interface Piece {
  * between them, never a path from a client.
  */
 export interface Storage {
+  /** Where it is, for another thread to open it too. */
+  readonly place: StoragePlace
   /** Stores all of `content`, whole or not at all; answers its length in bytes and its SHA-256 in hex. */
   put(key: string, content: Readable): Promise<{ bytes: number; sha256: string }>
   /** All of an object, or a range of it. */

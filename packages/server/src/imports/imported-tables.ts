@@ -1,0 +1,13 @@
+import type { OperationKind } from '@icss/core/operations/operation.ts'
+import type { ImportedTable } from './imported.ts'
+
+/** The tables that can be imported, by the kind of the run; each is loaded by the thread that judges its rows. */
+export const importedTables = {
+  'companies.import': async () => (await import('../companies/companies-table.ts')).companiesTable,
+  'employees.import': async () => (await import('../employees/employees-table.ts')).employeesTable,
+} satisfies Partial<Record<OperationKind, () => Promise<unknown>>>
+
+export type ImportedKind = keyof typeof importedTables
+
+export const importedTable = (kind: ImportedKind): Promise<ImportedTable> =>
+  importedTables[kind]() as unknown as Promise<ImportedTable>

@@ -1,0 +1,128 @@
+import type { Language } from '@icss/core/copy/language.ts'
+import type { RejectedCells } from '../operations/operation-progress.ts'
+import { storageAt } from '../storage/open-storage.ts'
+import type { StoragePlace } from '../storage/storage.ts'
+import type { PackedRows } from './imported.ts'
+import { type ImportedKind, importedTable } from './imported-tables.ts'
+import { inBatches } from './in-batches.ts'
+import { mapHeaders } from './map-headers.ts'
+import { openTable } from './open-table.ts'
+import { rowReader } from './read-row.ts'
+import type { SourceRow } from './source-row.ts'
+import type { GoodRow } from './written.ts'
+
+/** Rows that are written, and counted as done, together. */
+const batchSize = 4000
+
+/** A file and how it is to be read. */
+export interface Judged {
+  readonly kind: ImportedKind
+  readonly place: StoragePlace
+  readonly fileKey: string
+  readonly bytes: number
+  readonly channelId: string
+  readonly language: Language
+  /** Rows decided by an earlier run; judging begins behind them. */
+  readonly done: number
+}
+
+/** Rows of a file that follow each other, judged: the good ones packed, or one by one. */
+export interface JudgedBatch {
+  /** Rows of the file before it. */
+  readonly before: number
+  readonly rows: number
+  readonly bytesRead: number
+  readonly rejected: readonly RejectedCells[]
+  readonly packed?: PackedRows
+  readonly good?: readonly GoodRow[]
+}
+
+/** A file whose rows are judged batch by batch. */
+export interface Judging {
+  readonly headers: readonly string[]
+  /** What the file, or else the product, calls each field. */
+  readonly headerOf: Readonly<Record<string, string>>
+  /** The next batch; undefined behind the last. `spent` are the bytes of an earlier one. */
+  next(wanted: { readonly packed: boolean; readonly spent?: Uint8Array<ArrayBuffer> }): Promise<JudgedBatch | undefined>
+  /** The good rows, one by one, of a packed batch; only of the two that were judged last. */
+  rowsOf(before: number): readonly GoodRow[]
+  close(): void
+}
+
+/** Opens a file for judging. Throws `ProblemError` for one that is no such table. */
+export async function openJudging({
+  kind,
+  place,
+  fileKey,
+  bytes,
+  channelId,
+  language,
+  done,
+}: Judged): Promise<Judging> {
+  const [table, { schema, columns, required, pack }] = await Promise.all([
+    storageAt(place).then((storage) => openTable(storage, fileKey, bytes)),
+    importedTable(kind),
+  ])
+  try {
+    const mapped = table.format === 'jsonl' ? [] : mapHeaders(table.headers, columns, required, language)
+    const readRow = rowReader(schema, columns, table.headers, mapped, language)
+    const headerOf = Object.fromEntries(
+      columns.map(({ field, headers }) => {
+        const at = mapped.findIndex((column) => column?.field === field)
+        return [field, table.headers[at] ?? headers[language]]
+      }),
+    )
+    const batches = inBatches(table.rows, batchSize)
+    let row = 0
+    let kept: { readonly before: number; readonly sources: readonly SourceRow[] }[] = []
+
+    const goodRow = (at: number, source: SourceRow): GoodRow | undefined => {
+      const read = readRow(source)
+      return 'draft' in read ? { row: at, line: source.line, cells: source.cells, ...read } : undefined
+    }
+
+    const judge = (
+      before: number,
+      sources: readonly SourceRow[],
+      packer: ReturnType<NonNullable<typeof pack>> | undefined,
+    ) => {
+      const good: GoodRow[] = []
+      const rejected: RejectedCells[] = []
+      for (const [i, source] of sources.entries()) {
+        const read = readRow(source)
+        const { line, cells } = source
+        if ('faults' in read) rejected.push({ row: before + i + 1, line, cells, faults: read.faults })
+        else if (packer) packer.add(line, read.draft)
+        else good.push({ row: before + i + 1, line, cells, ...read })
+      }
+      const batch = { before, rows: sources.length, bytesRead: table.bytesRead(), rejected }
+      return packer ? { ...batch, packed: packer.end() } : { ...batch, good }
+    }
+
+    return {
+      headers: table.headers,
+      headerOf,
+      async next({ packed, spent }) {
+        for (;;) {
+          const { done: isLast, value: sources } = await batches.next()
+          if (isLast) return undefined
+          const before = Math.max(row, done)
+          const left = sources.slice(before - row)
+          row += sources.length
+          if (left.length === 0) continue
+          kept = [...kept.slice(-1), { before, sources: left }]
+          return judge(before, left, packed ? pack?.(channelId, left.length, spent) : undefined)
+        }
+      },
+      rowsOf(before) {
+        const found = kept.find((batch) => batch.before === before)
+        if (!found) throw new Error(`The batch behind row ${before} is not kept any more.`)
+        return found.sources.flatMap((source, i) => goodRow(before + i + 1, source) ?? [])
+      },
+      close: () => table[Symbol.dispose](),
+    }
+  } catch (error) {
+    table[Symbol.dispose]()
+    throw error
+  }
+}

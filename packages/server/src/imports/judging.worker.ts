@@ -1,0 +1,60 @@
+import { parentPort } from 'node:worker_threads'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { type Judged, type JudgedBatch, type Judging, openJudging } from './judging.ts'
+import type { GoodRow } from './written.ts'
+
+/** What the thread that writes asks of the one that judges. */
+export type Question =
+  | { readonly ask: 'open'; readonly file: Judged }
+  | { readonly ask: 'next'; readonly packed: boolean; readonly spent?: Uint8Array<ArrayBuffer> }
+  | { readonly ask: 'rows'; readonly before: number }
+  | { readonly ask: 'close' }
+
+export interface Answers {
+  readonly open: Pick<Judging, 'headers' | 'headerOf'>
+  readonly next: JudgedBatch | undefined
+  readonly rows: readonly GoodRow[]
+  readonly close: undefined
+}
+
+/** Answers come in the order of the questions. */
+export type Answer =
+  | { readonly value: Answers[keyof Answers] }
+  | { readonly problem: Pick<ProblemError, 'code' | 'params' | 'errors'> }
+  | { readonly error: unknown }
+
+let judging: Judging | undefined
+
+async function answer(question: Question): Promise<Answers[keyof Answers]> {
+  if (question.ask === 'open') {
+    judging = await openJudging(question.file)
+    return { headers: judging.headers, headerOf: judging.headerOf }
+  }
+  if (question.ask === 'close') {
+    judging?.close()
+    judging = undefined
+    return undefined
+  }
+  if (!judging) throw new Error('No file is open.')
+  return question.ask === 'next' ? judging.next(question) : judging.rowsOf(question.before)
+}
+
+const isBatch = (value: Answers[keyof Answers]): value is JudgedBatch => value !== undefined && 'rejected' in value
+
+async function tell(question: Question): Promise<void> {
+  try {
+    const value = await answer(question)
+    const bytes = isBatch(value) ? value.packed?.bytes.buffer : undefined
+    parentPort?.postMessage({ value } satisfies Answer, bytes ? [bytes] : [])
+  } catch (error) {
+    if (error instanceof ProblemError) {
+      const { code, params, errors } = error
+      parentPort?.postMessage({ problem: { code, params, errors } } satisfies Answer)
+    } else parentPort?.postMessage({ error } satisfies Answer)
+  }
+}
+
+let told = Promise.resolve()
+parentPort?.on('message', (question: Question) => {
+  told = told.then(() => tell(question))
+})
