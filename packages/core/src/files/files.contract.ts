@@ -6,6 +6,7 @@ import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { optionalId, queryText, requiredId } from '../rules/text.ts'
+import { exportQuery } from '../spreadsheets/table-endpoint.ts'
 import { fileDraft, fileKinds } from './file.ts'
 
 /** Files that one call moves, deletes or restores at most. */
@@ -29,6 +30,8 @@ export type CloudFile = z.output<typeof cloudFile>
 
 const sorts = ['-time', 'time', 'name', '-name', '-size', 'size', 'type', '-type'] as const
 
+const groupId = z.optional(z.union([z.uuid(), z.literal('none')]))
+
 /**
  * `groupId` narrows to a group and those below it; `none` finds files in no group. `state`: the files that are kept, or
  * the deleted ones that can be restored.
@@ -36,7 +39,7 @@ const sorts = ['-time', 'time', 'name', '-name', '-size', 'size', 'type', '-type
 export const fileListQuery = z.strictObject({
   ...listQuery(sorts, '-time'),
   q: queryText(searchLength),
-  groupId: z.optional(z.union([z.uuid(), z.literal('none')])),
+  groupId,
   kind: z.optional(z.enum(fileKinds)),
   state: z._default(z.enum(['kept', 'deleted']), 'kept'),
 })
@@ -94,6 +97,14 @@ export const filesContract = {
     needs: uploadFile,
     body: z.strictObject({ ids }),
     errors: ['request.not_found'],
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/files/export',
+    summary: { zh: '导出文件清单', en: 'Export what is known of files, without their contents' },
+    needs: uploadFile,
+    query: z.strictObject({ groupId, ...exportQuery }),
+    answer: 'stream',
   }),
   link: endpoint({
     method: 'GET',

@@ -10,6 +10,7 @@ import { fileAnswer } from './file-answer.ts'
 import { fileOrders, ofFileKind } from './file-conditions.ts'
 import { files } from './files.tables.ts'
 import { findFiles, inState } from './files.repository.ts'
+import { exportFiles } from './export-files.ts'
 import { linkFile } from './link-file.ts'
 import { replaceContent } from './replace-content.ts'
 import { uploadOf } from './upload-of.ts'
@@ -46,6 +47,7 @@ export const filesHandlers = {
   deleteMany: deleteFiles,
   restore: restoreFiles,
   erase: eraseFiles,
+  export: exportFiles,
   link: linkFile,
 }
 

@@ -1,0 +1,15 @@
+import { textCell } from '../spreadsheets/cells.ts'
+import type { Column } from '../spreadsheets/column.ts'
+import { filesEn } from './files.en.ts'
+import { filesZh } from './files.zh.ts'
+
+/** What an export says of a file: its group by its name, bytes, and the instant in UTC. */
+export const fileFields = ['id', 'name', 'group', 'publisher', 'type', 'size', 'time'] as const
+
+/** The columns of a table of files. */
+export const fileColumns: readonly Column<(typeof fileFields)[number]>[] = fileFields.map((field) => ({
+  field,
+  headers: { zh: filesZh.columns[field], en: filesEn.columns[field] },
+  aliases: [],
+  ...textCell,
+}))
