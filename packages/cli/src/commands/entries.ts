@@ -65,6 +65,11 @@ export const entries: readonly (Command | CommandGroup)[] = [
     load: () => import('../audit/audit.commands.ts'),
   },
   {
+    name: 'files',
+    summary: { zh: '云盘文件：上传、下载、移动、删除', en: 'Files of the cloud disk: upload, download, move, delete' },
+    load: () => import('../files/files.commands.ts'),
+  },
+  {
     name: 'lottery',
     summary: { zh: '抽奖的公正性核验', en: 'Check that a draw was fair' },
     load: () => import('../lotteries/lottery.commands.ts'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import type { TableColumn } from '../console/table.ts'
+import type { Server } from '../server/connect.ts'
 import type { Both } from '../copy/both.ts'
 import { type Command, type EndpointName, type Takes, command } from './command.ts'
 import { pageTakes } from './shared-takes.ts'
@@ -21,6 +22,8 @@ export interface FilterWords {
   readonly option?: string
   readonly value: string
   readonly text: Both
+  /** What the server is asked for in place of what a person gave, such as an id for a name. */
+  readonly find?: (server: Server, given: string) => Promise<string>
 }
 
 export interface ListDeclared<E extends ListEndpoint> {
@@ -43,11 +46,18 @@ const sortText: Both = { zh: '排序；前加 - 为倒序', en: 'order; with - i
 export const optionOfFilter = (key: string, { option }: FilterWords): string => option ?? (key === 'q' ? 'search' : key)
 
 /** What the options say, as the query of the endpoint. */
-export const filterQuery = (
+export async function filterQuery(
+  server: Server,
   filters: Readonly<Record<string, FilterWords>>,
   given: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(filters).map(([key, words]) => [key, given[optionOfFilter(key, words)]]))
+): Promise<Readonly<Record<string, unknown>>> {
+  const query: Record<string, unknown> = {}
+  for (const [key, words] of Object.entries(filters)) {
+    const value = given[optionOfFilter(key, words)]
+    query[key] = value !== undefined && words.find ? await words.find(server, value as string) : value
+  }
+  return query
+}
 
 interface Property {
   readonly enum?: readonly string[]

@@ -15,12 +15,12 @@ export const exportModule = ({ endpoint, filters }: ExportDeclared<ExportEndpoin
   async run(console, input) {
     const given = input as unknown as Given
     const format = given.format ?? fileFormats.find((one) => given.output?.toLowerCase().endsWith(`.${one}`)) ?? 'csv'
-    const query = { ...filterQuery(filters, given), format, language: console.language }
     return writeExport(
       console,
       given.output,
       async (signal) => {
-        const { options } = await connect(console)
+        const { server, options } = await connect(console)
+        const query = { ...(await filterQuery(server, filters, given)), format, language: console.language }
         const answered = call(
           endpoint,
           { query } as unknown as InputOf<ExportEndpoint>,

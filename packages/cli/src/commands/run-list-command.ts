@@ -21,14 +21,14 @@ export const listModule = ({
     const given = input as Given
     const page = Number(given.page)
     const pageSize = Number(given.pageSize)
+    const params = Object.fromEntries(Object.keys(named).map((key) => [key, idOf(String(given[key]))]))
+    const { server, options } = await connect(console)
     const query = {
       page,
       pageSize,
       ...(given.sort === undefined ? {} : { sort: given.sort }),
-      ...filterQuery(filters, given),
+      ...(await filterQuery(server, filters, given)),
     }
-    const params = Object.fromEntries(Object.keys(named).map((key) => [key, idOf(String(given[key]))]))
-    const { options } = await connect(console)
     const { items, total } = await call(endpoint, { params, query } as unknown as InputOf<ListEndpoint>, {}, options)
     printPage(console, { items, total, page, pageSize }, columns(console.language))
     return exitCodes.ok

@@ -10,6 +10,7 @@ import { platformEn } from '../platform/platform.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
 import { runEn } from '../operations/run.en.ts'
 import { outcomeEn } from '../operations/outcome.en.ts'
+import { filesEn } from '../files/files.en.ts'
 import { uploadEn } from '../uploads/upload.en.ts'
 import { lotteryEn } from '../lotteries/lottery.en.ts'
 import { apiEn } from '../api/api.en.ts'
@@ -63,6 +64,7 @@ export const cliEn: Translation<typeof cliZh> = {
   operations: operationsEn,
   run: runEn,
   outcome: outcomeEn,
+  files: filesEn,
   upload: uploadEn,
   lottery: lotteryEn,
   api: apiEn,
@@ -89,6 +91,7 @@ export const cliEn: Translation<typeof cliZh> = {
     passwordsDiffer: { says: 'The two passwords differ', fix: 'Log in again.' },
     noAccount: { says: 'There is no account {{number}}', fix: 'See icss accounts list.' },
     noTemplate: { says: 'There is no permission template “{{name}}”', fix: 'There are: {{names}}.' },
+    noFileGroup: { says: 'There is no file group “{{name}}”', fix: 'There are: {{names}}.' },
     noChannel: { says: 'There is no sub-channel “{{name}}”', fix: 'See icss permissions show.' },
     onePlan: { says: 'Name one change', fix: 'Give a file, --open-all, --close-all or --template.' },
     fileNotJson: { says: '{{file}} is not valid JSON ({{reason}})', fix: 'Check quotes and commas.' },

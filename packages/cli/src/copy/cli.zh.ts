@@ -8,6 +8,7 @@ import { platformZh } from '../platform/platform.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
 import { runZh } from '../operations/run.zh.ts'
 import { outcomeZh } from '../operations/outcome.zh.ts'
+import { filesZh } from '../files/files.zh.ts'
 import { uploadZh } from '../uploads/upload.zh.ts'
 import { lotteryZh } from '../lotteries/lottery.zh.ts'
 import { apiZh } from '../api/api.zh.ts'
@@ -57,6 +58,7 @@ export const cliZh = {
   operations: operationsZh,
   run: runZh,
   outcome: outcomeZh,
+  files: filesZh,
   upload: uploadZh,
   lottery: lotteryZh,
   api: apiZh,
@@ -77,6 +79,7 @@ export const cliZh = {
     passwordsDiffer: { says: '两次输入的密码不一致', fix: '请重新登录。' },
     noAccount: { says: '没有账号 {{number}}', fix: '用 icss accounts list 查看。' },
     noTemplate: { says: '没有权限模板“{{name}}”', fix: '已有：{{names}}。' },
+    noFileGroup: { says: '没有文件组“{{name}}”', fix: '已有：{{names}}。' },
     noChannel: { says: '没有子频道“{{name}}”', fix: '用 icss permissions show 查看。' },
     onePlan: { says: '请指定一种修改', fix: '给出文件、--open-all、--close-all 或 --template 之一。' },
     fileNotJson: { says: '{{file}} 不是有效的 JSON（{{reason}}）', fix: '请检查引号和逗号。' },

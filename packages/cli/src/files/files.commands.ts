@@ -1,0 +1,217 @@
+import { formatDateTime } from '@icss/core/copy/format.ts'
+import { filesContract } from '@icss/core/files/files.contract.ts'
+import { filesEn } from '@icss/core/files/files.en.ts'
+import { filesZh } from '@icss/core/files/files.zh.ts'
+import { type Takes, command } from '../commands/command.ts'
+import { exportCommand } from '../commands/export-command.ts'
+import { type FilterWords, listCommand } from '../commands/list-command.ts'
+import { dryRunTake, yesTake } from '../commands/shared-takes.ts'
+import { showCommand } from '../commands/show-command.ts'
+import { sizeWords } from '../operations/run-words.ts'
+import { findGroup } from './find-group.ts'
+
+const exampleId = '019aa4e0-7b1c-7000-8000-000000000000'
+const same = (...lines: string[]) => ({ zh: lines, en: lines })
+const idText = { zh: '文件编号，见 icss files list', en: 'id of the file, see icss files list' }
+
+const ids = {
+  ids: { argument: 'many', text: { zh: '文件编号，可以多个', en: 'ids of files' } },
+} as const satisfies Takes
+
+const groupFilter: FilterWords = {
+  option: 'group',
+  value: 'group',
+  text: {
+    zh: '文件组的名称或编号，连同下级；none 为未分组',
+    en: 'name or id of a group, with those below it; none for files in no group',
+  },
+  find: findGroup,
+}
+
+export const uploadTakes = {
+  files: { argument: 'many', suggest: 'files', text: { zh: '要上传的文件', en: 'files to upload' } },
+  group: { value: 'group', default: 'none', text: { zh: '文件组的名称或编号', en: 'name or id of a group' } },
+  publisher: { value: 'name', text: { zh: '发布人；默认为登录的人', en: 'publisher; else who is logged in' } },
+  parallel: {
+    value: 'n',
+    number: { least: 1, most: 16 },
+    default: 4,
+    text: { zh: '同时上传的文件数', en: 'files that are sent at the same time' },
+  },
+} as const satisfies Takes
+
+export const renameTakes = {
+  id: { argument: 'required', text: idText },
+  name: { argument: 'required', text: { zh: '新的名称', en: 'the new name' } },
+} as const satisfies Takes
+
+export const moveTakes = {
+  ...ids,
+  group: {
+    value: 'group',
+    required: true,
+    text: { zh: '文件组的名称或编号；none 为移出文件组', en: 'name or id of a group; none takes them out' },
+  },
+} as const satisfies Takes
+
+export const deleteTakes = { ...ids, ...dryRunTake, ...yesTake } as const satisfies Takes
+export const restoreTakes = ids
+
+export const downloadTakes = {
+  ...ids,
+  output: {
+    value: 'folder',
+    short: 'o',
+    suggest: 'files',
+    default: '.',
+    text: { zh: '保存到此目录；同名的文件不会被覆盖', en: 'save into this folder; nothing there is overwritten' },
+  },
+} as const satisfies Takes
+
+export const linkTakes = {
+  id: { argument: 'required', text: idText },
+  minutes: {
+    value: 'n',
+    number: { least: 1, most: 10_080 },
+    default: 60,
+    text: { zh: '有效的分钟数', en: 'minutes that it holds' },
+  },
+} as const satisfies Takes
+
+export const commands = [
+  listCommand({
+    summary: { zh: '列出云盘文件', en: 'List the files of the cloud disk' },
+    examples: {
+      zh: ['icss files list --group 报告', 'icss files list --state deleted --json'],
+      en: ['icss files list --group Reports', 'icss files list --state deleted --json'],
+    },
+    call: 'files.list',
+    endpoint: filesContract.list,
+    filters: {
+      q: { value: 'words', text: { zh: '名称的任意部分', en: 'any part of the name' } },
+      groupId: groupFilter,
+      kind: { value: 'kind', text: { zh: '类型', en: 'kind' } },
+      state: { value: 'state', text: { zh: '保留的，或 7 天内删除的', en: 'kept, or deleted within 7 days' } },
+    },
+    columns: (language) => {
+      const { fields, columns } = language === 'zh' ? filesZh : filesEn
+      return [
+        { title: fields.name, cell: ({ name }) => name, least: 10 },
+        { title: fields.size, cell: ({ size }) => sizeWords(size), align: 'right' },
+        { title: fields.publisher, cell: ({ publisher }) => publisher, least: 6 },
+        { title: fields.time, cell: ({ time }) => formatDateTime(time) },
+        { title: columns.id, cell: ({ id }) => id },
+      ]
+    },
+  }),
+  showCommand({
+    summary: { zh: '显示一个文件的信息', en: 'Show what is known of a file' },
+    examples: same(`icss files show ${exampleId}`, `icss files show ${exampleId} --json`),
+    call: 'files.show',
+    endpoint: filesContract.show,
+    idText,
+    fields: (language) => {
+      const { fields, columns } = language === 'zh' ? filesZh : filesEn
+      return {
+        name: fields.name,
+        publisher: fields.publisher,
+        type: fields.type,
+        size: columns.size,
+        time: fields.time,
+        deletedAt: fields.deletedAt,
+        id: columns.id,
+      }
+    },
+  }),
+  command({
+    name: 'groups',
+    summary: { zh: '列出文件组', en: 'List the groups of files' },
+    takes: {},
+    examples: same('icss files groups', 'icss files groups --json'),
+    calls: ['fileGroups.list'],
+    load: () => import('./run-groups.ts'),
+  }),
+  command({
+    name: 'upload',
+    summary: {
+      zh: '上传文件到云盘，可一次多个。中断后再次运行即从已存处继续。',
+      en: 'Upload files to the cloud disk, many at once. Run it again to go on where it stopped.',
+    },
+    takes: uploadTakes,
+    examples: {
+      zh: ['icss files upload 年报.pdf 合同.docx --group 报告', 'icss files upload *.pdf --publisher 办公室'],
+      en: ['icss files upload report.pdf contract.docx --group Reports', 'icss files upload *.pdf --publisher Office'],
+    },
+    calls: ['uploads.uptoken', 'uploads.updateUseTotal', 'fileGroups.list', 'files.create'],
+    exits: ['partlyFailed', 'interrupted'],
+    load: () => import('./run-upload.ts'),
+  }),
+  command({
+    name: 'rename',
+    summary: { zh: '重命名文件，链接不变', en: 'Rename a file; its links stay' },
+    takes: renameTakes,
+    examples: {
+      zh: [`icss files rename ${exampleId} 二〇二六年年报.pdf`],
+      en: [`icss files rename ${exampleId} report-2026.pdf`],
+    },
+    calls: ['files.show', 'files.update'],
+    load: () => import('./run-rename.ts'),
+  }),
+  command({
+    name: 'move',
+    summary: { zh: '移动文件到文件组', en: 'Move files to a group' },
+    takes: moveTakes,
+    examples: {
+      zh: [`icss files move ${exampleId} --group 归档`],
+      en: [`icss files move ${exampleId} --group Archive`],
+    },
+    calls: ['fileGroups.list', 'files.move'],
+    load: () => import('./run-move.ts'),
+  }),
+  command({
+    name: 'delete',
+    summary: { zh: '删除文件，7 天内可恢复', en: 'Delete files; they can be restored within 7 days' },
+    takes: deleteTakes,
+    examples: same(`icss files delete ${exampleId}`, `icss files delete ${exampleId} --dry-run`),
+    calls: ['files.show', 'files.deleteMany'],
+    load: () => import('./run-delete.ts'),
+  }),
+  command({
+    name: 'restore',
+    summary: { zh: '恢复删除的文件', en: 'Restore deleted files' },
+    takes: restoreTakes,
+    examples: same(`icss files restore ${exampleId}`),
+    calls: ['files.restore'],
+    load: () => import('./run-restore.ts'),
+  }),
+  command({
+    name: 'download',
+    summary: { zh: '下载文件', en: 'Download files' },
+    takes: downloadTakes,
+    examples: {
+      zh: [`icss files download ${exampleId} -o 下载`],
+      en: [`icss files download ${exampleId} -o downloads`],
+    },
+    calls: ['files.show'],
+    exits: ['interrupted'],
+    load: () => import('./run-download.ts'),
+  }),
+  command({
+    name: 'link',
+    summary: { zh: '生成限时链接，无需登录即可打开', en: 'Make a link that opens without a login, for a time' },
+    takes: linkTakes,
+    examples: same(`icss files link ${exampleId} --minutes 1440`),
+    calls: ['files.link'],
+    load: () => import('./run-link.ts'),
+  }),
+  exportCommand({
+    summary: { zh: '导出文件清单，不含内容', en: 'Export what is known of files, without their contents' },
+    examples: {
+      zh: ['icss files export -o 文件.xlsx', 'icss files export --group 报告 --format jsonl'],
+      en: ['icss files export -o files.xlsx', 'icss files export --group Reports --format jsonl'],
+    },
+    call: 'files.export',
+    endpoint: filesContract.export,
+    filters: { groupId: groupFilter },
+  }),
+]
