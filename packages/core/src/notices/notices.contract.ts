@@ -28,7 +28,10 @@ export type NoticeListQuery = z.output<typeof noticeListQuery>
 export const noticeReader = z.object({ accountName: z.string(), channelName: z.string(), seenAt: z.string() })
 export type NoticeReader = z.output<typeof noticeReader>
 
-/** A notice as whoever it is meant for sees it: of the own channel, or of the main channel above it. */
+/**
+ * A notice as whoever it is meant for sees it: of the own channel, or of the main channel above it. `file` is an address
+ * that they can open.
+ */
 export const receivedNotice = z.object({
   id: z.string(),
   channelName: z.string(),
@@ -83,7 +86,11 @@ export const receivedNoticesContract = {
     summary: { zh: '收到的通知', en: 'List the notices that are shown to this channel now' },
     needs: anySession,
     query: z.strictObject(listQuery(['-startAt', 'startAt'], '-startAt')),
-    answer: listAnswer(receivedNotice),
+    answer: z.object({
+      ...listAnswer(receivedNotice).shape,
+      /** How many of all of them the account has not read. */
+      unread: z.number(),
+    }),
   }),
   see: endpoint({
     method: 'POST',

@@ -53,6 +53,7 @@ export const noticesEn: Translation<typeof noticesZh> = {
     window: '{{from}} to {{to}}',
     file: 'Download file',
     unread: 'Unread',
+    unreadCount: 'Received notices, {{count}} unread',
   },
 }
 

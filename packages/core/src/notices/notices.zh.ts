@@ -41,6 +41,7 @@ export const noticesZh = {
     window: '{{from}} 至 {{to}}',
     file: '下载附件',
     unread: '未读',
+    unreadCount: '收到的通知，{{count}} 条未读',
   },
 }
 

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { receivedNoticesContract } from '@icss/core/notices/notices.contract.ts'
+import type { ReceivedNotice, receivedNoticesContract } from '@icss/core/notices/notices.contract.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { contentOpenTo } from '../content-permissions/content-permissions.repository.ts'
-import type { Handlers } from '../http/handler.ts'
+import type { Context, Handlers } from '../http/handler.ts'
+import { found } from '../http/refuse.ts'
+import { openedLinks } from '../objects/opened-links.ts'
 import type { Services } from '../services.ts'
 import { noticeReaders, notices } from './notices.tables.ts'
 
@@ -23,7 +24,11 @@ async function visibleTo({ channel }: Session, { database }: Services): Promise<
   return and(showing, sql`(${own} or ${above})`)
 }
 
-const columnsFor = ({ account }: Session) => ({
+const isSeenBy = ({ account }: Session) =>
+  sql<boolean>`exists (select from ${noticeReaders} where ${noticeReaders.channelId} = ${notices.channelId}
+    and ${noticeReaders.noticeId} = ${notices.id} and ${noticeReaders.accountId} = ${account.id})`
+
+const columnsFor = (session: Session) => ({
   id: notices.id,
   channelId: notices.channelId,
   channelName: channels.name,
@@ -33,22 +38,38 @@ const columnsFor = ({ account }: Session) => ({
   endAt: notices.endAt,
   publisher: notices.publisher,
   file: notices.file,
-  isSeen: sql<boolean>`exists (select from ${noticeReaders} where ${noticeReaders.channelId} = ${notices.channelId}
-    and ${noticeReaders.noticeId} = ${notices.id} and ${noticeReaders.accountId} = ${account.id})`,
+  isSeen: isSeenBy(session),
 })
 
-const answerOf = <T extends { startAt: Date; endAt: Date }>(row: T) => ({
-  ...row,
-  startAt: row.startAt.toISOString(),
-  endAt: row.endAt.toISOString(),
-})
+type Row = Omit<ReceivedNotice, 'startAt' | 'endAt'> & {
+  readonly channelId: string
+  readonly startAt: Date
+  readonly endAt: Date
+}
+
+/** The notices as they are answered, their files opened to whom they are shown. */
+async function answersOf({ session, services, request }: Context, rows: readonly Row[]) {
+  const above = session.channel.superiorChannelId
+  const files = rows.filter(({ channelId }) => channelId === above).map(({ file }) => file)
+  const linkOf = above === null ? (file: string) => file : await openedLinks(services, request, above, files)
+  return rows.map((row) => ({
+    ...row,
+    startAt: row.startAt.toISOString(),
+    endAt: row.endAt.toISOString(),
+    file: row.channelId === above ? linkOf(row.file) : row.file,
+  }))
+}
 
 /** Rows of two channels meet here, so these read in the system's scope, by a condition made from the session alone. */
 export const receivedNoticesHandlers: Handlers<{ received: typeof receivedNoticesContract }>['received'] = {
-  async list({ session, services }, { query: { page, pageSize, sort } }) {
+  async list(context, { query: { page, pageSize, sort } }) {
+    const { session, services } = context
     const { system } = services.database
     const visible = await visibleTo(session, services)
-    const [counted] = await system.select({ total: count() }).from(notices).where(visible)
+    const [counted] = await system
+      .select({ total: count(), unread: sql<number>`count(*) filter (where not ${isSeenBy(session)})::int` })
+      .from(notices)
+      .where(visible)
     const direction = sort.startsWith('-') ? desc : asc
     const rows = await system
       .select(columnsFor(session))
@@ -58,29 +79,31 @@ export const receivedNoticesHandlers: Handlers<{ received: typeof receivedNotice
       .orderBy(direction(notices.startAt), direction(notices.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize)
-    return { items: rows.map(answerOf), total: counted?.total ?? 0 }
+    return { items: await answersOf(context, rows), total: counted?.total ?? 0, unread: counted?.unread ?? 0 }
   },
 
-  async see({ session, services }, { params }) {
+  async see(context, { params }) {
+    const { session, services } = context
     const { system } = services.database
-    const [found] = await system
+    const [row] = await system
       .select(columnsFor(session))
       .from(notices)
       .innerJoin(channels, eq(channels.id, notices.channelId))
       .where(and(await visibleTo(session, services), eq(notices.id, params.id)))
-    if (!found) throw new ProblemError('request.not_found')
+    const notice = found(row)
     await services.database.everywhere(async (db) => {
       await db
         .insert(noticeReaders)
         .values({
-          channelId: found.channelId,
-          noticeId: found.id,
+          channelId: notice.channelId,
+          noticeId: notice.id,
           accountId: session.account.id,
           accountName: session.account.name,
           channelName: session.channel.name,
         })
         .onConflictDoNothing()
     })
-    return { ...answerOf(found), isSeen: true }
+    const [answer] = await answersOf(context, [{ ...notice, isSeen: true }])
+    return found(answer)
   },
 }

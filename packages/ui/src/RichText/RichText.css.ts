@@ -5,7 +5,8 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
-export const text = style({ ...sizes.body, overflowWrap: 'anywhere' })
+// A body may also be plain text, whose lines are kept.
+export const text = style({ ...sizes.body, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
 globalStyle(`${text} p + p, ${text} p + :is(ul, ol), ${text} :is(ul, ol) + *`, { marginBlockStart: space(2) })
 globalStyle(`${text} ul`, { listStyle: 'disc' })

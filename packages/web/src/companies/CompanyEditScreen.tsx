@@ -1,6 +1,7 @@
 import type { CompanyInput } from '@icss/core/companies/company.ts'
 import { companyDraft } from '@icss/core/companies/company.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
+import { draftOf } from '../forms/draft-of.ts'
 import { EditScreen } from '../forms/EditScreen.tsx'
 import { useLeave } from '../forms/useLeave.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -33,19 +34,16 @@ export default function CompanyEditScreen({ params: { companyId = 'new' } }: Scr
       {(company) => (
         <CompanyForm
           draftKey={`company.${companyId}.${company?.version ?? 0}`}
-          saved={company ? draftOf(company) : emptyCompany}
+          saved={company ? draftOf(companyDraft, company) : emptyCompany}
           save={(body) =>
             company
               ? client.companies.update({ params: { companyId }, query: { version: company.version }, body })
               : client.companies.create({ body })
           }
-          onSaved={leaveSaved}
+          onSaved={() => leaveSaved()}
           onCancel={leave}
         />
       )}
     </EditScreen>
   )
 }
-
-const draftOf = (company: Readonly<Record<string, unknown>>): CompanyInput =>
-  Object.fromEntries(Object.keys(companyDraft.shape).map((field) => [field, company[field]])) as unknown as CompanyInput

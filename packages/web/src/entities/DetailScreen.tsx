@@ -4,6 +4,7 @@ import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { useCopy } from '../language/copy.ts'
 import type { ListNoun } from '../lists/list-noun.ts'
 import { Fetched } from '../server/Fetched.tsx'
+import { parts } from './DetailScreen.css.ts'
 
 export type DetailScreenProps<Entity> = {
   noun: ListNoun
@@ -43,7 +44,9 @@ export function DetailScreen<Entity>(props: DetailScreenProps<Entity>) {
         }}
         actions={data !== undefined && actions?.(data)}
       />
-      <Fetched query={found}>{children}</Fetched>
+      <div className={parts}>
+        <Fetched query={found}>{children}</Fetched>
+      </div>
     </>
   )
 }

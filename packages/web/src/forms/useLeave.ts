@@ -6,9 +6,9 @@ import { toasts } from '../shell/toasts.ts'
 
 /**
  * Leaves the screen that edits an entity: `leave` goes back to where the person came from, or to the list when they came
- * from nowhere; `leaveSaved` says that it was saved, and has the list asked for anew.
+ * from nowhere; `leaveSaved` says that it was saved, has it asked for anew, and goes to `path` where there is one.
  */
-export function useLeave(noun: ListNoun, listPath: string): { leave: () => void; leaveSaved: () => void } {
+export function useLeave(noun: ListNoun, listPath: string): { leave: () => void; leaveSaved: (path?: string) => void } {
   const t = useCopy()
   const queries = useQueryClient()
   const router = useRouter()
@@ -18,10 +18,11 @@ export function useLeave(noun: ListNoun, listPath: string): { leave: () => void;
     if (canGoBack) router.history.back()
     else void navigate({ to: listPath })
   }
-  const leaveSaved = () => {
+  const leaveSaved = (path?: string) => {
     toasts.show({ tone: 'good', text: t('lists.saved') })
     void queries.invalidateQueries({ queryKey: [noun] })
-    leave()
+    if (path === undefined) leave()
+    else void navigate({ to: path, replace: true })
   }
   return { leave, leaveSaved }
 }

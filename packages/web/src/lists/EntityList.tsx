@@ -9,11 +9,11 @@ import { DataTable } from '@icss/ui/DataTable/DataTable.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
-import { Pagination } from '@icss/ui/Pagination/Pagination.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { toasts } from '../shell/toasts.ts'
 import type { ListNoun } from './list-noun.ts'
+import { ListPages, pagesOf } from './ListPages.tsx'
 import { filtersOf, type ListQuery, type ListState } from './useListQuery.ts'
 
 export type EntityListProps<Row extends { readonly id: string }, Query extends ListQuery> = {
@@ -71,7 +71,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   })
 
   const total = list.data?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / query.pageSize))
+  const pages = pagesOf({ pageSize: query.pageSize, total })
   // The last page may have emptied, by deleting or in a link that was sent long ago.
   useEffect(() => {
     if (list.data && !list.isPlaceholderData && query.page > pages) ask({ page: pages })
@@ -181,27 +181,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
               }
             : {})}
         />
-        <Pagination
-          page={query.page}
-          pages={pages}
-          onChange={(page) => ask({ page })}
-          range={
-            total === 0
-              ? ''
-              : t('lists.range', {
-                  from: (query.page - 1) * query.pageSize + 1,
-                  to: Math.min(query.page * query.pageSize, total),
-                  total,
-                })
-          }
-          labels={{
-            nav: t('shell.pages'),
-            first: t('shell.first'),
-            previous: t('shell.previous'),
-            next: t('shell.next'),
-            last: t('shell.last'),
-          }}
-        />
+        <ListPages page={query.page} pageSize={query.pageSize} total={total} onChange={(page) => ask({ page })} />
       </Panel>
       <ConfirmDialog
         isOpen={doomed !== undefined}

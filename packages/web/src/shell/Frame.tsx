@@ -5,19 +5,28 @@ import { fromPromise } from 'xstate'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { navigationProgressMachine } from '@icss/core/navigation/navigation-progress.machine.ts'
+import { membershipFlags } from '@icss/core/permissions/membership.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import type { Session } from '@icss/core/sessions/session.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { clearSessionState } from '../sessions/session-storage.ts'
+import { NoticeBell } from '../notices/NoticeBell.tsx'
+import { useSession } from './SessionProvider.tsx'
 import { ScreenFault } from './ScreenFault.tsx'
 import { Shell } from './Shell.tsx'
 import { toasts } from './toasts.ts'
+
+/** The provider acts inside no channel, and the conference-room mode hides notices (seed section 6). */
+const hasNotices = ({ account, channel }: Session) =>
+  account.role !== 'provider' && !membershipFlags(channel.membershipCode).iswmr
 
 /** The shell around whatever the router shows, with the bar that follows its navigations. */
 export function Frame() {
   const t = useCopy()
   const { word } = useErrorWording()
   const client = useClient()
+  const session = useSession()
   const router = useRouter()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [progress, send] = useMachine(navigationProgressMachine, { input: {} })
@@ -54,6 +63,7 @@ export function Frame() {
       progress={progress.matches('idle') ? null : progress.context.percent}
       onExit={() => sendLogin({ type: 'exit' })}
       isExiting={login.matches('exiting')}
+      messages={hasNotices(session) && <NoticeBell />}
     >
       <ScreenFault
         screenKey={path}

@@ -29,13 +29,15 @@ export type ShellProps = {
   progress: number | null
   onExit: () => void
   isExiting?: boolean
+  /** In the header before language and theme. */
+  messages?: ReactNode
   children: ReactNode
 }
 
 const collapsedKey = 'icss.menuCollapsed'
 
 /** Header, side menu, content and footer around every screen (seed section 2, Shell). */
-export function Shell({ path, progress, onExit, isExiting = false, children }: ShellProps) {
+export function Shell({ path, progress, onExit, isExiting = false, messages, children }: ShellProps) {
   const t = useCopy()
   const { language, setLanguage } = useLanguage()
   const session = useSession()
@@ -76,6 +78,7 @@ export function Shell({ path, progress, onExit, isExiting = false, children }: S
         }
         headerEnd={
           <>
+            {messages}
             <IconButton
               label={t('shell.language')}
               tooltip={language === 'zh' ? 'English' : '中文'}

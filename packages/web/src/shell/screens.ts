@@ -12,4 +12,7 @@ type LazyScreen = LazyExoticComponent<ComponentType<ScreenProps>>
 export const screens: Readonly<Partial<Record<Screen, LazyScreen>>> = {
   businessManagement: lazy(() => import('../companies/CompanyListScreen.tsx')),
   editBusinessManagement: lazy(() => import('../companies/CompanyEditScreen.tsx')),
+  eusnoticeList: lazy(() => import('../notices/NoticeListScreen.tsx')),
+  eusnewNotice: lazy(() => import('../notices/NoticeEditScreen.tsx')),
+  eusnoticedetail: lazy(() => import('../notices/NoticeDetailScreen.tsx')),
 }

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { space, text } from '@icss/ui/theme/measures.ts'
+import { vars } from '@icss/ui/theme/vars.css.ts'
+
+export const choice = style({ display: 'grid', gap: space(3) })
+
+export const list = style({ display: 'grid', gap: space(2) })
+
+export const quiet = style({ ...text.small, color: vars.color.muted })
+
+export const open = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) })
+
+export const fault = style({ ...text.table, color: vars.color.dangerInk, marginBlockStart: space(3) })

@@ -1,0 +1,112 @@
+import { Navigate } from '@tanstack/react-router'
+import { Pencil, Send, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
+import { Link } from '@icss/ui/Link/Link.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { RichText } from '@icss/ui/RichText/RichText.tsx'
+import { formatDateTime } from '@icss/core/copy/format.ts'
+import type { Notice } from '@icss/core/notices/notices.contract.ts'
+import { ContentGroupsPanel } from '../content-permissions/ContentGroupsPanel.tsx'
+import { DetailScreen } from '../entities/DetailScreen.tsx'
+import { useCopy } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { usePaths } from '../shell/usePaths.ts'
+import { NoticeReaders } from './NoticeReaders.tsx'
+import { NoticeStatus } from './NoticeStatus.tsx'
+import { useNoticeStatus } from './useNoticeStatus.ts'
+
+/** One notice: what it says, to whom it is open, and who has seen it (seed section 2, eusnoticedetail). */
+export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
+  const t = useCopy()
+  const client = useClient()
+  const pathTo = usePaths()
+  const listPath = pathTo('eusnoticeList')
+  if (id === undefined) return <Navigate to={listPath} replace />
+  return (
+    <DetailScreen
+      noun="notices"
+      id={id}
+      listPath={listPath}
+      load={(asked, signal) => client.notices.show({ params: { id: asked } }, { signal })}
+      nameOf={({ title }) => title}
+      actions={(notice) => (
+        <>
+          <Button
+            icon={<Pencil size={16} />}
+            onPress={() => location.assign(`#${pathTo('eusnewNotice', { id: notice.id })}`)}
+          >
+            {t('lists.edit')}
+          </Button>
+          <StatusButton notice={notice} />
+        </>
+      )}
+    >
+      {(notice) => (
+        <>
+          <Panel isPadded>
+            <DescriptionList
+              items={[
+                { label: t('notices.fields.status'), value: <NoticeStatus notice={notice} /> },
+                { label: t('notices.fields.publisher'), value: notice.publisher },
+                { label: t('notices.fields.startAt'), value: formatDateTime(notice.startAt) },
+                { label: t('notices.fields.endAt'), value: formatDateTime(notice.endAt) },
+                { label: t('notices.fields.durationDays'), value: notice.durationDays },
+                {
+                  label: t('notices.fields.file'),
+                  value: notice.file !== '' && (
+                    <Link href={notice.file} target="_blank">
+                      {t('notices.received.file')}
+                    </Link>
+                  ),
+                },
+                { label: t('notices.fields.body'), value: <RichText html={notice.body} />, isWide: true },
+              ]}
+            />
+          </Panel>
+          {notice.openToGroups && <ContentGroupsPanel kind="notice" contentId={notice.id} />}
+          <NoticeReaders noticeId={notice.id} />
+        </>
+      )}
+    </DetailScreen>
+  )
+}
+
+function StatusButton({ notice: { id, title, status } }: { notice: Notice }) {
+  const t = useCopy()
+  const change = useNoticeStatus()
+  const [isAsking, setAsking] = useState(false)
+  if (status !== 'published')
+    return (
+      <Button
+        variant="primary"
+        icon={<Send size={16} />}
+        isPending={change.isPending}
+        onPress={() => change.mutate({ id, status: 'published' })}
+      >
+        {t('notices.publish')}
+      </Button>
+    )
+  return (
+    <>
+      <Button icon={<Undo2 size={16} />} onPress={() => setAsking(true)}>
+        {t('notices.withdraw')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => change.mutate({ id, status: 'withdrawn' }, { onSettled: () => setAsking(false) })}
+        title={t('notices.withdrawTitle')}
+        confirmLabel={t('notices.withdraw')}
+        cancelLabel={t('shell.cancel')}
+        closeLabel={t('shell.close')}
+        isPending={change.isPending}
+      >
+        {t('notices.withdrawText', { name: title })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Language } from '@icss/core/copy/language.ts'
+import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import type { ServerClient } from '../server/client.ts'
+import { storyNotices, storyReceived } from '../story/notices.ts'
+import { ScreenStage } from '../story/ScreenStage.tsx'
+import { forever, stubClient } from '../story/stub-client.ts'
+import NoticeDetailScreen from './NoticeDetailScreen.tsx'
+import NoticeEditScreen from './NoticeEditScreen.tsx'
+import NoticeListScreen from './NoticeListScreen.tsx'
+
+const meta = {
+  title: 'Screens/Notices',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const [notice] = storyNotices
+
+const groups = ['华南分会', '华东分会', '培训基地'].map((name, at) => ({
+  id: `0199aa00-0000-7000-8000-00000000020${at}`,
+  name,
+  parentId: at === 2 ? '0199aa00-0000-7000-8000-000000000200' : null,
+  channelIds: [],
+  version: 1,
+}))
+
+const client = (notices: Partial<ServerClient['notices']>) =>
+  stubClient({
+    notices: {
+      show: () => (notice ? Promise.resolve(notice) : forever()),
+      readers: () =>
+        Promise.resolve({
+          items: [
+            { accountName: '陈思远', channelName: '南山培训中心', seenAt: '2026-11-20T02:00:00.000Z' },
+            { accountName: '欧阳娜', channelName: '深圳培训频道', seenAt: '2026-11-19T09:30:00.000Z' },
+          ],
+          total: 2,
+        }),
+      ...notices,
+    },
+    receivedNotices: { list: () => Promise.resolve({ items: [...storyReceived], total: 3, unread: 2 }) },
+    channelGroups: { list: () => Promise.resolve({ items: groups, total: groups.length }) },
+    contentPermissions: {
+      show: () =>
+        Promise.resolve({
+          kind: 'notice',
+          contentId: notice?.id ?? '',
+          groupIds: groups.slice(0, 1).map(({ id }) => id),
+        }),
+    },
+  })
+
+const screen = (
+  path: string,
+  view: React.ReactNode,
+  notices: Partial<ServerClient['notices']> = {},
+): NonNullable<Story['render']> =>
+  function Screen(_, { globals }) {
+    const language = globals['language'] as Language
+    return (
+      <ScreenStage language={language} path={path} client={client(notices)} session={sessionFixture()}>
+        {view}
+      </ScreenStage>
+    )
+  }
+
+export const List: Story = {
+  render: screen('/eusnoticeList', <NoticeListScreen params={{}} />, {
+    list: () => Promise.resolve({ items: [...storyNotices], total: storyNotices.length }),
+  }),
+}
+
+export const EmptyList: Story = {
+  render: screen('/eusnoticeList', <NoticeListScreen params={{}} />, {
+    list: () => Promise.resolve({ items: [], total: 0 }),
+  }),
+}
+
+export const Received: Story = {
+  render: screen('/eusnoticeList/received', <NoticeListScreen params={{ id: 'received' }} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /冬季培训课程表/ }))
+    await expect(await canvas.findByText('填写回执')).toBeVisible()
+  },
+}
+
+export const Details: Story = {
+  render: screen('/eusnoticedetail/1', <NoticeDetailScreen params={{ id: '1' }} />),
+}
+
+export const NewIsRefusedWithoutWords: Story = {
+  render: screen('/eusnewNotice', <NoticeEditScreen params={{}} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(保存|Save)$/ }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await expect(within(canvas.getByRole('alert')).getAllByRole('button')).toHaveLength(2)
+  },
+}
+
+export const DaysMoveTheEnd: Story = {
+  render: screen('/eusnewNotice/1', <NoticeEditScreen params={{ id: '1' }} />, {
+    show: () =>
+      notice
+        ? Promise.resolve({ ...notice, title: '关于'.repeat(25), endAt: '2026-01-08T01:00:00.000Z', durationDays: 7 })
+        : forever(),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const days = await canvas.findByRole('textbox', { name: /天数|Days/ })
+    await userEvent.clear(days)
+    await userEvent.type(days, '10{Tab}')
+    const ends = canvas.getByRole('group', { name: /结束时间|Ends/ })
+    await waitFor(() => expect(ends.textContent?.replaceAll(/\D/g, '')).toContain('20260111'))
+  },
+}
