@@ -14,6 +14,17 @@ export default defineConfig({
   ],
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 400 },
   server: {
-    proxy: { '/api': server, '/adminLogin': server, '/bcicss/settings.json': server },
+    proxy: Object.fromEntries(
+      [
+        '/api',
+        '/admin',
+        '/objects',
+        '/updateUseTotal',
+        '/deleteCloudCourseKpoint',
+        '/toEditCloudCourseKpoint',
+        '/editCloudCourseKpoint',
+        '/bcicss/settings.json',
+      ].map((path) => [path, server]),
+    ),
   },
 })

@@ -13,6 +13,7 @@ import { routesEn } from '../routes/routes.en.ts'
 import { sessionsEn } from '../sessions/sessions.en.ts'
 import { shellEn } from '../shell/shell.en.ts'
 import { tutorsEn } from '../tutors/tutors.en.ts'
+import { uploadsEn } from '../uploads/uploads.en.ts'
 import type { copyZh } from './copy.zh.ts'
 import type { Translation } from './translate.ts'
 
@@ -30,6 +31,7 @@ export const copyEn: Translation<typeof copyZh> = {
   contentPermissions: contentPermissionsEn,
   tutors: tutorsEn,
   courses: coursesEn,
+  uploads: uploadsEn,
   lives: livesEn,
   notices: noticesEn,
   files: filesEn,

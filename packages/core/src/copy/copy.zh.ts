@@ -13,6 +13,7 @@ import { routesZh } from '../routes/routes.zh.ts'
 import { sessionsZh } from '../sessions/sessions.zh.ts'
 import { shellZh } from '../shell/shell.zh.ts'
 import { tutorsZh } from '../tutors/tutors.zh.ts'
+import { uploadsZh } from '../uploads/uploads.zh.ts'
 
 /** All wording of the product in Chinese, by feature; written first. */
 export const copyZh = {
@@ -28,6 +29,7 @@ export const copyZh = {
   contentPermissions: contentPermissionsZh,
   tutors: tutorsZh,
   courses: coursesZh,
+  uploads: uploadsZh,
   lives: livesZh,
   notices: noticesZh,
   files: filesZh,

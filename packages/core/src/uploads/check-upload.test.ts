@@ -77,7 +77,9 @@ test('a slot takes as many as it says, together with what it holds', () => {
 })
 
 test('sizes are written as the product writes limits', () => {
-  expect([500, 1024, 500 * 1024, mb, 5 * mb, 1024 * mb, 1536 * mb].map(sizeText)).toEqual([
+  expect([0, 60, 500, 1024, 500 * 1024, mb, 5 * mb, 1024 * mb, 1536 * mb].map(sizeText)).toEqual([
+    '0kb',
+    '0.1kb',
     '0.4kb',
     '1kb',
     '500kb',

@@ -15,7 +15,7 @@ const kb = 1024
 export function sizeText(bytes: number): string {
   if (bytes >= gb) return `${Math.floor((bytes / gb) * 10) / 10}G`
   if (bytes >= mb) return `${Math.floor((bytes / mb) * 10) / 10}M`
-  return `${Math.floor((bytes / kb) * 10) / 10}kb`
+  return `${Math.max(bytes > 0 ? 0.1 : 0, Math.floor((bytes / kb) * 10) / 10)}kb`
 }
 
 /** The ending of a file name in lower case, '' for none. */

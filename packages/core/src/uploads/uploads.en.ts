@@ -1,5 +1,44 @@
 import type { Wording } from '../errors/wording.ts'
 import type { uploadErrors } from './uploads.errors.ts'
+import type { uploadsZh } from './uploads.zh.ts'
+
+export const uploadsEn: typeof uploadsZh = {
+  pick: { video: 'Choose a video', image: 'Choose an image', file: 'Choose a file' },
+  joint: '; ',
+  or: '; or ',
+  replace: 'Replace',
+  drop: 'or drop or paste it here',
+  sending: 'Uploading',
+  cancel: 'Cancel',
+  resume: 'Resume',
+  remove: 'Remove {{name}}',
+  any: 'Any format',
+  atMost: '{{types}}; up to {{max}}',
+  below: '{{types}}; under {{max}}',
+  pixels: '{{width}}×{{height}} suggested',
+  centimetres: 'more than {{centimetres}} cm a side suggested',
+  sent: '{{sent}} of {{total}}',
+  rate: '{{rate}}/s',
+  left: '{{time}} left',
+  seconds: '{{count}} s',
+  minutes: '{{count}} min',
+  hours: '{{count}} h',
+  interrupted: 'Stopped at {{percent}}%; choose this file again to go on',
+  cannotPlay: 'The browser cannot play this kind of video; it is stored all the same',
+  retry: 'Retry',
+  quota: '{{used}} of {{quota}} storage in use',
+  crop: {
+    title: 'Cut to {{width}}×{{height}}',
+    done: 'Cut and use',
+    area: 'Area kept: arrows move, plus and minus zoom',
+    hint: 'Drag to move, wheel to zoom',
+    zoom: 'Zoom',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    tooSmall: 'Smaller than suggested: it will be blurred',
+    unreadable: 'The browser cannot read this image',
+  },
+}
 
 export const uploadErrorsEn: Record<keyof typeof uploadErrors, Wording> = {
   'upload.failed': { says: 'Upload failed. Please re-upload', fix: 'You can go on from where it stopped.' },

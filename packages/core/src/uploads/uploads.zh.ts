@@ -1,6 +1,44 @@
 import type { Wording } from '../errors/wording.ts'
 import type { uploadErrors } from './uploads.errors.ts'
 
+export const uploadsZh = {
+  pick: { video: '选择视频', image: '选择图片', file: '选择文件' },
+  joint: '，',
+  or: '；或 ',
+  replace: '更换图片',
+  drop: '或拖到这里、粘贴',
+  sending: '正在上传',
+  cancel: '取消',
+  resume: '继续',
+  remove: '移除 {{name}}',
+  any: '任何格式',
+  atMost: '{{types}}，不超过 {{max}}',
+  below: '{{types}}，小于 {{max}}',
+  pixels: '建议 {{width}}×{{height}}',
+  centimetres: '建议边长大于 {{centimetres}} 厘米',
+  sent: '{{sent}} / {{total}}',
+  rate: '{{rate}}/s',
+  left: '剩余 {{time}}',
+  seconds: '{{count}} 秒',
+  minutes: '{{count}} 分钟',
+  hours: '{{count}} 小时',
+  interrupted: '上次传到 {{percent}}%，再选一次这个文件即可继续',
+  cannotPlay: '浏览器不能播放这种视频，上传后会照常保存',
+  retry: '重试',
+  quota: '存储空间已用 {{used}}，共 {{quota}}',
+  crop: {
+    title: '裁剪为 {{width}}×{{height}}',
+    done: '裁剪并使用',
+    area: '裁剪区域，用方向键移动，加减号缩放',
+    hint: '拖动移动，滚轮缩放',
+    zoom: '缩放',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    tooSmall: '图片小于建议尺寸，会变模糊',
+    unreadable: '这个文件不是浏览器能读的图片',
+  },
+}
+
 export const uploadErrorsZh: Record<keyof typeof uploadErrors, Wording> = {
   'upload.failed': { says: '上传失败，请重新上传', fix: '可从中断处继续上传。' },
   'upload.too_large': { says: '文件过大，请选择小于 {{max}} 的文件', fix: '请压缩后重新上传。' },

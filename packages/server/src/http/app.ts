@@ -82,6 +82,8 @@ export async function createApp(parts: {
       directives: {
         'default-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:'],
+        // A video is looked at before it is sent, and a lesson may link to one elsewhere.
+        'media-src': ["'self'", 'blob:', 'https:', 'http:'],
         // The kit positions popovers through style attributes.
         'style-src': ["'self'", "'unsafe-inline'"],
         'object-src': ["'none'"],

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { hidden } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
-import { useFileIntake } from '../FileField/useFileIntake.ts'
+import { type FileIntake, useFileIntake } from '../FileField/useFileIntake.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Size } from '../ImageCrop/crop.ts'
 import { ImageCropDialog, type ImageCropLabels } from '../ImageCrop/ImageCropDialog.tsx'
@@ -44,7 +44,7 @@ export type ImageFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
     cancel: string
     resume: string
     sending: string
-    onlyOne: string
+    onlyOne: FileIntake['onlyOne']
     /** Needed with `target`. */
     crop?: ImageCropLabels
   }

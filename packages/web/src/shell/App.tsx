@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { localeOf } from '@icss/core/copy/language.ts'
 import { check } from '@icss/core/rules/check.ts'
@@ -10,7 +10,10 @@ import { ClientProvider } from '../server/ClientProvider.tsx'
 import { client } from '../server/client.ts'
 import { createQueryClient } from '../server/query-client.ts'
 import { ReloginDialog } from '../sessions/ReloginDialog.tsx'
+import { onSessionExpired } from '../sessions/session-expiry.ts'
 import { storeSessionState } from '../sessions/session-storage.ts'
+import { UploadProvider } from '../uploads/UploadProvider.tsx'
+import { uploadTransport } from '../uploads/upload-transport.ts'
 import { createAppRouter } from './router.tsx'
 import { SessionProvider } from './SessionProvider.tsx'
 
@@ -28,7 +31,8 @@ export default function App({ answer }: AppProps) {
     return checked.value
   })
   const [isExpired, setExpired] = useState(false)
-  const [queries] = useState(() => createQueryClient(() => setExpired(true)))
+  const [queries] = useState(() => createQueryClient())
+  useEffect(() => onSessionExpired(() => setExpired(true)), [])
   const [router] = useState(() => {
     storeSessionState(session)
     return createAppRouter(session)
@@ -37,16 +41,18 @@ export default function App({ answer }: AppProps) {
     <I18nProvider locale={localeOf[language]}>
       <SessionProvider session={session}>
         <ClientProvider client={client}>
-          <QueryClientProvider client={queries}>
-            <RouterProvider router={router} />
-            <ReloginDialog
-              isOpen={isExpired}
-              onLoggedIn={() => {
-                setExpired(false)
-                void queries.invalidateQueries()
-              }}
-            />
-          </QueryClientProvider>
+          <UploadProvider transport={uploadTransport}>
+            <QueryClientProvider client={queries}>
+              <RouterProvider router={router} />
+              <ReloginDialog
+                isOpen={isExpired}
+                onLoggedIn={() => {
+                  setExpired(false)
+                  void queries.invalidateQueries()
+                }}
+              />
+            </QueryClientProvider>
+          </UploadProvider>
         </ClientProvider>
       </SessionProvider>
     </I18nProvider>

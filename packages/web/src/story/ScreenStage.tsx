@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
+import type { UploadTransport } from '@icss/core/uploads/transfer.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { routes } from '@icss/core/routes/routes.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
@@ -10,7 +11,11 @@ import type { ServerClient } from '../server/client.ts'
 import { createQueryClient } from '../server/query-client.ts'
 import { SessionProvider } from '../shell/SessionProvider.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import { UploadProvider } from '../uploads/UploadProvider.tsx'
 import { StoryLanguage } from './StoryLanguage.tsx'
+import { storyTransport } from './uploads.ts'
+
+const whole = storyTransport({ kind: 'whole' })
 
 export type ScreenStageProps = {
   language: Language
@@ -18,12 +23,21 @@ export type ScreenStageProps = {
   path: string
   client: ServerClient
   session?: Session
+  /** How files are sent; to their end unless given. */
+  uploads?: UploadTransport<Blob>
   children: ReactNode
 }
 
 /** Stands a screen on the shell with canned answers, as the product does with the server's. */
-export function ScreenStage({ language, path, client, session = chamberFixture(), children }: ScreenStageProps) {
-  const [queries] = useState(() => createQueryClient(() => {}))
+export function ScreenStage({
+  language,
+  path,
+  client,
+  session = chamberFixture(),
+  uploads = whole,
+  children,
+}: ScreenStageProps) {
+  const [queries] = useState(() => createQueryClient())
   const [router] = useState(() => {
     const root = createRootRoute()
     const component = () => (
@@ -40,9 +54,11 @@ export function ScreenStage({ language, path, client, session = chamberFixture()
     <StoryLanguage language={language}>
       <SessionProvider session={session}>
         <ClientProvider client={client}>
-          <QueryClientProvider client={queries}>
-            <RouterProvider router={router as never} />
-          </QueryClientProvider>
+          <UploadProvider transport={uploads}>
+            <QueryClientProvider client={queries}>
+              <RouterProvider router={router as never} />
+            </QueryClientProvider>
+          </UploadProvider>
         </ClientProvider>
       </SessionProvider>
     </StoryLanguage>

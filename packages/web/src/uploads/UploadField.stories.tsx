@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Language } from '@icss/core/copy/language.ts'
+import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import { portrait } from '@icss/ui/story/pictures.ts'
+import { ClientProvider } from '../server/ClientProvider.tsx'
+import { SessionProvider } from '../shell/SessionProvider.tsx'
+import { StoryLanguage } from '../story/StoryLanguage.tsx'
+import { stubClient } from '../story/stub-client.ts'
+import { storyTransport, storyUploads, type StoryTransfer } from '../story/uploads.ts'
+import { keepUpload } from './kept-upload.ts'
+import { UploadField, type UploadFieldProps } from './UploadField.tsx'
+import { UploadProvider } from './UploadProvider.tsx'
+
+const meta = {
+  title: 'Screens/UploadField',
+  component: UploadField,
+  tags: ['composite'],
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof UploadField>
+export default meta
+type Story = StoryObj
+
+function Held({ value: initial, ...rest }: Omit<UploadFieldProps, 'onChange'>) {
+  const [value, setValue] = useState(initial)
+  return <UploadField {...rest} value={value} onChange={setValue} />
+}
+
+const staged = (
+  fields: (say: (zh: string, en: string) => string) => ReactNode,
+  transfer: StoryTransfer = { kind: 'whole' },
+): NonNullable<Story['render']> =>
+  function Stage(_, { globals }) {
+    const language = globals['language'] as Language
+    const [transport] = useState(() => storyTransport(transfer))
+    return (
+      <StoryLanguage language={language}>
+        <SessionProvider session={sessionFixture()}>
+          <ClientProvider client={stubClient({ uploads: storyUploads })}>
+            <UploadProvider transport={transport}>
+              <div style={{ display: 'grid', gap: 20, maxWidth: 560 }}>
+                {fields((zh, en) => (language === 'zh' ? zh : en))}
+              </div>
+            </UploadProvider>
+          </ClientProvider>
+        </SessionProvider>
+      </StoryLanguage>
+    )
+  }
+
+const size = 4096
+const videoHead = new Uint8Array([0, 0, 0, 32, ...new TextEncoder().encode('ftypisom')])
+const video = (name: string) =>
+  new File([videoHead, new Uint8Array(size - videoHead.length)], name, { type: 'video/mp4' })
+const inputOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByLabelText<HTMLInputElement>(/视频|Video/, { selector: 'input' })
+
+/** Empty; there already; interrupted by a reload, so that the file has to be chosen again. */
+export const States: Story = {
+  beforeEach: () =>
+    keepUpload('homeVideo.', {
+      slot: 'homeVideo',
+      name: '宣传片.mp4',
+      size: 100,
+      changed: 0,
+      uploadId: '1',
+      stored: 40,
+    }),
+  render: staged((say) => (
+    <>
+      <Held slot="lessonVideo" label={say('视频', 'Video')} value="" isRequired />
+      <Held
+        slot={['subtitle', 'freeVideo']}
+        label={say('字幕或试看视频', 'Subtitle or free video')}
+        value="https://cdn.example.cn/%E7%AC%AC%E4%B8%80%E8%AF%BE.srt"
+      />
+      <Held slot="homeVideo" label={say('首屏视频', 'Home video')} value="" />
+      <Held slot="tutorAvatar" label={say('头像', 'Portrait')} value={portrait} isRequired />
+    </>
+  )),
+}
+
+export const RefusedBeforeSending: Story = {
+  render: staged((say) => <Held slot="lessonVideo" label={say('视频', 'Video')} value="" />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.upload(inputOf(canvasElement), new File(['a'], '讲义.txt'), { applyAccept: false })
+    await expect(await canvas.findByText(/可用的格式|Possible formats/)).toBeVisible()
+    await userEvent.upload(inputOf(canvasElement), new File(['not a video'], '第一课.mp4'))
+    await expect(await canvas.findByText(/内容与后缀|content is not what/)).toBeVisible()
+  },
+}
+
+export const OnItsWay: Story = {
+  render: staged((say) => <Held slot="lessonVideo" label={say('视频', 'Video')} value="" />, {
+    kind: 'held',
+    share: 0.59,
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), video('第一课.mp4'))
+    await expect(await within(canvasElement).findByRole('progressbar')).toHaveAttribute('aria-valuenow', '59')
+  },
+}
+
+export const LostAndGoneOnWith: Story = {
+  render: staged((say) => <Held slot="cloudFile" label={say('文件', 'File')} value="" />, {
+    kind: 'lostOnce',
+    share: 0.4,
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByLabelText<HTMLInputElement>(/文件|File/, { selector: 'input' })
+    await userEvent.upload(input, new File([new Uint8Array(size)], '讲义.pdf'))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(继续|Resume)/ }))
+    await expect(await canvas.findByRole('button', { name: /^(移除|Remove) 讲义/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,71 @@
+import { FileField } from '@icss/ui/FileField/FileField.tsx'
+import type { FileItem } from '@icss/ui/FileField/FileRow.tsx'
+import { sizeText } from '@icss/core/uploads/check-upload.ts'
+import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { hrefOf, nameOf, type UploadViewProps } from './upload-view.ts'
+import { useTransferWords } from './useTransferWords.ts'
+
+/** One video or file of a form. */
+export function UploadFileField({ slots, upload, value, check, onlyOne, onRemove, field }: UploadViewProps) {
+  const t = useCopy()
+  const { atField } = useErrorWording()
+  const detail = useTransferWords(upload)
+  const { file, isUploading, percent, failure, interrupted } = upload
+  const { kind } = uploadSlots[slots[0]]
+  const endings = slots.flatMap((slot) => uploadSlots[slot].types)
+
+  const isVideo = (name: string) =>
+    slots.some((slot) => uploadSlots[slot].kind === 'video') && !/\.(?:srt|vtt)$/i.test(name)
+  const itemOf = (): FileItem | undefined => {
+    const name = file?.name ?? nameOf(value)
+    const shared = { id: 'upload', name, kind: isVideo(name) ? ('video' as const) : ('file' as const) }
+    const remove = field.isDisabled === true ? {} : { onRemove }
+    if (file && isUploading) return { ...shared, percent, ...(detail ? { detail } : {}), onCancel: upload.cancel }
+    if (file && failure)
+      return {
+        ...shared,
+        detail: sizeText(file.size),
+        error: atField(failure) ?? '',
+        ...(upload.resume ? { onResume: upload.resume } : {}),
+        ...remove,
+      }
+    if (value === '') return undefined
+    return {
+      ...shared,
+      ...(file ? { detail: sizeText(file.size) } : {}),
+      ...(isVideo(name)
+        ? {
+            video: {
+              src: hrefOf(value),
+              labels: { cannotPlay: t('uploads.cannotPlay'), retry: t('uploads.retry') },
+            },
+          }
+        : {}),
+      ...remove,
+    }
+  }
+  const item = itemOf()
+  const words =
+    interrupted && !item
+      ? `${interrupted.name}${t('uploads.joint')}${t('uploads.interrupted', { percent: Math.floor((interrupted.stored * 100) / interrupted.size) })}`
+      : field.description
+  return (
+    <FileField
+      {...field}
+      description={words}
+      items={item ? [item] : []}
+      accept={endings.map((ending) => `.${ending}`).join(',')}
+      check={check}
+      onPick={([picked]) => picked && upload.pick(picked)}
+      labels={{
+        pick: t(`uploads.pick.${kind}`),
+        drop: t('uploads.drop'),
+        resume: t('uploads.resume'),
+        cancel: t('uploads.cancel'),
+        remove: (name) => t('uploads.remove', { name }),
+        onlyOne,
+      }}
+    />
+  )
+}
