@@ -34,6 +34,8 @@ export const categoriesEn: Translation<typeof categoriesZh> = {
     },
   },
   count: '{{count}} of {{max}}',
+  level: 'Level',
+  members: 'Holds',
   unclassified: 'Unclassified',
   add: 'New category',
   addBelow: 'New one below',

@@ -23,6 +23,8 @@ export const categoriesZh = {
     },
   },
   count: '{{count}} / {{max}}',
+  level: '级别',
+  members: '数量',
   unclassified: '未分类',
   add: '新建分类',
   addBelow: '新建下级',

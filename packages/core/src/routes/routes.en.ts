@@ -56,6 +56,7 @@ export const routesEn: Translation<typeof routesZh> = {
     eusChapter: 'Chapters',
     courseCategories: 'Course categories',
     purchasedCourses: 'Purchased courses',
+    receivedCourses: 'Courses from the main channel',
     carouselCourses: 'Carousel courses',
     liveCurriculum: 'Live courses',
     liveDetails: 'Live details',

@@ -229,6 +229,14 @@ const screens = {
     menu: 'curriculum',
     wmr: 'hidden',
   },
+  receivedCourses: {
+    path: '/receivedCourses/{-$id}',
+    screen: 'receivedCourses',
+    need: anySession,
+    variant: 'channel',
+    menu: 'curriculum',
+    wmr: 'hidden',
+  },
   carouselCourses: {
     path: '/carouselCourses',
     screen: 'carouselCourses',

@@ -56,6 +56,7 @@ export const routesZh = {
     eusChapter: '章节管理',
     courseCategories: '课程分类',
     purchasedCourses: '已购课程',
+    receivedCourses: '主频道开放的课程',
     carouselCourses: '轮播课程',
     liveCurriculum: '直播课程',
     liveDetails: '直播详情',

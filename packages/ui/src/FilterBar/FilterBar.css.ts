@@ -28,6 +28,8 @@ globalStyle(`${filters} > :first-child`, { '@media': { [narrow.phone]: { flex: '
 export const chosen = style({
   ...text.table,
   display: 'flex',
+  // It has to stand in the page before something is chosen, to be read out then, but takes no line of its own.
+  selectors: { '&:empty': { position: 'absolute' } },
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2),

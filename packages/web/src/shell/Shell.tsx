@@ -13,6 +13,7 @@ import { menuFor } from '@icss/core/routes/menu.ts'
 import { routeAt } from '@icss/core/routes/path.ts'
 import type { Route } from '@icss/core/routes/route.ts'
 import { routes } from '@icss/core/routes/routes.ts'
+import { HelpLink } from '../help/HelpLink.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { menuIcon } from './menu-icons.tsx'
@@ -79,6 +80,7 @@ export function Shell({ path, progress, onExit, isExiting = false, messages, chi
         headerEnd={
           <>
             {messages}
+            {found && <HelpLink screen={routes[found.name].screen} />}
             <IconButton
               label={t('shell.language')}
               tooltip={language === 'zh' ? 'English' : '中文'}

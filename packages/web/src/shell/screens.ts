@@ -10,6 +10,9 @@ type LazyScreen = LazyExoticComponent<ComponentType<ScreenProps>>
 
 /** The view of each screen that the route table names; each is its own chunk. */
 export const screens: Readonly<Partial<Record<Screen, LazyScreen>>> = {
+  tutorCategories: lazy(() => import('../tutors/TutorCategoriesScreen.tsx')),
+  courseCategories: lazy(() => import('../courses/CourseCategoriesScreen.tsx')),
+  help: lazy(() => import('../help/HelpScreen.tsx')),
   businessManagement: lazy(() => import('../companies/CompanyListScreen.tsx')),
   editBusinessManagement: lazy(() => import('../companies/CompanyEditScreen.tsx')),
   eusnoticeList: lazy(() => import('../notices/NoticeListScreen.tsx')),

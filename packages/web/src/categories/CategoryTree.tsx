@@ -1,0 +1,137 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Tree } from '@icss/ui/Tree/Tree.tsx'
+import {
+  type Category,
+  categoryDraft,
+  type CategoryKind,
+  maxCategories,
+  maxCategoryLevel,
+} from '@icss/core/categories/category.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { check } from '@icss/core/rules/check.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { useSession } from '../shell/SessionProvider.tsx'
+import { toasts } from '../shell/toasts.ts'
+import { inPlaces, nodesOf } from './category-nodes.ts'
+import { categoriesKey, categoryGroups } from './useCategories.ts'
+
+export type CategoryTreeProps = {
+  kind: CategoryKind
+  categories: readonly Category[]
+  /** The one whose things are shown beside. */
+  selected?: string | null
+  onSelect?: (id: string) => void
+}
+
+/**
+ * The tree of one kind of category: added, renamed, moved and deleted in place by whoever may. A refused change is said,
+ * and the tree stands as it is stored.
+ */
+export function CategoryTree({ kind, categories, selected = null, onSelect }: CategoryTreeProps) {
+  const t = useCopy()
+  const { atField, wordUnknown } = useErrorWording()
+  const endpoints = useClient()[categoryGroups[kind]]
+  const queries = useQueryClient()
+  const mayChange = meets(contract[categoryGroups[kind]].create.needs, useSession())
+  const [doomed, setDoomed] = useState<Category>()
+  const key = categoriesKey(kind)
+
+  const change = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onError: (error) => {
+      const { says, fix } = wordUnknown(error)
+      toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  })
+  const removal = useMutation({
+    mutationFn: ({ id }: Category) => endpoints.delete({ params: { id } }),
+    onSuccess: async () => {
+      toasts.show({ tone: 'good', text: t('lists.deleted') })
+      setDoomed(undefined)
+      await queries.invalidateQueries()
+    },
+  })
+  const failure = removal.error ? wordUnknown(removal.error) : undefined
+
+  const faultOf = (name: string, parentId: string, id?: string): string | undefined => {
+    const checked = check(categoryDraft, { name, parentId })
+    if (!checked.ok) return atField(checked.errors['name'])
+    if (categories.some((other) => other.id !== id && other.name === checked.value.name))
+      return atField({ code: 'category.name_taken', params: {} })
+    const max = maxCategories[kind]
+    return id === undefined && categories.length >= max
+      ? atField({ code: 'category.limit', params: { max } })
+      : undefined
+  }
+  const byId = (id: string) => categories.find((category) => category.id === id)
+  const rename = (id: string, name: string) => {
+    const category = byId(id)
+    if (!category) return
+    const { version, parentId } = category
+    change.mutate(() => endpoints.update({ params: { id }, query: { version }, body: { name, parentId } }))
+  }
+  return (
+    <>
+      <Tree
+        label={t(`categories.kinds.${kind}.title`)}
+        nodes={nodesOf(categories)}
+        maxDepth={maxCategoryLevel}
+        selected={selected}
+        {...(onSelect ? { onSelect } : {})}
+        {...(mayChange
+          ? {
+              check: (name, parent, id) => faultOf(name, parent ?? '', id),
+              onAdd: (parent, name) =>
+                change.mutate(() => endpoints.create({ body: { name, parentId: parent ?? '' } })),
+              onRename: rename,
+              onRemove: (id) => setDoomed(byId(id)),
+              onMove: (nodes, id, { parent, at }) => {
+                const parentId = parent ?? ''
+                const before = categories.filter((category) => category.parentId === parentId)[at]?.id ?? ''
+                queries.setQueryData(key, inPlaces(categories, nodes))
+                change.mutate(() => endpoints.move({ params: { id }, body: { parentId, before } }))
+              },
+            }
+          : {})}
+        labels={{
+          add: t('categories.add'),
+          addBelow: t('categories.addBelow'),
+          rename: t('categories.rename'),
+          remove: t('categories.remove'),
+          up: t('categories.up'),
+          down: t('categories.down'),
+          inwards: t('categories.inwards'),
+          outwards: t('categories.outwards'),
+          more: (name) => t('categories.more', { name }),
+          name: t('categories.name'),
+          moved: (name, place, parent) =>
+            parent === undefined
+              ? t('categories.moved', { name, place })
+              : t('categories.movedBelow', { name, place, parent }),
+        }}
+      />
+      <ConfirmDialog
+        isOpen={doomed !== undefined}
+        onClose={() => {
+          removal.reset()
+          setDoomed(undefined)
+        }}
+        onConfirm={() => doomed && removal.mutate(doomed)}
+        title={t('categories.deleteTitle')}
+        confirmLabel={t('lists.delete')}
+        cancelLabel={t('shell.cancel')}
+        closeLabel={t('shell.close')}
+        isDestructive
+        isPending={removal.isPending}
+        error={failure && `${failure.says} ${failure.fix}`}
+      >
+        {t(`categories.kinds.${kind}.deleteText`, { name: doomed?.name ?? '', count: doomed?.count ?? 0 })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { variantOf } from '@icss/core/permissions/variant.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { useSession } from '../shell/SessionProvider.tsx'
+
+export interface Opening {
+  /** Whether this person may say which channel groups see the content. A chamber has no channel groups. */
+  readonly isOffered: boolean
+  /** The groups that see it; none for whoever may not say so. */
+  readonly load: (contentId: string, signal?: AbortSignal) => Promise<string[]>
+  readonly store: (contentId: string, groupIds: readonly string[]) => Promise<void>
+}
+
+/** Reads and says which channel groups see a piece of content. */
+export function useOpening(kind: ContentKind): Opening {
+  const { contentPermissions } = useClient()
+  const session = useSession()
+  const isOffered = meets(contract.contentPermissions.set.needs, session) && variantOf(session) === 'channel'
+  return {
+    isOffered,
+    load: async (contentId, signal) =>
+      isOffered
+        ? (await contentPermissions.show({ params: { kind, contentId } }, signal ? { signal } : {})).groupIds
+        : [],
+    store: async (contentId, groupIds) => {
+      if (isOffered) await contentPermissions.set({ params: { kind, contentId }, body: { groupIds: [...groupIds] } })
+    },
+  }
+}
+
+/**
+ * Saves an entity and then which groups see it. When the second fails, trying again changes what the first has stored
+ * and makes no second one. `first` is what is edited; undefined for a new one.
+ */
+export function useOpenedSave<Draft, Stored extends { readonly id: string }>(
+  opening: Opening,
+  first: Stored | undefined,
+  put: (draft: Draft, stored: Stored | undefined) => Promise<Stored>,
+): (draft: Draft & { groupIds: readonly string[] }) => Promise<Stored> {
+  const stored = useRef(first)
+  return async ({ groupIds, ...draft }) => {
+    stored.current = await put(draft as Draft, stored.current)
+    await opening.store(stored.current.id, groupIds)
+    return stored.current
+  }
+}
