@@ -14,6 +14,9 @@ function providerOf({ ICSS_PROVIDER_ACCOUNT: account, ICSS_PROVIDER_PASSWORD: pa
   return account === undefined || password === undefined ? undefined : { account, password }
 }
 
+const smsOf = ({ ICSS_SMS_URL: url, ICSS_SMS_SECRET: secret }: Settings) =>
+  url === undefined || secret === undefined ? undefined : { url, secret }
+
 /** Passwords that do not fit the policy beside them, or that nobody could use. */
 function passwordFaults(given: Settings): string[] {
   const policy = passwordPolicies[given.ICSS_PASSWORD_POLICY]
@@ -21,8 +24,19 @@ function passwordFaults(given: Settings): string[] {
   const misfits = names
     .filter((name) => given[name] !== undefined && !policy.safeParse(given[name]).success)
     .map((name) => `${name} is not valid: it must be ${settings[name].takes}.`)
-  const isHalf = (given.ICSS_PROVIDER_ACCOUNT === undefined) !== (given.ICSS_PROVIDER_PASSWORD === undefined)
-  return isHalf ? [...misfits, 'Set both ICSS_PROVIDER_ACCOUNT and ICSS_PROVIDER_PASSWORD_FILE, or neither.'] : misfits
+  return misfits
+}
+
+const pairs = [
+  ['ICSS_PROVIDER_ACCOUNT', 'ICSS_PROVIDER_PASSWORD'],
+  ['ICSS_SMS_URL', 'ICSS_SMS_SECRET'],
+] as const
+
+/** Settings of which only one half is there. */
+function halfFaults(given: Settings): string[] {
+  return pairs
+    .filter(([one, other]) => (given[one] === undefined) !== (given[other] === undefined))
+    .map(([one, other]) => `Set both ${one} and ${other}_FILE, or neither.`)
 }
 
 const s3Of = (given: Settings): S3Settings | undefined =>
@@ -67,6 +81,11 @@ function configOf(given: Settings) {
     olderClients: given.ICSS_OLDER_CLIENTS,
     /** Undefined: objects lie in the data folder. */
     s3: s3Of(given),
+    /** Whether webhooks may be at any address, also a private one. */
+    webhooksAnywhere: given.ICSS_WEBHOOKS_ANYWHERE,
+    /** Undefined: SMS are kept, not sent. */
+    sms: smsOf(given),
+    smsLanguage: given.ICSS_SMS_LANGUAGE,
     auditDays: given.ICSS_AUDIT_DAYS,
     metricsToken: given.ICSS_METRICS_TOKEN,
     drainDelaySeconds: given.ICSS_DRAIN_DELAY_SECONDS,
@@ -116,7 +135,7 @@ export function readConfig(variables: Variables, warn: (line: string) => void = 
     for (const name of new Set(parsed.error.issues.map(({ path: [name] }) => String(name))))
       faults.push(`${name} is not valid: it must be ${settings[name as keyof typeof settings].takes}.`)
   for (const name of unknownNames(variables)) warn(`${name} is no setting of this server; see docs/operate.md.`)
-  if (parsed.success) faults.push(...passwordFaults(parsed.data))
+  if (parsed.success) faults.push(...passwordFaults(parsed.data), ...halfFaults(parsed.data))
   if (faults.length > 0 || !parsed.success) throw new StartError(faults.join('\n'))
   return configOf(parsed.data)
 }

@@ -24,6 +24,7 @@ import { courseCategoriesHandlers, coursesHandlers, purchasedCoursesHandlers } f
 import { receivedCoursesHandlers } from './courses/received-courses.handlers.ts'
 import { uploadsHandlers } from './uploads/uploads.handlers.ts'
 import { usageHandlers } from './usage/usage.handlers.ts'
+import { platformWebhooksHandlers, webhooksHandlers } from './webhooks/webhooks.handlers.ts'
 
 /** A handler for every endpoint of the product; a missing one fails the type check. */
 export const handlers: Handlers<typeof contract> = {
@@ -56,4 +57,6 @@ export const handlers: Handlers<typeof contract> = {
   receivedFiles: receivedFilesHandlers,
   uploads: uploadsHandlers,
   usage: usageHandlers,
+  webhooks: webhooksHandlers,
+  platformWebhooks: platformWebhooksHandlers,
 }

@@ -200,6 +200,31 @@ export const settings = {
     takes: 'a folder that this server can read',
     otherwise: 'recordings are added by hand',
   }),
+  ICSS_WEBHOOKS_ANYWHERE: setting({
+    schema: z._default(z.stringbool(), false),
+    means: '`1`: webhooks may also be http:// and at private addresses, which people could use to reach inside',
+    takes: '0 or 1',
+    otherwise: '0',
+  }),
+  ICSS_SMS_URL: setting({
+    schema: z.optional(z.url({ protocol: /^https?$/ })),
+    means: 'gateway that sends SMS: it is posted `{"to", "text"}`, signed as webhooks are',
+    takes: 'an address beginning with http:// or https://',
+    otherwise: 'SMS are kept and listed, not sent',
+  }),
+  ICSS_SMS_SECRET: setting({
+    schema: z.optional(z.string().check(z.minLength(16))),
+    means: 'what its requests are signed with',
+    takes: 'at least 16 characters, together with ICSS_SMS_URL',
+    otherwise: '',
+    isSecret: true,
+  }),
+  ICSS_SMS_LANGUAGE: setting({
+    schema: z._default(z.enum(['zh', 'en']), 'zh'),
+    means: 'language of SMS: `zh` or `en`',
+    takes: 'zh or en',
+    otherwise: 'zh',
+  }),
   ICSS_METRICS_TOKEN: setting({
     schema: z.optional(z.string().check(z.minLength(16))),
     means: 'bearer token that `/metrics` asks for; without it only this machine may read them',

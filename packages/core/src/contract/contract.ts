@@ -24,6 +24,7 @@ import {
 } from '../courses/courses.contract.ts'
 import { uploadsContract } from '../uploads/uploads.contract.ts'
 import { usageContract } from '../usage/usage.contract.ts'
+import { platformWebhooksContract, webhooksContract } from '../webhooks/webhooks.contract.ts'
 
 /** Every endpoint of the product, by feature. */
 export const contract = {
@@ -56,4 +57,6 @@ export const contract = {
   receivedFiles: receivedFilesContract,
   uploads: uploadsContract,
   usage: usageContract,
+  webhooks: webhooksContract,
+  platformWebhooks: platformWebhooksContract,
 } as const

@@ -14,6 +14,7 @@ import { channelErrorsEn } from '../channels/channels.en.ts'
 import { courseErrorsEn } from '../courses/courses.en.ts'
 import { categoryErrorsEn } from '../categories/categories.en.ts'
 import { meetingErrorsEn } from '../meetings/meetings.en.ts'
+import { webhookErrorsEn } from '../webhooks/webhooks.en.ts'
 import { noticeErrorsEn } from '../notices/notices.en.ts'
 import { fileErrorsEn } from '../files/files.en.ts'
 import { liveErrorsEn } from '../lives/lives.en.ts'
@@ -39,4 +40,5 @@ export const catalogueEn: Catalogue = {
   ...liveErrorsEn,
   ...noticeErrorsEn,
   ...fileErrorsEn,
+  ...webhookErrorsEn,
 }

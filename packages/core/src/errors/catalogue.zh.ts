@@ -14,6 +14,7 @@ import { channelErrorsZh } from '../channels/channels.zh.ts'
 import { courseErrorsZh } from '../courses/courses.zh.ts'
 import { categoryErrorsZh } from '../categories/categories.zh.ts'
 import { meetingErrorsZh } from '../meetings/meetings.zh.ts'
+import { webhookErrorsZh } from '../webhooks/webhooks.zh.ts'
 import { noticeErrorsZh } from '../notices/notices.zh.ts'
 import { fileErrorsZh } from '../files/files.zh.ts'
 import { liveErrorsZh } from '../lives/lives.zh.ts'
@@ -39,4 +40,5 @@ export const catalogueZh: Catalogue = {
   ...liveErrorsZh,
   ...noticeErrorsZh,
   ...fileErrorsZh,
+  ...webhookErrorsZh,
 }

@@ -14,6 +14,7 @@ import { channelErrors } from '../channels/channels.errors.ts'
 import { courseErrors } from '../courses/courses.errors.ts'
 import { categoryErrors } from '../categories/categories.errors.ts'
 import { meetingErrors } from '../meetings/meetings.errors.ts'
+import { webhookErrors } from '../webhooks/webhooks.errors.ts'
 import { noticeErrors } from '../notices/notices.errors.ts'
 import { fileErrors } from '../files/files.errors.ts'
 import { liveErrors } from '../lives/lives.errors.ts'
@@ -39,6 +40,7 @@ export const errorStatus = {
   ...liveErrors,
   ...noticeErrors,
   ...fileErrors,
+  ...webhookErrors,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database.ts'
+import { announce } from '../events/announce.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { updateAccount } from './accounts.repository.ts'
 
@@ -6,9 +7,10 @@ import { updateAccount } from './accounts.repository.ts'
 export async function setInitialPassword(
   db: Db,
   channelId: string,
-  account: { readonly id: string },
+  account: { readonly id: string; readonly number: string },
   passwordHash: string,
 ): Promise<void> {
   await updateAccount(db, channelId, account.id, { passwordHash, mustChangePassword: true })
   await revokeSessions(db, channelId, account.id)
+  await announce(db, channelId, 'account.password_reset', { accountId: account.id, number: account.number })
 }

@@ -5,6 +5,9 @@ import type { Services } from '../services.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
 import { sweepOperations } from '../operations/sweep-operations.ts'
 import { sweepUploads } from '../uploads/sweep-uploads.ts'
+import { deliveryDays } from '@icss/core/webhooks/webhook.ts'
+import { DeliveryWorker } from '../events/delivery-worker.ts'
+import { sweepDeliveries } from '../events/fan-out.ts'
 import { Sweeper } from './sweeper.ts'
 
 /** What a replica does beside answering requests. */
@@ -15,6 +18,7 @@ export interface Background {
 }
 
 export function backgroundOf({ config, database, storage, notifications, operations, log }: Services): Background {
+  const deliveries = new DeliveryWorker({ database, config, notifications, log })
   const sweeper = new Sweeper({
     database,
     log,
@@ -24,6 +28,7 @@ export function backgroundOf({ config, database, storage, notifications, operati
       uploads: () => sweepUploads({ database, storage }),
       files: () => sweepFiles({ database, storage }),
       idempotency: () => sweepIdempotencyKeys(database),
+      deliveries: () => sweepDeliveries(database, deliveryDays),
       audit: () => sweepAudit(database, config.auditDays),
     },
   })
@@ -31,10 +36,11 @@ export function backgroundOf({ config, database, storage, notifications, operati
     start() {
       notifications.start()
       operations.start()
+      deliveries.start()
       sweeper.start()
     },
     async stop() {
-      await Promise.all([operations.stop(), sweeper.stop()])
+      await Promise.all([operations.stop(), deliveries.stop(), sweeper.stop()])
       notifications.stop()
     },
   }

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { updateAccount } from '../accounts/accounts.repository.ts'
 import type { Db } from '../database/database.ts'
+import { announce } from '../events/announce.ts'
 import { defaultTemplate } from '../permission-templates/permission-templates.repository.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { type StoredChannel, updateChannel } from './channels.repository.ts'
@@ -23,7 +24,7 @@ export async function boundElsewhere(db: Db, channelId: string, phone: string): 
 export async function appointAdmin(
   db: Db,
   channel: StoredChannel,
-  account: { readonly id: string; readonly phone: string },
+  account: { readonly id: string; readonly number: string; readonly phone: string },
 ): Promise<StoredChannel> {
   if (channel.adminAccountId) {
     const { id: templateId } = await defaultTemplate(db, channel.id)
@@ -35,5 +36,6 @@ export async function appointAdmin(
   await revokeSessions(db, channel.id, account.id)
   const updated = await updateChannel(db, channel.id, { adminAccountId: account.id, adminPhone: account.phone })
   if (!updated) throw new Error('An update answered no row.')
+  await announce(db, channel.id, 'admin.changed', { accountId: account.id, number: account.number })
   return updated
 }

@@ -4,6 +4,7 @@ import { defaultTemplateName } from '@icss/core/permission-templates/template-ru
 import { allFlags } from '@icss/core/permissions/flags.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import type { Db } from '../database/database.ts'
+import { announce } from '../events/announce.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { channels } from './channels.tables.ts'
 
@@ -26,5 +27,7 @@ export async function openChannel(
     .where(eq(channels.id, channel.id))
     .returning()
   if (!opened) throw new Error('An update answered no row.')
+  const { name, tier, cocId } = opened
+  await announce(db, opened.id, 'channel.opened', { name, tier, cocId })
   return opened
 }

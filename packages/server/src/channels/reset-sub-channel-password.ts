@@ -1,5 +1,6 @@
 import type { subChannelsContract } from '@icss/core/channels/channels.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
 import { initialPassword } from '../accounts/initial-password.ts'
 import { setInitialPassword } from '../accounts/set-initial-password.ts'
 import type { Handler } from '../http/handler.ts'
@@ -14,7 +15,7 @@ export const resetSubChannelPassword: Handler<typeof subChannelsContract.resetPa
   await database.everywhere(async (db) => {
     const { id, adminAccountId } = found(await lockSubChannel(db, session.channel.id, subChannelId))
     if (adminAccountId === null) throw new ProblemError('request.not_found')
-    await setInitialPassword(db, id, { id: adminAccountId }, passwordHash)
+    await setInitialPassword(db, id, found(await findAccount(db, id, adminAccountId)), passwordHash)
   })
   return { initialPassword: shown }
 }

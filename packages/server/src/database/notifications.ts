@@ -9,6 +9,8 @@ export const notificationChannels = {
   operations: 'icss_operations',
   /** `channelId` of a channel one of whose sessions or accounts has changed. */
   sessions: 'icss_sessions',
+  /** There are events or deliveries to be sent. */
+  outbox: 'icss_outbox',
 } as const
 export type NotificationChannel = (typeof notificationChannels)[keyof typeof notificationChannels]
 

@@ -100,5 +100,27 @@ export function measure(app: FastifyInstance, { pool, system }: Database): Regis
       return []
     }
   }
+  metric(
+    new Gauge({
+      name: 'icss_deliveries',
+      help: 'Deliveries to webhooks and phones that are on their way, or were given up, on all servers',
+      labelNames: ['status'],
+      registers: [],
+      async collect() {
+        this.reset()
+        for (const { status, deliveries } of await undelivered()) this.labels(status).set(deliveries)
+      },
+    }),
+  )
+  const undelivered = async () => {
+    try {
+      const { rows } = await system.execute<{ status: string; deliveries: number }>(
+        `select status, count(*)::int as deliveries from deliveries where status in ('pending', 'dead') group by 1`,
+      )
+      return rows
+    } catch {
+      return []
+    }
+  }
   return registry
 }

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { noticeStatusFault } from '@icss/core/notices/notice.ts'
 import type { noticesContract } from '@icss/core/notices/notices.contract.ts'
+import { announce } from '../events/announce.ts'
 import type { Handler } from '../http/handler.ts'
 import { noticeAnswer, noticeExtra } from './notice-answer.ts'
 import { notices } from './notices.tables.ts'
@@ -22,6 +23,13 @@ export const setNoticeStatus: Handler<typeof noticesContract.setStatus> = async 
       .set({ status, version: sql`${notices.version} + 1`, updatedAt: sql`now()` })
       .where(byId)
       .returning({ ...getTableColumns(notices), ...noticeExtra })
+    if (status === 'published')
+      await announce(db, session.channel.id, 'notice.published', {
+        noticeId: found.id,
+        title: found.title,
+        startAt,
+        endAt,
+      })
     return stored
   })
   if (!changed) throw new ProblemError('request.not_found')

@@ -4,6 +4,8 @@ import type { Database } from '../database/database.ts'
 import { sortPendingIn } from '../database/pending-lists.ts'
 import { storableText } from '../database/storable-text.ts'
 import { problemErrorOf } from '../http/problems.ts'
+import { announceRun } from './announce-run.ts'
+import { Lookout } from '../background/lookout.ts'
 import { recordRun } from '../audit/record-run.ts'
 import { mayGoOn, type StoredOperation } from './operation-answer.ts'
 import { notificationChannels, type Notifications } from '../database/notifications.ts'
@@ -29,10 +31,8 @@ export class OperationQueue {
   readonly #log: FastifyBaseLogger
   readonly #stopping = new AbortController()
   readonly #active = new Map<string, Promise<void>>()
-  #timer: NodeJS.Timeout | undefined
+  readonly #lookout: Lookout
   #deafen: (() => void) | undefined
-  #looking: Promise<void> | undefined
-  #lookAgain = false
 
   constructor(parts: {
     database: Database
@@ -46,42 +46,26 @@ export class OperationQueue {
     this.#notifications = parts.notifications
     this.#kinds = parts.kinds
     this.#log = parts.log
+    this.#lookout = new Lookout({ look: () => this.#look(), interval: lookInterval, log: parts.log, name: 'runs' })
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), lookInterval)
     this.#deafen = this.#notifications.on(notificationChannels.operations, (payload) => {
       if (payload === '' || payload.endsWith(' queued')) this.wake()
     })
-    this.wake()
+    this.#lookout.start()
   }
 
   /** Looks for runs now. */
   wake(): void {
-    if (this.#stopping.signal.aborted) return
-    if (this.#looking) {
-      this.#lookAgain = true
-      return
-    }
-    this.#looking = this.#look()
-      .catch((error: unknown) => {
-        this.#log.warn({ err: error }, 'looking for runs failed; trying again')
-      })
-      .finally(() => {
-        this.#looking = undefined
-        if (this.#lookAgain) {
-          this.#lookAgain = false
-          this.wake()
-        }
-      })
+    this.#lookout.wake()
   }
 
   /** Lets each run come to the end of its batch; what is left goes on at the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    clearInterval(this.#timer)
     this.#deafen?.()
-    await this.#looking
+    await this.#lookout.stop()
     await Promise.allSettled(this.#active.values())
   }
 
@@ -149,7 +133,10 @@ export class OperationQueue {
           .set({ ...values, finishedAt: sql`now()` })
           .where(and(eq(operations.channelId, operation.channelId), eq(operations.id, operation.id)))
           .returning()
-        if (run) await recordRun(client, run)
+        if (run) {
+          await recordRun(client, run)
+          await announceRun(db, run)
+        }
         return run
       })
       // What may be resumed needs its file until it is swept.

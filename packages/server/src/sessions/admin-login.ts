@@ -10,6 +10,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Handler } from '../http/handler.ts'
+import { failedLogin } from './failed-login.ts'
 import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { openSession } from './open-session.ts'
@@ -51,7 +52,7 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   const matches = await verifyPassword(password, found?.account.passwordHash)
   if (!found || !matches) {
     await countFailure(db, keys.address, config)
-    const throttle = await countFailure(db, keys.account, config)
+    const throttle = await failedLogin(database, keys.account, config, found?.account)
     if (throttle.lockedFor > 0) return refuse('session.locked', { minutes: config.lockMinutes })
     return found
       ? refuse('session.password_wrong', { left: throttle.left }, 2)

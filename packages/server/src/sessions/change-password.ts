@@ -6,7 +6,8 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { judgePassword } from '../accounts/initial-password.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
 import type { Handler } from '../http/handler.ts'
-import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
+import { failedLogin } from './failed-login.ts'
+import { forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
 import { openSession } from './open-session.ts'
 import { revokeSessions } from './revoke-sessions.ts'
 
@@ -28,7 +29,10 @@ export const changePassword: Handler<typeof sessionsContract.changePassword> = a
     .from(accounts)
     .where(and(eq(accounts.channelId, channel.id), eq(accounts.id, account.id)))
   if (!(await verifyPassword(currentPassword, stored?.passwordHash))) {
-    const { left, lockedFor: seconds } = await countFailure(db, key, config)
+    const { left, lockedFor: seconds } = await failedLogin(database, key, config, {
+      channelId: channel.id,
+      number: account.number,
+    })
     if (seconds > 0) throw new ProblemError('session.locked', { params: { minutes: config.lockMinutes } })
     // Not 401: the session itself is alive.
     const fault = { code: 'session.password_wrong', params: { left } } as const

@@ -9,6 +9,8 @@ export interface Throttle {
   readonly left: number
   /** Seconds until the lock opens; 0 when open. */
   readonly lockedFor: number
+  /** Whether this very failure has locked it. */
+  readonly hasLocked: boolean
 }
 
 /** What is counted: an account number, or a client address, which may fail more often since many share one. */
@@ -45,7 +47,11 @@ export async function countFailure(db: Db, { key, limit }: ThrottleKey, { lockMi
       end
     returning failures, locked_until is not null as locked`)
   const { failures = 1, locked = false } = rows[0] ?? {}
-  return { left: Math.max(0, limit - failures), lockedFor: locked ? lockMinutes * 60 : 0 }
+  return {
+    left: Math.max(0, limit - failures),
+    lockedFor: locked ? lockMinutes * 60 : 0,
+    hasLocked: failures === limit,
+  }
 }
 
 /** Forgets the failures of `key` after a success, unless they have locked it. */

@@ -22,6 +22,9 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
   notices: () => ({ status: 'draft', duration_days: 7, publisher: '办公室' }),
   tutors: () => ({ name: '导师', status: 'online' }),
   employees: () => ({ name: '王明', position: '经理', phone: '13800138000', avatar: '' }),
+  outbox: () => ({ event: 'notice.published' }),
+  webhooks: () => ({ url: 'https://hooks.example.cn/icss', events: ['notice.published'] }),
+  deliveries: () => ({ event: 'notice.published', status: 'dead', webhook_id: null }),
   operations: () => {
     const id = uuid()
     return {

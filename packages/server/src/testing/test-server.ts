@@ -103,13 +103,14 @@ export async function startTestServer({
 }
 
 /** One more process' worth of server over the database and the objects of `server`. */
-export async function startReplica({
-  databaseUrl,
-  objects,
-}: TestServer): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startReplica(
+  { databaseUrl, objects }: TestServer,
+  change: Partial<Config> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
   const database = new Database(databaseUrl)
-  const config = readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'silent' })
-  const { app, background } = await createApp({ config, database, storage: localStorage(objects) })
+  const config: Config = { ...readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'silent' }), ...change }
+  const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
+  const { app, background } = await createApp({ config, database, storage })
   await app.listen({ port: 0, host: '127.0.0.1' })
   background.start()
   return {

@@ -2,6 +2,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { contentFault, headBytes } from '@icss/core/uploads/content-fault.ts'
 import { imageFault, imageHeadBytes } from '@icss/core/uploads/image-size.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
+import { announce } from '../events/announce.ts'
 import type { Services } from '../services.ts'
 import { accountBytes } from '../usage/usage.repository.ts'
 import { discardUpload } from './discard-upload.ts'
@@ -28,7 +29,8 @@ export async function completeUpload(
     throw new ProblemError(fault.code, { params: fault.params })
   }
   await database.tenant(channelId, async (db) => {
-    if (await markDone(db, channelId, id, bytes))
-      await accountBytes(db, channelId, { used: bytes, reserved: -reserved })
+    if (!(await markDone(db, channelId, id, bytes))) return
+    await accountBytes(db, channelId, { used: bytes, reserved: -reserved })
+    await announce(db, channelId, 'upload.finished', { key, fileName, slot, bytes })
   })
 }

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { hashOf } from '../sessions/session-secret.ts'
 import { reserveBytes } from '../usage/usage.repository.ts'
 import { refuseOverQuota } from '../usage/refuse-over-quota.ts'
+import { warnOfQuota } from '../usage/warn-of-quota.ts'
 import { refuseMisfit, slotLimit } from './slot-limit.ts'
 import { checksumOf, fileOf, headerOf, lengthOf } from './tus-headers.ts'
 import { openUpload, type StoredUpload } from './uploads.repository.ts'
@@ -39,6 +40,7 @@ export async function createUpload(
     }))
     if (!opened) throw new ProblemError('upload.token_invalid')
     if (!(await reserveBytes(db, channelId, reserved))) await refuseOverQuota(db, channelId)
+    await warnOfQuota(db, channelId)
     return opened
   })
 }

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { eventNames } from '../events/event.ts'
+import { noRepeats, notNone } from '../rules/list.ts'
+import { rule } from '../rules/rule.ts'
+import { requiredText } from '../rules/text.ts'
+
+/** Webhooks of one channel. */
+export const maxWebhooks = 10
+
+const isWebAddress = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, hash } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === '' && hash === ''
+}
+
+/** An address that is told of events; `events` left out: of all. */
+export const webhookDraft = z.strictObject({
+  url: requiredText(500).check(rule('rule.link', isWebAddress)),
+  events: z.optional(z.array(z.enum(eventNames)).check(notNone, noRepeats)),
+})
+export type WebhookDraft = z.output<typeof webhookDraft>
+
+export const webhook = z.object({
+  id: z.string(),
+  url: z.string(),
+  /** Null is all. */
+  events: z.nullable(z.array(z.enum(eventNames))),
+  createdAt: z.string(),
+})
+export type Webhook = z.output<typeof webhook>
+
+/**
+ * `pending`: will be tried (again) at `nextAt`. `dead`: given up, see `error`; it can be replayed. `kept`: an SMS without
+ * a gateway that could send it.
+ */
+export const deliveryStatuses = ['pending', 'delivered', 'dead', 'kept'] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+/** One event on its way to one webhook, or as an SMS to a phone. */
+export const delivery = z.object({
+  id: z.string(),
+  kind: z.enum(['webhook', 'sms']),
+  webhookId: z.nullable(z.string()),
+  /** The webhook's address, or the phone. */
+  target: z.string(),
+  event: z.enum(eventNames),
+  /** The header `webhook-id`: the same for each try, so that whoever is told can leave out what came already. */
+  eventId: z.string(),
+  /** What is sent: JSON, or the text of an SMS. */
+  content: z.string(),
+  status: z.enum(deliveryStatuses),
+  attempts: z.number(),
+  nextAt: z.nullable(z.string()),
+  /** HTTP status of the last answer. */
+  answered: z.nullable(z.number()),
+  /** Why the last try failed. */
+  error: z.string(),
+  createdAt: z.string(),
+  deliveredAt: z.nullable(z.string()),
+})
+export type Delivery = z.output<typeof delivery>
+
+/** Seconds between one failed try and the next; behind the last the delivery is given up. */
+export const retryDelays = [5, 60, 300, 1800, 7200, 18_000, 36_000, 86_400] as const
+
+/** Days for which deliveries that have ended are kept. */
+export const deliveryDays = 30

@@ -1,0 +1,4 @@
+export const webhookErrors = {
+  'webhook.limit': 409,
+  'webhook.private': 422,
+} as const

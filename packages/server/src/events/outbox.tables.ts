@@ -1,0 +1,19 @@
+import { foreignKey, jsonb, pgTable, primaryKey, timestamp, uuid, text } from 'drizzle-orm/pg-core'
+import type { EventName } from '@icss/core/events/event.ts'
+import { channels } from '../channels/channels.tables.ts'
+
+/** Events between the transaction that they are of and their deliveries. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    channelId: uuid('channel_id').notNull(),
+    id: uuid().notNull(),
+    event: text().$type<EventName>().notNull(),
+    data: jsonb().$type<Record<string, string | number | null>>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.id] }),
+    foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,109 @@
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { type Delivery, maxWebhooks, type Webhook } from '@icss/core/webhooks/webhook.ts'
+import type { platformWebhooksContract, webhooksContract } from '@icss/core/webhooks/webhooks.contract.ts'
+import type { Db } from '../database/database.ts'
+import { notificationChannels } from '../database/notifications.ts'
+import type { Context, Handlers } from '../http/handler.ts'
+import { found } from '../http/refuse.ts'
+import { isPublicUrl } from '../outgoing/private-address.ts'
+import { webhookSecret } from './webhook-secret.ts'
+import { deliveries, webhooks } from './webhooks.tables.ts'
+
+type Caller = Pick<Context, 'services'> & { readonly session: NonNullable<Context['session']> }
+
+const webhookAnswer = ({ id, url, events, createdAt }: typeof webhooks.$inferSelect): Webhook => ({
+  id,
+  url,
+  events,
+  createdAt: createdAt.toISOString(),
+})
+
+const deliveryAnswer = (stored: typeof deliveries.$inferSelect): Delivery => ({
+  ...stored,
+  kind: stored.webhookId === null ? 'sms' : 'webhook',
+  nextAt: stored.status === 'pending' ? stored.nextAt.toISOString() : null,
+  createdAt: stored.createdAt.toISOString(),
+  deliveredAt: stored.deliveredAt?.toISOString() ?? null,
+})
+
+/** `isPlatform`: of the provider, who is told of all channels and sees the SMS of all. */
+const handlersOf = (isPlatform: boolean): Handlers<{ one: typeof webhooksContract }>['one'] => {
+  // The provider's own are of its channel like anybody's; what goes to phones is of every channel.
+  const within = <T>({ services: { database }, session }: Caller, work: (db: Db) => Promise<T>): Promise<T> =>
+    isPlatform ? database.everywhere(work) : database.tenant(session.channel.id, work)
+  const seen = (channelId: string): SQL | undefined =>
+    or(eq(deliveries.channelId, channelId), isPlatform ? isNull(deliveries.webhookId) : undefined)
+  return {
+    async list({ session, tenant }) {
+      const rows = await tenant((db) =>
+        db.select().from(webhooks).where(eq(webhooks.channelId, session.channel.id)).orderBy(asc(webhooks.id)),
+      )
+      return { items: rows.map(webhookAnswer), total: rows.length }
+    },
+
+    async create({ session, tenant, services }, { body: { url, events } }) {
+      if (!services.config.webhooksAnywhere && !isPublicUrl(url)) {
+        const fault = { code: 'webhook.private', params: {} } as const
+        throw new ProblemError('webhook.private', { errors: { url: fault } })
+      }
+      const channelId = session.channel.id
+      const made = await tenant(async (db) => {
+        // Two at once wait for each other, so that none is one too many.
+        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${channelId}`}, 3))`)
+        const [counted] = await db.select({ total: count() }).from(webhooks).where(eq(webhooks.channelId, channelId))
+        if ((counted?.total ?? 0) >= maxWebhooks)
+          throw new ProblemError('webhook.limit', { params: { max: maxWebhooks } })
+        const values = { channelId, id: uuid(), url, events: events ?? null, isPlatform }
+        const [stored] = await db.insert(webhooks).values(values).returning()
+        return found(stored)
+      })
+      return { webhook: webhookAnswer(made), secret: await webhookSecret(services, made.id) }
+    },
+
+    async delete({ session, tenant }, { params }) {
+      const deleted = await tenant((db) =>
+        db
+          .delete(webhooks)
+          .where(and(eq(webhooks.channelId, session.channel.id), eq(webhooks.id, params.webhookId)))
+          .returning({ id: webhooks.id }),
+      )
+      found(deleted[0])
+    },
+
+    listDeliveries: (context, { query: { page, pageSize, sort, status, webhookId } }) =>
+      within(context, async (db) => {
+        const where = and(
+          seen(context.session.channel.id),
+          status === undefined ? undefined : eq(deliveries.status, status),
+          webhookId === undefined ? undefined : eq(deliveries.webhookId, webhookId),
+        )
+        const [counted] = await db.select({ total: count() }).from(deliveries).where(where)
+        const rows = await db
+          .select()
+          .from(deliveries)
+          .where(where)
+          .orderBy(sort === 'createdAt' ? asc(deliveries.id) : desc(deliveries.id))
+          .limit(pageSize)
+          .offset((page - 1) * pageSize)
+        return { items: rows.map(deliveryAnswer), total: counted?.total ?? 0 }
+      }),
+
+    replay: (context, { params }) =>
+      within(context, async (db) => {
+        const [stored] = await db
+          .update(deliveries)
+          .set({ status: 'pending', attempts: 0, nextAt: sql`now()`, deliveredAt: null, error: '', answered: null })
+          .where(and(seen(context.session.channel.id), eq(deliveries.id, params.deliveryId)))
+          .returning()
+        await db.execute(sql`select pg_notify(${notificationChannels.outbox}, '')`)
+        return deliveryAnswer(found(stored))
+      }),
+  }
+}
+
+export const webhooksHandlers = handlersOf(false)
+export const platformWebhooksHandlers: Handlers<{ one: typeof platformWebhooksContract }>['one'] = handlersOf(
+  true,
+) as never
