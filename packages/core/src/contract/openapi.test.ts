@@ -4,7 +4,7 @@ import { meets } from '../permissions/need.ts'
 import { check } from '../rules/check.ts'
 import { sessionFixture } from '../sessions/session.fixture.ts'
 import { contract } from './contract.ts'
-import type { Contract, Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { openApiOf } from './openapi.ts'
 
 const options = { version: '1.0.0', server: 'https://icss.example.cn', language: 'zh' } as const

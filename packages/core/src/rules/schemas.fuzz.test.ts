@@ -15,7 +15,6 @@ import { companyDraft } from '../companies/company.ts'
 import { contentPermissionDraft } from '../content-permissions/content-permission.ts'
 import { contract } from '../contract/contract.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { providerContract } from '../contract/provider-contract.ts'
 import { carouselCourses } from '../courses/carousel.ts'
 import { courseDraft, courseForm } from '../courses/course.ts'
 import { demandDraft } from '../demands/demand.ts'
@@ -92,7 +91,7 @@ const entities: Record<string, z.ZodMiniType> = {
   categoryDraft,
 }
 
-const requests = [...Object.values(contract), ...Object.values(providerContract)]
+const requests = Object.values(contract)
   .flatMap((group) => Object.entries(group) as [string, Endpoint][])
   .flatMap(([name, { params, query, body }]) =>
     [params, query, body].flatMap((schema, i): [string, z.ZodMiniType][] =>
