@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { sequenceNumber } from '../rules/number.ts'
 import { optionalId, requiredText, requiredUpload } from '../rules/text.ts'
 
+/** Characters of a tutor's name at most. */
+export const maxTutorName = 10
 /** Characters of a tutor's introduction at most (seed section 5). */
 export const maxTutorIntroduction = 100
 /** Tutors are shown or not (seed section 4). */
@@ -9,7 +11,7 @@ export const tutorStatuses = ['online', 'offline'] as const
 
 /** A tutor (seed section 3); `serial` orders the list; `categoryId` is '' for an unclassified one. */
 export const tutorDraft = z.strictObject({
-  name: requiredText(10),
+  name: requiredText(maxTutorName),
   categoryId: optionalId,
   introduction: requiredText(maxTutorIntroduction),
   avatar: requiredUpload,

@@ -10,7 +10,6 @@ export const tutorsEn: Translation<typeof tutorsZh> = {
   search: 'Search tutors by name',
   categories: 'Tutor categories',
   statusFilter: 'Status',
-  unclassified: 'Unclassified',
   empty: { title: 'No tutors yet', text: 'Add one, for lives and courses to choose.' },
   deleteTitle: 'Delete tutor',
   deleteText: 'The tutor “{{name}}” will be deleted. This cannot be undone.',
@@ -23,6 +22,9 @@ export const tutorsEn: Translation<typeof tutorsZh> = {
     status: 'Status',
     updatedAt: 'Updated',
   },
-  hints: { serial: '0 to 9999, small ones first', avatar: 'jpg or png, 242×242 suggested, under 200 KB' },
+  hints: { serial: '0 to 9999, small ones first' },
   status: { online: 'Online', offline: 'Offline' },
+  putOnline: 'Put online',
+  takeOffline: 'Take offline',
+  set: { online: '“{{name}}” is online', offline: '“{{name}}” is offline' },
 }

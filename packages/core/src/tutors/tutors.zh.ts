@@ -6,7 +6,6 @@ export const tutorsZh = {
   search: '搜索导师姓名',
   categories: '导师分类',
   statusFilter: '状态',
-  unclassified: '未分类',
   empty: { title: '还没有导师', text: '新建一位，直播和课程就能选用。' },
   deleteTitle: '删除导师',
   deleteText: '将删除导师“{{name}}”，此操作不能撤销。',
@@ -19,6 +18,9 @@ export const tutorsZh = {
     status: '状态',
     updatedAt: '更新时间',
   },
-  hints: { serial: '0 到 9999，小的在前', avatar: 'jpg 或 png，建议 242×242，小于 200 KB' },
+  hints: { serial: '0 到 9999，小的在前' },
   status: { online: '上线', offline: '下线' },
+  putOnline: '上线',
+  takeOffline: '下线',
+  set: { online: '“{{name}}”已上线', offline: '“{{name}}”已下线' },
 }

@@ -6,14 +6,13 @@ import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Tag } from '@icss/ui/Tag/Tag.tsx'
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
-import { mainChannelOnly, meets } from '@icss/core/permissions/need.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
-import { useSession } from '../shell/SessionProvider.tsx'
 import { toasts } from '../shell/toasts.ts'
 import { GroupChoice } from './GroupChoice.tsx'
 import * as styles from './GroupChoice.css.ts'
+import { useOpening } from './useOpening.ts'
 
 export type ContentGroupsPanelProps = { kind: ContentKind; contentId: string }
 
@@ -22,7 +21,7 @@ export type ContentGroupsPanelProps = { kind: ContentKind; contentId: string }
  * sub-channels.
  */
 export function ContentGroupsPanel(props: ContentGroupsPanelProps) {
-  return meets(mainChannelOnly, useSession()) ? <Groups {...props} /> : null
+  return useOpening(props.kind).isOffered ? <Groups {...props} /> : null
 }
 
 function Groups({ kind, contentId }: ContentGroupsPanelProps) {

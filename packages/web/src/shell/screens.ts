@@ -10,6 +10,8 @@ type LazyScreen = LazyExoticComponent<ComponentType<ScreenProps>>
 
 /** The view of each screen that the route table names; each is its own chunk. */
 export const screens: Readonly<Partial<Record<Screen, LazyScreen>>> = {
+  tutor: lazy(() => import('../tutors/TutorListScreen.tsx')),
+  tutoradd: lazy(() => import('../tutors/TutorEditScreen.tsx')),
   tutorCategories: lazy(() => import('../tutors/TutorCategoriesScreen.tsx')),
   courseCategories: lazy(() => import('../courses/CourseCategoriesScreen.tsx')),
   help: lazy(() => import('../help/HelpScreen.tsx')),

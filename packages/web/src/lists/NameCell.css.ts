@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '@icss/ui/theme/measures.ts'
+
+export const cell = style({ display: 'flex', alignItems: 'center', gap: space(2.5), minWidth: 0 })
+
+export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
