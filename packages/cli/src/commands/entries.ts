@@ -55,6 +55,11 @@ export const entries: readonly (Command | CommandGroup)[] = [
     load: () => import('../employees/employees.commands.ts'),
   },
   {
+    name: 'chapters',
+    summary: { zh: '由目录或大纲文件生成章节和课时', en: 'Chapters and lessons from a folder or an outline file' },
+    load: () => import('../chapters/chapters.commands.ts'),
+  },
+  {
     name: 'operations',
     summary: { zh: '批量任务：查看、跟随、取消、继续、撤销', en: 'Bulk runs: look, watch, cancel, resume, undo' },
     load: () => import('../operations/operations.commands.ts'),

@@ -11,6 +11,7 @@ import { operationsEn } from '../operations/operations.en.ts'
 import { runEn } from '../operations/run.en.ts'
 import { outcomeEn } from '../operations/outcome.en.ts'
 import { filesEn } from '../files/files.en.ts'
+import { chaptersEn } from '../chapters/chapters.en.ts'
 import { uploadEn } from '../uploads/upload.en.ts'
 import { lotteryEn } from '../lotteries/lottery.en.ts'
 import { apiEn } from '../api/api.en.ts'
@@ -65,6 +66,7 @@ export const cliEn: Translation<typeof cliZh> = {
   run: runEn,
   outcome: outcomeEn,
   files: filesEn,
+  chapters: chaptersEn,
   upload: uploadEn,
   lottery: lotteryEn,
   api: apiEn,
@@ -93,6 +95,15 @@ export const cliEn: Translation<typeof cliZh> = {
     noTemplate: { says: 'There is no permission template “{{name}}”', fix: 'There are: {{names}}.' },
     noFileGroup: { says: 'There is no file group “{{name}}”', fix: 'There are: {{names}}.' },
     noChannel: { says: 'There is no sub-channel “{{name}}”', fix: 'See icss permissions show.' },
+    noCourse: { says: 'There is no course “{{name}}”', fix: 'See icss courses list; the name has to be exact.' },
+    manyCourses: { says: '{{count}} courses are called “{{name}}”', fix: 'Give the id, see icss courses list --json.' },
+    badOutline: {
+      says: '{{count}} things are wrong; nothing was written',
+      fix: 'Mend what is said above and try again.',
+    },
+    badTable: { says: '{{count}} things in {{file}} are wrong', fix: 'Mend what is said above and try again.' },
+    fileMoved: { says: 'The file {{file}} has changed since the plan', fix: 'Run icss chapters plan again.' },
+    fileNotInPlan: { says: 'The plan does not hold a file that it needs', fix: 'Run icss chapters plan again.' },
     onePlan: { says: 'Name one change', fix: 'Give a file, --open-all, --close-all or --template.' },
     fileNotJson: { says: '{{file}} is not valid JSON ({{reason}})', fix: 'Check quotes and commas.' },
     fileNotThat: { says: '{{file}} does not hold what it should, at: {{place}}', fix: 'See the form in --help.' },

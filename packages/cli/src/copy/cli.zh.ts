@@ -9,6 +9,7 @@ import { operationsZh } from '../operations/operations.zh.ts'
 import { runZh } from '../operations/run.zh.ts'
 import { outcomeZh } from '../operations/outcome.zh.ts'
 import { filesZh } from '../files/files.zh.ts'
+import { chaptersZh } from '../chapters/chapters.zh.ts'
 import { uploadZh } from '../uploads/upload.zh.ts'
 import { lotteryZh } from '../lotteries/lottery.zh.ts'
 import { apiZh } from '../api/api.zh.ts'
@@ -59,6 +60,7 @@ export const cliZh = {
   run: runZh,
   outcome: outcomeZh,
   files: filesZh,
+  chapters: chaptersZh,
   upload: uploadZh,
   lottery: lotteryZh,
   api: apiZh,
@@ -81,6 +83,12 @@ export const cliZh = {
     noTemplate: { says: '没有权限模板“{{name}}”', fix: '已有：{{names}}。' },
     noFileGroup: { says: '没有文件组“{{name}}”', fix: '已有：{{names}}。' },
     noChannel: { says: '没有子频道“{{name}}”', fix: '用 icss permissions show 查看。' },
+    noCourse: { says: '没有课程“{{name}}”', fix: '用 icss courses list 查看；名称须完全一致。' },
+    manyCourses: { says: '有 {{count}} 门课程名为“{{name}}”', fix: '请改用编号，见 icss courses list --json。' },
+    badOutline: { says: '有 {{count}} 处不正确，没有写入任何数据', fix: '请按上面的说明改正后再试。' },
+    badTable: { says: '{{file}} 中有 {{count}} 处不正确', fix: '请按上面的说明改正后再试。' },
+    fileMoved: { says: '文件 {{file}} 在预览之后有变化', fix: '请重新运行 icss chapters plan。' },
+    fileNotInPlan: { says: '预览所需的文件不在其中', fix: '请重新运行 icss chapters plan。' },
     onePlan: { says: '请指定一种修改', fix: '给出文件、--open-all、--close-all 或 --template 之一。' },
     fileNotJson: { says: '{{file}} 不是有效的 JSON（{{reason}}）', fix: '请检查引号和逗号。' },
     fileNotThat: { says: '{{file}} 的内容不正确，位置：{{place}}', fix: '请对照 --help 中的格式。' },

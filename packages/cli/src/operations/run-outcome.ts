@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { isErrorCode } from '@icss/core/errors/error-codes.ts'
-import type { Wording } from '@icss/core/errors/wording.ts'
 import { type Operation, operation as operationSchema } from '@icss/core/operations/operation.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { Console } from '../console/console.ts'
-import { cut, onOneLine } from '../console/display-width.ts'
+import { onOneLine } from '../console/display-width.ts'
 import { errorAnswer, interruptedError } from '../errors/error-answer.ts'
-import { wordProblem } from '../errors/report-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { faultLine, wordCode } from './fault-line.ts'
 import { durationWords } from './run-words.ts'
 
 /** What the commands that follow a run print with `--json`. */
@@ -33,21 +31,6 @@ const shownFaults = 5
 export function exitCodeOf({ status, bad }: Operation): ExitCode {
   if (status !== 'done') return exitCodes.failed
   return bad > 0 ? exitCodes.partlyFailed : exitCodes.ok
-}
-
-const wordCode = (console: Console, { code, params }: Pick<RejectedRow, 'code' | 'params'>): Wording =>
-  wordProblem(console, { code: isErrorCode(code) ? code : 'request.invalid', params })
-
-function faultLine(console: Console, fault: RejectedRow): string {
-  const { says, fix } = wordCode(console, fault)
-  const value = cut(onOneLine(fault.value), 30)
-  return console.t(fault.column === '' ? 'outcome.faultRow' : value === '' ? 'outcome.faultEmpty' : 'outcome.fault', {
-    line: String(fault.line),
-    column: onOneLine(fault.column),
-    value,
-    says: onOneLine(says),
-    fix: onOneLine(fix),
-  })
 }
 
 function summary(console: Console, { operation, rejectedFile, faults }: RunOutcome): string {

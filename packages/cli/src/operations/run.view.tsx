@@ -1,6 +1,7 @@
 import { Box, Text, render, useWindowSize } from 'ink'
 import { useEffect, useState } from 'react'
 import { isFinished } from '@icss/core/operations/operation.ts'
+import { Bar } from '../console/Bar.tsx'
 import type { Console } from '../console/console.ts'
 import { padEnd } from '../console/display-width.ts'
 import { type ProgressView, type RunPhase, type RunProgress, shareDone } from './run-progress.ts'
@@ -18,16 +19,6 @@ function useFrame(turning: boolean): string {
     return () => clearInterval(timer)
   }, [turning])
   return frames[frame] ?? ''
-}
-
-function Bar({ share, width }: { share: number; width: number }) {
-  const full = Math.round(share * width)
-  return (
-    <Text>
-      <Text color="cyan">{'█'.repeat(full)}</Text>
-      <Text dimColor>{'░'.repeat(width - full)}</Text>
-    </Text>
-  )
 }
 
 interface StepProps {

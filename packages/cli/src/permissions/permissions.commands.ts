@@ -12,8 +12,8 @@ export const planTakes = {
     argument: 'optional',
     suggest: 'files',
     text: {
-      zh: 'JSON 文件：{"频道名称或编号": {"uploadFile": true}}',
-      en: 'JSON file: {"name or id of a channel": {"uploadFile": true}}',
+      zh: '表格（CSV、XLSX 或 JSON Lines，每行一个频道，每列一项权限，填是或否，空着则不变），或 JSON：{"频道": {"uploadFile": true}}',
+      en: 'a table (CSV, XLSX or JSON Lines: a channel a row, a permission a column, yes or no, empty to leave it), or JSON: {"channel": {"uploadFile": true}}',
     },
   },
   openAll: { text: { zh: '开放全部权限', en: 'open all permissions' } },
@@ -53,8 +53,8 @@ export const commands = [
       en: 'Plan a bulk change: what it opens and closes, row by row; nothing is written',
     },
     takes: planTakes,
-    examples: same('icss permissions plan --close-all --save plan.json', 'icss permissions plan changes.json'),
-    calls: ['permissions.plan', 'subChannels.list', 'permissionTemplates.list'],
+    examples: same('icss permissions plan --close-all --save plan.json', 'icss permissions plan changes.csv'),
+    calls: ['permissions.plan', 'permissions.readTable', 'subChannels.list', 'permissionTemplates.list'],
     load: () => import('./run-plan.ts'),
   }),
   command({

@@ -6,7 +6,7 @@ import type { ExitCode } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { changeAnswer, changePermissions } from './change-permissions.ts'
 import type { applyTakes } from './permissions.commands.ts'
-import { readJsonFile } from './read-json-file.ts'
+import { readJsonFile } from '../console/read-json-file.ts'
 
 export const answer = changeAnswer
 

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import * as z from 'zod/mini'
-import { flags } from '@icss/core/permissions/flags.ts'
+import type * as z from 'zod/mini'
 import type { PermissionChange } from '@icss/core/permissions/permission-plan.ts'
 import type { Input } from '../commands/command.ts'
 import type { Console } from '../console/console.ts'
@@ -11,21 +10,24 @@ import { findTemplate } from '../templates/find-template.ts'
 import { changeAnswer } from './change-permissions.ts'
 import { channelFinder, channelIdsOf } from './channel-ids.ts'
 import type { planTakes } from './permissions.commands.ts'
+import { changesIn } from './changes-in.ts'
 import { channelsOf, printPlan } from './print-plan.ts'
-import { readJsonFile } from './read-json-file.ts'
 
 export const answer = changeAnswer.shape.plan
 
-const changesFile = z.record(z.string(), z.partialRecord(z.enum(flags), z.boolean()))
+type Asked = Console<z.output<typeof answer>>
 
-async function changeOf(server: Server, input: Input<typeof planTakes>): Promise<PermissionChange> {
+async function changeOf(console: Asked, server: Server, input: Input<typeof planTakes>): Promise<PermissionChange> {
   const { file, openAll, closeAll, template, channel } = input
   const given = [file !== undefined, openAll === true, closeAll === true, template !== undefined].filter(Boolean)
   if (given.length !== 1) throw new CliError('onePlan', exitCodes.usage)
   if (file !== undefined) {
-    const changes = Object.entries(await readJsonFile(file, changesFile))
+    const changes = await changesIn(console, server, file)
     const idOf = await channelFinder(server)
-    return { kind: 'flags', channels: changes.map(([name, changed]) => ({ id: idOf(name), flags: changed })) }
+    return {
+      kind: 'flags',
+      channels: changes.map(({ channel: name, flags: changed }) => ({ id: idOf(name), flags: changed })),
+    }
   }
   const channelIds = await channelIdsOf(server, channel)
   const some = channelIds ? { channelIds } : {}
@@ -34,13 +36,10 @@ async function changeOf(server: Server, input: Input<typeof planTakes>): Promise
   return { kind: openAll === true ? 'openAll' : 'closeAll', ...some }
 }
 
-export async function run(
-  console: Console<z.output<typeof answer>>,
-  input: Input<typeof planTakes>,
-): Promise<ExitCode> {
+export async function run(console: Asked, input: Input<typeof planTakes>): Promise<ExitCode> {
   const { t } = console
   const { server } = await connect(console)
-  const plan = await server.permissions.plan({ body: await changeOf(server, input) })
+  const plan = await server.permissions.plan({ body: await changeOf(console, server, input) })
   const { save: file } = input
   if (file !== undefined)
     await writeFile(file, `${JSON.stringify(plan, null, 2)}\n`).catch((error: unknown) => {

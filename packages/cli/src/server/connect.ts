@@ -14,10 +14,12 @@ let transport: Promise<Transport> | undefined
 
 const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
 
+export const usesProxies = (env: Console['env']): boolean => proxyVariables.some((name) => Boolean(env[name]))
+
 /** The one way to servers of this process, loaded when the first call is made; the proxies of the environment hold. */
 const transportOf = (env: Console['env']): Promise<Transport> =>
   (transport ??= import('@icss/core/client/undici-transport.ts').then(({ createTransport }) =>
-    createTransport({ usesProxies: proxyVariables.some((name) => Boolean(env[name])) }),
+    createTransport({ usesProxies: usesProxies(env) }),
   ))
 
 /** How to reach `server`: with a token, or with the cookie that a login gave. */

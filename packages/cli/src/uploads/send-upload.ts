@@ -10,6 +10,8 @@ import type { KeptUploads } from './kept-uploads.ts'
 export interface Sending {
   readonly slot: UploadSlotName
   readonly file: UploadFile
+  /** SHA-256 of its content, hex, where it is to be found again by it. */
+  readonly digest?: string
   /** Under which it is kept. */
   readonly key: string
   readonly transport: NodeUploadTransport
@@ -24,8 +26,9 @@ export type Sent = { readonly url: string } | { readonly failure: FieldError }
 /** Takes one file through the upload machine, from where an earlier run left it. Interrupted, it can be gone on with. */
 export async function sendUpload(sending: Sending): Promise<Sent> {
   const { slot, file, key, transport, kept, onStored, signal } = sending
+  const options = { slot, ...(sending.digest === undefined ? {} : { digest: sending.digest }) }
   const machine = uploadMachine.provide({
-    actors: { fetchToken: fromPromise(sending.fetchToken), transfer: transferActor(transport, { slot }) },
+    actors: { fetchToken: fromPromise(sending.fetchToken), transfer: transferActor(transport, options) },
     actions: {
       discard: (_, { uploadId }) => {
         if (uploadId !== undefined) void discardUpload(transport, uploadId).catch(() => {})

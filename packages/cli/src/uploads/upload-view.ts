@@ -1,46 +1,49 @@
 import type { Console } from '../console/console.ts'
-import { sizeText } from '@icss/core/uploads/check-upload.ts'
+import { type Shown, UploadProgress } from './upload-progress.ts'
+import { countWords, paceWords, percentOf } from './upload-words.ts'
 
-/** How far several uploads are. */
+/** How far several files are. `what` says what is done with them. */
 export interface UploadView {
-  /** `bytes` of a file are stored or on their way. */
+  /** `bytes` of a file are done or on their way. */
   update(index: number, bytes: number): void
+  failed(index: number): void
   /** A line that stays. */
   say(line: string): void
   close(): Promise<void>
-}
-
-export interface Shown {
-  readonly name: string
-  readonly size: number
 }
 
 /** Milliseconds between lines. */
 const interval = 2000
 
 /** Plain lines, every two seconds. */
-export function uploadLines(console: Console, files: readonly Shown[]): UploadView {
-  const stored = files.map(() => 0)
-  const total = files.reduce((sum, { size }) => sum + size, 0)
+function uploadLines(console: Omit<Console, 'printJson'>, files: readonly Shown[]): UploadView {
+  const progress = new UploadProgress(files)
   let toldAt = performance.now()
   return {
     update(index, bytes) {
-      stored[index] = bytes
+      progress.update(index, bytes)
       const now = performance.now()
       if (now - toldAt < interval) return
       toldAt = now
-      const sum = stored.reduce((one, other) => one + other, 0)
-      const percent = total === 0 ? 100 : Math.floor((sum * 100) / total)
-      console.note(console.t('upload.progress', { percent, stored: sizeText(sum), total: sizeText(total) }))
+      const seen = progress.at(now)
+      const percent = percentOf(seen.stored, seen.total)
+      console.note(
+        console.t('upload.progress', { percent, count: countWords(console, seen), pace: paceWords(console, seen) }),
+      )
     },
+    failed: (index) => progress.fail(index),
     say: (line) => console.warn(line),
     close: () => Promise.resolve(),
   }
 }
 
 /** A live view on a terminal, plain lines elsewhere. Ink is loaded for the first alone. */
-export async function openUploadView(console: Console, files: readonly Shown[]): Promise<UploadView> {
+export async function openUploadView(
+  console: Omit<Console, 'printJson'>,
+  files: readonly Shown[],
+  what: 'upload' | 'digest' = 'upload',
+): Promise<UploadView> {
   if (!console.live) return uploadLines(console, files)
   const { openLiveView } = await import('./upload.view.tsx')
-  return openLiveView(console, files)
+  return openLiveView(console, files, what)
 }

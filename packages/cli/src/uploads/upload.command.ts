@@ -1,7 +1,28 @@
 import { type UploadSlotName, uploadSlots } from '@icss/core/uploads/upload-slot.ts'
-import { command } from '../commands/command.ts'
+import { command, type Takes } from '../commands/command.ts'
 
 const slots = Object.keys(uploadSlots) as UploadSlotName[]
+
+/** How many files are sent at the same time. */
+export const parallelTake = {
+  parallel: {
+    value: 'n',
+    number: { least: 1, most: 16 },
+    default: 4,
+    text: { zh: '同时上传的文件数', en: 'files that are sent at the same time' },
+  },
+} as const satisfies Takes
+
+export const uploadTakes = {
+  files: { argument: 'many', suggest: 'files', text: { zh: '要上传的文件', en: 'files to upload' } },
+  slot: {
+    value: 'slot',
+    choices: slots,
+    default: 'lessonVideo',
+    text: { zh: '文件的用途，决定格式和大小', en: 'what they are for, which decides formats and sizes' },
+  },
+  ...parallelTake,
+} as const satisfies Takes
 
 export const uploadCommand = command({
   name: 'upload',
@@ -13,21 +34,7 @@ export const uploadCommand = command({
     zh: ['icss upload 第一课.mp4 第二课.mp4', 'icss upload --slot courseImage cover.png --json'],
     en: ['icss upload lesson-1.mp4 lesson-2.mp4', 'icss upload --slot courseImage cover.png --json'],
   },
-  takes: {
-    files: { argument: 'many', suggest: 'files', text: { zh: '要上传的文件', en: 'files to upload' } },
-    slot: {
-      value: 'slot',
-      choices: slots,
-      default: 'lessonVideo',
-      text: { zh: '文件的用途，决定格式和大小', en: 'what they are for, which decides formats and sizes' },
-    },
-    parallel: {
-      value: 'n',
-      number: { least: 1, most: 16 },
-      default: 4,
-      text: { zh: '同时上传的文件数', en: 'files that are sent at the same time' },
-    },
-  },
+  takes: uploadTakes,
   calls: ['uploads.uptoken', 'uploads.updateUseTotal'],
   exits: ['partlyFailed', 'interrupted'],
   load: () => import('./run-upload.ts'),

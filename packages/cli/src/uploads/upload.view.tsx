@@ -1,60 +1,66 @@
-import { Box, render, Static, Text } from 'ink'
+import { Box, render, Static, Text, useWindowSize } from 'ink'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
+import { Bar } from '../console/Bar.tsx'
 import type { Console } from '../console/console.ts'
-import type { Shown, UploadView } from './upload-view.ts'
+import { type Progress, type Shown, UploadProgress } from './upload-progress.ts'
+import type { UploadView } from './upload-view.ts'
+import { countWords, paceWords, percentOf } from './upload-words.ts'
 
 /** Files that are shown at the same time, those under way. */
 const rows = 8
-const barWidth = 24
 
-function Bar({ share }: { share: number }) {
-  const filled = Math.round(barWidth * share)
-  return (
-    <Text>
-      <Text color="green">{'█'.repeat(filled)}</Text>
-      <Text dimColor>{'░'.repeat(barWidth - filled)}</Text>
-    </Text>
-  )
+interface RowProps {
+  readonly label: string
+  readonly stored: number
+  readonly size: number
+  readonly barWidth: number
+  readonly bold?: boolean
 }
 
-function Row({ name, stored, size }: { name: string; stored: number; size: number }) {
-  const share = size === 0 ? 1 : Math.min(1, stored / size)
+function Row({ label, stored, size, barWidth, bold = false }: RowProps) {
   return (
     <Box gap={1}>
-      <Bar share={share} />
-      <Box width={5} justifyContent="flex-end">
-        <Text>{Math.floor(share * 100)}%</Text>
+      <Box flexShrink={0}>
+        <Bar share={size === 0 ? 1 : stored / size} width={barWidth} />
       </Box>
-      <Text wrap="truncate-middle">
-        {name} ({sizeText(size)})
+      <Box width={4} flexShrink={0} justifyContent="flex-end">
+        <Text bold={bold}>{percentOf(stored, size)}%</Text>
+      </Box>
+      <Text bold={bold} wrap="truncate-middle">
+        {label}
       </Text>
     </Box>
   )
 }
 
-interface UploadsProps {
-  readonly files: readonly Shown[]
-  readonly stored: readonly number[]
+export interface UploadsProps {
+  readonly console: Pick<Console, 't'>
+  readonly progress: Progress
   readonly lines: readonly string[]
-  readonly total: string
+  readonly what: 'upload' | 'digest'
 }
 
 /** Bars of the files under way and of all of them together, below what was said for good. */
-export function Uploads({ files, stored, lines, total }: UploadsProps) {
-  const all = files.map((file, i) => ({ ...file, stored: stored[i] ?? 0, index: i }))
-  const active = all.filter((one) => one.stored > 0 && one.stored < one.size).slice(0, rows)
+export function Uploads({ console, progress, lines, what }: UploadsProps) {
+  const { columns } = useWindowSize()
+  const barWidth = Math.max(8, Math.min(24, Math.floor((columns || 80) / 4)))
+  const { underWay, stored, total } = progress
   return (
     <>
       <Static items={[...lines]}>{(line, i) => <Text key={i}>{line}</Text>}</Static>
       <Box flexDirection="column">
-        {active.map(({ index, ...one }) => (
-          <Row key={index} {...one} />
+        {underWay.slice(0, rows).map(({ index, name, size, stored: done }) => (
+          <Row key={index} label={`${name} (${sizeText(size)})`} stored={done} size={size} barWidth={barWidth} />
         ))}
+        {underWay.length > rows && <Text dimColor>{console.t('upload.more', { count: underWay.length - rows })}</Text>}
         <Row
-          name={total}
-          stored={all.reduce((sum, one) => sum + one.stored, 0)}
-          size={all.reduce((sum, one) => sum + one.size, 0)}
+          label={`${console.t(`upload.${what}`)} ${countWords(console, progress)}`}
+          stored={stored}
+          size={total}
+          barWidth={barWidth}
+          bold
         />
+        <Text wrap="truncate-end">{paceWords(console, progress)}</Text>
       </Box>
     </>
   )
@@ -63,16 +69,21 @@ export function Uploads({ files, stored, lines, total }: UploadsProps) {
 /** Milliseconds between two pictures. */
 const interval = 100
 
-export function openLiveView(console: Console, files: readonly Shown[]): UploadView {
-  const stored = files.map(() => 0)
+export function openLiveView(
+  console: Pick<Console, 't'>,
+  files: readonly Shown[],
+  what: UploadsProps['what'],
+): UploadView {
+  const progress = new UploadProgress(files)
   const lines: string[] = []
-  const view = () => <Uploads files={files} stored={[...stored]} lines={[...lines]} total={console.t('upload.total')} />
+  const view = () => (
+    <Uploads console={console} progress={progress.at(performance.now())} lines={[...lines]} what={what} />
+  )
   const app = render(view(), { stdout: process.stderr, exitOnCtrlC: false, patchConsole: false })
   const timer = setInterval(() => app.rerender(view()), interval)
   return {
-    update: (index, bytes) => {
-      stored[index] = bytes
-    },
+    update: (index, bytes) => progress.update(index, bytes),
+    failed: (index) => progress.fail(index),
     say: (line) => {
       lines.push(line)
     },

@@ -1,8 +1,15 @@
 export const uploadZh = {
-  progress: '{{percent}}%（{{stored}} / {{total}}）',
-  done: '已上传 {{uploaded}} 个，失败 {{failed}} 个。',
+  progress: '{{percent}}%，{{count}}，{{pace}}',
+  upload: '上传',
+  digest: '读取文件',
+  count: '{{ended}}/{{count}} 个',
+  countFailed: '{{ended}}/{{count}} 个，失败 {{failed}} 个',
+  sizes: '{{stored}} / {{total}}',
+  rate: '{{size}}/秒',
+  more: '另有 {{count}} 个正在进行',
+  done: '已上传 {{uploaded}} 个，失败 {{failed}} 个，用时 {{time}}。',
+  again: '再次运行同一命令，即只上传未完成的文件。',
   interrupted: '已中断。再次运行同一命令，即从已存处继续。',
   quota: '存储空间即将用完：已用 {{used}}，共 {{quota}}。',
-  total: '合计',
   failure: '{{file}}：{{says}}。{{fix}}',
 }

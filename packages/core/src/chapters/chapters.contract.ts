@@ -20,6 +20,8 @@ import {
   withDefaultType,
 } from './chapter.ts'
 import { chapterPlan } from './chapter-plan.ts'
+import { readTable, tableErrors } from '../spreadsheets/read-table.ts'
+import { outlineRow } from './outline-row.ts'
 import { outline } from './outline.ts'
 
 const course = { channelId: requiredId, courseId: requiredId }
@@ -178,6 +180,15 @@ export const chaptersContract = {
     summary: { zh: '提交章节', en: 'Submit the chapters that were added or begun' },
     needs: uploadCourse,
     params,
+  }),
+  readOutline: endpoint({
+    method: 'POST',
+    path: '/api/v1/chapter-outlines',
+    summary: { zh: '读取大纲文件', en: 'Read an outline file (CSV, XLSX or JSON Lines) into rows; nothing is written' },
+    needs: uploadCourse,
+    body: 'stream',
+    answer: readTable(outlineRow),
+    errors: tableErrors,
   }),
   plan: endpoint({
     method: 'POST',

@@ -5,6 +5,8 @@ import { operation } from '../operations/operation.ts'
 import { planRow } from '../operations/plan.ts'
 import { queryText } from '../rules/text.ts'
 import { anySession, mainChannelOnly } from './need.ts'
+import { readTable, tableErrors } from '../spreadsheets/read-table.ts'
+import { permissionRow } from './permission-row.ts'
 import { permissionChange, permissionPlan } from './permission-plan.ts'
 
 /** Where rights come from: all that the channel has, a template, flags set one by one, or nowhere. */
@@ -29,6 +31,18 @@ export const permissionsContract = {
       items: z.array(z.object({ id: z.string(), name: z.string(), enabled: z.boolean(), ...rights.shape })),
       total: z.number(),
     }),
+  }),
+  readTable: endpoint({
+    method: 'POST',
+    path: '/api/v1/permission-tables',
+    summary: {
+      zh: '读取权限表',
+      en: 'Read a table of permissions (CSV, XLSX or JSON Lines) into rows; nothing is written',
+    },
+    needs: mainChannelOnly,
+    body: 'stream',
+    answer: readTable(permissionRow),
+    errors: tableErrors,
   }),
   plan: endpoint({
     method: 'POST',

@@ -9,6 +9,7 @@ import { deleteCloudCourseKpoint } from './delete-cloud-course-kpoint.ts'
 import { editCloudCourseKpoint } from './edit-cloud-course-kpoint.ts'
 import { listChapters } from './list-chapters.ts'
 import { planCourseChapters } from './plan-chapters.ts'
+import { readOutline } from './read-outline.ts'
 import { reorderChapters } from './reorder-chapters.ts'
 import { showChapter } from './show-chapter.ts'
 import { submitChapters } from './submit-chapters.ts'
@@ -27,6 +28,7 @@ export const chaptersHandlers: Handlers<{ chapters: typeof chaptersContract }>['
   delete: deleteChapter,
   reorder: reorderChapters,
   submit: submitChapters,
+  readOutline,
   plan: planCourseChapters,
   checkPlan: checkChapterPlan,
   applyPlan: applyChapterPlan,

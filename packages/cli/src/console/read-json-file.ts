@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type * as z from 'zod/mini'
 import { check } from '@icss/core/rules/check.ts'
-import { unreadable } from '../console/local-file.ts'
+import { unreadable } from './local-file.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 

@@ -1,0 +1,113 @@
+import { basename } from 'node:path'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { sizeText } from '@icss/core/uploads/check-upload.ts'
+import { nodeUploadTransport } from '@icss/core/uploads/node-upload-transport.ts'
+import { objectsPath } from '@icss/core/uploads/tus.ts'
+import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
+import type { Console } from '../console/console.ts'
+import { inLanes } from '../console/in-lanes.ts'
+import { wordProblem } from '../errors/report-error.ts'
+import { type Connection, usesProxies } from '../server/connect.ts'
+import { patiently } from '../server/patiently.ts'
+import { KeptUploads } from './kept-uploads.ts'
+import { type Sent, sendUpload } from './send-upload.ts'
+import { openUploadView } from './upload-view.ts'
+
+/** A file to be sent. `key` tells it from others, so that a later run goes on with it. */
+export interface FileToSend {
+  readonly path: string
+  readonly bytes: number
+  readonly slot: UploadSlotName
+  readonly key: readonly (string | number)[]
+  /** SHA-256 of its content, hex, where it is to be found again by it. */
+  readonly digest?: string
+}
+
+/**
+ * Sends files side by side and shows how far they are; what went wrong with one is said at once. Answers for each what
+ * came of it, nothing for those that were not begun when `signal` was aborted.
+ */
+export async function transferFiles(
+  console: Omit<Console, 'printJson'>,
+  { server, options, chosen }: Connection,
+  files: readonly FileToSend[],
+  {
+    channelId,
+    parallel,
+    store = () => Promise.resolve(),
+  }: {
+    readonly channelId: string
+    readonly parallel: number
+    /** What is done with a file once it is uploaded; a refusal of the server counts as its failure. */
+    readonly store?: (index: number, url: string) => Promise<void>
+  },
+  signal: AbortSignal,
+): Promise<readonly (Sent | undefined)[]> {
+  const transport = nodeUploadTransport({
+    baseUrl: chosen.server,
+    headers: options.headers ?? (() => ({})),
+    connections: parallel,
+    usesProxies: usesProxies(console.env),
+  })
+  const kept = new KeptUploads(console.env)
+  const view = await openUploadView(
+    console,
+    files.map(({ path, bytes }) => ({ name: basename(path), size: bytes })),
+  )
+  const results: (Sent | undefined)[] = files.map(() => undefined)
+  let warned = false
+
+  const account = async (url: string, { path, bytes }: FileToSend) => {
+    const filename = url.slice(url.lastIndexOf(objectsPath) + objectsPath.length)
+    const filetype = /\.\w+$/.exec(path)?.[0] ?? 'file'
+    const body = { channelId, filesize: bytes, filename, filetype }
+    const call = () => server.uploads.updateUseTotal({ body })
+    const { state, used, quota } = await patiently(call, { lost: () => {}, back: () => {} }, signal)
+    if (state === 'free' || warned) return
+    warned = true
+    view.say(console.t('upload.quota', { used: sizeText(used), quota: sizeText(quota) }))
+  }
+  const fail = (index: number, file: FileToSend, failure: FieldError) => {
+    results[index] = { failure }
+    view.failed(index)
+    view.say(console.t('upload.failure', { file: basename(file.path), ...wordProblem(console, failure) }))
+  }
+
+  try {
+    await inLanes(
+      files,
+      parallel,
+      async (file, index) => {
+        const { path, bytes, slot, key, digest } = file
+        const sent = await sendUpload({
+          slot,
+          file: { name: basename(path), size: bytes, source: path },
+          key: [chosen.server, channelId, slot, ...key].join('\n'),
+          ...(digest === undefined ? {} : { digest }),
+          transport,
+          fetchToken: () => server.uploads.uptoken({ body: { channelId } }),
+          kept,
+          onStored: (stored) => view.update(index, stored),
+          signal,
+        })
+        if ('failure' in sent) return fail(index, file, sent.failure)
+        await account(sent.url, file)
+        try {
+          await store(index, sent.url)
+          results[index] = sent
+        } catch (error) {
+          if (!(error instanceof ProblemError)) throw error
+          fail(index, file, { code: error.code, params: error.params })
+        }
+      },
+      signal,
+    )
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    await view.close()
+    await transport.close()
+  }
+  return results
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { rejectedRow } from '../operations/rejected-row.ts'
+
+/** A table as a server has read it: its good rows with the lines they begin on (from 1), and the faults of the others. */
+export const readTable = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ rows: z.array(z.object({ line: z.number(), row })), rejected: z.array(rejectedRow) })
+
+/** Rows that one such table may have. */
+export const maxTableRows = 10_000
+
+/** Codes that reading a table can answer. */
+export const tableErrors = [
+  'import.empty',
+  'import.not_a_table',
+  'import.encoding',
+  'import.unknown_header',
+  'import.missing_header',
+  'import.doubled_header',
+  'import.row_too_long',
+  'rule.too_many',
+] as const
