@@ -1,6 +1,5 @@
 import { command, type Takes } from '../commands/command.ts'
-import { dryRunTake } from '../commands/shared-takes.ts'
-import { parallelTake } from '../uploads/upload.command.ts'
+import { dryRunTake, parallelTake } from '../commands/shared-takes.ts'
 
 export const planTakes = {
   source: {

@@ -34,3 +34,13 @@ export const yesTake = {
     text: { zh: '不再询问，直接执行', en: 'do not ask, act' },
   },
 } as const satisfies Takes
+
+/** How many files are sent at the same time. */
+export const parallelTake = {
+  parallel: {
+    value: 'n',
+    number: { least: 1, most: 16 },
+    default: 4,
+    text: { zh: '同时上传的文件数', en: 'files that are sent at the same time' },
+  },
+} as const satisfies Takes

@@ -5,7 +5,7 @@ import { filesZh } from '@icss/core/files/files.zh.ts'
 import { type Takes, command } from '../commands/command.ts'
 import { exportCommand } from '../commands/export-command.ts'
 import { type FilterWords, listCommand } from '../commands/list-command.ts'
-import { dryRunTake, yesTake } from '../commands/shared-takes.ts'
+import { dryRunTake, parallelTake, yesTake } from '../commands/shared-takes.ts'
 import { showCommand } from '../commands/show-command.ts'
 import { sizeWords } from '../operations/run-words.ts'
 import { findGroup } from './find-group.ts'
@@ -32,12 +32,7 @@ export const uploadTakes = {
   files: { argument: 'many', suggest: 'files', text: { zh: '要上传的文件', en: 'files to upload' } },
   group: { value: 'group', default: 'none', text: { zh: '文件组的名称或编号', en: 'name or id of a group' } },
   publisher: { value: 'name', text: { zh: '发布人；默认为登录的人', en: 'publisher; else who is logged in' } },
-  parallel: {
-    value: 'n',
-    number: { least: 1, most: 16 },
-    default: 4,
-    text: { zh: '同时上传的文件数', en: 'files that are sent at the same time' },
-  },
+  ...parallelTake,
 } as const satisfies Takes
 
 export const renameTakes = {

@@ -1,17 +1,8 @@
 import { type UploadSlotName, uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { command, type Takes } from '../commands/command.ts'
+import { parallelTake } from '../commands/shared-takes.ts'
 
 const slots = Object.keys(uploadSlots) as UploadSlotName[]
-
-/** How many files are sent at the same time. */
-export const parallelTake = {
-  parallel: {
-    value: 'n',
-    number: { least: 1, most: 16 },
-    default: 4,
-    text: { zh: '同时上传的文件数', en: 'files that are sent at the same time' },
-  },
-} as const satisfies Takes
 
 export const uploadTakes = {
   files: { argument: 'many', suggest: 'files', text: { zh: '要上传的文件', en: 'files to upload' } },
