@@ -25,6 +25,10 @@ export type EntityListProps<Row extends { readonly id: string }, Query extends L
   nameOf: (row: Row) => string
   filters?: ReactNode
   breadcrumb?: BreadcrumbProps
+  /** A part of the list as a screen of its own, such as what is in one category; `load` asks for nothing else. */
+  part?: { key: string; title: string; empty: { title: string; text: string } } | undefined
+  /** Stands between the head and the list. */
+  hint?: ReactNode
   /** Where a new one is made; without it none can be. */
   newPath?: string | undefined
   editPath?: ((row: Row) => string) | undefined
@@ -48,7 +52,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   props: EntityListProps<Row, Query>,
 ) {
   const { noun, state, load, columns, nameOf, filters, breadcrumb, newPath, editPath, remove } = props
-  const { headActions, rowActions, rowActionCount = 0 } = props
+  const { part, hint, headActions, rowActions, rowActionCount = 0 } = props
   const { query } = state
   // Page, sort and the filters that are set: names that any query has.
   const ask = state.change as (change: Readonly<Record<string, unknown>>) => void
@@ -57,7 +61,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   const queries = useQueryClient()
   const [doomed, setDoomed] = useState<Row>()
   const list = useQuery({
-    queryKey: [noun, query],
+    queryKey: [noun, part?.key ?? '', query],
     queryFn: ({ signal }) => load(query, signal),
     placeholderData: keepPreviousData,
   })
@@ -78,6 +82,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   })
 
   const filtered = filtersOf(query)
+  const title = part?.title ?? t(`${noun}.title`)
   const fault = list.error ? wordUnknown(list.error) : undefined
   const failure = removal.error ? wordUnknown(removal.error) : undefined
   const create = newPath !== undefined && (
@@ -89,7 +94,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   return (
     <>
       <PageHead
-        title={t(`${noun}.title`)}
+        title={title}
         count={list.data ? t(`${noun}.count`, { count: total }) : undefined}
         {...(breadcrumb ? { breadcrumb } : {})}
         actions={
@@ -99,10 +104,11 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
           </>
         }
       />
+      {hint}
       <Panel isPadded={false}>
         {filters}
         <DataTable
-          label={t(`${noun}.title`)}
+          label={title}
           isLoading={list.isPending || list.isPlaceholderData}
           rows={list.data?.items ?? []}
           getKey={({ id }) => id}
@@ -145,8 +151,8 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
             ) : (
               <EmptyState
                 picture="list"
-                title={t(`${noun}.empty.title`)}
-                text={t(`${noun}.empty.text`)}
+                title={part?.empty.title ?? t(`${noun}.empty.title`)}
+                text={part?.empty.text ?? t(`${noun}.empty.text`)}
                 actions={create}
               />
             )

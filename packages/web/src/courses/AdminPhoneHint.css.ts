@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { space, text } from '@icss/ui/theme/measures.ts'
+import { vars } from '@icss/ui/theme/vars.css.ts'
+
+export const hint = style({
+  ...text.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  padding: `${space(2.5)} ${space(4)}`,
+  borderRadius: 6,
+  background: vars.color.softWarn,
+  color: vars.color.onSoftWarn,
+})
+
+export const words = style({ flex: '1 1 240px' })

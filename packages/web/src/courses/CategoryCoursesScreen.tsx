@@ -1,0 +1,31 @@
+import { useCategoryName } from '../categories/useCategoryName.ts'
+import { useCopy } from '../language/copy.ts'
+import type { ScreenProps } from '../shell/screens.ts'
+import { usePaths } from '../shell/usePaths.ts'
+import { CourseList } from './CourseList.tsx'
+
+/** The courses of one category with those below it (seed section 2, customcourselist; the category is its subject). */
+export default function CategoryCoursesScreen({ params: { subjectId = '' } }: ScreenProps) {
+  const t = useCopy()
+  const pathTo = usePaths()
+  const title = useCategoryName('course')(subjectId) || t('routes.titles.customcourselist')
+  return (
+    <CourseList
+      fixed={{ categoryId: subjectId }}
+      part={{
+        key: subjectId,
+        title,
+        empty: { title: t('courses.ofCategory.empty.title'), text: t('courses.ofCategory.empty.text') },
+      }}
+      newPath={`${pathTo('uploadcourse')}?categoryId=${encodeURIComponent(subjectId)}`}
+      breadcrumb={{
+        label: t('shell.breadcrumb'),
+        crumbs: [
+          { label: t('courses.title'), href: `#${pathTo('curriculum')}` },
+          { label: t('courses.categories'), href: `#${pathTo('courseCategories')}` },
+          { label: title },
+        ],
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { NumberField } from '@icss/ui/NumberField/NumberField.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
+import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
+import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import type * as z from 'zod/mini'
+import { courseForm, coursePermissions, maxCourseIntroduction, maxCourseName } from '@icss/core/courses/course.ts'
+import type { Course } from '@icss/core/courses/courses.contract.ts'
+import { CategoryField } from '../categories/CategoryField.tsx'
+import { OpenToField } from '../content-permissions/OpenToField.tsx'
+import { DraftForm } from '../forms/DraftForm.tsx'
+import { grid, wide } from '../forms/DraftForm.css.ts'
+import { useDraft } from '../forms/useDraft.ts'
+import { useDraftFields } from '../forms/useDraftFields.ts'
+import { useCopy } from '../language/copy.ts'
+import { UploadField } from '../uploads/UploadField.tsx'
+
+export type CourseFormProps = {
+  /** Under which what is typed is kept until it is saved. */
+  draftKey: string
+  saved: z.input<typeof courseForm>
+  /** Whether the person may say which channel groups see it. */
+  hasGroups: boolean
+  save: (course: z.output<typeof courseForm>) => Promise<Course>
+  onSaved: (course: Course) => void
+  onCancel: () => void
+}
+
+/** All that a person fills in about a course. */
+export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel }: CourseFormProps) {
+  const t = useCopy()
+  const draft = useDraft({ key: draftKey, schema: courseForm, saved, save, onSaved })
+  const field = useDraftFields(draft, 'courses')
+  const { videoUrl = '', permission } = draft.values
+  const groups = field.any('groupIds')
+  return (
+    <DraftForm
+      draft={draft}
+      noun="courses"
+      saveLabel={t(videoUrl === '' ? 'courses.saveNext' : 'shell.save')}
+      onCancel={onCancel}
+    >
+      <Panel isPadded title={t('courses.sections.about')}>
+        <div className={grid}>
+          <TextField {...field.text('name')} isRequired maxLength={maxCourseName} />
+          <CategoryField {...field.text('categoryId')} kind="course" />
+          <div className={wide}>
+            <UploadField {...field.text('headImage')} slot="courseImage" place={draftKey} isRequired />
+          </div>
+          <div className={wide}>
+            <TextArea {...field.text('introduction')} rows={3} maxLength={maxCourseIntroduction} />
+          </div>
+          <div className={wide}>
+            <TextField {...field.text('videoUrl')} description={t('courses.hints.videoUrl')} />
+          </div>
+        </div>
+      </Panel>
+      <Panel isPadded title={t('courses.sections.access')}>
+        <div className={grid}>
+          <NumberField {...field.any('serialNumber')} isRequired description={t('courses.hints.serialNumber')} />
+          <TextField {...field.text('value')} inputMode="decimal" description={t('courses.hints.value')} />
+          <RadioGroup
+            {...field.text('permission')}
+            isRow
+            options={coursePermissions.map((one) => ({ value: one, label: t(`courses.permissions.${one}`) }))}
+          />
+          {permission === 'password' && (
+            <TextField
+              {...field.text('password')}
+              isRequired
+              autoComplete="off"
+              description={t('courses.hints.password')}
+            />
+          )}
+          {hasGroups && (
+            <div className={wide}>
+              <OpenToField {...groups} value={groups.value ?? []} />
+            </div>
+          )}
+        </div>
+      </Panel>
+    </DraftForm>
+  )
+}

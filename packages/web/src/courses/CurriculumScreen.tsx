@@ -1,0 +1,48 @@
+import { GalleryHorizontal, Inbox, ListTree, ShoppingBag } from 'lucide-react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { contract } from '@icss/core/contract/contract.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { useCopy } from '../language/copy.ts'
+import type { ScreenProps } from '../shell/screens.ts'
+import { useSession } from '../shell/SessionProvider.tsx'
+import { usePaths } from '../shell/usePaths.ts'
+import { AdminPhoneHint } from './AdminPhoneHint.tsx'
+import { CourseList } from './CourseList.tsx'
+
+const open = (path: string) => () => location.assign(`#${path}`)
+
+/** The courses of the channel (seed section 2, curriculum); `hasAdmin` 1 says that the administrator's phone is missing. */
+export default function CurriculumScreen({ params: { hasAdmin } }: ScreenProps) {
+  const t = useCopy()
+  const pathTo = usePaths()
+  const session = useSession()
+  const { hasAdminPhone, superiorChannelId } = session.channel
+  const mayChange = meets(contract.courses.create.needs, session)
+  return (
+    <CourseList
+      hint={hasAdmin === '1' && !hasAdminPhone && <AdminPhoneHint />}
+      headActions={
+        <>
+          {superiorChannelId !== null && (
+            <Button icon={<Inbox size={16} />} onPress={open(pathTo('receivedCourses'))}>
+              {t('courses.received.title')}
+            </Button>
+          )}
+          <Button icon={<ShoppingBag size={16} />} onPress={open(pathTo('purchasedCourses'))}>
+            {t('courses.purchased.title')}
+          </Button>
+          {mayChange && (
+            <>
+              <Button icon={<ListTree size={16} />} onPress={open(pathTo('courseCategories'))}>
+                {t('courses.categories')}
+              </Button>
+              <Button icon={<GalleryHorizontal size={16} />} onPress={open(pathTo('carouselCourses'))}>
+                {t('courses.carousel')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}
