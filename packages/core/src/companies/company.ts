@@ -121,6 +121,7 @@ export const companyRow = z.pick(company, {
 })
 export type CompanyRow = z.output<typeof companyRow>
 
+// Texts and lists, of which an empty one says nothing.
 const facts = [
   'type',
   'address',
@@ -141,12 +142,17 @@ const facts = [
   'registeredAddress',
   'businessPeriod',
   'businessScope',
+  'products',
 ] as const satisfies readonly (keyof CompanyDraft)[]
 
-/** Share of the optional facts that are filled in, in whole percent. */
-export function informationIntegrityOf(draft: CompanyDraft): number {
-  const filled = facts.reduce((count, fact) => count + (draft[fact] === '' ? 0 : 1), draft.products.length > 0 ? 1 : 0)
-  return Math.round((filled * 100) / (facts.length + 1))
+/** Share of the optional facts that are filled in, in whole percent; `isFilled` answers for one of them. */
+export function informationIntegrity(isFilled: (fact: (typeof facts)[number]) => boolean): number {
+  const filled = facts.reduce((count, fact) => count + (isFilled(fact) ? 1 : 0), 0)
+  return Math.round((filled * 100) / facts.length)
 }
+
+/** `informationIntegrity` of a draft. */
+export const informationIntegrityOf = (draft: CompanyDraft): number =>
+  informationIntegrity((fact) => draft[fact].length > 0)
 
 export const checkCompany = (value: unknown) => check(companyDraft, value)

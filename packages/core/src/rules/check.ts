@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { isErrorCode } from '../errors/error-codes.ts'
 import type { Errors, FieldError } from '../errors/field-error.ts'
-import { asIsJudge } from './as-is.ts'
+import { isPlainText, type PlainText, plainTextOf } from './plain-text.ts'
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: Errors }
 
@@ -60,6 +60,8 @@ export const refused = Symbol('refused')
 export interface FieldChecker {
   readonly name: string
   readonly take: (value: unknown) => unknown
+  /** Texts that it takes as they are. */
+  readonly plain?: PlainText
 }
 
 /**
@@ -74,8 +76,13 @@ export function fieldCheckers(schema: z.ZodMiniObject): readonly FieldChecker[] 
       const result = field._zod.run({ value, issues: [] }, context) as z.core.ParsePayload
       return result.issues.length > 0 ? refused : result.value
     }
-    const isAsIs = asIsJudge(field)
-    return { name, take: isAsIs ? (value) => (isAsIs(value) ? value : parse(value)) : parse }
+    const plain = plainTextOf(field)
+    if (!plain) return { name, take: parse }
+    return {
+      name,
+      plain,
+      take: (value) => (typeof value === 'string' && isPlainText(value, plain) ? value : parse(value)),
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from '../errors/error-codes.ts'
-import { takesAsIs } from './as-is.ts'
+import { takesPlainText } from './plain-text.ts'
 import { rule, ruleWith } from './rule.ts'
 
 /** Length in Unicode code points: a rare name character counts once (product.md section 6). */
@@ -27,31 +27,12 @@ const base = (max: number) =>
     }),
   )
 
-// No white space lies in these: ASCII above the space, and CJK from its punctuation to its compatibility forms.
-const isInk = (unit: number) => (unit > 0x20 && unit < 0x7f) || (unit > 0x3000 && unit < 0xd800)
-
-/** Whether `base(max)` takes a text as it is. Surrogates and rare edges are left to the schema itself. */
-function isPlain(text: string, max: number): boolean {
-  const { length } = text
-  if (length === 0) return true
-  if (length > max || !isInk(text.charCodeAt(0)) || !isInk(text.charCodeAt(length - 1))) return false
-  for (let i = 1; i < length; i += 1) {
-    const unit = text.charCodeAt(i)
-    if (unit === 0 || (unit >= 0xd800 && unit < 0xe000)) return false
-  }
-  return true
-}
-
 /** Trimmed text that may be empty, at most `max` code points; absent is empty. */
-export const optionalText = (max: number) =>
-  takesAsIs(z._default(base(max), ''), (value) => typeof value === 'string' && isPlain(value, max))
+export const optionalText = (max: number) => takesPlainText(z._default(base(max), ''), { max, required: false })
 
 /** Trimmed text that cannot be empty, at most `max` code points; `code` words the fault of an empty one. */
 export const requiredText = (max: number, code: ErrorCode = 'rule.required') =>
-  takesAsIs(
-    base(max).check(rule(code, (text: string) => text !== '')),
-    (value) => typeof value === 'string' && value !== '' && isPlain(value, max),
-  )
+  takesPlainText(base(max).check(rule(code, (text: string) => text !== '')), { max, required: true })
 
 /** Text of a query that may be left out. */
 export const queryText = (max: number) => z.optional(base(max))

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type * as z from 'zod/mini'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
+import type { CopiedType, CopyRows } from '../database/copy-rows.ts'
 import type { KeptIds } from '../operations/kept-changes.ts'
 import type { GoodRow, Written } from './written.ts'
 
@@ -13,11 +14,19 @@ export interface PackedRows {
   readonly created: KeptIds
 }
 
-/** Encodes rows while they are judged. */
-export interface Packer<Draft> {
-  add(line: number, draft: Draft): void
-  /** All rows that were added. Their bytes may be handed to another thread, and back by the next `pack`. */
-  end(): PackedRows
+/** A record that is being packed, field by field. */
+export interface PackedFields<Field extends string> {
+  textOf(field: Field): string
+  /** Whether the text or list holds anything. */
+  isFilled(field: Field): boolean
+}
+
+/** How records are encoded for COPY: the columns of the schema's fields, then those that follow from them. */
+export interface Packing<Field extends string> {
+  readonly types: Readonly<Record<Field, CopiedType>>
+  /** Encodes the columns behind those of the fields; `derivedColumns` of them. */
+  readonly derivedColumns: number
+  derive(rows: CopyRows, channelId: string, id: Buffer, fields: PackedFields<Field>): void
 }
 
 /** A table whose rows are imported: its columns, the schema of a row, and how rows are encoded where they can be copied. */
@@ -26,12 +35,7 @@ export interface ImportedTable<Schema extends z.ZodMiniObject = z.ZodMiniObject,
   readonly columns: readonly Column<Field>[]
   /** Headers that a file cannot do without. */
   readonly required: readonly Field[]
-  /** `spent` are bytes of an earlier batch, to be used again. */
-  readonly pack?: (
-    channelId: string,
-    rows: number,
-    spent: Uint8Array<ArrayBuffer> | undefined,
-  ) => Packer<z.output<Schema>>
+  readonly packing?: Packing<Field>
 }
 
 /** How judged rows are written, in the transaction of `client`. */

@@ -7,6 +7,7 @@ import { type ImportedKind, importedTable } from './imported-tables.ts'
 import { inBatches } from './in-batches.ts'
 import { mapHeaders } from './map-headers.ts'
 import { openTable } from './open-table.ts'
+import { type Packer, rowPacker } from './pack-rows.ts'
 import { rowReader } from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
 import type { GoodRow } from './written.ts'
@@ -59,10 +60,11 @@ export async function openJudging({
   language,
   done,
 }: Judged): Promise<Judging> {
-  const [table, { schema, columns, required, pack }] = await Promise.all([
+  const [table, imported] = await Promise.all([
     storageAt(place).then((storage) => openTable(storage, fileKey, bytes)),
     importedTable(kind),
   ])
+  const { schema, columns, required, packing } = imported
   try {
     const mapped = table.format === 'jsonl' ? [] : mapHeaders(table.headers, columns, required, language)
     const readRow = rowReader(schema, columns, table.headers, mapped, language)
@@ -81,18 +83,17 @@ export async function openJudging({
       return 'draft' in read ? { row: at, line: source.line, cells: source.cells, ...read } : undefined
     }
 
-    const judge = (
-      before: number,
-      sources: readonly SourceRow[],
-      packer: ReturnType<NonNullable<typeof pack>> | undefined,
-    ) => {
+    const packerOf = packing && rowPacker(schema, packing, mapped, table.headers.length, channelId)
+
+    const judge = (before: number, sources: readonly SourceRow[], packer: Packer | undefined) => {
       const good: GoodRow[] = []
       const rejected: RejectedCells[] = []
       for (const [i, source] of sources.entries()) {
+        if (packer?.addCells(source)) continue
         const read = readRow(source)
         const { line, cells } = source
         if ('faults' in read) rejected.push({ row: before + i + 1, line, cells, faults: read.faults })
-        else if (packer) packer.add(line, read.draft)
+        else if (packer) packer.addDraft(line, read.draft)
         else good.push({ row: before + i + 1, line, cells, ...read })
       }
       const batch = { before, rows: sources.length, bytesRead: table.bytesRead(), rejected }
@@ -111,7 +112,7 @@ export async function openJudging({
           row += sources.length
           if (left.length === 0) continue
           kept = [...kept.slice(-1), { before, sources: left }]
-          return judge(before, left, packed ? pack?.(channelId, left.length, spent) : undefined)
+          return judge(before, left, packed ? packerOf?.(left.length, spent) : undefined)
         }
       },
       rowsOf(before) {

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
 import Papa from 'papaparse'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { type CsvDialect, CsvRow, splitRows } from './csv-rows.ts'
 import { maxRowLength, rowTooLong, type SourceRow, type TableSource } from './source-row.ts'
-import { type CsvDialect, splitCsv } from './split-csv.ts'
-import type { TextEncoding } from './text-encoding.ts'
+import { type TextEncoding, wholeUntil } from './text-encoding.ts'
 
 const lineBreaks = /\r\n|\n|\r/g
 
@@ -14,7 +14,8 @@ const linesOf = (cells: readonly string[]): number => {
   return lines
 }
 
-const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0]?.trim() === ''
+const isBlank = (row: SourceRow) =>
+  (row instanceof CsvRow ? row.length : row.cells.length) === 1 && row.cells[0]?.trim() === ''
 
 /** The separator that occurs most in the first line, outside of quotes. */
 const separatorOf = (text: string): string => {
@@ -36,9 +37,25 @@ const withoutReturn = (cells: string[]): string[] => {
   return cells
 }
 
+const byteOrderMark = Buffer.from('\uFEFF')
+
+/** Pieces of a text as UTF-8, without its mark. */
+async function* utf8Of(content: AsyncIterable<Buffer>, encoding: TextEncoding): AsyncGenerator<Buffer> {
+  if (encoding === 'utf-8') {
+    let isFirst = true
+    for await (const chunk of content) {
+      yield isFirst && chunk.subarray(0, 3).equals(byteOrderMark) ? chunk.subarray(3) : chunk
+      isFirst = false
+    }
+    return
+  }
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of content) yield Buffer.from(decoder.decode(chunk, { stream: true }))
+  yield Buffer.from(decoder.decode())
+}
 /**
  * Reads CSV as RFC 4180 and as spreadsheets write it: any line ending, quoted cells with line breaks, comma, tab or
- * semicolon. The text is parsed piece by piece: what follows the last whole row waits for more. From a row on that is not
+ * semicolon. It is parsed piece by piece: what follows the last whole row waits for more. From a row on that is not
  * quoted as it should be, papaparse decides what a piece means.
  */
 export async function readCsv(content: Readable, encoding: TextEncoding): Promise<TableSource> {
@@ -46,47 +63,57 @@ export async function readCsv(content: Readable, encoding: TextEncoding): Promis
   let line = 1
   let dialect: CsvDialect | undefined
 
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+
   async function* chunks(): AsyncGenerator<SourceRow[]> {
-    const decoder = new TextDecoder(encoding)
-    let rest = ''
-    const parse = (text: string, isLast: boolean): SourceRow[] => {
-      dialect ??= { delimiter: separatorOf(text), newline: newlineOf(text) }
-      const rows: SourceRow[] = []
-      const add = (cells: readonly string[], lines: number) => {
-        if (!isBlank(cells)) rows.push({ line, cells })
-        line += lines
+    let rest: Buffer = Buffer.alloc(0)
+    const parse = (piece: Buffer, isLast: boolean): SourceRow[] => {
+      if (!dialect) {
+        const text = piece.toString()
+        dialect = { delimiter: separatorOf(text), newline: newlineOf(text) }
       }
-      const split = splitCsv(text, dialect)
-      for (const { cells, lines } of split.rows) add(cells, lines)
-      rest = text.slice(split.end)
+      const split = splitRows(piece, dialect, line)
+      const rows: SourceRow[] = split.rows.filter((row) => !isBlank(row))
+      line += split.lines
+      rest = piece.subarray(split.end)
       if (split.isIrregular || isLast) {
-        const { data, meta } = new Papa.Parser(dialect).parse(rest, 0, !isLast) as Papa.ParseResult<string[]>
+        const text = rest.toString('utf8', 0, isLast ? rest.length : wholeUntil(rest))
+        const { data, meta } = new Papa.Parser(dialect).parse(text, 0, !isLast) as Papa.ParseResult<string[]>
         for (const raw of data) {
-          const cells = withoutReturn(raw)
-          add(cells, linesOf(cells))
+          const row = { line, cells: withoutReturn(raw) }
+          if (!isBlank(row)) rows.push(row)
+          line += linesOf(row.cells)
         }
-        rest = isLast ? '' : rest.slice(meta.cursor)
+        rest = isLast ? Buffer.alloc(0) : rest.subarray(Buffer.byteLength(text.slice(0, meta.cursor)))
       }
       rowTooLong(rest, line)
       return rows
     }
-    let waiting: string[] = []
+    let waiting: Buffer[] = []
     let waitingLength = 0
     let wanted = 0
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      bytes += chunk.length
-      const text = decoder.decode(chunk, { stream: true })
-      waiting.push(text)
-      waitingLength += text.length
-      // A row longer than a piece is parsed anew from its start: waiting for as much again keeps that linear.
-      if (waitingLength < wanted && rest.length + waitingLength <= maxRowLength) continue
-      const rows = parse(rest + waiting.join(''), false)
+    const take = (): Buffer => {
+      const piece =
+        waiting.length === 1 && rest.length === 0 ? (waiting[0] as Buffer) : Buffer.concat([rest, ...waiting])
       waiting = []
       waitingLength = 0
+      return piece
+    }
+    for await (const chunk of utf8Of(counted(), encoding)) {
+      waiting.push(chunk)
+      waitingLength += chunk.length
+      // A row longer than a piece is parsed anew from its start: waiting for as much again keeps that linear.
+      if (waitingLength < wanted && rest.length + waitingLength <= maxRowLength) continue
+      const rows = parse(take(), false)
       wanted = Math.min(rest.length, maxRowLength - rest.length + 1)
       if (rows.length > 0) yield rows
     }
-    yield parse(rest + waiting.join('') + decoder.decode(), true)
+    yield parse(take(), true)
   }
 
   const source = chunks()

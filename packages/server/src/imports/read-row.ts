@@ -3,7 +3,7 @@ import type { Language } from '@icss/core/copy/language.ts'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
-import { checker, fieldCheckers, refused } from '@icss/core/rules/check.ts'
+import { checker, type FieldChecker, fieldCheckers, refused } from '@icss/core/rules/check.ts'
 import { type Column, columnFinder, nearestHeaders } from '@icss/core/spreadsheets/column.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
 import { isReasonHeader } from './map-headers.ts'
@@ -34,6 +34,22 @@ interface Cell {
   readonly header: string
   readonly shown: string
 }
+
+/** How one field of a schema is taken from a row: `at` is its cell, -1 where the file has none. */
+export interface FieldStep extends FieldChecker {
+  readonly at: number
+  readonly read: Column['read'] | undefined
+}
+
+/** A step for each field of the schema, in its order; none when the schema has checks of its own. */
+export const fieldSteps = (
+  schema: z.ZodMiniObject,
+  mapped: readonly (Column | undefined)[],
+): readonly FieldStep[] | undefined =>
+  fieldCheckers(schema)?.map((checker) => {
+    const at = mapped.findIndex((column) => column?.field === checker.name)
+    return { ...checker, at, read: mapped[at]?.read }
+  })
 
 /** Turns rows of a table into drafts of `schema`, or into the faults of each row by column. */
 export function rowReader<S extends z.ZodMiniObject, Field extends string>(
@@ -71,10 +87,7 @@ export function rowReader<S extends z.ZodMiniObject, Field extends string>(
     }
   }
 
-  const steps = fieldCheckers(schema)?.map(({ name, take }) => {
-    const found = given.find(({ column }) => column.field === name)
-    return { name, take, at: found?.at ?? -1, read: found?.column.read }
-  })
+  const steps = fieldSteps(schema, mapped)
 
   /** The draft of a row without a fault, by the shortest way. */
   const goodDraft = (cells: readonly string[]): z.output<S> | undefined => {

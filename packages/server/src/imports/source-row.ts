@@ -20,7 +20,7 @@ export interface TableSource extends Disposable {
   readonly bytesRead: () => number
 }
 
-/** Characters that one row may hold: enough for any company, little enough for memory. */
+/** Bytes, or characters of JSON, that one row may hold: enough for any company, little enough for memory. */
 export const maxRowLength = 16 * 1024 * 1024
 
 /** Throws `import.row_too_long` when `rest`, the row that begins at `line` and has not ended yet, is too long already. */

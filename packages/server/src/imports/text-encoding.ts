@@ -6,7 +6,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 export type TextEncoding = 'utf-8' | 'gb18030' | 'utf-16le' | 'utf-16be'
 
 /** Where the last character of `bytes` begins when its end is still to come; their length when it is whole. */
-function wholeUntil(bytes: Buffer): number {
+export function wholeUntil(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0
     if (byte >= 0xc0) return byte >= (back === 1 ? 0xc0 : back === 2 ? 0xe0 : 0xf0) ? bytes.length - back : bytes.length

@@ -1,4 +1,7 @@
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+// The characters that folding leaves alone, of which most names are made: CJK as it is unified, digits and small letters.
+const isFolded = /^[\u4e00-\u9fff0-9a-z ]*$/
+
+const fold = (text: string) => (isFolded.test(text) ? text : text.normalize('NFKC').toLowerCase())
 
 interface Seed {
   readonly high: number
