@@ -8,11 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
+import { metadataHeader, pieceType, tokenHeader, tusVersion, uploadsPath } from '@icss/core/uploads/tus.ts'
 import { Database } from '../database/database.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
 import { exportOf, finished } from '../testing/import-file.ts'
-import { secretOf } from '../testing/people.ts'
+import { channelIdOf, secretOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
+import { problemCode } from '../testing/tus-client.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 
 const testDatabase = await createTestDatabase()
@@ -51,7 +53,7 @@ async function startProcess(dataFolder = folder, prefix: readonly string[] = [])
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ICSS back office: (http:\/\/[^/]+)\//.exec(line)?.[1]
     if (!url) continue
-    return { child, client: createClient(contract, { baseUrl: url, fetch, headers }) }
+    return { child, url, client: createClient(contract, { baseUrl: url, fetch, headers }) }
   }
   throw new Error(`The server did not start: ${lines.join('')}`)
 }
@@ -149,11 +151,31 @@ test.skipIf(process.platform !== 'linux')(
       skip(`no mount namespace may be made here: ${started.message}`)
       return
     }
-    const { client, child } = started
+    const { client, child, url } = started
     const body = Buffer.from(rowsOf(200_000, '满'))
     expect(await codeOf(client.companies.import({ query: { fileName: 'full.csv' }, body }))).toBe('server.disk_full')
     const left = await readdir(`/proc/${child.pid}/root${dataFolder}/objects`, { recursive: true, withFileTypes: true })
     expect(left.filter((one) => one.isFile())).toEqual([])
+    const { uptoken } = await client.uploads.uptoken({ body: { channelId: channelIdOf('chamberAdmin') } })
+    const upload = await fetch(url + uploadsPath, {
+      method: 'POST',
+      headers: {
+        ...headers(),
+        'tus-resumable': tusVersion,
+        [tokenHeader]: uptoken,
+        'content-type': pieceType,
+        'upload-length': String(body.length),
+        'upload-metadata': metadataHeader({ slot: 'cloudFile', filename: 'full.bin' }),
+      },
+      body,
+    })
+    expect(await problemCode(upload)).toEqual([507, 'server.disk_full'])
+    const address = upload.headers.get('location') ?? ''
+    const gone = await fetch(url + address, {
+      method: 'DELETE',
+      headers: { ...headers(), 'tus-resumable': tusVersion },
+    })
+    expect(gone.status).toBe(204)
     const small = await client.companies.import({
       query: { fileName: 'small.csv' },
       body: Buffer.from(rowsOf(5, '小')),

@@ -114,6 +114,8 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
   }
 
   await app.register((scope, _options, done) => {
+    // A file of any other type, as an import takes it, is no piece.
+    scope.removeContentTypeParser('application/octet-stream')
     scope.addContentTypeParser(pieceType, (_request, payload, parsed) => {
       parsed(null, payload)
     })
