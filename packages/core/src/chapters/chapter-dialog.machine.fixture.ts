@@ -21,6 +21,7 @@ export const walked: Walked = {
     { type: 'parent.changed', value: 'c' },
     { type: 'link.changed', field: 'videoUrl', value: 'https://x.cn/a.mp4' },
     { type: 'duration.changed', minutes: 1, seconds: 1 },
+    { type: 'restore', fields: stored },
     { type: 'field.left', field: 'name' },
     { type: 'upload.began', field: 'videoUrl' },
     { type: 'upload.ended', field: 'videoUrl', url: undefined },

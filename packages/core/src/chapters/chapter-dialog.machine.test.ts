@@ -115,6 +115,44 @@ test('while an upload runs nothing is saved, and its end fills the field', () =>
   expect([state().can({ type: 'save' }), state().context.fields.videoUrl]).toEqual([true, ''])
 })
 
+test('leaving asks while an upload runs, and what ends meanwhile is not lost', () => {
+  const { state, send } = start({ type: 1, parentId: 'c' })
+  send({ type: 'upload.began', field: 'videoUrl' })
+  send({ type: 'close' })
+  expect(state().value).toBe('asking')
+  send({ type: 'duration.changed', minutes: 1, seconds: 23 })
+  send({ type: 'upload.ended', field: 'videoUrl', url: 'https://x.cn/v.mp4' })
+  send({ type: 'stay' })
+  expect(state().context).toMatchObject({
+    fields: { videoUrl: 'https://x.cn/v.mp4', courseMinutes: 1, courseSeconds: 23 },
+    uploading: new Set(),
+  })
+})
+
+test('one that somebody else changed is loaded anew, one that somebody deleted may be saved as a new one', async () => {
+  let refusal: ProblemError | undefined = new ProblemError('request.conflict')
+  const { state, send, saved } = start({ id: 'n-1' }, () => (refusal ? Promise.reject(refusal) : Promise.resolve()))
+  await settled()
+  send({ type: 'name.changed', value: '我的' })
+  send({ type: 'save' })
+  await settled()
+  expect(state().context).toMatchObject({ failure: { code: 'request.conflict' }, fields: { name: '我的' } })
+  expect(state().can({ type: 'saveNew' })).toBe(false)
+  send({ type: 'reload' })
+  await settled()
+  expect(state().context.fields).toEqual(stored)
+  refusal = new ProblemError('request.not_found')
+  send({ type: 'restore', fields: { ...stored, name: '我的', type: 2 } })
+  send({ type: 'save' })
+  await settled()
+  expect(state().context.fields).toMatchObject({ name: '我的', type: 1 })
+  refusal = undefined
+  send({ type: 'saveNew' })
+  send({ type: 'save' })
+  await settled()
+  expect([state().value, saved.at(-1)?.id, saved.at(-1)?.draft.name]).toEqual(['saved', undefined, '我的'])
+})
+
 test('what the server refuses stands at its field and is logged, and typing takes it away', async () => {
   const taken: FieldError = { code: 'chapter.name_taken', params: {} }
   const { state, send, logFailure } = start({}, () =>

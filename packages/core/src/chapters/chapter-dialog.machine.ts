@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { Errors, FieldError } from '../errors/field-error.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import { failureOf } from '../machines/failure-of.ts'
@@ -55,6 +55,9 @@ export type ChapterDialogEvent =
   | { type: 'upload.ended'; field: DialogUpload; url: string | undefined }
   | { type: 'showErrors' }
   | { type: 'save' }
+  | { type: 'reload' }
+  | { type: 'restore'; fields: NodeFields }
+  | { type: 'saveNew' }
   | { type: 'retry' }
   | { type: 'close' }
   | { type: 'leave' }
@@ -92,7 +95,9 @@ const isDirty = ({ fields, initial }: ChapterDialogContext) => fieldNames.some((
 /**
  * The dialog for a chapter or lesson (seed sections 2 and 4): new without an id, edit with one, where the type is
  * fixed. editing → saving → saved, or rejected with the faults at their fields. It can be saved once it parses and no
- * upload runs; closing asks when something was typed. `logFailure` notes a failed save (seed section 8).
+ * upload runs; closing asks when something would be lost. A node that somebody else changed can be loaded anew, one that
+ * somebody deleted saved as a new one, and what was typed before a reload of the page restored. `logFailure` notes a
+ * failed save (seed section 8).
  */
 export const chapterDialogMachine = setup({
   types: {
@@ -107,12 +112,17 @@ export const chapterDialogMachine = setup({
   actions: {
     logFailure: unprovidedAction('logFailure') as (_: unknown, params: { failure: FieldError }) => void,
     touchAll: assign({ touched: new Set<string>(fieldNames) }),
+    changeDuration: assign(({ context, event }) => {
+      assertEvent(event, 'duration.changed')
+      return changedBy(context, { courseMinutes: event.minutes, courseSeconds: event.seconds })
+    }),
   },
   guards: {
     isNew: ({ context }) => context.id === undefined,
     isEdit: ({ context }) => context.id !== undefined,
     isLesson: ({ context }) => context.fields.type === lessonType,
-    isDirty: ({ context }) => isDirty(context),
+    wouldLose: ({ context }) => isDirty(context) || context.uploading.size > 0,
+    isGone: ({ context }) => context.failure?.code === 'request.not_found',
     canSave: ({ context }) => context.uploading.size === 0 && Object.keys(errorsOf(context.fields)).length === 0,
   },
 }).createMachine({
@@ -171,31 +181,26 @@ export const chapterDialogMachine = setup({
           target: '.open',
           actions: assign(({ context, event }) => changedBy(context, { [event.field]: event.value })),
         },
-        'duration.changed': {
-          target: '.open',
-          actions: assign(({ context, event }) =>
-            changedBy(context, { courseMinutes: event.minutes, courseSeconds: event.seconds }),
+        'duration.changed': { target: '.open', actions: 'changeDuration' },
+        restore: {
+          actions: assign(({ context, event: { fields } }) =>
+            changedBy(context, { ...fields, type: context.id === undefined ? fields.type : context.fields.type }),
           ),
         },
+        reload: { guard: 'isEdit', target: 'loading' },
+        saveNew: { guard: 'isGone', target: '.open', actions: assign({ id: undefined, failure: undefined }) },
         'field.left': {
           actions: assign({ touched: ({ context, event }) => new Set([...context.touched, event.field]) }),
         },
-        'upload.began': {
-          actions: assign({ uploading: ({ context, event }) => new Set([...context.uploading, event.field]) }),
-        },
-        'upload.ended': {
-          actions: assign(({ context, event }) => ({
-            uploading: new Set([...context.uploading].filter((field) => field !== event.field)),
-            ...(event.url === undefined ? {} : changedBy(context, { [event.field]: event.url })),
-          })),
-        },
         showErrors: { actions: 'touchAll' },
         save: { guard: 'canSave', target: 'saving' },
-        close: [{ guard: 'isDirty', target: 'asking' }, { target: 'closed' }],
+        close: [{ guard: 'wouldLose', target: 'asking' }, { target: 'closed' }],
       },
       states: { open: {}, rejected: {} },
     },
-    asking: { on: { leave: 'closed', stay: 'editing' } },
+    asking: {
+      on: { leave: 'closed', stay: 'editing', 'duration.changed': { actions: 'changeDuration' } },
+    },
     saving: {
       entry: assign({ failure: undefined }),
       invoke: {
@@ -217,5 +222,17 @@ export const chapterDialogMachine = setup({
     },
     saved: { type: 'final' },
     closed: { type: 'final' },
+  },
+  // An upload goes on, and may end, while the person is asked whether to leave.
+  on: {
+    'upload.began': {
+      actions: assign({ uploading: ({ context, event }) => new Set([...context.uploading, event.field]) }),
+    },
+    'upload.ended': {
+      actions: assign(({ context, event }) => ({
+        uploading: new Set([...context.uploading].filter((field) => field !== event.field)),
+        ...(event.url === undefined ? {} : changedBy(context, { [event.field]: event.url })),
+      })),
+    },
   },
 })

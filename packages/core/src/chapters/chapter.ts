@@ -10,6 +10,9 @@ export const chapterType = 2
 export const lessonType = 1
 export type NodeType = typeof chapterType | typeof lessonType
 
+/** What copy calls each type. */
+export const nodeNames = { [chapterType]: 'chapter', [lessonType]: 'lesson' } as const
+
 /** Characters of a chapter's or lesson's name at most (seed section 9). */
 export const maxChapterName = 30
 /** Minutes and seconds of a lesson until they are known (seed section 9). */

@@ -55,7 +55,7 @@ export type Client<C extends Contract> = {
 const defaultTimeout = 30_000
 
 /** A key of 128 random bits; `crypto.randomUUID` is missing where a page comes by plain HTTP. */
-const newKey = (): string =>
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const urlOf = (endpoint: Endpoint, input: Record<string, unknown>): string => {

@@ -1,4 +1,5 @@
 import { categoriesEn } from '../categories/categories.en.ts'
+import { chaptersEn } from '../chapters/chapters.en.ts'
 import { companiesEn } from '../companies/companies.en.ts'
 import { filesEn } from '../files/files.en.ts'
 import { formsEn } from '../forms/forms.en.ts'
@@ -31,6 +32,7 @@ export const copyEn: Translation<typeof copyZh> = {
   contentPermissions: contentPermissionsEn,
   tutors: tutorsEn,
   courses: coursesEn,
+  chapters: chaptersEn,
   uploads: uploadsEn,
   lives: livesEn,
   notices: noticesEn,

@@ -1,4 +1,5 @@
 import { categoriesZh } from '../categories/categories.zh.ts'
+import { chaptersZh } from '../chapters/chapters.zh.ts'
 import { companiesZh } from '../companies/companies.zh.ts'
 import { filesZh } from '../files/files.zh.ts'
 import { formsZh } from '../forms/forms.zh.ts'
@@ -29,6 +30,7 @@ export const copyZh = {
   contentPermissions: contentPermissionsZh,
   tutors: tutorsZh,
   courses: coursesZh,
+  chapters: chaptersZh,
   uploads: uploadsZh,
   lives: livesZh,
   notices: noticesZh,

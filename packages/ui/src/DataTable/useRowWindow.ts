@@ -6,7 +6,7 @@ const most = 100
 
 /**
  * Which of many rows are drawn: those in sight of `frame` and a few around. `before` and `after` are the heights in px
- * of what is left out; `measure` belongs on each row, since rows may differ in height.
+ * of what is left out; `measure` belongs on each row, since rows may differ in height; `reveal` scrolls to a row.
  */
 export function useRowWindow(frame: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
   const isLong = count > most
@@ -20,7 +20,14 @@ export function useRowWindow(frame: RefObject<HTMLElement | null>, count: number
     initialRect: { width: 0, height: 600 },
   })
   if (!isLong) {
-    return { isLong, rows: Array.from({ length: count }, (_, at) => at), before: 0, after: 0, measure: undefined }
+    return {
+      isLong,
+      rows: Array.from({ length: count }, (_, at) => at),
+      before: 0,
+      after: 0,
+      measure: undefined,
+      reveal: undefined,
+    }
   }
   const items = virtual.getVirtualItems()
   return {
@@ -29,5 +36,6 @@ export function useRowWindow(frame: RefObject<HTMLElement | null>, count: number
     before: items[0]?.start ?? 0,
     after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtual.measureElement,
+    reveal: (at: number) => virtual.scrollToIndex(at),
   }
 }

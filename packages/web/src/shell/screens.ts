@@ -23,6 +23,7 @@ export const screens: Readonly<Partial<Record<Screen, LazyScreen>>> = {
   help: lazy(() => import('../help/HelpScreen.tsx')),
   businessManagement: lazy(() => import('../companies/CompanyListScreen.tsx')),
   editBusinessManagement: lazy(() => import('../companies/CompanyEditScreen.tsx')),
+  eusChapter: lazy(() => import('../chapters/ChapterScreen.tsx')),
   eusnoticeList: lazy(() => import('../notices/NoticeListScreen.tsx')),
   eusnewNotice: lazy(() => import('../notices/NoticeEditScreen.tsx')),
   eusnoticedetail: lazy(() => import('../notices/NoticeDetailScreen.tsx')),

@@ -17,7 +17,8 @@ export interface UploadViewProps {
 }
 
 /** An address as the browser can open it: what is kept may be a storage key alone. */
-export const hrefOf = (address: string): string => (/^(?:https?:|\/)/i.test(address) ? address : objectsPath + address)
+export const hrefOf = (address: string): string =>
+  /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(address) ? address : objectsPath + address
 
 /** The last step of an address, as a name to be read. */
 export function nameOf(address: string): string {

@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
+import { Form } from '@icss/ui/Form/Form.tsx'
+import { Skeleton } from '@icss/ui/Skeleton/Skeleton.tsx'
+import { type ChapterWithLessons, nodeNames } from '@icss/core/chapters/chapter.ts'
+import type { NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { waits as waitsStyle } from './ChapterDialog.css.ts'
+import { ChapterFields } from './ChapterFields.tsx'
+import { Clash } from './Clash.tsx'
+import { type ChapterDialogOptions, useChapterDialog } from './useChapterDialog.ts'
+
+export type ChapterDialogProps = ChapterDialogOptions & { chapters: readonly ChapterWithLessons[] }
+
+/** The modal that makes a chapter or lesson, or changes one (seed section 2). */
+export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  const { word } = useErrorWording()
+  const form = useId()
+  const dialog = useChapterDialog(options)
+  const { state, send } = dialog
+  const { id, fields, errors, touched, uploading, failure } = state.context
+  const isClash = failure?.code === 'request.conflict' || (failure?.code === 'request.not_found' && id !== undefined)
+
+  const separator = language === 'zh' ? '：' : ': '
+  const problems = Object.entries(errors)
+    .filter(([name]) => touched.has(name))
+    .map(([name, error]) => ({
+      name,
+      message: `${t(`chapters.fields.${name as keyof NodeFields}`)}${separator}${word(error).says}`,
+    }))
+  if (failure && problems.length === 0 && !isClash) {
+    const { says, fix } = word(failure)
+    problems.push({ name: '', message: `${says}${separator}${fix}` })
+  }
+  const fault = state.matches('loadFailed') && failure ? word(failure) : undefined
+  const isUploading = uploading.size > 0
+  const isSaving = state.matches('saving')
+  return (
+    <Dialog
+      isOpen={!state.matches('closed') && !state.matches('saved')}
+      onClose={() => send({ type: 'close' })}
+      title={t(`chapters.${id === undefined ? 'create' : 'change'}.${nodeNames[fields.type]}`)}
+      closeLabel={t('shell.close')}
+      isBusy={isSaving}
+      footer={
+        <>
+          {isUploading && (
+            <span role="status" className={waitsStyle}>
+              {t('chapters.waits')}
+            </span>
+          )}
+          <Button onPress={() => send({ type: 'close' })} isDisabled={isSaving}>
+            {t('shell.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            isPending={isSaving}
+            isDisabled={isUploading || state.matches('loading') || fault !== undefined}
+          >
+            {t('shell.save')}
+          </Button>
+        </>
+      }
+    >
+      {state.matches('loading') && <Skeleton height={200} />}
+      {fault && (
+        <EmptyState
+          picture="error"
+          title={fault.says}
+          text={fault.fix}
+          actions={<Button onPress={() => send({ type: 'retry' })}>{t('shell.retry')}</Button>}
+        />
+      )}
+      {!state.matches('loading') && !fault && (
+        <Form
+          id={form}
+          onSubmit={() => send({ type: state.can({ type: 'save' }) ? 'save' : 'showErrors' })}
+          problems={problems}
+          summaryTitle={t('shell.errorSummary', { count: problems.length })}
+        >
+          {isClash && <Clash {...dialog} />}
+          <ChapterFields state={state} send={send} courseId={options.courseId} chapters={chapters} />
+        </Form>
+      )}
+      <ConfirmDialog
+        isOpen={state.matches('asking')}
+        onClose={() => send({ type: 'stay' })}
+        onConfirm={() => send({ type: 'leave' })}
+        title={t('chapters.closeTitle')}
+        confirmLabel={t('chapters.discard')}
+        cancelLabel={t('shell.stay')}
+        closeLabel={t('shell.close')}
+        isDestructive
+      >
+        {t(isUploading ? 'chapters.closeUploading' : 'chapters.closeText')}
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

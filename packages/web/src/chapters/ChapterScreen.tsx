@@ -1,0 +1,225 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import type { ChapterNode } from '@icss/core/chapters/chapter.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { pathTo } from '@icss/core/routes/path.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { Fetched } from '../server/Fetched.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { useSession } from '../shell/SessionProvider.tsx'
+import { toasts } from '../shell/toasts.ts'
+import { chapterLines, countNodes } from './chapter-rows.ts'
+import { ChapterDialog } from './ChapterDialog.tsx'
+import * as styles from './ChapterScreen.css.ts'
+import { ChapterTree } from './ChapterTree.tsx'
+import { DeleteNode } from './DeleteNode.tsx'
+import { LeaveChapters } from './LeaveChapters.tsx'
+import { useChapters } from './useChapters.ts'
+import { useOpenedNode } from './useOpenedNode.ts'
+
+/** A course with more nodes than this is shown with its chapters closed. */
+const manyNodes = 300
+
+/** The chapters of a course (seed section 2, chapter management screen). */
+export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenProps) {
+  const t = useCopy()
+  const { wordUnknown, atField } = useErrorWording()
+  const client = useClient()
+  const navigate = useNavigate()
+  const { channel } = useSession()
+  const { query, refresh, reorder, remove, submit, drop } = useChapters(courseId)
+  const course = useQuery({
+    queryKey: ['courses.one', courseId],
+    queryFn: ({ signal }) => client.courses.show({ params: { id: courseId } }, { signal }),
+  })
+  const { opened, openedKey, openNew, openNewIn, openNode, close } = useOpenedNode()
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const [isFlipped, setFlipped] = useState(false)
+  const [toDelete, setToDelete] = useState<ChapterNode>()
+  const [leaving, setLeaving] = useState<string>()
+
+  const isChamber = channel.cocId !== null
+  const listPath = pathTo(isChamber ? 'curriculumCommerce' : 'curriculum')
+  const coursePath = pathTo(isChamber ? 'uploadcourseCommerce' : 'uploadcourse', { cloudSubjectId: courseId })
+
+  const chapters = query.data?.items ?? []
+  const counts = countNodes(chapters)
+  const isClosedAtFirst = counts.chapters + counts.lessons > manyNodes !== isFlipped
+  const closed = new Set(chapters.filter(({ id }) => toggled.has(id) !== isClosedAtFirst).map(({ id }) => id))
+  const lines = chapterLines(chapters, closed)
+
+  const setOpen = (id: string, isOpen: boolean) => {
+    const next = new Set(toggled)
+    if (isOpen === isClosedAtFirst) next.add(id)
+    else next.delete(id)
+    setToggled(next)
+  }
+  const flip = () => {
+    setFlipped(!isFlipped)
+    setToggled(new Set())
+  }
+  const leave = async (path: string) => {
+    await drop.mutateAsync()
+    void navigate({ to: path })
+  }
+  const askToLeave = (path: string) => {
+    drop.reset()
+    if (counts.unsubmitted > 0) setLeaving(path)
+    else leave(path).catch(() => setLeaving(path))
+  }
+  const finish = () =>
+    submit.mutate(undefined, {
+      onSuccess: () => {
+        toasts.show({ tone: 'good', text: t('chapters.submitted') })
+        void navigate({ to: listPath })
+      },
+      onError: (error) => {
+        const { says, fix } = wordUnknown(error)
+        toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
+      },
+    })
+  const deleteIt = (node: ChapterNode) =>
+    remove.mutate(node, {
+      onSuccess: () => {
+        setToDelete(undefined)
+        toasts.show({ tone: 'good', text: t('lists.deleted') })
+      },
+      onError: (error) => {
+        if (!(error instanceof ProblemError) || error.code !== 'request.not_found') return
+        setToDelete(undefined)
+        toasts.show({ tone: 'info', text: t('chapters.gone', { name: node.name }) })
+      },
+    })
+  const faultOf = (error: unknown) =>
+    error ? atField(error instanceof ProblemError ? error : { code: 'client.network', params: {} }) : undefined
+
+  const minutes = Math.round(counts.seconds / 60)
+  const time =
+    minutes < 60
+      ? t('chapters.minutes', { minutes })
+      : t('chapters.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  const addButton = (
+    <Button variant="primary" icon={<Plus size={16} />} onPress={openNew}>
+      {t('chapters.create.chapter')}
+    </Button>
+  )
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={t('routes.titles.eusChapter')}
+        count={
+          counts.chapters > 0 &&
+          t('chapters.counts', {
+            chapters: t('chapters.chapterCount', { count: counts.chapters }),
+            lessons: t('chapters.lessonCount', { count: counts.lessons }),
+            time,
+          })
+        }
+        breadcrumb={{
+          label: t('shell.breadcrumb'),
+          crumbs: [
+            { label: t('routes.titles.curriculum'), href: `#${listPath}` },
+            ...(course.data ? [{ label: course.data.name, href: `#${coursePath}` }] : []),
+            { label: t('routes.titles.eusChapter') },
+          ],
+        }}
+        actions={
+          <>
+            {counts.chapters > 1 && (
+              <Button
+                variant="quiet"
+                icon={isClosedAtFirst ? <ChevronsUpDown size={16} /> : <ChevronsDownUp size={16} />}
+                onPress={flip}
+              >
+                {t(isClosedAtFirst ? 'chapters.openAll' : 'chapters.closeAll')}
+              </Button>
+            )}
+            {addButton}
+          </>
+        }
+      />
+      <Fetched query={query}>
+        {() =>
+          lines.length === 0 ? (
+            <Panel isPadded>
+              <EmptyState
+                picture="list"
+                title={t('chapters.empty.title')}
+                text={t('chapters.empty.text')}
+                actions={
+                  <Button icon={<Plus size={16} />} onPress={openNew}>
+                    {t('chapters.create.chapter')}
+                  </Button>
+                }
+              />
+            </Panel>
+          ) : (
+            <Panel>
+              <ChapterTree
+                lines={lines}
+                onToggle={setOpen}
+                onAdd={(chapter) => openNewIn(chapter.id)}
+                onEdit={(node) => openNode(node.id)}
+                onDelete={(node) => {
+                  remove.reset()
+                  setToDelete(node)
+                }}
+                onMove={({ parentId }, ids) => reorder.mutate({ parentId, ids })}
+              />
+            </Panel>
+          )
+        }
+      </Fetched>
+      {query.data && (
+        <div className={styles.foot}>
+          <Button onPress={() => askToLeave(listPath)} isPending={drop.isPending && leaving === undefined}>
+            {t('chapters.exit')}
+          </Button>
+          <Button onPress={() => askToLeave(coursePath)}>{t('chapters.previous')}</Button>
+          <Button variant="primary" onPress={finish} isPending={submit.isPending}>
+            {t('chapters.submit')}
+          </Button>
+        </div>
+      )}
+      {opened && query.data && (
+        <ChapterDialog
+          key={openedKey}
+          courseId={courseId}
+          opened={opened}
+          chapters={chapters}
+          onClosed={close}
+          onRefused={() => void refresh()}
+          onSaved={() => {
+            toasts.show({ tone: 'good', text: t('lists.saved') })
+            if (opened.parentId !== undefined) setOpen(opened.parentId, true)
+            void refresh()
+            close()
+          }}
+        />
+      )}
+      <DeleteNode
+        node={toDelete}
+        lessons={chapters.find(({ id }) => id === toDelete?.id)?.lessons.length ?? 0}
+        isPending={remove.isPending}
+        error={faultOf(remove.error)}
+        onConfirm={() => toDelete && deleteIt(toDelete)}
+        onClose={() => setToDelete(undefined)}
+      />
+      <LeaveChapters
+        isOpen={leaving !== undefined}
+        count={counts.unsubmitted}
+        isPending={drop.isPending}
+        error={faultOf(drop.error)}
+        onConfirm={() => leaving !== undefined && void leave(leaving).catch(() => {})}
+        onClose={() => setLeaving(undefined)}
+      />
+    </div>
+  )
+}

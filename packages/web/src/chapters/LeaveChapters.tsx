@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { useCopy } from '../language/copy.ts'
+
+export type LeaveChaptersProps = {
+  isOpen: boolean
+  /** Chapters and lessons that were not submitted. */
+  count: number
+  isPending: boolean
+  error: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before what was not submitted is dropped. */
+export function LeaveChapters({ isOpen, count, isPending, error, onConfirm, onClose }: LeaveChaptersProps) {
+  const t = useCopy()
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={t('chapters.leaveTitle')}
+      confirmLabel={t('chapters.leaveNow')}
+      cancelLabel={t('shell.stay')}
+      closeLabel={t('shell.close')}
+      isDestructive
+      isPending={isPending}
+      error={error}
+    >
+      {t('chapters.leaveText', { count })}
+    </ConfirmDialog>
+  )
+}
