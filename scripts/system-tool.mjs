@@ -39,6 +39,17 @@ export async function needS3Server() {
   }
 }
 
+/** Finds nginx with its RTMP module and ffmpeg, with which lives are streamed, or installs them as `needS3Server` does. */
+export async function needMediaServer() {
+  try {
+    await findOrInstall('ffmpeg', ['ffmpeg'], 'ffmpeg')
+    const rtmp = '/usr/lib/nginx/modules/ngx_rtmp_module.so'
+    await findOrInstall('nginx with its RTMP module', [rtmp], 'nginx-light', 'libnginx-mod-rtmp')
+  } catch (error) {
+    console.error(error.message)
+  }
+}
+
 async function findOrInstall(title, programs, ...systemPackages) {
   const found = find(programs)
   if (found) return found
@@ -62,7 +73,7 @@ function find(programs) {
 
 function isProgram(path) {
   try {
-    accessSync(path, constants.X_OK)
+    accessSync(path, path.endsWith('.so') ? constants.R_OK : constants.X_OK)
     return true
   } catch {
     return false

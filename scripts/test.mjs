@@ -6,7 +6,7 @@ import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
 import { readCounts } from './report.mjs'
-import { needChromium, needS3Server, needShells, needTmux } from './system-tool.mjs'
+import { needChromium, needMediaServer, needS3Server, needShells, needTmux } from './system-tool.mjs'
 
 const reportOf = (part) => join(root, 'reports', `${part}.json`)
 
@@ -40,7 +40,7 @@ const PARTS = {
   core: vitest('core'),
   ...(hasVitest('ui') ? { ui: vitest('ui') } : {}),
   ...(hasVitest('web') ? { web: vitest('web') } : {}),
-  server: { needs: [needS3Server], ...vitest('server') },
+  server: { needs: [needS3Server, needMediaServer], ...vitest('server') },
   stories: { needs: [needChromium], commands: [['node', 'scripts/stories.mjs']], format: 'plain' },
   cli: { needs: [needTmux, needShells, buildWhenStale], ...vitest('cli') },
   e2e: {

@@ -13,6 +13,7 @@ import type { Handlers } from './http/handler.ts'
 import { fileGroupsHandlers, filesHandlers } from './files/files.handlers.ts'
 import { receivedFilesHandlers } from './files/received-files.handlers.ts'
 import { livesHandlers } from './lives/lives.handlers.ts'
+import { receivedLivesHandlers } from './lives/received-lives.handlers.ts'
 import { noticesHandlers } from './notices/notices.handlers.ts'
 import { receivedNoticesHandlers } from './notices/received-notices.handlers.ts'
 import { operationsHandlers } from './operations/operations.handlers.ts'
@@ -44,6 +45,7 @@ export const handlers: Handlers<typeof contract> = {
   tutors: tutorsHandlers,
   tutorCategories: tutorCategoriesHandlers,
   lives: livesHandlers,
+  receivedLives: receivedLivesHandlers,
   notices: noticesHandlers,
   receivedNotices: receivedNoticesHandlers,
   courses: coursesHandlers,

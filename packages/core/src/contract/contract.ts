@@ -8,7 +8,7 @@ import { permissionsContract } from '../permissions/permissions.contract.ts'
 import { platformContract } from '../platform/platform.contract.ts'
 import { companiesContract } from '../companies/companies.contract.ts'
 import { fileGroupsContract, filesContract, receivedFilesContract } from '../files/files.contract.ts'
-import { livesContract } from '../lives/lives.contract.ts'
+import { livesContract, receivedLivesContract } from '../lives/lives.contract.ts'
 import { noticesContract, receivedNoticesContract } from '../notices/notices.contract.ts'
 import { employeesContract } from '../employees/employees.contract.ts'
 import { operationsContract } from '../operations/operations.contract.ts'
@@ -44,6 +44,7 @@ export const contract = {
   tutors: tutorsContract,
   tutorCategories: tutorCategoriesContract,
   lives: livesContract,
+  receivedLives: receivedLivesContract,
   notices: noticesContract,
   receivedNotices: receivedNoticesContract,
   courses: coursesContract,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
-import { listQuery, searchLength } from '../contract/list.ts'
+import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { formats } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
@@ -91,6 +91,14 @@ export const livesContract = {
     params: entityParams,
     answer: z.object({ server: z.string(), key: z.string() }),
   }),
+  watchAddress: endpoint({
+    method: 'GET',
+    path: '/api/v1/lives/{id}/watch-address',
+    summary: { zh: '观看地址', en: 'Show where to watch the stream' },
+    needs: anySession,
+    params: entityParams,
+    answer: z.object({ url: z.string() }),
+  }),
   renewKey: endpoint({
     method: 'POST',
     path: '/api/v1/lives/{id}/push-address',
@@ -98,5 +106,46 @@ export const livesContract = {
     needs: uploadCourse,
     params: entityParams,
     answer: z.object({ server: z.string(), key: z.string() }),
+  }),
+} as const
+
+/**
+ * A live of the main channel above as a sub-channel sees it; links to files in it are signed and end by themselves.
+ * `watchUrl` is where its stream is while it is live, '' otherwise.
+ */
+export const receivedLive = z.object({
+  ...z.pick(live, {
+    id: true,
+    name: true,
+    type: true,
+    headImage: true,
+    startAt: true,
+    endAt: true,
+    status: true,
+    tutorName: true,
+    viewerCount: true,
+    recordingUrl: true,
+  }).shape,
+  channelName: z.string(),
+  watchUrl: z.string(),
+})
+export type ReceivedLive = z.output<typeof receivedLive>
+
+export const receivedLivesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/received-lives',
+    summary: { zh: '主频道开放的直播', en: 'List the lives that the main channel has opened to this channel' },
+    needs: anySession,
+    query: liveListQuery,
+    answer: listAnswer(receivedLive),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/received-lives/{id}',
+    summary: { zh: '主频道开放的直播详情', en: 'Show a live that the main channel has opened to this channel' },
+    needs: anySession,
+    params: entityParams,
+    answer: receivedLive,
   }),
 } as const

@@ -20,6 +20,7 @@ import { OperationQueue } from '../operations/operation-queue.ts'
 import { type Background, backgroundOf } from '../background/background.ts'
 import { serveFiles } from '../files/serve-files.ts'
 import { serveObjects } from '../objects/serve-objects.ts'
+import { serveMediaServer } from '../lives/media-server.routes.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -110,6 +111,7 @@ export async function createApp(parts: {
   mount(app, contract, handlers, services)
   await serveUploads(app, services)
   serveObjects(app, services)
+  await serveMediaServer(app, services)
   serveFiles(app, services)
   serveApiDescription(app)
   serveHealth(app, health)

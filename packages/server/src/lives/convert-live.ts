@@ -2,13 +2,18 @@ import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { livesContract } from '@icss/core/lives/lives.contract.ts'
 import { courses } from '../courses/courses.tables.ts'
+import { objectsPath } from '@icss/core/uploads/tus.ts'
 import type { Handler } from '../http/handler.ts'
 import { gramsOf } from '../search/grams.ts'
+import { objectsUrl } from '../uploads/object-url.ts'
 import { afterEvent } from './act-live.ts'
 import { liveAnswer } from './live-answer.ts'
 import { changeLive } from './lives.repository.ts'
 
-export const convertLive: Handler<typeof livesContract.convert> = async ({ session, tenant }, { params }) => {
+export const convertLive: Handler<typeof livesContract.convert> = async (
+  { session, tenant, services, request },
+  { params },
+) => {
   const { id: channelId } = session.channel
   const live = await tenant((db) =>
     changeLive(db, channelId, params.id, async (stored) => {
@@ -27,7 +32,8 @@ export const convertLive: Handler<typeof livesContract.convert> = async ({ sessi
         permission: 'open',
         password: '',
         serialNumber: 0,
-        videoUrl: stored.recordingUrl,
+        // A course names its video by a whole address.
+        videoUrl: stored.recordingUrl.replace(new RegExp(`^${objectsPath}`), objectsUrl(request, services)),
         grams: gramsOf(channelId, [stored.name]),
       })
       return { ...after, courseId }

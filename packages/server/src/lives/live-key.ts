@@ -9,14 +9,30 @@ export interface Keyed {
   readonly keyVersion: number
 }
 
-/** The key with which a live's stream is pushed; derived, so that the database holds none. */
-export async function liveKey(services: Pick<Services, 'database'>, { channelId, id, keyVersion }: Keyed) {
-  const secret = await serverSecret(services, 'live-push')
-  return createHmac('sha256', secret).update(`${channelId} ${id} ${keyVersion}`).digest('base64url').slice(0, 32)
+const derived = async (services: Pick<Services, 'database'>, purpose: string, text: string) =>
+  createHmac('sha256', await serverSecret(services, purpose))
+    .update(text)
+    .digest('base64url')
+    .slice(0, 32)
+
+const isSame = (given: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
-export async function isLiveKey(services: Pick<Services, 'database'>, live: Keyed, key: string): Promise<boolean> {
-  const expected = Buffer.from(await liveKey(services, live))
-  const given = Buffer.from(key)
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+/** The key with which a live's stream is pushed; derived, so that the database holds none. */
+export const liveKey = (services: Pick<Services, 'database'>, { channelId, id, keyVersion }: Keyed) =>
+  derived(services, 'live-push', `${channelId} ${id} ${keyVersion}`)
+
+export const isLiveKey = async (services: Pick<Services, 'database'>, live: Keyed, key: string): Promise<boolean> =>
+  isSame(key, await liveKey(services, live))
+
+/** What opens a live's stream to whoever watches it. */
+export const watchKey = (services: Pick<Services, 'database'>, { channelId, id }: Omit<Keyed, 'keyVersion'>) =>
+  derived(services, 'live-watch', `${channelId} ${id}`)
+
+export const isWatchKey = async (
+  services: Pick<Services, 'database'>,
+  live: Omit<Keyed, 'keyVersion'>,
+  key: string,
+): Promise<boolean> => isSame(key, await watchKey(services, live))

@@ -19,7 +19,10 @@ import { tutors } from '../tutors/tutors.tables.ts'
 
 const bytes = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** Lives; `key_version` goes up when the key of the stream is renewed, which is derived and never stored. */
+/**
+ * Lives; `key_version` goes up when the key of the stream is renewed, which is derived and never stored. `publisher` is
+ * the media server's number of the connection whose stream is on air, null without one.
+ */
 export const lives = pgTable(
   'lives',
   {
@@ -43,11 +46,14 @@ export const lives = pgTable(
     courseId: uuid('course_id'),
     isCourse: boolean('is_course').notNull().default(false),
     keyVersion: integer('key_version').notNull().default(1),
+    publisher: text(),
     grams: searchColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
     index('lives_start').on(table.channelId, table.startAt, table.id),
+    // The media server names a stream by its id alone.
+    index('lives_id').on(table.id),
     index('lives_tutor').on(table.channelId, table.tutorId),
     index('lives_grams').using('gin', table.grams),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveListQuery } from '@icss/core/lives/lives.contract.ts'
+import { channelIdOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
@@ -82,6 +83,29 @@ test('a live outlives its tutor and its category', async () => {
   expect((await main.tutors.show({ params: { id } })).categoryId).toBe('')
   await main.tutors.delete({ params: { id } })
   expect(await main.lives.show({ params: { id: liveId } })).toMatchObject({ tutorId: '', tutorName: '' })
+})
+
+test('a sub-channel sees the lives that are open to its group, and where to watch them', async () => {
+  const sub = server.as('subAdmin')
+  const { id } = await create({ name: '开放的直播' })
+  await create({ name: '不开放的直播' })
+  const { id: groupId } = await main.channelGroups.create({
+    body: { name: '华南', channelIds: [channelIdOf('subAdmin')] },
+  })
+  const open = (groupIds: string[]) =>
+    main.contentPermissions.set({ params: { kind: 'live', contentId: id }, body: { groupIds } })
+  await open([groupId])
+  const received = async (who: typeof main) => (await who.receivedLives.list({ query: {} })).items
+  expect(await received(sub)).toMatchObject([{ name: '开放的直播', tutorName: '欧阳娜', watchUrl: '' }])
+  expect(await received(server.as('otherMainAdmin'))).toEqual([])
+  await act(id, 'start')
+  const { watchUrl, channelName } = await sub.receivedLives.show({ params: { id } })
+  expect(watchUrl).toBe((await main.lives.watchAddress({ params: { id } })).url)
+  expect(channelName).toBe('Channel of mainAdmin')
+  expect(await codeOf(sub.lives.show({ params: { id } }))).toBe('request.not_found')
+  await open([])
+  expect(await received(sub)).toEqual([])
+  expect(await codeOf(sub.receivedLives.show({ params: { id } }))).toBe('request.not_found')
 })
 
 test('a renewed key is another one', async () => {

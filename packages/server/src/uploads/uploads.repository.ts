@@ -88,6 +88,17 @@ export async function markDone(db: Db, channelId: string, id: string, bytes: num
   return done.length > 0
 }
 
+/** Notes an object that the server has stored by itself, whole. */
+export async function insertObject(
+  db: Db,
+  object: Pick<StoredUpload, 'channelId' | 'accountId' | 'slot' | 'fileName' | 'key' | 'stored'>,
+): Promise<string> {
+  const id = uuid()
+  const { stored: bytes } = object
+  await db.insert(uploads).values({ ...object, id, status: 'done', prefix: '', bytes, expiresAt: sql`now()` })
+  return id
+}
+
 /** Takes an upload away from everyone but whoever deletes what it stored; answers it as it was. */
 export async function markLeaving(db: Db, channelId: string, id: string): Promise<StoredUpload | undefined> {
   const [before] = await db.select().from(uploads).where(byId(channelId, id)).for('update')

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import type { Session } from '@icss/core/sessions/session.ts'
+import { requestScope } from '../http/request-scope.ts'
+
+/** Who the media server is, in the audit trail and as the owner of recordings: no account of anybody's. */
+export const mediaServerAccount = '00000000-0000-0000-0000-000000000000'
+
+/** Makes a change that the media server brought about, with a record of it in the channel's audit trail. */
+export function asMediaServer<T>(
+  request: FastifyRequest,
+  live: { readonly channelId: string; readonly id: string },
+  action: string,
+  change: () => Promise<T>,
+): Promise<T> {
+  const session: Session = {
+    account: { id: mediaServerAccount, number: 'RTMP', name: '', role: 'channel-admin', mustChangePassword: false },
+    channel: {
+      id: live.channelId,
+      name: '',
+      tier: 1,
+      superiorChannelId: null,
+      cocId: null,
+      cocName: null,
+      membershipCode: '',
+      hasAdminPhone: false,
+      flags: [],
+    },
+  }
+  const scope = {
+    session,
+    address: request.ip,
+    requestId: request.id,
+    action,
+    target: { id: live.id },
+    claimed: false,
+    recorded: false,
+    committed: false,
+  }
+  return requestScope.run(scope, change)
+}
