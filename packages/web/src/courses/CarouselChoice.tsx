@@ -76,7 +76,9 @@ function Found({ kind, chosen, isPending, onChoose }: ChoiceProps & { kind: Caro
               const act = t(isChosen ? 'courses.carouselCourses.chosen' : 'courses.carouselCourses.choose')
               return (
                 <li key={place.id} className={styles.place}>
-                  <LazyImage src={hrefOf(place.headImage)} alt="" ratio={16 / 9} width={64} />
+                  <span className={styles.cover}>
+                    <LazyImage src={hrefOf(place.headImage)} alt="" ratio={16 / 9} width={64} />
+                  </span>
                   <span className={styles.name}>{place.name}</span>
                   <Button
                     size="small"

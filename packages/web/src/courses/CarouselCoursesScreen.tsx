@@ -67,7 +67,9 @@ export default function CarouselCoursesScreen() {
                 onMove={(moved) => change.mutate({ items: moved })}
                 render={({ kind, name, headImage }) => (
                   <span className={styles.place}>
-                    <LazyImage src={hrefOf(headImage)} alt="" ratio={16 / 9} width={80} />
+                    <span className={styles.cover}>
+                      <LazyImage src={hrefOf(headImage)} alt="" ratio={16 / 9} width={64} />
+                    </span>
                     <span className={styles.name}>{name}</span>
                     <Tag>
                       {t(kind === 'course' ? 'courses.carouselCourses.courses' : 'courses.carouselCourses.lives')}

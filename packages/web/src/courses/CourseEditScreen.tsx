@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Steps } from '@icss/ui/Steps/Steps.tsx'
 import { type CourseDraft, courseDraft } from '@icss/core/courses/course.ts'
 import type { Course } from '@icss/core/courses/courses.contract.ts'
@@ -66,12 +67,14 @@ function Editing({ course }: { course: Opened | undefined }) {
   )
   return (
     <>
-      <Steps
-        label={t('courses.steps.label')}
-        steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
-        current={0}
-        doneLabel={t('courses.steps.done')}
-      />
+      <Panel isPadded>
+        <Steps
+          label={t('courses.steps.label')}
+          steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
+          current={0}
+          doneLabel={t('courses.steps.done')}
+        />
+      </Panel>
       <CourseForm
         draftKey={`course.${course?.id ?? 'new'}.${course?.version ?? 0}`}
         saved={

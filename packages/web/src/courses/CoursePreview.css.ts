@@ -7,7 +7,7 @@ export const devices = style({
   gridTemplateColumns: 'auto auto',
   justifyContent: 'center',
   alignItems: 'end',
-  gap: space(8),
+  gap: space(6),
   '@media': { [narrow.phone]: { gridTemplateColumns: 'auto' } },
 })
 
@@ -15,12 +15,13 @@ export const phone = style({ display: 'grid', gap: space(4), paddingBlockEnd: sp
 
 export const screen = style({
   display: 'grid',
-  gridTemplateColumns: '720px minmax(0, 1fr)',
-  gap: space(8),
+  gridTemplateColumns: '400px minmax(0, 1fr)',
+  gap: space(4),
   height: '100%',
-  padding: space(10),
+  padding: space(6),
   background: vars.color.panel,
-  zoom: 1.25,
+  // What is read from afar is written large.
+  zoom: 1.6,
 })
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: space(2), paddingInline: space(4) })

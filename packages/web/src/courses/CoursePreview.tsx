@@ -55,7 +55,11 @@ function Devices({ course }: { course: CourseRow }) {
               <Words course={course} chapters={submitted} />
             </div>
           </DevicePreview>
-          <DevicePreview device="screen" label={t('courses.preview.screen')} width={300}>
+          <DevicePreview
+            device="screen"
+            label={t('courses.preview.screen')}
+            width={Math.min(480, window.innerWidth - 96)}
+          >
             <div className={styles.screen}>
               <Cover course={course} />
               <Words course={course} chapters={submitted} />

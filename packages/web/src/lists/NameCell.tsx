@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Highlight } from '@icss/ui/Highlight/Highlight.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
-import { cell, words } from './NameCell.css.ts'
+import { cell, image, words } from './NameCell.css.ts'
 
 export type NameCellProps = {
   name: string
@@ -17,7 +17,7 @@ export function NameCell({ name, search, href, picture }: NameCellProps) {
   const shown = <Highlight text={name} search={search} />
   return (
     <span className={cell}>
-      {picture}
+      {picture !== undefined && <span className={image}>{picture}</span>}
       <span className={words} title={name}>
         {href === undefined ? shown : <Link href={href}>{shown}</Link>}
       </span>

@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { space, text } from '@icss/ui/theme/measures.ts'
+import { narrow, space, text } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
-export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const title = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // The buttons of the header leave no room for it there.
+  '@media': { [narrow.phone]: { display: 'none' } },
+})
 
 export const channel = style({
   display: 'flex',
