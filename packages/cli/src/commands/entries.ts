@@ -55,9 +55,49 @@ export const entries: readonly (Command | CommandGroup)[] = [
     load: () => import('../employees/employees.commands.ts'),
   },
   {
+    name: 'courses',
+    summary: { zh: '课程', en: 'Courses' },
+    load: () => import('../courses/courses.commands.ts'),
+  },
+  {
     name: 'chapters',
     summary: { zh: '由目录或大纲文件生成章节和课时', en: 'Chapters and lessons from a folder or an outline file' },
     load: () => import('../chapters/chapters.commands.ts'),
+  },
+  {
+    name: 'lives',
+    summary: { zh: '直播', en: 'Lives' },
+    load: () => import('../lives/lives.commands.ts'),
+  },
+  {
+    name: 'tutors',
+    summary: { zh: '导师', en: 'Tutors' },
+    load: () => import('../tutors/tutors.commands.ts'),
+  },
+  {
+    name: 'notices',
+    summary: { zh: '通知', en: 'Notices' },
+    load: () => import('../notices/notices.commands.ts'),
+  },
+  {
+    name: 'sub-channels',
+    summary: { zh: '子频道', en: 'Sub-channels' },
+    load: () => import('../sub-channels/sub-channels.commands.ts'),
+  },
+  {
+    name: 'channel-groups',
+    summary: { zh: '频道组', en: 'Channel groups' },
+    load: () => import('../channel-groups/channel-groups.commands.ts'),
+  },
+  {
+    name: 'content-permissions',
+    summary: { zh: '内容对频道组的开放', en: 'Which content is open to which channel groups' },
+    load: () => import('../content-permissions/content-permissions.commands.ts'),
+  },
+  {
+    name: 'usage',
+    summary: { zh: '存储用量', en: 'Storage used and allowed' },
+    load: () => import('../usage/usage.commands.ts'),
   },
   {
     name: 'operations',

@@ -29,8 +29,8 @@ export const listModule = ({
       ...(given.sort === undefined ? {} : { sort: given.sort }),
       ...(await filterQuery(server, filters, given)),
     }
-    const { items, total } = await call(endpoint, { params, query } as unknown as InputOf<ListEndpoint>, {}, options)
-    printPage(console, { items, total, page, pageSize }, columns(console.language))
+    const shown = await call(endpoint, { params, query } as unknown as InputOf<ListEndpoint>, {}, options)
+    printPage(console, { ...shown, page, pageSize }, columns(console.language))
     return exitCodes.ok
   },
 })

@@ -12,6 +12,10 @@ import { runEn } from '../operations/run.en.ts'
 import { outcomeEn } from '../operations/outcome.en.ts'
 import { filesEn } from '../files/files.en.ts'
 import { chaptersEn } from '../chapters/chapters.en.ts'
+import { channelGroupsEn } from '../channel-groups/channel-groups.en.ts'
+import { contentPermissionsEn } from '../content-permissions/content-permissions.en.ts'
+import { coursesEn } from '../courses/courses.en.ts'
+import { usageEn } from '../usage/usage.en.ts'
 import { uploadEn } from '../uploads/upload.en.ts'
 import { lotteryEn } from '../lotteries/lottery.en.ts'
 import { apiEn } from '../api/api.en.ts'
@@ -67,6 +71,10 @@ export const cliEn: Translation<typeof cliZh> = {
   outcome: outcomeEn,
   files: filesEn,
   chapters: chaptersEn,
+  courses: coursesEn,
+  storage: usageEn,
+  channelGroups: channelGroupsEn,
+  contentPermissions: contentPermissionsEn,
   upload: uploadEn,
   lottery: lotteryEn,
   api: apiEn,
@@ -94,6 +102,7 @@ export const cliEn: Translation<typeof cliZh> = {
     noAccount: { says: 'There is no account {{number}}', fix: 'See icss accounts list.' },
     noTemplate: { says: 'There is no permission template “{{name}}”', fix: 'There are: {{names}}.' },
     noFileGroup: { says: 'There is no file group “{{name}}”', fix: 'There are: {{names}}.' },
+    noChannelGroup: { says: 'There is no channel group “{{name}}”', fix: 'There are: {{names}}.' },
     noChannel: { says: 'There is no sub-channel “{{name}}”', fix: 'See icss permissions show.' },
     noCourse: { says: 'There is no course “{{name}}”', fix: 'See icss courses list; the name has to be exact.' },
     manyCourses: { says: '{{count}} courses are called “{{name}}”', fix: 'Give the id, see icss courses list --json.' },

@@ -10,6 +10,10 @@ import { runZh } from '../operations/run.zh.ts'
 import { outcomeZh } from '../operations/outcome.zh.ts'
 import { filesZh } from '../files/files.zh.ts'
 import { chaptersZh } from '../chapters/chapters.zh.ts'
+import { channelGroupsZh } from '../channel-groups/channel-groups.zh.ts'
+import { contentPermissionsZh } from '../content-permissions/content-permissions.zh.ts'
+import { coursesZh } from '../courses/courses.zh.ts'
+import { usageZh } from '../usage/usage.zh.ts'
 import { uploadZh } from '../uploads/upload.zh.ts'
 import { lotteryZh } from '../lotteries/lottery.zh.ts'
 import { apiZh } from '../api/api.zh.ts'
@@ -61,6 +65,10 @@ export const cliZh = {
   outcome: outcomeZh,
   files: filesZh,
   chapters: chaptersZh,
+  courses: coursesZh,
+  storage: usageZh,
+  channelGroups: channelGroupsZh,
+  contentPermissions: contentPermissionsZh,
   upload: uploadZh,
   lottery: lotteryZh,
   api: apiZh,
@@ -82,6 +90,7 @@ export const cliZh = {
     noAccount: { says: '没有账号 {{number}}', fix: '用 icss accounts list 查看。' },
     noTemplate: { says: '没有权限模板“{{name}}”', fix: '已有：{{names}}。' },
     noFileGroup: { says: '没有文件组“{{name}}”', fix: '已有：{{names}}。' },
+    noChannelGroup: { says: '没有频道组“{{name}}”', fix: '已有：{{names}}。' },
     noChannel: { says: '没有子频道“{{name}}”', fix: '用 icss permissions show 查看。' },
     noCourse: { says: '没有课程“{{name}}”', fix: '用 icss courses list 查看；名称须完全一致。' },
     manyCourses: { says: '有 {{count}} 门课程名为“{{name}}”', fix: '请改用编号，见 icss courses list --json。' },

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loggedIn, unique } from '../../test/icss.ts'
+
+const line = (name: string, serialNumber: number) =>
+  JSON.stringify({
+    name,
+    headImage: 'x.jpg',
+    serialNumber,
+    chapters: [
+      { name: '一', lessons: [{ name: '甲', video: 'https://cdn.example.cn/a.mp4', courseMinutes: 12 }] },
+      { name: '二' },
+    ],
+  })
+
+test('courses come out with their chapters and go in again, once; a second export is equal to the byte', async () => {
+  const one = await loggedIn('zh')
+  const [first, second] = [unique(), unique()]
+  await one.file('课程.jsonl', `${line(first, 9001)}\n{"name": "坏"}\n${line(second, 9002)}\n`)
+  const dry = await one.icss('courses', 'import', '课程.jsonl', '--dry-run', '--json')
+  expect(JSON.parse(dry.stdout)).toMatchObject({ dryRun: true, created: 2, failed: 1 })
+  const result = await one.icss('courses', 'import', '课程.jsonl', '--json')
+  expect([result.code, JSON.parse(result.stdout)]).toMatchObject([4, { created: 2, skipped: 0, failed: 1 }])
+  expect(result.stderr).toContain('第 2 行')
+  expect(JSON.parse((await one.icss('courses', 'import', '课程.jsonl', '--json')).stdout)).toMatchObject({ skipped: 2 })
+
+  const exported = async (file: string) => {
+    await one.icss('courses', 'export', '-o', file)
+    return readFile(join(one.folder, file), 'utf8')
+  }
+  const before = await exported('a.jsonl')
+  expect(before).toContain(`"name":"${first}"`)
+  const { items } = JSON.parse((await one.icss('courses', 'list', '--search', first, '--json')).stdout) as {
+    items: { id: string }[]
+  }
+  const gone = await one.icss('api', 'courses.delete', '--param', `id=${items[0]?.id ?? ''}`)
+  expect(gone.code).toBe(0)
+  const again = await one.icss('courses', 'import', 'a.jsonl', '--json')
+  expect(JSON.parse(again.stdout)).toMatchObject({ created: 1, failed: 0 })
+  expect(await exported('b.jsonl')).toBe(before)
+})

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+import type { Input } from '../commands/command.ts'
+import type { Console } from '../console/console.ts'
+import { writeExport } from '../console/write-export.ts'
+import type { ExitCode } from '../exit-codes.ts'
+import { connect, type Server } from '../server/connect.ts'
+import type { CourseLine } from './course-line.ts'
+import type { exportTakes } from './courses.commands.ts'
+
+export const answer = z.object({ file: z.string(), bytes: z.number() })
+
+const pageSize = 50
+
+async function* lines(server: Server, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
+  const { items: categories } = await server.courseCategories.list()
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
+  const encoder = new TextEncoder()
+  for (let page = 1; ; page += 1) {
+    const query = { page, pageSize, source: 'upload' } as const
+    const { items, total } = await server.courses.list({ query }, { signal })
+    for (const { id } of items) {
+      const course = await server.courses.show({ params: { id } }, { signal })
+      const tree = await server.chapters.list({ params: { courseId: id } }, { signal })
+      const line: CourseLine = {
+        name: course.name,
+        category: categoryNames.get(course.categoryId) ?? '',
+        headImage: course.headImage,
+        introduction: course.introduction,
+        value: course.value,
+        permission: course.permission,
+        password: course.password,
+        serialNumber: course.serialNumber,
+        videoUrl: course.videoUrl,
+        chapters: tree.items.map(({ name, lessons }) => ({
+          name,
+          lessons: lessons.map((lesson) => ({
+            name: lesson.name,
+            video: lesson.videoUrl,
+            subtitle: lesson.srtUrl,
+            courseMinutes: lesson.courseMinutes,
+            courseSeconds: lesson.courseSeconds,
+          })),
+        })),
+      }
+      yield encoder.encode(`${JSON.stringify(line)}\n`)
+    }
+    if (items.length === 0 || page * pageSize >= total) return
+  }
+}
+
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  { output }: Input<typeof exportTakes>,
+): Promise<ExitCode> {
+  return writeExport(
+    console,
+    output,
+    async (signal) => {
+      const { server } = await connect(console)
+      return new Response(Readable.toWeb(Readable.from(lines(server, signal))) as ReadableStream<Uint8Array>)
+    },
+    (file, bytes) => ({ file, bytes }),
+  )
+}

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { check } from '@icss/core/rules/check.ts'
+import type { Input } from '../commands/command.ts'
+import type { Console } from '../console/console.ts'
+import { localFile, unreadable } from '../console/local-file.ts'
+import { wordProblem } from '../errors/report-error.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { untilInterrupted } from '../operations/until-interrupted.ts'
+import { connect, type Server } from '../server/connect.ts'
+import { type CourseLine, courseLine } from './course-line.ts'
+import type { importTakes } from './courses.commands.ts'
+
+const did = z.enum(['created', 'updated', 'skipped', 'failed'])
+
+export const answer = z.object({
+  dryRun: z.boolean(),
+  items: z.array(z.object({ line: z.number(), name: z.string(), did, code: z.nullable(z.string()) })),
+  created: z.number(),
+  updated: z.number(),
+  skipped: z.number(),
+  failed: z.number(),
+})
+
+type Did = z.output<typeof did>
+type Item = z.output<typeof answer>['items'][number]
+
+async function readLines(path: string): Promise<readonly { line: number; text: string }[]> {
+  await localFile(path)
+  const content = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw unreadable(path, error)
+  })
+  return content
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((text, i) => ({ line: i + 1, text: text.trim() }))
+    .filter(({ text }) => text !== '')
+}
+
+/** A line as a course; a fault names the field that is wrong. */
+function courseOf(text: string): CourseLine {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new ProblemError('import.json', { cause })
+  }
+  const checked = check(courseLine, value)
+  if (checked.ok) return checked.value
+  const [[, fault] = ['', undefined]] = Object.entries(checked.errors)
+  throw new ProblemError(fault?.code ?? 'request.invalid', { params: fault?.params ?? {}, errors: checked.errors })
+}
+
+async function findByName(server: Server, name: string) {
+  const { items } = await server.courses.list({ query: { q: name, pageSize: 50 } })
+  const found = items.find((course) => course.name === name && course.source === 'upload')
+  return found && server.courses.show({ params: { id: found.id } })
+}
+
+/** Makes a course what a line says. One that was made without its chapters is gone on with. */
+async function importCourse(
+  server: Server,
+  { category, chapters, ...draft }: CourseLine,
+  categories: ReadonlyMap<string, string>,
+  { update, dryRun }: { update: boolean; dryRun: boolean },
+): Promise<Did> {
+  const categoryId = category === '' ? '' : categories.get(category)
+  if (categoryId === undefined) throw new ProblemError('category.missing')
+  const body = { ...draft, categoryId }
+  const known = await findByName(server, draft.name)
+  const isUnfinished =
+    known !== undefined &&
+    chapters.length > 0 &&
+    (await server.chapters.list({ params: { courseId: known.id } })).items.length === 0
+  if (known && !update && !isUnfinished) return 'skipped'
+  if (dryRun) return known ? 'updated' : 'created'
+  const { id } = known
+    ? await server.courses.update({ params: { id: known.id }, query: { version: known.version }, body })
+    : await server.courses.create({ body })
+  const params = { courseId: id }
+  const plan = await server.chapters.plan({ params, body: { chapters } })
+  if (plan.rows.length > 0) await server.chapters.applyPlan({ params, body: plan })
+  return known ? 'updated' : 'created'
+}
+
+export async function run(
+  console: Console<z.output<typeof answer>>,
+  { file, onConflict, dryRun }: Input<typeof importTakes>,
+): Promise<ExitCode> {
+  const { t } = console
+  const lines = await readLines(file)
+  if (lines.length === 0) throw new ProblemError('import.empty')
+  const { server } = await connect(console)
+  const tree = await server.courseCategories.list()
+  const categories = new Map(tree.items.toReversed().map(({ id, name }) => [name, id]))
+  const items: Item[] = []
+  const options = { update: onConflict === 'update', dryRun: dryRun === true }
+  const one = async (line: number, text: string) => {
+    let name = ''
+    try {
+      const course = courseOf(text)
+      ;({ name } = course)
+      items.push({ line, name, did: await importCourse(server, course, categories, options), code: null })
+    } catch (error) {
+      const isLost = error instanceof ProblemError && error.code.startsWith('client.')
+      if (!(error instanceof ProblemError) || isLost || error.code.startsWith('session.')) throw error
+      const { says, fix } = wordProblem(console, error)
+      const [field] = Object.keys(error.errors)
+      const place = [name, field].filter(Boolean).join(' ')
+      console.warn(t('courses.failedLine', { line: String(line), place, says, fix }))
+      items.push({ line, name, did: 'failed', code: error.code })
+    }
+  }
+  const interrupted = await untilInterrupted(async (signal) => {
+    for (const { line, text } of lines) {
+      if (signal.aborted) return true
+      await one(line, text)
+    }
+    return false
+  })
+  const count = (what: Did) => items.filter((item) => item.did === what).length
+  const counts = {
+    created: count('created'),
+    updated: count('updated'),
+    skipped: count('skipped'),
+    failed: count('failed'),
+  }
+  if (console.json) console.printJson({ dryRun: dryRun === true, items, ...counts })
+  else console.print(t(dryRun ? 'courses.wouldImport' : 'courses.imported', counts))
+  if (interrupted) {
+    console.warn(t('courses.interrupted'))
+    return exitCodes.interrupted
+  }
+  if (counts.failed === 0) return exitCodes.ok
+  return counts.failed === items.length ? exitCodes.failed : exitCodes.partlyFailed
+}
