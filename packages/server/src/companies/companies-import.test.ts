@@ -344,6 +344,14 @@ describe('a company that is there already', () => {
     expect((runs[0]?.created ?? 0) + (runs[1]?.created ?? 0)).toBe(4500)
     expect(await stored()).toHaveLength(4500)
   }, 60_000)
+
+  test('in the next batch as well, whichever of the two is written first', async () => {
+    const rows = Array.from({ length: 4000 }, (_, i) => `回文${i},教育,教育`)
+    const file = table(...rows, ...rows.toReversed(), ...rows, '另一家,教育,教育')
+    const run = await importFile(chamber, file)
+    expect(run).toMatchObject({ status: 'done', created: 4001, skipped: 8000, good: 12_001, bad: 0 })
+    expect(await stored()).toHaveLength(4001)
+  }, 60_000)
 })
 
 describe('all or nothing', () => {

@@ -17,15 +17,20 @@ interface Options {
   readonly language: Language
 }
 
-// Unique violation, deadlock, serialization: somebody else wrote the same rows at the same time.
-const collisions = new Set(['23505', '40P01', '40001'])
+// Unique violation, deadlock, serialization, lock timeout: somebody else wrote the same rows at the same time.
+const collisions = new Set(['23505', '40P01', '40001', '55P03'])
+
+const isCollision = (error: unknown) => collisions.has(String((error as { code?: string }).code))
+
+/** How long a batch that is copied ahead of its turn waits for a row that somebody else is writing. */
+const longestWait = '1s'
 
 /** Does `work` up to three times, as long as it collides with what others write. */
 async function onceMoreAfterCollision<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (tries === 1 || !collisions.has(String((error as { code?: string }).code))) throw error
+    if (tries === 1 || !isCollision(error)) throw error
     return onceMoreAfterCollision(work, tries - 1)
   }
 }
@@ -62,8 +67,14 @@ export const importRunner =
     let isCopied = copy !== undefined
     let spent: Uint8Array<ArrayBuffer> | undefined
 
-    const written = async (client: pg.PoolClient, { before, good, packed }: JudgedBatch) => {
-      if (packed && (await copy?.(client, packed.bytes))) {
+    const written = async (
+      client: pg.PoolClient,
+      { before, good, packed }: JudgedBatch,
+      inTurn: Promise<unknown> = Promise.resolve(),
+    ) => {
+      const isIn = packed !== undefined && (await copy?.(client, packed.bytes))
+      await inTurn
+      if (isIn) {
         const { created } = packed
         return {
           rows: [],
@@ -80,8 +91,12 @@ export const importRunner =
       return { rows, ...result }
     }
 
-    const save = async (client: pg.PoolClient, batch: JudgedBatch): Promise<BatchProgress> => {
-      const { rows, refused, changes, ...counts } = await written(client, batch)
+    const save = async (
+      client: pg.PoolClient,
+      batch: JudgedBatch,
+      inTurn?: Promise<unknown>,
+    ): Promise<BatchProgress> => {
+      const { rows, refused, changes, ...counts } = await written(client, batch, inTurn)
       const byRow = new Map(rows.map((row) => [row.row, row]))
       const taken = refused.flatMap(({ row, field, value, code }) => {
         const { line, cells } = byRow.get(row) ?? {}
@@ -107,28 +122,64 @@ export const importRunner =
       return next
     }
 
-    // The next batch is judged while the database writes the one before.
-    const each = async (saveBatch: (batch: JudgedBatch) => Promise<void>) => {
+    // The next batch is judged while the database writes the one before. `saveBatch` answers bytes that it is done with.
+    const each = async (saveBatch: (batch: JudgedBatch) => Promise<Uint8Array<ArrayBuffer> | undefined>) => {
       let next = judgeNext()
       for (let batch = await next; batch; batch = await next) {
         signal.throwIfAborted()
         next = judgeNext()
-        await saveBatch(batch)
-        spent = batch.packed?.bytes
+        spent = await saveBatch(batch)
+      }
+    }
+
+    const commit = (batch: JudgedBatch, inTurn?: Promise<unknown>) =>
+      database.tenant(channelId, async (db, client) => {
+        // What a lost machine takes along of rows it takes of their count too; the end of the run waits for the disk.
+        await client.query('set local synchronous_commit = off')
+        // The batch before may wait for a row of this one, which waits for its turn: PostgreSQL cannot see that circle.
+        if (inTurn) await client.query(`set local lock_timeout = '${longestWait}'`)
+        await progress.add(db, await save(client, batch, inTurn))
+      })
+
+    /** Copies a batch while the one before is still being written, and commits them in their order. */
+    const inPairs = async () => {
+      let ended: Promise<unknown> = Promise.resolve()
+      const begin = (batch: JudgedBatch, inTurn: Promise<unknown>) => {
+        const done = commit(batch, inTurn)
+        ended = Promise.allSettled([ended, done])
+        return { batch, done }
+      }
+      /** Whether a batch is in at once; after a collision it is written again, alone. */
+      const settle = async ({ batch, done }: ReturnType<typeof begin>) => {
+        const failure: unknown = await done.then(
+          () => undefined,
+          (error: unknown) => error,
+        )
+        if (failure === undefined) return true
+        if (!isCollision(failure)) throw failure
+        await ended
+        await onceMoreAfterCollision(() => commit(batch))
+        return false
+      }
+      let last: ReturnType<typeof begin> | undefined
+      try {
+        await each(async (batch) => {
+          const before = last
+          last = begin(batch, before?.done ?? Promise.resolve())
+          if (!before) return undefined
+          if (!(await settle(before))) last = begin(batch, Promise.resolve())
+          return before.batch.packed?.bytes
+        })
+        if (last) await settle(last)
+      } finally {
+        // Whatever ends the run, nothing is written behind its end.
+        await ended
       }
     }
 
     try {
       if (!whole) {
-        await each((batch) =>
-          onceMoreAfterCollision(() =>
-            database.tenant(channelId, async (db, client) => {
-              // What a lost machine takes along of rows it takes of their count too; the end of the run waits for the disk.
-              await client.query('set local synchronous_commit = off')
-              await progress.add(db, await save(client, batch))
-            }),
-          ),
-        )
+        await inPairs()
       } else {
         await database.tenant(channelId, (db) => progress.reset(db))
         const rolledBack = new Error('rolled back')
@@ -137,6 +188,7 @@ export const importRunner =
             await each(async (batch) => {
               const change = await save(client, batch)
               await database.tenant(channelId, (db) => progress.add(db, change))
+              return batch.packed?.bytes
             })
             if (dryRun || progress.bad() > 0) throw rolledBack
             // Counted as done in the same transaction, so that a death right behind the commit repeats nothing.

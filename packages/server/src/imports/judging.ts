@@ -45,7 +45,7 @@ export interface Judging {
   readonly headerOf: Readonly<Record<string, string>>
   /** The next batch; undefined behind the last. `spent` are the bytes of an earlier one. */
   next(wanted: { readonly packed: boolean; readonly spent?: Uint8Array<ArrayBuffer> }): Promise<JudgedBatch | undefined>
-  /** The good rows, one by one, of a packed batch; only of the two that were judged last. */
+  /** The good rows, one by one, of a packed batch; only of the three that were judged last. */
   rowsOf(before: number): readonly GoodRow[]
   close(): void
 }
@@ -111,7 +111,7 @@ export async function openJudging({
           const left = sources.slice(before - row)
           row += sources.length
           if (left.length === 0) continue
-          kept = [...kept.slice(-1), { before, sources: left }]
+          kept = [...kept.slice(-2), { before, sources: left }]
           return judge(before, left, packed ? packerOf?.(left.length, spent) : undefined)
         }
       },
