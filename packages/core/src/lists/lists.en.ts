@@ -6,6 +6,7 @@ export const listsEn: Translation<typeof listsZh> = {
   all: 'All',
   edit: 'Edit',
   delete: 'Delete',
+  selectPage: 'Select all on this page',
   saved: 'Saved',
   deleted: 'Deleted',
   noMatch: { title: 'Nothing matches', text: 'Try another word, or clear the filters.', clear: 'Clear filters' },

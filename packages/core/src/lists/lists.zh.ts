@@ -4,6 +4,7 @@ export const listsZh = {
   all: '全部',
   edit: '编辑',
   delete: '删除',
+  selectPage: '选择本页全部',
   saved: '已保存',
   deleted: '已删除',
   noMatch: { title: '没有符合条件的内容', text: '换个词，或清除筛选。', clear: '清除筛选' },

@@ -12,6 +12,7 @@ import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { toasts } from '../shell/toasts.ts'
+import * as styles from './EntityList.css.ts'
 import type { ListNoun } from './list-noun.ts'
 import { ListPages, pagesOf } from './ListPages.tsx'
 import { filtersOf, type ListQuery, type ListState } from './useListQuery.ts'
@@ -39,6 +40,12 @@ export type EntityListProps<Row extends { readonly id: string }, Query extends L
   /** Buttons of a row before edit and delete, each `actionWidth` wide. */
   rowActions?: (row: Row) => ReactNode
   rowActionCount?: number
+  /** Stands beside the table, such as the tree that narrows it. */
+  aside?: ReactNode
+  /** Rows are chosen, also over several pages; what can be done with them is in `filters`. */
+  selection?: { readonly ids: ReadonlySet<string>; readonly onChange: (ids: Set<string>) => void }
+  /** Stands in place of rows where there are none, when the copy of the noun does not fit. */
+  empty?: ReactNode
 }
 
 const actionWidth = 32
@@ -52,7 +59,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   props: EntityListProps<Row, Query>,
 ) {
   const { noun, state, load, columns, nameOf, filters, breadcrumb, newPath, editPath, remove } = props
-  const { part, hint, headActions, rowActions, rowActionCount = 0 } = props
+  const { part, hint, headActions, rowActions, rowActionCount = 0, aside, selection } = props
   const { query } = state
   // Page, sort and the filters that are set: names that any query has.
   const ask = state.change as (change: Readonly<Record<string, unknown>>) => void
@@ -105,90 +112,101 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
         }
       />
       {hint}
-      <Panel isPadded={false}>
-        {filters}
-        <DataTable
-          label={title}
-          isLoading={list.isPending || list.isPlaceholderData}
-          rows={list.data?.items ?? []}
-          getKey={({ id }) => id}
-          columns={columns}
-          sort={{
-            column: query.sort.replace(/^-/, ''),
-            direction: query.sort.startsWith('-') ? 'descending' : 'ascending',
-          }}
-          onSort={({ column, direction }) =>
-            ask({ page: 1, sort: `${direction === 'descending' ? '-' : ''}${column}` })
-          }
-          {...(fault
-            ? {
-                error: (
-                  <EmptyState
-                    picture="error"
-                    title={fault.says}
-                    text={fault.fix}
-                    actions={<Button onPress={() => void list.refetch()}>{t('shell.retry')}</Button>}
-                  />
-                ),
-              }
-            : {})}
-          empty={
-            filtered.length > 0 ? (
-              <EmptyState
-                picture="search"
-                title={t('lists.noMatch.title')}
-                text={t('lists.noMatch.text')}
-                actions={
-                  <Button
-                    onPress={() =>
-                      ask({ page: 1, ...Object.fromEntries(filtered.map((filter) => [filter, undefined])) })
-                    }
-                  >
-                    {t('lists.noMatch.clear')}
-                  </Button>
+      <div className={aside ? styles.beside : styles.alone}>
+        {aside}
+        <Panel isPadded={false}>
+          {filters}
+          <DataTable
+            label={title}
+            isLoading={list.isPending || list.isPlaceholderData}
+            {...(selection
+              ? {
+                  selection: selection.ids,
+                  onSelect: selection.onChange,
+                  selectLabels: { all: t('lists.selectPage'), row: nameOf },
                 }
-              />
-            ) : (
-              <EmptyState
-                picture="list"
-                title={part?.empty.title ?? t(`${noun}.empty.title`)}
-                text={part?.empty.text ?? t(`${noun}.empty.text`)}
-                actions={create}
-              />
-            )
-          }
-          {...(actionCount > 0
-            ? {
-                actionsLabel: t('shell.actions'),
-                actionsWidth: actionsPadding + actionCount * actionWidth,
-                actions: (row: Row) => (
-                  <>
-                    {rowActions?.(row)}
-                    {editPath && (
-                      <IconButton
-                        size="small"
-                        label={`${t(`${noun}.edit`)} ${nameOf(row)}`}
-                        tooltip={t(`${noun}.edit`)}
-                        icon={<Pencil size={16} />}
-                        onPress={() => location.assign(`#${editPath(row)}`)}
-                      />
-                    )}
-                    {remove && (
-                      <IconButton
-                        size="small"
-                        label={`${t('lists.delete')} ${nameOf(row)}`}
-                        tooltip={t('lists.delete')}
-                        icon={<Trash2 size={16} />}
-                        onPress={() => setDoomed(row)}
-                      />
-                    )}
-                  </>
-                ),
-              }
-            : {})}
-        />
-        <ListPages page={query.page} pageSize={query.pageSize} total={total} onChange={(page) => ask({ page })} />
-      </Panel>
+              : {})}
+            rows={list.data?.items ?? []}
+            getKey={({ id }) => id}
+            columns={columns}
+            sort={{
+              column: query.sort.replace(/^-/, ''),
+              direction: query.sort.startsWith('-') ? 'descending' : 'ascending',
+            }}
+            onSort={({ column, direction }) =>
+              ask({ page: 1, sort: `${direction === 'descending' ? '-' : ''}${column}` })
+            }
+            {...(fault
+              ? {
+                  error: (
+                    <EmptyState
+                      picture="error"
+                      title={fault.says}
+                      text={fault.fix}
+                      actions={<Button onPress={() => void list.refetch()}>{t('shell.retry')}</Button>}
+                    />
+                  ),
+                }
+              : {})}
+            empty={
+              props.empty ??
+              (filtered.length > 0 ? (
+                <EmptyState
+                  picture="search"
+                  title={t('lists.noMatch.title')}
+                  text={t('lists.noMatch.text')}
+                  actions={
+                    <Button
+                      onPress={() =>
+                        ask({ page: 1, ...Object.fromEntries(filtered.map((filter) => [filter, undefined])) })
+                      }
+                    >
+                      {t('lists.noMatch.clear')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState
+                  picture="list"
+                  title={part?.empty.title ?? t(`${noun}.empty.title`)}
+                  text={part?.empty.text ?? t(`${noun}.empty.text`)}
+                  actions={create}
+                />
+              ))
+            }
+            {...(actionCount > 0
+              ? {
+                  actionsLabel: t('shell.actions'),
+                  actionsWidth: actionsPadding + actionCount * actionWidth,
+                  actions: (row: Row) => (
+                    <>
+                      {rowActions?.(row)}
+                      {editPath && (
+                        <IconButton
+                          size="small"
+                          label={`${t(`${noun}.edit`)} ${nameOf(row)}`}
+                          tooltip={t(`${noun}.edit`)}
+                          icon={<Pencil size={16} />}
+                          onPress={() => location.assign(`#${editPath(row)}`)}
+                        />
+                      )}
+                      {remove && (
+                        <IconButton
+                          size="small"
+                          label={`${t('lists.delete')} ${nameOf(row)}`}
+                          tooltip={t('lists.delete')}
+                          icon={<Trash2 size={16} />}
+                          onPress={() => setDoomed(row)}
+                        />
+                      )}
+                    </>
+                  ),
+                }
+              : {})}
+          />
+          <ListPages page={query.page} pageSize={query.pageSize} total={total} onChange={(page) => ask({ page })} />
+        </Panel>
+      </div>
       <ConfirmDialog
         isOpen={doomed !== undefined}
         onClose={() => {
