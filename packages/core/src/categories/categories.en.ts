@@ -9,6 +9,10 @@ export const categoriesEn: Translation<typeof categoriesZh> = {
       title: 'Course categories',
       empty: { title: 'No course categories yet', text: 'Add one to sort courses into.' },
       members: 'Show its courses',
+      unclassified: 'Unclassified',
+      add: 'New category',
+      name: 'Name of the category',
+      deleteTitle: 'Delete category',
       deleteText_one:
         'The category “{{name}}” will be deleted. Its {{count}} course becomes unclassified, the categories below it move up one level.',
       deleteText_other:
@@ -18,6 +22,10 @@ export const categoriesEn: Translation<typeof categoriesZh> = {
       title: 'Tutor categories',
       empty: { title: 'No tutor categories yet', text: 'Add one to sort tutors into.' },
       members: 'Show its tutors',
+      unclassified: 'Unclassified',
+      add: 'New category',
+      name: 'Name of the category',
+      deleteTitle: 'Delete category',
       deleteText_one:
         'The category “{{name}}” will be deleted. Its {{count}} tutor becomes unclassified, the categories below it move up one level.',
       deleteText_other:
@@ -27,6 +35,10 @@ export const categoriesEn: Translation<typeof categoriesZh> = {
       title: 'File groups',
       empty: { title: 'No file groups yet', text: 'Add one to sort files into.' },
       members: 'Show its files',
+      unclassified: 'No group',
+      add: 'New group',
+      name: 'Name of the group',
+      deleteTitle: 'Delete group',
       deleteText_one:
         'The group “{{name}}” will be deleted. Its {{count}} file belongs to no group then, the groups below it move up one level.',
       deleteText_other:
@@ -36,8 +48,6 @@ export const categoriesEn: Translation<typeof categoriesZh> = {
   count: '{{count}} of {{max}}',
   level: 'Level',
   members: 'Holds',
-  unclassified: 'Unclassified',
-  add: 'New category',
   addBelow: 'New one below',
   rename: 'Rename',
   remove: 'Delete',
@@ -46,10 +56,8 @@ export const categoriesEn: Translation<typeof categoriesZh> = {
   inwards: 'Move into the one above',
   outwards: 'Move out',
   more: 'Acts on {{name}}',
-  name: 'Name of the category',
   moved: '{{name}} is now number {{place}}',
   movedBelow: '{{name}} is now number {{place}} in {{parent}}',
-  deleteTitle: 'Delete category',
   hint: '{{levels}} levels at most; drag, or move by the menu of each.',
 }
 

@@ -22,7 +22,7 @@ const none = 'none'
 export function CategoryField({ kind, value, onChange, ...field }: CategoryFieldProps) {
   const t = useCopy()
   const { data = [] } = useCategories(kind)
-  const unclassified = t('categories.unclassified')
+  const unclassified = t(`categories.kinds.${kind}.unclassified`)
   return (
     <Select
       {...field}

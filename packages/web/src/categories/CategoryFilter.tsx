@@ -19,7 +19,7 @@ export function CategoryFilter({ kind, ...filter }: CategoryFilterProps) {
     <ChoiceFilter
       {...filter}
       options={[
-        { value: 'none', label: t('categories.unclassified') },
+        { value: 'none', label: t(`categories.kinds.${kind}.unclassified`) },
         ...data.map((category) => ({ value: category.id, label: indented(category) })),
       ]}
     />

@@ -99,7 +99,7 @@ export function CategoryTree({ kind, categories, selected = null, onSelect }: Ca
             }
           : {})}
         labels={{
-          add: t('categories.add'),
+          add: t(`categories.kinds.${kind}.add`),
           addBelow: t('categories.addBelow'),
           rename: t('categories.rename'),
           remove: t('categories.remove'),
@@ -108,7 +108,7 @@ export function CategoryTree({ kind, categories, selected = null, onSelect }: Ca
           inwards: t('categories.inwards'),
           outwards: t('categories.outwards'),
           more: (name) => t('categories.more', { name }),
-          name: t('categories.name'),
+          name: t(`categories.kinds.${kind}.name`),
           moved: (name, place, parent) =>
             parent === undefined
               ? t('categories.moved', { name, place })
@@ -122,7 +122,7 @@ export function CategoryTree({ kind, categories, selected = null, onSelect }: Ca
           setDoomed(undefined)
         }}
         onConfirm={() => doomed && removal.mutate(doomed)}
-        title={t('categories.deleteTitle')}
+        title={t(`categories.kinds.${kind}.deleteTitle`)}
         confirmLabel={t('lists.delete')}
         cancelLabel={t('shell.cancel')}
         closeLabel={t('shell.close')}

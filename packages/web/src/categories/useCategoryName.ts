@@ -7,5 +7,7 @@ export function useCategoryName(kind: CategoryKind): (categoryId: string) => str
   const t = useCopy()
   const { data = [] } = useCategories(kind)
   return (categoryId) =>
-    categoryId === '' ? t('categories.unclassified') : (data.find(({ id }) => id === categoryId)?.name ?? '')
+    categoryId === ''
+      ? t(`categories.kinds.${kind}.unclassified`)
+      : (data.find(({ id }) => id === categoryId)?.name ?? '')
 }

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { type FileDraft, fileDraft, maxFileName } from '@icss/core/files/file.ts'
+import type { CloudFile } from '@icss/core/files/files.contract.ts'
+import { CategoryField } from '../categories/CategoryField.tsx'
+import { DraftForm } from '../forms/DraftForm.tsx'
+import { grid, wide } from '../forms/DraftForm.css.ts'
+import { useDraft } from '../forms/useDraft.ts'
+import { useDraftFields } from '../forms/useDraftFields.ts'
+import { useCopy } from '../language/copy.ts'
+import { toasts } from '../shell/toasts.ts'
+import { UploadField } from '../uploads/UploadField.tsx'
+
+export type FileEditFormProps = {
+  file: CloudFile
+  save: (draft: FileDraft) => Promise<CloudFile>
+  onSaved: (file: CloudFile) => void
+  onCancel: () => void
+}
+
+/** What a person can change about a file: its content too, under the same link. */
+export function FileEditForm({ file, save, onSaved, onCancel }: FileEditFormProps) {
+  const t = useCopy()
+  const { id, version, name, groupId, publisher, file: key } = file
+  const draft = useDraft({
+    key: `file.${id}.${version}`,
+    schema: fileDraft,
+    saved: { name, groupId, publisher, file: key },
+    save,
+    onSaved,
+  })
+  const [isUploading, setUploading] = useState(false)
+  const saving = () =>
+    isUploading ? void toasts.show({ tone: 'warn', text: t('files.stillUploading') }) : draft.save()
+  const field = useDraftFields(draft, 'files')
+  const content = field.text('file')
+  return (
+    <DraftForm draft={{ ...draft, save: saving }} noun="files" onCancel={onCancel}>
+      <Panel isPadded>
+        <div className={grid}>
+          <TextField {...field.text('name')} isRequired maxLength={maxFileName} />
+          <CategoryField {...field.text('groupId')} kind="file" />
+          <TextField {...field.text('publisher')} isRequired />
+          <div className={wide}>
+            <UploadField
+              {...content}
+              slot="cloudFile"
+              place={id}
+              label={t('files.replace')}
+              description={t('files.replaceHint')}
+              // What is there already is the file itself: only what takes its place is shown.
+              value={content.value === key ? '' : content.value}
+              onUploading={(sent) => setUploading(sent !== undefined)}
+              onChange={(address) => content.onChange(address === '' ? key : address)}
+            />
+          </div>
+        </div>
+      </Panel>
+    </DraftForm>
+  )
+}

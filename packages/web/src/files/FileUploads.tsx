@@ -1,0 +1,179 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useBlocker } from '@tanstack/react-router'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { FileField } from '@icss/ui/FileField/FileField.tsx'
+import type { FileItem } from '@icss/ui/FileField/FileRow.tsx'
+import { Link } from '@icss/ui/Link/Link.tsx'
+import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { fileDraft } from '@icss/core/files/file.ts'
+import { check } from '@icss/core/rules/check.ts'
+import { sizeText } from '@icss/core/uploads/check-upload.ts'
+import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
+import { CategoryField } from '../categories/CategoryField.tsx'
+import { grid, wide } from '../forms/DraftForm.css.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { useSession } from '../shell/SessionProvider.tsx'
+import { toasts } from '../shell/toasts.ts'
+import { usePaths } from '../shell/usePaths.ts'
+import { useUploadTransport } from '../uploads/UploadProvider.tsx'
+import { type FileSending, FileUploads as Uploads } from './file-uploads.ts'
+import * as styles from './FileUploads.css.ts'
+
+const isOnItsWay = ({ state }: FileSending) => state === 'waiting' || state === 'uploading' || state === 'publishing'
+
+/** Puts files on the cloud disk, many at once: each is published in the group as soon as it is there. */
+export function FileUploads({ groupId: from }: { groupId: string }) {
+  const t = useCopy()
+  const { atField } = useErrorWording()
+  const client = useClient()
+  const transport = useUploadTransport()
+  const queries = useQueryClient()
+  const pathTo = usePaths()
+  const { account, channel } = useSession()
+  const [groupId, setGroupId] = useState(from)
+  const [publisher, setPublisher] = useState(account.name)
+  const checkedPublisher = check(fileDraft.shape.publisher, publisher)
+  const publisherFault = checkedPublisher.ok ? undefined : atField(checkedPublisher.errors[''])
+
+  const about = useEffectEvent(() => ({ groupId, publisher }))
+  const [uploads, setUploads] = useState<Uploads>()
+  useEffect(() => {
+    const begun = new Uploads({
+      services: { client, transport, channelId: channel.id },
+      about: () => about(),
+      onPublished: () => void queries.invalidateQueries({ queryKey: ['files'] }),
+      onAccounted: ({ state, used, quota }) => {
+        if (state !== 'free')
+          toasts.show({ tone: 'warn', text: t('uploads.quota', { used: sizeText(used), quota: sizeText(quota) }) })
+      },
+    })
+    setUploads(begun)
+    return () => begun.stop()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- words may change their language meanwhile
+  }, [client, transport, channel.id, queries])
+
+  const sendings = useSyncExternalStore(uploads?.watch ?? watchNothing, uploads?.list ?? listNothing)
+  const isBusy = sendings.some(isOnItsWay)
+  const blocker = useBlocker({
+    shouldBlockFn: () => isBusy,
+    enableBeforeUnload: () => isBusy,
+    withResolver: true,
+  })
+
+  const itemOf = (sending: FileSending): FileItem => {
+    const { id, file, state, percent, stored, failure, canRetry } = sending
+    const size = sizeText(file.size)
+    const remove = () => uploads?.remove(id)
+    const shared = { id, name: file.name }
+    switch (state) {
+      case 'waiting':
+        return { ...shared, detail: `${size} ・ ${t('files.waiting')}`, onRemove: remove }
+      case 'uploading':
+        return {
+          ...shared,
+          percent,
+          detail: t('uploads.sent', { sent: sizeText(stored), total: size }),
+          onCancel: remove,
+        }
+      case 'publishing':
+        return { ...shared, percent: 100, detail: t('files.publishing') }
+      case 'published':
+        return { ...shared, detail: `${size} ・ ${t('files.uploaded')}`, onRemove: remove }
+      case 'failed':
+        return {
+          ...shared,
+          detail: size,
+          error: atField(failure) ?? '',
+          ...(canRetry ? { onResume: () => uploads?.retry(id) } : {}),
+          onRemove: remove,
+        }
+    }
+  }
+  const done = sendings.filter(({ state }) => state === 'published').length
+  const failed = sendings.filter(({ state }) => state === 'failed').length
+  const title = t('files.create')
+  return (
+    <>
+      <PageHead
+        title={title}
+        breadcrumb={{
+          label: t('shell.breadcrumb'),
+          crumbs: [{ label: t('files.title'), href: `#${pathTo('eusFileShow')}` }, { label: title }],
+        }}
+      />
+      <Panel isPadded>
+        <div className={grid}>
+          <CategoryField
+            kind="file"
+            name="groupId"
+            label={t('files.fields.groupId')}
+            value={groupId}
+            onChange={setGroupId}
+          />
+          <TextField
+            name="publisher"
+            label={t('files.fields.publisher')}
+            isRequired
+            value={publisher}
+            onChange={setPublisher}
+            {...(publisherFault === undefined ? {} : { error: publisherFault })}
+          />
+          <div className={wide}>
+            <FileField
+              label={t('files.fields.file')}
+              description={t('files.hint', { max: sizeText(uploadSlots.cloudFile.maxBytes ?? 0) })}
+              isMultiple
+              isDisabled={publisherFault !== undefined}
+              items={sendings.map(itemOf)}
+              onPick={(picked) => uploads?.add(picked)}
+              labels={{
+                pick: t(sendings.length === 0 ? 'files.choose' : 'files.chooseMore'),
+                drop: t('uploads.drop'),
+                onlyOne: '',
+                resume: t('files.retry'),
+                cancel: t('uploads.cancel'),
+                remove: (name) => t('uploads.remove', { name }),
+              }}
+            />
+          </div>
+        </div>
+        <div className={styles.foot} role="status">
+          {sendings.length > 0 && <span>{t('files.progress', { done, total: sendings.length })}</span>}
+          {failed > 0 && <span className={styles.failed}>{t('files.failures', { count: failed })}</span>}
+          {isBusy && (
+            <Button
+              size="small"
+              onPress={() => {
+                for (const sending of sendings) if (isOnItsWay(sending)) uploads?.remove(sending.id)
+              }}
+            >
+              {t('files.cancelAll')}
+            </Button>
+          )}
+          {done > 0 && !isBusy && <Link href={`#${pathTo('eusFileShow')}`}>{t('files.back')}</Link>}
+        </div>
+      </Panel>
+      <ConfirmDialog
+        isOpen={blocker.status === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+        title={t('shell.leaveTitle')}
+        confirmLabel={t('shell.leave')}
+        cancelLabel={t('shell.stay')}
+        closeLabel={t('shell.close')}
+        isDestructive
+      >
+        {t('files.leaveText')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const nothing: readonly FileSending[] = []
+const listNothing = () => nothing
+const watchNothing = () => () => {}

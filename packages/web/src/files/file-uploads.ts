@@ -1,0 +1,169 @@
+import type { FieldError } from '@icss/core/errors/field-error.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { type FileDraft, fileNameFrom } from '@icss/core/files/file.ts'
+import { fileFault } from '@icss/core/uploads/check-upload.ts'
+import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
+import { fileContentFault } from '../uploads/file-content-fault.ts'
+import { startUpload, type Upload, type UploadActor, type UploadServices } from '../uploads/start-upload.ts'
+
+/** Files that are sent at the same time. */
+const lanes = 3
+
+/** How one of several files stands: it waits, is sent, is published on the cloud disk, or something is wrong with it. */
+export interface FileSending {
+  readonly id: string
+  readonly file: File
+  readonly state: 'waiting' | 'uploading' | 'publishing' | 'published' | 'failed'
+  readonly percent: number
+  /** Bytes that are stored. */
+  readonly stored: number
+  readonly failure: FieldError | undefined
+  /** A file that does not fit does not fit a second time. */
+  readonly canRetry: boolean
+}
+
+interface Entry extends FileSending {
+  readonly actor: UploadActor | undefined
+  readonly address: string | undefined
+}
+
+export interface FileUploadsOptions {
+  readonly services: UploadServices
+  /** Where a file goes that is there: read as each is published. */
+  readonly about: () => Pick<FileDraft, 'groupId' | 'publisher'>
+  readonly onPublished: () => void
+  readonly onAccounted: Upload['onAccounted']
+}
+
+const faultOf = (error: unknown): FieldError =>
+  error instanceof ProblemError
+    ? (Object.values(error.errors)[0] ?? { code: error.code, params: error.params })
+    : { code: 'client.network', params: {} }
+
+/**
+ * Sends files a few at a time, each through the upload machine, and publishes each as soon as it is there. One that
+ * fails holds up no other; it is gone on with by hand.
+ */
+export class FileUploads {
+  readonly #options: FileUploadsOptions
+  readonly #watchers = new Set<() => void>()
+  #entries: readonly Entry[] = []
+  #next = 1
+
+  constructor(options: FileUploadsOptions) {
+    this.#options = options
+  }
+
+  readonly list = (): readonly FileSending[] => this.#entries
+
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher)
+    return () => void this.#watchers.delete(watcher)
+  }
+
+  add(files: readonly File[]): void {
+    const added = files.map((file): Entry => {
+      const failure = fileFault(uploadSlots.cloudFile, file)
+      const id = String(this.#next++)
+      const state = failure ? 'failed' : 'waiting'
+      return { id, file, state, percent: 0, stored: 0, failure, canRetry: false, actor: undefined, address: undefined }
+    })
+    this.#set([...this.#entries, ...added])
+    this.#advance()
+  }
+
+  /** Goes on with one that failed: from what is stored of it, or with publishing it. */
+  retry(id: string): void {
+    const entry = this.#find(id)
+    if (entry?.state !== 'failed') return
+    const { actor, address } = entry
+    if (address !== undefined) return void this.#publish(id, address)
+    if (actor?.getSnapshot().can({ type: 'resume' }) && entry.failure?.code !== 'upload.gone') {
+      this.#change(id, { state: 'uploading', failure: undefined })
+      actor.send({ type: 'resume' })
+      return
+    }
+    this.#change(id, { state: 'waiting', failure: undefined, actor: undefined, percent: 0, stored: 0 })
+    this.#advance()
+  }
+
+  /** Takes a file off the list; what was stored of one that is not published is dropped. */
+  remove(id: string): void {
+    const entry = this.#find(id)
+    if (entry?.state === 'publishing') return
+    entry?.actor?.send({ type: 'cancel' })
+    this.#set(this.#entries.filter((one) => one.id !== id))
+    this.#advance()
+  }
+
+  /** Interrupts everything; what is stored stays, and the same files go on from there. */
+  stop(): void {
+    for (const { actor } of this.#entries) actor?.stop()
+  }
+
+  #find(id: string): Entry | undefined {
+    return this.#entries.find((one) => one.id === id)
+  }
+
+  #set(entries: readonly Entry[]): void {
+    this.#entries = entries
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  #change(id: string, change: Partial<Entry>): void {
+    this.#set(this.#entries.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  }
+
+  #advance(): void {
+    const busy = this.#entries.filter(({ state }) => state === 'uploading').length
+    for (const { id } of this.#entries.filter(({ state }) => state === 'waiting').slice(0, lanes - busy))
+      void this.#send(id)
+  }
+
+  async #send(id: string): Promise<void> {
+    this.#change(id, { state: 'uploading' })
+    const file = this.#find(id)?.file
+    if (!file) return
+    const fault = await fileContentFault('cloudFile', file)
+    // It may have been taken off the list meanwhile.
+    if (!this.#find(id)) return this.#advance()
+    if (fault) return this.#fail(id, fault)
+    const { services, onAccounted } = this.#options
+    const place = ['cloudFile', file.name, file.size, file.lastModified].join('.')
+    const actor = startUpload(services, { slot: 'cloudFile', file, place, ...(onAccounted ? { onAccounted } : {}) })
+    this.#change(id, { actor, canRetry: true })
+    actor.subscribe(() => this.#follow(id, actor))
+    this.#follow(id, actor)
+  }
+
+  #follow(id: string, actor: UploadActor): void {
+    const entry = this.#find(id)
+    if (entry?.actor !== actor || entry.state === 'publishing' || entry.state === 'published') return
+    const snapshot = actor.getSnapshot()
+    const { percent, stored, url, failure } = snapshot.context
+    if (snapshot.matches('failed')) {
+      if (entry.state !== 'failed') this.#fail(id, failure ?? { code: 'upload.failed', params: {} })
+    } else if (url !== undefined) void this.#publish(id, url)
+    else if (percent !== entry.percent || stored !== entry.stored) this.#change(id, { percent, stored })
+  }
+
+  #fail(id: string, failure: FieldError): void {
+    this.#change(id, { state: 'failed', failure })
+    this.#advance()
+  }
+
+  async #publish(id: string, address: string): Promise<void> {
+    this.#change(id, { state: 'publishing', percent: 100, address, failure: undefined })
+    this.#advance()
+    const { services, about, onPublished } = this.#options
+    const file = this.#find(id)?.file
+    if (!file) return
+    try {
+      await services.client.files.create({ body: { ...about(), name: fileNameFrom(file.name), file: address } })
+      this.#change(id, { state: 'published' })
+      onPublished()
+    } catch (error) {
+      this.#change(id, { state: 'failed', failure: faultOf(error) })
+    }
+  }
+}

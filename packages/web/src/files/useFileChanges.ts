@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { categoriesKey } from '../categories/useCategories.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { toasts } from '../shell/toasts.ts'
+
+/** Minutes that a copied link holds: seven days. */
+const linkMinutes = 7 * 24 * 60
+
+/** What is done to files at once; each says how it went, and a deletion offers to be undone. */
+export function useFileChanges() {
+  const t = useCopy()
+  const { wordUnknown } = useErrorWording()
+  const client = useClient()
+  const queries = useQueryClient()
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['files'] }),
+      queries.invalidateQueries({ queryKey: categoriesKey('file') }),
+    ])
+  const onError = (error: unknown) => {
+    const { says, fix } = wordUnknown(error)
+    toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
+    // What failed may rest on a list that has changed since.
+    void refresh()
+  }
+  const restore = useMutation({
+    mutationFn: (ids: readonly string[]) => client.files.restore({ body: { ids: [...ids] } }),
+    onSuccess: ({ items }) => {
+      toasts.show({ tone: 'good', text: t('files.restored', { count: items.length }) })
+      return refresh()
+    },
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: (ids: readonly string[]) => client.files.deleteMany({ body: { ids: [...ids] } }),
+    onSuccess: ({ items }, ids) => {
+      toasts.show({
+        tone: 'good',
+        text: t('files.deletedMany', { count: items.length }),
+        action: { label: t('files.undo'), onPress: () => restore.mutate(ids) },
+      })
+      return refresh()
+    },
+    onError,
+  })
+  const move = useMutation({
+    mutationFn: ({ ids, groupId }: { ids: readonly string[]; groupId: string }) =>
+      client.files.move({ body: { ids: [...ids], groupId } }),
+    onSuccess: ({ items }) => {
+      toasts.show({ tone: 'good', text: t('files.moved', { count: items.length }) })
+      return refresh()
+    },
+    onError,
+  })
+  const copyLink = useMutation({
+    mutationFn: async (id: string) => {
+      const { url } = await client.files.link({ params: { id }, query: { minutes: linkMinutes } })
+      // Over plain http from another machine a page may not write to the clipboard.
+      const isCopied = await navigator.clipboard?.writeText(url).then(
+        () => true,
+        () => false,
+      )
+      return { url, isCopied: isCopied === true }
+    },
+    onSuccess: ({ url, isCopied }) =>
+      isCopied
+        ? toasts.show({ tone: 'good', text: t('files.linkCopied') })
+        : toasts.show({ tone: 'info', kind: 'notice', title: t('files.linkToCopy'), text: url, duration: 60_000 }),
+    onError,
+  })
+  return { remove, restore, move, copyLink, refresh }
+}
