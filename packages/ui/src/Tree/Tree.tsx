@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { hidden } from '../Field/Field.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Plus } from 'lucide-react'
@@ -71,6 +71,8 @@ export function Tree(props: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(props.initialOpen ?? nodes.map(({ id }) => id)))
   const [editing, setEditing] = useState<Editing>()
   const [stop, setStop] = useState<string>()
+  /** What is to take the focus as soon as it is drawn. */
+  const [wanted, setWanted] = useState<{ id: string }>()
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<{ id: string; where: 'before' | 'inside' | 'after' }>()
   const [said, setSaid] = useState('')
@@ -83,9 +85,13 @@ export function Tree(props: TreeProps) {
   const focus = (id: string | undefined) => {
     if (id === undefined) return
     setStop(id)
-    // The row may be drawn only after the state that shows it.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus())
+    setWanted({ id })
   }
+  // With the drawing that shows it, before the next key is heard.
+  useLayoutEffect(() => {
+    if (wanted === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted.id)}"]`)?.focus()
+  }, [wanted])
   const setIsOpen = (id: string, isOpen: boolean) => {
     const next = new Set(open)
     if (isOpen) next.add(id)
