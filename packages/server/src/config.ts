@@ -62,6 +62,8 @@ function configOf(given: Settings) {
     demo: !production && (given.ICSS_DEMO ?? true),
     production,
     newerSiteUrl: given.ICSS_NEWER_SITE_URL,
+    icpNumber: given.ICSS_ICP_NUMBER,
+    publicSecurityNumber: given.ICSS_PUBLIC_SECURITY_NUMBER,
     lockAfter: given.ICSS_LOCK_AFTER,
     lockMinutes: given.ICSS_LOCK_MINUTES,
     passwordPolicy: given.ICSS_PASSWORD_POLICY,

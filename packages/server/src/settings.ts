@@ -82,6 +82,18 @@ export const settings = {
     takes: 'an address beginning with http:// or https://',
     otherwise: 'no link',
   }),
+  ICSS_ICP_NUMBER: setting({
+    schema: z.optional(z.string().check(z.regex(/^\p{Script=Han}ICP备\d{1,12}号(?:-\d{1,4})?[A-Z]?$/u))),
+    means: 'filing number of the site with the Ministry of Industry, shown at its foot',
+    takes: 'a number such as 粤ICP备2026000001号-1',
+    otherwise: 'none',
+  }),
+  ICSS_PUBLIC_SECURITY_NUMBER: setting({
+    schema: z.optional(z.string().check(z.regex(/^\p{Script=Han}公网安备 ?\d{14}号$/u))),
+    means: 'filing number of the site with public security, shown at its foot',
+    takes: 'a number such as 粤公网安备44030002000001号',
+    otherwise: 'none',
+  }),
   ICSS_LOCK_AFTER: setting({
     schema: wholeNumber(1, 1000, loginLock.failures),
     means: 'wrong passwords before an account is locked',

@@ -6,6 +6,7 @@ import { loadEntryCopy } from './language/entry-copy.ts'
 import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { startLanguage } from './language/language-store.ts'
 import { LoginScreen } from './sessions/LoginScreen.tsx'
+import { readSiteSettings, SiteSettingsProvider } from './shell/SiteSettings.tsx'
 import { startTheme } from './shell/theme-store.ts'
 
 const App = lazy(() => import('./shell/App.tsx'))
@@ -15,34 +16,29 @@ const Unreachable = lazy(() => import('./sessions/Unreachable.tsx'))
 const language = startLanguage()
 applyTheme(startTheme())
 
-/** What the server says to whoever opens the page. */
-async function readSettings(): Promise<{ newerSiteUrl: string | null; passwordPolicy: 'seed' | 'strict' }> {
-  try {
-    const given = (await (await fetch('settings.json')).json()) as { newerSiteUrl?: unknown; passwordPolicy?: unknown }
-    return {
-      newerSiteUrl: typeof given.newerSiteUrl === 'string' ? given.newerSiteUrl : null,
-      passwordPolicy: given.passwordPolicy === 'strict' ? 'strict' : 'seed',
-    }
-  } catch {
-    return { newerSiteUrl: null, passwordPolicy: 'seed' }
-  }
-}
-
 /** The login or the back office, as the server says who is there; their code is fetched meanwhile. */
 async function firstScreen(): Promise<ReactNode> {
   const copy = loadEntryCopy(language)
-  const settings = readSettings()
+  const settings = readSiteSettings()
   const answer = await fetch('/api/v1/session', { headers: { accept: 'application/json' } })
   if (answer.ok) {
     const session = (await answer.json()) as { account?: { number: string; mustChangePassword: boolean } }
-    if (!session.account?.mustChangePassword) return <App answer={session} />
+    if (!session.account?.mustChangePassword)
+      return (
+        <SiteSettingsProvider settings={await settings}>
+          <App answer={session} />
+        </SiteSettingsProvider>
+      )
     const { passwordPolicy: policy } = await settings
     return <InitialPassword accountNumber={session.account.number} policy={policy} />
   }
   if (answer.status !== 401) throw new Error(`The server answered ${answer.status}.`)
   await copy
-  const { newerSiteUrl } = await settings
-  return <LoginScreen newerSiteUrl={newerSiteUrl} onLoggedIn={() => location.reload()} />
+  return (
+    <SiteSettingsProvider settings={await settings}>
+      <LoginScreen onLoggedIn={() => location.reload()} />
+    </SiteSettingsProvider>
+  )
 }
 
 const container = document.getElementById('root')

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { basePath } from '@icss/core/routes/base-path.ts'
+import type { SiteSettings } from '@icss/core/shell/site-settings.ts'
 import type { Config } from '../config.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -12,9 +13,12 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   app.get('/', (_request, reply) => reply.redirect(basePath))
   app.get(basePath.slice(0, -1), (_request, reply) => reply.redirect(basePath))
   app.get(`${basePath}settings.json`, (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .send({ newerSiteUrl: config.newerSiteUrl ?? null, passwordPolicy: config.passwordPolicy }),
+    reply.header('cache-control', 'no-cache').send({
+      newerSiteUrl: config.newerSiteUrl ?? null,
+      passwordPolicy: config.passwordPolicy,
+      icpNumber: config.icpNumber ?? null,
+      publicSecurityNumber: config.publicSecurityNumber ?? null,
+    } satisfies SiteSettings),
   )
   // Without a build there is only the API, as in tests of the server.
   if (!existsSync(builtWeb)) return

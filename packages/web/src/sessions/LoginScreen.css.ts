@@ -40,3 +40,5 @@ export const foot = style({
   marginBlockStart: space(5),
   minHeight: 28,
 })
+
+export const filings = style({ marginBlockStart: space(6) })

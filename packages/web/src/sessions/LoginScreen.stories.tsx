@@ -6,6 +6,8 @@ import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import type { LoginRequest } from '@icss/core/sessions/login-rules.ts'
 import type { LoginAnswer } from '@icss/core/sessions/session.ts'
+import { siteSettingsOf } from '@icss/core/shell/site-settings.ts'
+import { SiteSettingsProvider } from '../shell/SiteSettings.tsx'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
 import { forever } from '../story/stub-client.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -30,17 +32,20 @@ const standing = (value: State, context: Partial<SnapshotFrom<typeof loginMachin
 
 const typed = { accountNumber: '755001', password: 'not the one' }
 
+const site = siteSettingsOf({
+  newerSiteUrl: 'https://newer.example.cn',
+  icpNumber: '粤ICP备2026000001号-1',
+  publicSecurityNumber: '粤公网安备44030002000001号',
+})
+
 const at = (snapshot?: ReturnType<typeof standing>): NonNullable<Story['render']> =>
   function Screen(_, { globals }) {
     const language = globals['language'] as Language
     return (
       <StoryLanguage language={language}>
-        <LoginScreen
-          newerSiteUrl="https://newer.example.cn"
-          onLoggedIn={() => {}}
-          ask={ask}
-          {...(snapshot ? { snapshot } : {})}
-        />
+        <SiteSettingsProvider settings={site}>
+          <LoginScreen onLoggedIn={() => {}} ask={ask} {...(snapshot ? { snapshot } : {})} />
+        </SiteSettingsProvider>
       </StoryLanguage>
     )
   }

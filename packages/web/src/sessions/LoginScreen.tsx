@@ -1,21 +1,24 @@
 import { lazy, Suspense } from 'react'
 import { variants } from '@icss/ui/Link/Link.css.ts'
+import { Footer } from '@icss/ui/Footer/Footer.tsx'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
+import { filingsOf } from '@icss/core/shell/site-settings.ts'
 import { useEntryCopy } from '../language/entry-copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSiteSettings } from '../shell/SiteSettings.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import * as styles from './LoginScreen.css.ts'
 
 // Beside the form, not before it.
 const LoginBanner = lazy(() => import('./LoginBanner.tsx'))
 
-export type LoginScreenProps = LoginFormProps & {
-  /** Where the newer admin site is; no link without it. */
-  newerSiteUrl?: string | null
-}
+export type LoginScreenProps = LoginFormProps
 
 /** The banner of five product modules and the login form (seed section 2). */
-export function LoginScreen({ newerSiteUrl, ...form }: LoginScreenProps) {
+export function LoginScreen(form: LoginScreenProps) {
+  const site = useSiteSettings()
+  const { newerSiteUrl } = site
+  const filings = filingsOf(site)
   const { t } = useEntryCopy()
   const { language, setLanguage } = useLanguage()
   return (
@@ -48,6 +51,11 @@ export function LoginScreen({ newerSiteUrl, ...form }: LoginScreenProps) {
               {language === 'zh' ? 'English' : '中文'}
             </PlainButton>
           </div>
+          {Object.keys(filings).length > 0 && (
+            <footer className={styles.filings}>
+              <Footer {...filings} />
+            </footer>
+          )}
         </div>
       </div>
     </main>

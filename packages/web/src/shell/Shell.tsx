@@ -4,6 +4,7 @@ import { AppShell } from '@icss/ui/AppShell/AppShell.tsx'
 import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
 import { BrandMark } from '@icss/ui/BrandMark/BrandMark.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
+import { Footer } from '@icss/ui/Footer/Footer.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { SideMenu } from '@icss/ui/SideMenu/SideMenu.tsx'
 import { applyTheme, type ThemeName } from '@icss/ui/theme/applyTheme.ts'
@@ -13,12 +14,14 @@ import { menuFor } from '@icss/core/routes/menu.ts'
 import { routeAt } from '@icss/core/routes/path.ts'
 import type { Route } from '@icss/core/routes/route.ts'
 import { routes } from '@icss/core/routes/routes.ts'
+import { filingsOf } from '@icss/core/shell/site-settings.ts'
 import { HelpLink } from '../help/HelpLink.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { menuIcon } from './menu-icons.tsx'
 import { useSession } from './SessionProvider.tsx'
 import * as styles from './Shell.css.ts'
+import { useSiteSettings } from './SiteSettings.tsx'
 import { startTheme, storeTheme } from './theme-store.ts'
 import { toasts } from './toasts.ts'
 import { useOnline } from './useOnline.ts'
@@ -131,7 +134,7 @@ export function Shell({ path, progress, onExit, isExiting = false, messages, chi
           menu: t('shell.mainMenu'),
           skip: t('shell.skipToContent'),
         }}
-        footer={t('shell.footer')}
+        footer={<Footer owner={t('shell.footer')} {...filingsOf(useSiteSettings())} />}
       >
         {children}
       </AppShell>
