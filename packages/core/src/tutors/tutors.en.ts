@@ -18,7 +18,7 @@ export const tutorsEn: Translation<typeof tutorsZh> = {
     categoryId: 'Category',
     introduction: 'Introduction',
     avatar: 'Avatar',
-    serial: 'Serial number',
+    serial: 'Serial no.',
     status: 'Status',
     updatedAt: 'Updated',
   },

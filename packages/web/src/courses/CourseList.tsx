@@ -124,7 +124,7 @@ export function CourseList({ fixed = everything, part, hint, breadcrumb, headAct
           {
             id: 'value',
             header: t('courses.fields.value'),
-            width: 104,
+            width: 100,
             align: 'end',
             render: ({ value }) => (value === '' ? t('courses.free') : value),
           },
@@ -157,7 +157,7 @@ export function CourseList({ fixed = everything, part, hint, breadcrumb, headAct
                 {
                   id: 'source',
                   header: t('courses.fields.source'),
-                  width: 72,
+                  width: 92,
                   isWideOnly: true,
                   render: ({ source }: CourseRow) => t(`courses.sources.${source}`),
                 },
@@ -165,7 +165,7 @@ export function CourseList({ fixed = everything, part, hint, breadcrumb, headAct
           {
             id: 'serialNumber',
             header: t('courses.fields.serialNumber'),
-            width: 84,
+            width: 100,
             align: 'end',
             isSortable: true,
             render: ({ serialNumber }) => serialNumber,

@@ -95,7 +95,7 @@ export default function TutorListScreen() {
         {
           id: 'serial',
           header: t('tutors.fields.serial'),
-          width: 96,
+          width: 104,
           align: 'end',
           isSortable: true,
           render: ({ serial }) => serial,

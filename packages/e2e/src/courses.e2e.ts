@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { address, demoAccount, logIn } from './product.ts'
+
+/** A picture of that size, drawn by the browser itself. */
+async function picture(page: Page, width: number, height: number) {
+  const base64 = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = w
+      canvas.height = h
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D
+      context.fillStyle = '#1f4e79'
+      context.fillRect(0, 0, w, h)
+      return canvas.toDataURL('image/png').replace(/^.*,/, '')
+    },
+    [width, height] as const,
+  )
+  return { name: '图.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
+
+/** Uploads a picture into a field, cut to its size, and waits until it is there. */
+async function upload(page: Page, label: string, width: number, height: number): Promise<void> {
+  const field = page.getByRole('group', { name: label })
+  await field.locator('input[type=file]').setInputFiles(await picture(page, width, height))
+  await page.getByRole('dialog').getByRole('button', { name: '裁剪并使用' }).click()
+  await expect(field.getByRole('button', { name: `移除 ${label}` })).toBeVisible()
+}
+
+/** Two groups of sub-channels, the one sub-channel in the first. */
+const makeGroups = (page: Page) =>
+  page.evaluate(async () => {
+    const subChannels = (await (await fetch('/api/v1/sub-channels')).json()) as { items: { id: string }[] }
+    const channelIds = subChannels.items.map(({ id }) => id)
+    for (const [name, members] of [
+      ['华南', channelIds],
+      ['华北', []],
+    ] as const)
+      await fetch('/api/v1/channel-groups', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name, channelIds: members }),
+      })
+  })
+
+// Six parts of one journey, two of them behind another login.
+test.setTimeout(120_000)
+
+test('a main channel makes a category, a tutor and a course, and opens it to one group of sub-channels', async ({
+  page,
+}) => {
+  await logIn(page, demoAccount('channel-admin'))
+  await makeGroups(page)
+
+  await test.step('a category, whose name cannot repeat', async () => {
+    await page.goto(address('#/courseCategories'))
+    for (const name of ['商务礼仪', '合规']) {
+      await page.getByRole('button', { name: '新建分类' }).click()
+      await page.getByRole('textbox', { name: '分类名称' }).fill(name)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('treeitem', { name })).toBeVisible()
+    }
+    await page.getByRole('button', { name: '新建分类' }).click()
+    await page.getByRole('textbox', { name: '分类名称' }).fill('合规')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('分类名称不能重复')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('treeitem', { name: '合规' }).focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(page.getByRole('treeitem', { name: '合规' })).toHaveAttribute('aria-level', '2')
+    await page.reload()
+    await expect(page.getByRole('treeitem', { name: '合规' })).toHaveAttribute('aria-level', '2')
+  })
+
+  await test.step('a tutor with an avatar that is cut, taken offline in the list', async () => {
+    await page.goto(address('#/tutor'))
+    await page.getByRole('button', { name: '新建导师' }).first().click()
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByRole('alert').getByRole('button')).toHaveCount(3)
+    await page.getByRole('textbox', { name: '姓名' }).fill('欧阳娜')
+    await page.getByRole('textbox', { name: '简介' }).fill('二十年教学经验')
+    await upload(page, '头像', 400, 300)
+    await page.getByRole('button', { name: '保存' }).click()
+    const row = page.getByRole('row').filter({ hasText: '欧阳娜' })
+    await expect(row).toContainText('上线')
+    await row.getByRole('button', { name: '下线 欧阳娜' }).click()
+    await expect(row.getByRole('button', { name: '上线 欧阳娜' })).toBeVisible()
+  })
+
+  await test.step('a course with a head image, open to one group; its chapters come next', async () => {
+    await page.goto(address('#/curriculum'))
+    await page.getByRole('button', { name: '新建课程' }).first().click()
+    await page.getByRole('textbox', { name: '课程名称' }).fill('只给华南的课')
+    await page.getByRole('button', { name: '分类' }).click()
+    await page.getByRole('option', { name: '商务礼仪' }).click()
+    await upload(page, '封面', 1280, 720)
+    await page.getByRole('checkbox', { name: /^华南/ }).press('Space')
+    await page.getByRole('button', { name: '保存，下一步' }).click()
+    await expect(page).toHaveURL(/eusChapter\/[0-9a-f-]{36}/)
+  })
+
+  await test.step('what was chosen is there again, and a copy is open to nobody', async () => {
+    await page.goto(address('#/curriculum'))
+    await page.getByRole('button', { name: '复制 只给华南的课' }).click()
+    await expect(page.getByRole('link', { name: '只给华南的课 (2)' })).toBeVisible()
+    await page.getByRole('link', { name: '只给华南的课', exact: true }).click()
+    await expect(page.getByRole('checkbox', { name: /^华南/ })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^华北/ })).not.toBeChecked()
+    await page.goto(address('#/curriculum'))
+  })
+
+  await test.step('the sub-channel of the group reads that course, and no other', async () => {
+    await page.getByRole('button', { name: '退出' }).click()
+    await logIn(page, demoAccount('channel-admin', 1))
+    await page.goto(address('#/curriculum'))
+    await page.getByRole('button', { name: '主频道开放的课程' }).click()
+    await expect(page.getByText('1 门', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: '只给华南的课' }).click()
+    const cover = page.getByRole('img', { name: '封面' })
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+    await page.getByRole('button', { name: '退出' }).click()
+  })
+
+  await test.step('opened to the other group instead, it is gone', async () => {
+    await logIn(page, demoAccount('channel-admin'))
+    await page.goto(address('#/curriculum'))
+    await page.getByRole('link', { name: '只给华南的课', exact: true }).click()
+    await page.getByRole('checkbox', { name: /^华南/ }).press('Space')
+    await page.getByRole('checkbox', { name: /^华北/ }).press('Space')
+    await page.getByRole('button', { name: '保存，下一步' }).click()
+    await expect(page).toHaveURL(/eusChapter/)
+    await page.getByRole('button', { name: '退出' }).click()
+    await logIn(page, demoAccount('channel-admin', 1))
+    await page.goto(address('#/receivedCourses'))
+    await expect(page.getByText('主频道还没有对本频道开放课程')).toBeVisible()
+  })
+})
