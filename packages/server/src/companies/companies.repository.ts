@@ -9,7 +9,7 @@ import { derivedOf } from './company-row.ts'
 
 export type StoredCompany = typeof companies.$inferSelect
 
-type Filters = Pick<CompanyListQuery, 'q' | 'industry' | 'tag' | 'registrationStatus'>
+export type CompanyFilters = Pick<CompanyListQuery, 'q' | 'industry' | 'tag' | 'registrationStatus'>
 
 const pinyin = sql`${companies.name} collate "zh-Hans-x-icu"`
 
@@ -37,7 +37,10 @@ const searched = (channelId: string, q: string): (SQL | undefined)[] => {
 }
 
 /** The condition of a list or an export; the channel stands in it although row-level security would add it. */
-export const companiesWhere = (channelId: string, { q, industry, tag, registrationStatus }: Filters): SQL | undefined =>
+export const companiesWhere = (
+  channelId: string,
+  { q, industry, tag, registrationStatus }: CompanyFilters,
+): SQL | undefined =>
   and(
     eq(companies.channelId, channelId),
     ...(q ? searched(channelId, q) : []),

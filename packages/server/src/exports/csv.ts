@@ -11,9 +11,15 @@ function quoted(cell: string): string {
 /** The mark that makes spreadsheets read CSV as UTF-8. */
 export const byteOrderMark = '\u{FEFF}'
 
-/** One line of CSV (RFC 4180); cells that a spreadsheet would run are neutralised. */
+/** A cell of CSV (RFC 4180); one that a spreadsheet would run is neutralised. */
+export const csvCell = (cell: string): string => quoted(neutraliseCell(cell))
+
+/** One line of CSV. */
 export function csvLine(cells: readonly string[]): string {
   let line = ''
-  for (const cell of cells) line += `,${quoted(neutraliseCell(cell))}`
+  for (const cell of cells) line += `,${csvCell(cell)}`
   return `${line.slice(1)}\r\n`
 }
+
+/** The first line, behind the mark. */
+export const csvHead = (header: readonly string[]): string => byteOrderMark + csvLine(header)

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import type { FileFormat } from '@icss/core/spreadsheets/table-endpoint.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
+import { csvHead, csvLine } from './csv.ts'
 import { xlsxOf } from './xlsx.ts'
 
 /** Rows of one `fetch`, in the order of the export; empty at the end. */
 export type Page<T> = readonly T[]
 
 async function* csv(header: readonly string[], pages: AsyncIterable<Page<readonly string[]>>) {
-  yield byteOrderMark + csvLine(header)
+  yield csvHead(header)
   for await (const rows of pages) {
     let text = ''
     for (const row of rows) text += csvLine(row)

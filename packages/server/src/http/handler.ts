@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { FoundSession } from '../sessions/find-session.ts'
 
-type Scope = <T>(work: (...scope: Parameters<Parameters<Database['tenant']>[1]>) => Promise<T>) => Promise<T>
+export type Scope = <T>(work: (...scope: Parameters<Parameters<Database['tenant']>[1]>) => Promise<T>) => Promise<T>
 
 /** A file as an answer: `type` is its media type, `name` what it is saved as. */
 export interface FileAnswer {
