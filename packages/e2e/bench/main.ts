@@ -12,6 +12,9 @@ import { measureLoginSize } from './login-size.ts'
 import type { Measure } from './measure.ts'
 import { type Product, startProduct } from './product.ts'
 import { needPsql } from './psql.ts'
+import { measureStart } from './start.ts'
+import { measureStreams } from './streams.ts'
+import { measureUpload } from './upload.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const say = (line: string) => {
@@ -21,12 +24,16 @@ const say = (line: string) => {
 type Measurer = (root: string, product: Product) => Promise<Measure[]>
 
 /** What needs no server, and what needs one; in this order. `export` and `list` are of the companies of `import`. */
-const alone = { size: measureLoginSize, help: measureHelp, kit: measureKit }
+const alone = { size: measureLoginSize, help: measureHelp, kit: measureKit, start: measureStart }
 const served: Readonly<Record<string, Measurer>> = {
+  streams: (_root, product) => measureStreams(product),
+  upload: (_root, product) => measureUpload(product),
   import: measureImport,
   export: measureExport,
   list: (_root, product) => measureList(product),
 }
+
+const ofImport = ['export', 'list']
 
 const names = [...Object.keys(alone), ...Object.keys(served)]
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : names
@@ -43,13 +50,14 @@ for (const [name, measure] of Object.entries(alone))
     measures.push(...(await measure(root)))
   }
 if (Object.keys(served).some((name) => chosen.includes(name))) {
-  needPsql()
+  const isImported = ['import', ...ofImport].some((name) => chosen.includes(name))
+  if (isImported) needPsql()
   const product = await startProduct(root)
   try {
-    await logIn(root, product)
+    if (isImported) await logIn(root, product)
     for (const [name, measure] of Object.entries(served)) {
-      // The others measure what this one leaves behind.
-      if (name !== 'import' && !chosen.includes(name)) continue
+      // Some measure what the import leaves behind.
+      if (!chosen.includes(name) && !(name === 'import' && isImported)) continue
       say(name)
       const found = await measure(root, product)
       if (chosen.includes(name)) measures.push(...found)

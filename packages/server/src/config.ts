@@ -66,6 +66,8 @@ function configOf(given: Settings) {
     publicSecurityNumber: given.ICSS_PUBLIC_SECURITY_NUMBER,
     lockAfter: given.ICSS_LOCK_AFTER,
     lockMinutes: given.ICSS_LOCK_MINUTES,
+    sessionHours: given.ICSS_SESSION_HOURS,
+    sessionIdleMinutes: given.ICSS_SESSION_IDLE_MINUTES,
     passwordPolicy: given.ICSS_PASSWORD_POLICY,
     initialPassword: given.ICSS_INITIAL_PASSWORD,
     provider: providerOf(given),

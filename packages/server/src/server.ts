@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,10 +10,8 @@ import { type DemoAccount, readDemoAccounts, writeDemoAccounts } from './demo/de
 import { createDemoData } from './demo/demo-data.ts'
 import { createApp } from './http/app.ts'
 import { createFirstProvider } from './platform/first-provider.ts'
-
 import { StartError } from './start-error.ts'
-import { s3Storage } from './storage/s3-storage.ts'
-import { localStorage } from './storage/local-storage.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -79,9 +76,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     if (created) await writeDemoAccounts(config.dataFolder, created)
     const demoAccounts = created ?? (config.demo ? await readDemoAccounts(config.dataFolder) : [])
 
-    const objects = join(config.dataFolder, 'objects')
-    await mkdir(objects, { recursive: true, mode: 0o700 })
-    const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
+    const storage = await openStorage(config)
     const { app, background, health } = await createApp({ config, database, storage })
     undo.add(() => app.close())
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

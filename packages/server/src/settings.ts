@@ -106,6 +106,18 @@ export const settings = {
     takes: 'a whole number from 1 to 100000',
     otherwise: String(loginLock.minutes),
   }),
+  ICSS_SESSION_HOURS: setting({
+    schema: wholeNumber(1, 720, 12),
+    means: 'hours after which a browser has to log in again, however busy it is',
+    takes: 'a whole number from 1 to 720',
+    otherwise: '12',
+  }),
+  ICSS_SESSION_IDLE_MINUTES: setting({
+    schema: wholeNumber(5, 43_200, 120),
+    means: 'minutes without a click after which a browser has to log in again',
+    takes: 'a whole number from 5 to 43200',
+    otherwise: '120',
+  }),
   ICSS_PASSWORD_POLICY: setting({
     schema: z._default(z.enum(policies), 'seed'),
     means: 'form of new passwords: `seed` is 6 to 20 word characters, `strict` 8 to 64 of any kind without common ones',

@@ -23,6 +23,19 @@ export const personalToken = z.object({
 })
 export type PersonalToken = z.output<typeof personalToken>
 
+/** A browser in which an account is logged in; times are ISO 8601 in UTC. */
+export const browserSession = z.object({
+  id: z.string(),
+  /** Where it logged in from. */
+  address: z.string(),
+  userAgent: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: z.string(),
+  /** Whether this very call was made by it. */
+  isCurrent: z.boolean(),
+})
+
 /** A personal token for scripts; its text is answered once and only its hash is kept. */
 const tokenAnswer = z.object({ id: z.string(), token: secret(z.string()), expiresAt: z.string() })
 
@@ -50,6 +63,20 @@ export const sessionsContract = {
     summary: { zh: '退出', en: 'Log out' },
     needs: anyone,
     always: true,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/sessions',
+    summary: { zh: '本账号登录的浏览器', en: 'List the browsers in which the own account is logged in' },
+    needs: anySession,
+    answer: z.object({ items: z.array(browserSession), total: z.number() }),
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sessions/{sessionId}',
+    summary: { zh: '退出某个浏览器上的登录', en: 'Log one of the own browsers out' },
+    needs: anySession,
+    params: z.object({ sessionId: z.uuid() }),
   }),
   createToken: endpoint({
     method: 'POST',

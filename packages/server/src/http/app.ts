@@ -31,6 +31,9 @@ import { requestIdOf } from './request-id.ts'
 import { problemErrorOf, sendProblem } from './problems.ts'
 import { serveWeb } from './web-files.ts'
 
+/** For two years a browser asks for this host by TLS only. */
+const transportSecurity = 'max-age=63072000; includeSubDomains'
+
 /** Bytes of a JSON body. */
 const bodyLimit = 1024 * 1024
 
@@ -73,8 +76,9 @@ export async function createApp(parts: {
   logRequests(app)
   const metrics = measure(app, database)
   // Nothing is kept by browsers or on the way unless its route says otherwise.
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('cache-control', 'no-store')
+    if (request.protocol === 'https') void reply.header('strict-transport-security', transportSecurity)
     done()
   })
   await app.register(cookie)

@@ -27,10 +27,11 @@ function refuseLimited({ group, needs, changes, always }: Access, found: FoundSe
 /** Finds the session of a request and lets it pass, or throws. Every way in goes through here. */
 export async function authorise(
   request: FastifyRequest,
-  services: Pick<Services, 'database'>,
+  services: Pick<Services, 'database' | 'config'>,
   access: Access,
 ): Promise<FoundSession | undefined> {
   const found = await findSession(request, services)
+  if (found) request.account = found.session.account.number
   if (!meets(access.needs, found?.session)) throw new ProblemError(found ? 'session.forbidden' : 'session.needed')
   if (access.changes) refuseCrossSite(request, found?.kind)
   refuseLimited(access, found)

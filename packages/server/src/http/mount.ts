@@ -133,7 +133,8 @@ function mountEndpoint(
     }
     const answer = await call()
     if (endpoint.events) {
-      const isAllowed = async () => meets(endpoint.needs, (await findSession(request, services))?.session)
+      const isAllowed = async () =>
+        meets(endpoint.needs, (await findSession(request, services, { isUse: false }))?.session)
       await sendEvents(reply, {
         events: answer as unknown as AsyncIterable<unknown>,
         schema: endpoint.events,

@@ -14,9 +14,12 @@ import { failedLogin } from './failed-login.ts'
 import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { openSession } from './open-session.ts'
-import { hashOf, sessionCookie } from './session-secret.ts'
+import { hashOf, sessionCookieOf } from './session-secret.ts'
 import { sessions } from './sessions.tables.ts'
 import { requestLanguage } from '../http/request-language.ts'
+
+/** What may be written down of what was typed as an account: a password in the wrong field may not. */
+const loggedNumber = (typed: string) => (/^\d{1,20}$/.test(typed.trim()) ? typed.trim() : undefined)
 
 export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   { services: { database, config }, address, request, reply },
@@ -24,12 +27,13 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
 ) => {
   const db = database.system
   const language = requestLanguage(request)
-  const refuse = (code: ErrorCode, params: LoginAnswer['params'], success?: 1 | 2): LoginAnswer => ({
-    success: success ?? wordError(language === 'zh' ? catalogueZh : catalogueEn, language, { code, params }).says,
-    entity: null,
-    code,
-    params,
-  })
+  const note = (outcome: 'ok' | ErrorCode) =>
+    request.log.info({ outcome, address, account: loggedNumber(accountNumber) }, 'login')
+  const refuse = (code: ErrorCode, params: LoginAnswer['params'], success?: 1 | 2): LoginAnswer => {
+    note(code)
+    const { says } = wordError(language === 'zh' ? catalogueZh : catalogueEn, language, { code, params })
+    return { success: success ?? says, entity: null, code, params }
+  }
   const keys = throttleKeys(accountNumber.trim(), address, config)
   const crowd = await lockedFor(db, keys.address)
   if (crowd > 0) return refuse('session.too_many', { seconds: crowd })
@@ -65,9 +69,10 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   const { account, channel } = found
   if (!account.enabled || !channel.enabled) return refuse('session.disabled', {})
 
-  const previous = request.cookies[sessionCookie]
+  const previous = request.cookies[sessionCookieOf(request)]
   if (previous) await db.delete(sessions).where(eq(sessions.hash, hashOf(previous)))
-  await openSession(db, { request, reply }, { channelId: channel.id, id: account.id })
+  await openSession(db, { request, reply }, { channelId: channel.id, id: account.id }, config)
+  note('ok')
   return {
     success: 0,
     code: null,

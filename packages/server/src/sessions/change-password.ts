@@ -49,6 +49,6 @@ export const changePassword: Handler<typeof sessionsContract.changePassword> = a
     await updateAccount(transaction, channel.id, account.id, { passwordHash, mustChangePassword: false })
     await revokeSessions(transaction, channel.id, account.id)
     if (login.kind === 'cookie')
-      await openSession(transaction, { request, reply }, { channelId: channel.id, id: account.id })
+      await openSession(transaction, { request, reply }, { channelId: channel.id, id: account.id }, config)
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
@@ -7,7 +7,7 @@ import { channels } from '../channels/channels.tables.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import type { Services } from '../services.ts'
 import { sessions } from './sessions.tables.ts'
-import { hashOf, sessionCookie, tokenPrefix } from './session-secret.ts'
+import { hashOf, sessionCookieOf, tokenPrefix } from './session-secret.ts'
 
 export interface FoundSession {
   readonly session: Session
@@ -25,15 +25,19 @@ const secretOf = (request: FastifyRequest): string | undefined => {
     const [scheme = '', secret] = authorization.split(' ')
     return scheme.toLowerCase() === 'bearer' && secret?.startsWith(tokenPrefix) ? secret : undefined
   }
-  return request.cookies[sessionCookie]
+  return request.cookies[sessionCookieOf(request)]
 }
 
 const lastUsedPrecision = '1 minute'
 
-/** The session of a request's cookie or token, if it is alive and neither account nor channel is disabled. */
+/**
+ * The session of a request's cookie or token, if it is alive and neither account nor channel is disabled. A browser's
+ * session is alive while it is used: `isUse` is false for what goes on by itself, such as a stream of events.
+ */
 export async function findSession(
   request: FastifyRequest,
-  { database }: Pick<Services, 'database'>,
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  { isUse = true } = {},
 ): Promise<FoundSession | undefined> {
   const secret = secretOf(request)
   if (!secret) return undefined
@@ -60,12 +64,16 @@ export async function findSession(
       and(
         eq(sessions.hash, hash),
         gt(sessions.expiresAt, sql`now()`),
+        or(
+          eq(sessions.kind, 'token'),
+          gt(sessions.lastUsedAt, sql`now() - make_interval(mins => ${config.sessionIdleMinutes})`),
+        ),
         eq(accounts.enabled, true),
         eq(channels.enabled, true),
       ),
     )
   if (!row) return undefined
-  if (row.stale)
+  if (row.stale && isUse)
     await database.system
       .update(sessions)
       .set({ lastUsedAt: sql`now()` })

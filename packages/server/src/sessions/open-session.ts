@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
-import { hashOf, newSecret, sessionCookie } from './session-secret.ts'
+import { storableText } from '../database/storable-text.ts'
+import { hashOf, newSecret, sessionCookieOf } from './session-secret.ts'
 import { sessions } from './sessions.tables.ts'
 
-/** Hours that a browser stays logged in. */
-const sessionHours = 12
+const userAgentOf = ({ headers }: FastifyRequest): string => storableText((headers['user-agent'] ?? '').slice(0, 300))
 
 /** A new session of a browser, with its cookie. */
 export async function openSession(
   db: Db,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   account: { readonly channelId: string; readonly id: string },
+  { sessionHours }: Pick<Config, 'sessionHours'>,
 ): Promise<void> {
   const secret = newSecret()
   await db.insert(sessions).values({
@@ -21,9 +23,11 @@ export async function openSession(
     kind: 'cookie',
     channelId: account.channelId,
     accountId: account.id,
+    address: request.ip,
+    userAgent: userAgentOf(request),
     expiresAt: sql`now() + make_interval(hours => ${sessionHours})`,
   })
-  void reply.setCookie(sessionCookie, secret, {
+  void reply.setCookie(sessionCookieOf(request), secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -1,6 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export const sessionCookie = 'icss_session'
+
+/** What the cookie is called: behind TLS a browser takes the prefix from this very host only, and only when secure. */
+export const sessionCookieOf = ({ protocol }: { readonly protocol: string }): string =>
+  protocol === 'https' ? `__Host-${sessionCookie}` : sessionCookie
+
 /** Marks a personal token wherever one turns up, such as in a leaked file. */
 export const tokenPrefix = 'icss_'
 

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handler.ts'
 import { adminLogin } from './admin-login.ts'
 import { changePassword } from './change-password.ts'
 import { createToken } from './create-token.ts'
+import { listSessions, revokeSession } from './own-sessions.ts'
 import { listTokens } from './list-tokens.ts'
 import { logout } from './logout.ts'
 import { revokeToken } from './revoke-token.ts'
@@ -12,6 +13,8 @@ export const sessionsHandlers: Handlers<{ sessions: typeof sessionsContract }>['
   adminLogin,
   show: showSession,
   logout,
+  list: listSessions,
+  revoke: revokeSession,
   createToken,
   listTokens,
   revokeToken,

@@ -14,6 +14,9 @@ export const sessions = pgTable(
     readOnly: boolean('read_only').notNull().default(false),
     /** Groups of the contract that a token may call; null is all of them. */
     groups: text().array(),
+    /** Where a browser logged in from, and what it called itself. */
+    address: text().notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),

@@ -6,6 +6,7 @@ import { channels } from '../channels/channels.tables.ts'
 import { channelIdOf, expiredSecret, numberOf, passwordOf, type Person } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { hashOf, newSecret } from './session-secret.ts'
 import { loginFailures } from './sessions.tables.ts'
 
 const server = await startTestServer()
@@ -204,6 +205,59 @@ describe('the cookie', () => {
   test('serves the page of its own site', async () => {
     expect((await loginAs('mainAdmin', { origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   })
+})
+
+describe('the sessions of browsers', () => {
+  test('are listed with where they are from, and can be ended one by one', async () => {
+    const first = cookieOf(await loginAs('otherMainAdmin', { 'user-agent': 'First/1.0' }))
+    const second = cookieOf(await loginAs('otherMainAdmin', { 'user-agent': 'Second/2.0 \u00e9' }))
+    const client = server.as({ cookie: first })
+    const { items } = await client.sessions.list()
+    expect(items.map(({ userAgent, isCurrent, address }) => [userAgent, isCurrent, address])).toEqual(
+      expect.arrayContaining([
+        ['First/1.0', true, '127.0.0.1'],
+        ['Second/2.0 \u00e9', false, '127.0.0.1'],
+      ]),
+    )
+    const other = items.find(({ userAgent }) => userAgent.startsWith('Second'))
+    await client.sessions.revoke({ params: { sessionId: other?.id ?? '' } })
+    expect(await codeOf(server.as({ cookie: second }).sessions.show())).toBe('session.needed')
+    const sessionId = items.find(({ isCurrent }) => isCurrent)?.id ?? ''
+    expect(await codeOf(server.as('mainAdmin').sessions.revoke({ params: { sessionId } }))).toBe('request.not_found')
+    expect((await client.sessions.show()).account.number).toBe(numberOf('otherMainAdmin'))
+  })
+
+  test('end when nobody uses them, and at last in any case; tokens live as long as they were made for', async () => {
+    const cookie = cookieOf(await loginAs('otherMainAdmin'))
+    const { token } = await server.as({ cookie }).sessions.createToken({
+      body: { name: 'idle', days: 1, readOnly: false },
+    })
+    await db.execute(sql`update sessions set last_used_at = now() - interval '119 minutes'`)
+    expect((await server.as({ cookie }).sessions.show()).account.number).toBe(numberOf('otherMainAdmin'))
+    await db.execute(sql`update sessions set last_used_at = now() - interval '121 minutes'`)
+    expect(await codeOf(server.as({ cookie }).sessions.show())).toBe('session.needed')
+    expect((await bearer(token).sessions.show()).account.number).toBe(numberOf('otherMainAdmin'))
+    await db.execute(sql`update sessions set last_used_at = now()`)
+    expect((await server.as({ cookie }).sessions.show()).account.number).toBe(numberOf('otherMainAdmin'))
+    const { rows } = await db.execute<{ hours: number }>(
+      sql`select extract(epoch from expires_at - created_at)::int / 3600 as hours from sessions where hash = ${hashOf(cookie.split('=')[1] ?? '')}`,
+    )
+    expect(rows).toEqual([{ hours: 12 }])
+  })
+
+  test('of which no two are alike, nor can be guessed', async () => {
+    const secrets = new Set(Array.from({ length: 2000 }, newSecret))
+    expect(secrets.size).toBe(2000)
+    for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+  })
+})
+
+test('what is kept of a password is argon2id at the strength that OWASP asks for, and only the password opens it', async () => {
+  const { rows } = await db.execute<{ hash: string }>(sql`select password_hash as hash from accounts limit 1`)
+  const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(rows[0]?.hash ?? '') ?? []
+  expect([Number(memory) >= 19_456, Number(time) >= 2]).toEqual([true, true])
+  for (const near of [`${passwordOf} `, ` ${passwordOf}`, passwordOf.toUpperCase(), passwordOf.slice(0, -1)])
+    expect((await login(numberOf('otherChamberAdmin'), near)).success).not.toBe(0)
 })
 
 describe('a personal token', () => {
