@@ -56,7 +56,7 @@ export const importCommand = (declared: ImportDeclared): Command =>
     summary: declared.summary,
     examples: declared.examples,
     takes: importTakes,
-    calls: [declared.call, 'operations.show', 'operations.rejectedFile'],
+    calls: [declared.call, 'operations.events', 'operations.rejectedFile'],
     exits: ['partlyFailed', 'interrupted'],
     load: async () => {
       const { importModule } = await import('./run-import-command.ts')

@@ -36,7 +36,13 @@ async function runImport(
 
   return untilInterrupted(async (signal) => {
     const view = await openProgressView(console)
-    const tracker = new RunTracker(view, { title: file.name, channel: channel.name, dryRun, size: file.size })
+    const tracker = new RunTracker(view, {
+      title: file.name,
+      channel: channel.name,
+      dryRun,
+      undoes: false,
+      size: file.size,
+    })
     let operation: Operation | undefined
     let finished: Operation | undefined
     try {

@@ -14,6 +14,9 @@ const context = z.object({
   channel: z.string(),
   token: z.optional(z.string()),
   expiresAt: z.optional(z.string()),
+  /** The limits that the login asked for; a login after it keeps them. */
+  readOnly: z.optional(z.boolean()),
+  days: z.optional(z.number()),
 })
 export type Context = z.infer<typeof context>
 

@@ -4,7 +4,10 @@ import type { outcomeZh } from './outcome.zh.ts'
 export const outcomeEn: Translation<typeof outcomeZh> = {
   done: 'Imported {{file}} in {{time}}',
   dryRun: 'Dry run of {{file}} done in {{time}}; nothing was written',
-  cancelled: 'The import of {{file}} was cancelled; what was written is kept',
+  undone: 'Undid {{file}} in {{time}}',
+  undoneCounts: '{{updated}} restored, {{deleted}} that were added deleted, {{bad}} not undone',
+  undoneFile: 'What could not be undone, and why, is in {{file}}.',
+  cancelled: 'Cancelled: {{file}}; what was written is kept',
   deleted: 'Deleted rows: {{count}}',
   counts:
     '{{rows}} rows: {{created}} created, {{updated}} updated, {{skipped}} skipped as already there, {{bad}} rejected',

@@ -1,7 +1,10 @@
 export const outcomeZh = {
   done: '导入完成：{{file}}，用时 {{time}}',
   dryRun: '试运行完成：{{file}}，用时 {{time}}；没有写入任何数据',
-  cancelled: '导入已取消：{{file}}；已写入的数据保留',
+  undone: '撤销完成：{{file}}，用时 {{time}}',
+  undoneCounts: '恢复 {{updated}}，删除新增的 {{deleted}}，未能撤销 {{bad}}',
+  undoneFile: '未能撤销的记录及原因已写入 {{file}}。',
+  cancelled: '已取消：{{file}}；已写入的数据保留',
   deleted: '删除 {{count}} 行',
   counts: '共 {{rows}} 行：新增 {{created}}，更新 {{updated}}，已存在而跳过 {{skipped}}，未通过 {{bad}}',
   countsDry: '共 {{rows}} 行：将新增 {{created}}，将更新 {{updated}}，已存在将跳过 {{skipped}}，未通过 {{bad}}',

@@ -35,9 +35,12 @@ export function exitCodeOf({ status, bad }: Operation): ExitCode {
 
 function summary(console: Console, { operation, rejectedFile, faults }: RunOutcome): string {
   const { t } = console
-  const { status, dryRun, created, updated, deleted, skipped, good, bad, createdAt, finishedAt, title } = operation
+  const { kind, status, dryRun, created, updated, deleted, skipped, good, bad, createdAt, finishedAt, title } =
+    operation
   const seconds = (Date.parse(finishedAt ?? createdAt) - Date.parse(createdAt)) / 1000
-  const head = t(status === 'cancelled' ? 'outcome.cancelled' : dryRun ? 'outcome.dryRun' : 'outcome.done', {
+  const isUndo = kind === 'operations.undo'
+  const done = isUndo ? 'outcome.undone' : dryRun ? 'outcome.dryRun' : 'outcome.done'
+  const head = t(status === 'cancelled' ? 'outcome.cancelled' : done, {
     file: onOneLine(title),
     time: durationWords(console, seconds),
   })
@@ -45,12 +48,15 @@ function summary(console: Console, { operation, rejectedFile, faults }: RunOutco
     status === 'done' ? console.style(bad > 0 ? 'yellow' : 'green', bad > 0 ? '!' : '✓') : console.style('red', '✗')
   const lines = [
     `${mark} ${console.style('bold', head)}`,
-    `  ${t(dryRun ? 'outcome.countsDry' : 'outcome.counts', { rows: good + bad, created, updated, skipped, bad })}`,
-    ...(deleted > 0 ? [`  ${t('outcome.deleted', { count: deleted })}`] : []),
+    isUndo
+      ? `  ${t('outcome.undoneCounts', { updated, deleted, bad })}`
+      : `  ${t(dryRun ? 'outcome.countsDry' : 'outcome.counts', { rows: good + bad, created, updated, skipped, bad })}`,
+    ...(deleted > 0 && !isUndo ? [`  ${t('outcome.deleted', { count: deleted })}`] : []),
   ]
   for (const fault of faults.slice(0, shownFaults)) lines.push(`  ${faultLine(console, fault)}`)
   if (bad > shownFaults) lines.push(`  ${t('outcome.more')}`)
-  if (rejectedFile !== undefined) lines.push(`  ${t('outcome.rejectedFile', { file: rejectedFile })}`)
+  if (rejectedFile !== undefined)
+    lines.push(`  ${t(isUndo ? 'outcome.undoneFile' : 'outcome.rejectedFile', { file: rejectedFile })}`)
   return lines.join('\n')
 }
 

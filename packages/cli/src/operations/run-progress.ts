@@ -7,6 +7,8 @@ export interface RunProgress {
   readonly title: string
   readonly channel: string
   readonly dryRun: boolean
+  /** Whether the run undoes another. */
+  readonly undoes: boolean
   readonly phase: RunPhase
   readonly sent: number
   readonly size: number
@@ -24,5 +26,8 @@ export interface ProgressView {
 }
 
 /** The share of a run that is done, from 0 to 1. */
-export const shareDone = ({ status, bytes, bytesRead }: Operation): number =>
-  status === 'done' ? 1 : bytes > 0 ? Math.min(1, bytesRead / bytes) : 0
+export function shareDone({ status, bytes, bytesRead, rows, good, bad }: Operation): number {
+  if (status === 'done') return 1
+  if (bytes > 0) return Math.min(1, bytesRead / bytes)
+  return rows ? Math.min(1, (good + bad) / rows) : 0
+}

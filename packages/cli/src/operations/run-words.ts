@@ -22,8 +22,11 @@ export function durationWords({ t }: Words, seconds: number): string {
 export const percentWords = (share: number): string => `${Math.floor(share * 100)} %`
 
 /** What is run and where, as the first line of a view. */
-export const titleWords = ({ t }: Words, { title, channel, dryRun }: RunProgress): string =>
-  t(dryRun ? 'run.titleDry' : 'run.title', { file: onOneLine(title), channel: onOneLine(channel) })
+export const titleWords = ({ t }: Words, { title, channel, dryRun, undoes }: RunProgress): string =>
+  t(undoes ? 'run.titleUndo' : dryRun ? 'run.titleDry' : 'run.title', {
+    file: onOneLine(title),
+    channel: onOneLine(channel),
+  })
 
 /** Rate, counts and time left, as far as they are known. */
 export function countWords({ t }: Words, { operation, rowsPerSecond, secondsLeft }: RunProgress): string {

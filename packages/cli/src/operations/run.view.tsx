@@ -80,7 +80,15 @@ export function RunView({ console, progress }: { console: Console; progress: Run
               ? 'now'
               : stateOf('running')
         }
-        label={t(phase === 'waiting' ? 'run.waiting' : progress.dryRun ? 'run.checking' : 'run.importing')}
+        label={t(
+          phase === 'waiting'
+            ? 'run.waiting'
+            : progress.undoes
+              ? 'run.undoing'
+              : progress.dryRun
+                ? 'run.checking'
+                : 'run.importing',
+        )}
         share={operation ? shareDone(operation) : 0}
         right={rows}
         barWidth={barWidth}

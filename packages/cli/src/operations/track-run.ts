@@ -11,7 +11,7 @@ export class RunTracker {
   readonly #pace = new Pace()
   #progress: RunProgress
 
-  constructor(view: ProgressView, start: Pick<RunProgress, 'title' | 'channel' | 'dryRun' | 'size'>) {
+  constructor(view: ProgressView, start: Pick<RunProgress, 'title' | 'channel' | 'dryRun' | 'undoes' | 'size'>) {
     this.#view = view
     this.#progress = {
       ...start,

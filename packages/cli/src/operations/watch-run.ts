@@ -17,8 +17,8 @@ export async function watchRun(
   const { channel } = await server.sessions.show()
   return untilInterrupted(async (signal) => {
     const view = await openProgressView(console)
-    const { title, dryRun } = operation
-    const tracker = new RunTracker(view, { title, channel: channel.name, dryRun, size: 0 })
+    const { title, dryRun, undoes } = operation
+    const tracker = new RunTracker(view, { title, channel: channel.name, dryRun, undoes: undoes !== null, size: 0 })
     try {
       const finished = await tracker.follow(server, operation, signal)
       const place = { path: rejected, folder: '.', source: title }

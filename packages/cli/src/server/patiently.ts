@@ -6,7 +6,7 @@ const patience = 10 * 60_000
 const longestPause = 5000
 
 /** Whether the way to the server, or the server itself, is away for now. */
-const isPassing = (error: unknown): boolean =>
+export const isPassing = (error: unknown): error is ProblemError =>
   error instanceof ProblemError &&
   (error.code === 'client.network' ||
     error.code === 'client.timeout' ||

@@ -186,3 +186,28 @@ test('in a terminal the password is asked for and never shown', async () => {
   await screen.press('Enter')
   await screen.until('code=130')
 })
+
+test('a token that has ended is asked for again, and the new one may do no more than the old', async () => {
+  const one = await person('zh')
+  const words = [...login, '--read-only', '--days', '5', '--password-stdin']
+  expect((await one.icssWithInput(server.password, ...words)).code).toBe(0)
+  const tokens = async () => {
+    const { items } = JSON.parse((await one.icss('tokens', 'list', '--json')).stdout) as {
+      items: { id: string; isCurrent: boolean; readOnly: boolean }[]
+    }
+    return items.find(({ isCurrent }) => isCurrent)
+  }
+  const before = await tokens()
+  expect(before).toMatchObject({ readOnly: true })
+  await (await loggedIn('zh')).icss('tokens', 'revoke', before?.id ?? '')
+  expect((await one.icss('members', 'list')).code).toBe(3)
+  const screen = await terminal(one, 80)
+  await screen.type('icss members list; echo code=$?')
+  await screen.press('Enter')
+  await screen.until('（输入时不显示）：')
+  await screen.type(server.password)
+  await screen.press('Enter')
+  await screen.until('code=0')
+  const after = await tokens()
+  expect([after?.readOnly, after?.id === before?.id]).toEqual([true, false])
+})

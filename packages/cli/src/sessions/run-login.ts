@@ -68,7 +68,15 @@ export async function run(
     current: name,
     contexts: {
       ...contexts,
-      [name]: { server, account: session.account.number, channel: session.channel.name, token, expiresAt },
+      [name]: {
+        server,
+        account: session.account.number,
+        channel: session.channel.name,
+        token,
+        expiresAt,
+        readOnly: input.readOnly === true,
+        days,
+      },
     },
   })
   if (console.json)

@@ -54,13 +54,24 @@ const headersOf = (given: IncomingHttpHeaders): Headers => {
   return headers
 }
 
+/** The reader of a body that is a Node stream. */
+const readerOf = (body: Readable) => {
+  const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
+  return {
+    read: () => chunks.next(),
+    cancel: async () => {
+      body.destroy()
+    },
+  }
+}
+
 /** What the client and its callers use of a `Response`; its body is a Node stream, which is an async iterable too. */
 const responseOf = ({ statusCode, headers, body }: Dispatcher.ResponseData): Response =>
   ({
     status: statusCode,
     ok: statusCode >= 200 && statusCode < 300,
     headers: headersOf(headers),
-    body: Object.assign(body, { cancel: () => body.dump() }),
+    body: Object.assign(body, { cancel: () => body.dump(), getReader: () => readerOf(body) }),
     text: () => body.text(),
   }) as unknown as Response
 
