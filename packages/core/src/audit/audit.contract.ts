@@ -13,6 +13,9 @@ const filters = {
   action: z.optional(z.string().check(z.maxLength(100))),
 }
 
+export const auditListQuery = z.strictObject({ ...listQuery(['at', '-at'], '-at'), ...filters })
+export type AuditListQuery = z.output<typeof auditListQuery>
+
 /** The audit trail of the own channel; whoever manages accounts may see what they did. */
 export const auditContract = {
   list: endpoint({
@@ -20,7 +23,7 @@ export const auditContract = {
     path: '/api/v1/audit',
     summary: { zh: '操作日志', en: 'List the audit trail' },
     needs: flagNeeded('accountManagement'),
-    query: z.strictObject({ ...listQuery(['at', '-at'], '-at'), ...filters }),
+    query: auditListQuery,
     answer: listAnswer(auditRecord),
   }),
   export: endpoint({

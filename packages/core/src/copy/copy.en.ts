@@ -1,3 +1,4 @@
+import { auditEn } from '../audit/audit.en.ts'
 import { categoriesEn } from '../categories/categories.en.ts'
 import { chaptersEn } from '../chapters/chapters.en.ts'
 import { companiesEn } from '../companies/companies.en.ts'
@@ -28,6 +29,7 @@ export const copyEn: Translation<typeof copyZh> = {
   permissions: permissionsEn,
   companies: companiesEn,
   operations: operationsEn,
+  audit: auditEn,
   categories: categoriesEn,
   contentPermissions: contentPermissionsEn,
   tutors: tutorsEn,

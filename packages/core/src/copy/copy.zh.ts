@@ -1,3 +1,4 @@
+import { auditZh } from '../audit/audit.zh.ts'
 import { categoriesZh } from '../categories/categories.zh.ts'
 import { chaptersZh } from '../chapters/chapters.zh.ts'
 import { companiesZh } from '../companies/companies.zh.ts'
@@ -26,6 +27,7 @@ export const copyZh = {
   permissions: permissionsZh,
   companies: companiesZh,
   operations: operationsZh,
+  audit: auditZh,
   categories: categoriesZh,
   contentPermissions: contentPermissionsZh,
   tutors: tutorsZh,

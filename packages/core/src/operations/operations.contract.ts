@@ -6,6 +6,9 @@ import { languages } from '../copy/language.ts'
 import { operation } from './operation.ts'
 import { rejectedRow } from './rejected-row.ts'
 
+export const operationListQuery = z.strictObject(listQuery(['createdAt', '-createdAt'], '-createdAt'))
+export type OperationListQuery = z.output<typeof operationListQuery>
+
 const params = z.object({ operationId: z.uuid() })
 
 export const operationsContract = {
@@ -14,7 +17,7 @@ export const operationsContract = {
     path: '/api/v1/operations',
     summary: { zh: '批量任务列表', en: 'List bulk runs' },
     needs: anySession,
-    query: z.strictObject(listQuery(['createdAt', '-createdAt'], '-createdAt')),
+    query: operationListQuery,
     answer: listAnswer(operation),
   }),
   show: endpoint({

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { DateRangeField } from '@icss/ui/DateRangeField/DateRangeField.tsx'
+import { FilterBar } from '@icss/ui/FilterBar/FilterBar.tsx'
+import type { AuditListQuery } from '@icss/core/audit/audit.contract.ts'
+import { auditZh } from '@icss/core/audit/audit.zh.ts'
+import { formatDay } from '@icss/core/copy/format.ts'
+import { useCopy } from '../language/copy.ts'
+import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
+import type { ListState } from '../lists/useListQuery.ts'
+
+const groups = Object.keys(auditZh.groups) as (keyof typeof auditZh.groups)[]
+const day = 86_400_000
+
+/** The first moment of a day where the person is, `2026-11-21`. */
+const startOf = (date: string) => new Date(`${date}T00:00:00`)
+
+/** When, and what it was about. */
+export function AuditFilters({ query, change }: ListState<AuditListQuery>) {
+  const t = useCopy()
+  const [today] = useState(() => formatDay(Date.now()))
+  const { from, until, action } = query
+  return (
+    <FilterBar label={t('audit.title')}>
+      <ChoiceFilter
+        label={t('audit.action')}
+        options={groups.map((group) => ({ value: `${group}.`, label: t(`audit.groups.${group}`) }))}
+        value={action}
+        onChange={(chosen) => change({ action: chosen, page: 1 })}
+      />
+      <DateRangeField
+        label={t('audit.range')}
+        isLabelHidden
+        today={today}
+        value={
+          from === undefined || until === undefined
+            ? null
+            : { start: formatDay(from), end: formatDay(Date.parse(until) - 1) }
+        }
+        onChange={(range) =>
+          change({
+            from: range ? startOf(range.start).toISOString() : undefined,
+            until: range ? new Date(startOf(range.end).getTime() + day).toISOString() : undefined,
+            page: 1,
+          })
+        }
+        labels={{
+          today: t('audit.ranges.today'),
+          yesterday: t('audit.ranges.yesterday'),
+          last7: t('audit.ranges.last7'),
+          last30: t('audit.ranges.last30'),
+          clear: t('audit.ranges.clear'),
+        }}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,68 @@
+import { DataTable } from '@icss/ui/DataTable/DataTable.tsx'
+import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
+import { Drawer } from '@icss/ui/Drawer/Drawer.tsx'
+import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
+import type { AuditChange, AuditRecord } from '@icss/core/audit/audit-record.ts'
+import { formatDateTime } from '@icss/core/copy/format.ts'
+import { useCopy } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { actionWords } from './action-words.ts'
+import { changeTitle, hashText } from './AuditRecordDrawer.css.ts'
+
+const cellOf = (value: unknown): string =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+
+const fieldsOf = ({ before, after }: AuditChange) =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
+    field,
+    before: cellOf(before?.[field]),
+    after: cellOf(after?.[field]),
+  }))
+
+/** One record of the trail: who, when, from where, and each row that changed with its values before and after. */
+export function AuditRecordDrawer({ record, onClose }: { record: AuditRecord | undefined; onClose: () => void }) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  if (!record) return null
+  const { seq, at, account, address, action, target, changes, changed, requestId, hash } = record
+  return (
+    <Drawer isOpen onClose={onClose} title={t('audit.record', { seq })} closeLabel={t('shell.close')}>
+      <DescriptionList
+        items={[
+          { label: t('audit.action'), value: `${actionWords(action, language)}（${action}）`, isWide: true },
+          { label: t('audit.account'), value: account },
+          { label: t('audit.at'), value: formatDateTime(at) },
+          { label: t('audit.address'), value: address === '' ? t('audit.byServer') : address },
+          { label: t('audit.request'), value: requestId },
+          { label: t('audit.target'), value: Object.values(target).join(' '), isWide: true },
+        ]}
+      />
+      {changes.map((change) => {
+        const { of, id, before, after } = change
+        const did = before === null ? t('audit.added') : after === null ? t('audit.deleted') : ''
+        const label = [of, did, id].filter(Boolean).join(' ')
+        return (
+          <section key={`${of} ${id}`} aria-label={label}>
+            <h3 className={changeTitle}>{label}</h3>
+            <DataTable
+              label={label}
+              rows={fieldsOf(change)}
+              getKey={({ field }) => field}
+              maxHeight="none"
+              empty={<EmptyState picture="list" title={t('audit.nothing')} />}
+              columns={[
+                { id: 'field', header: t('audit.field'), isName: true, minWidth: 110, render: ({ field }) => field },
+                { id: 'before', header: t('audit.before'), isWrapping: true, render: (one) => one.before },
+                { id: 'after', header: t('audit.after'), isWrapping: true, render: (one) => one.after },
+              ]}
+            />
+          </section>
+        )
+      })}
+      {changed > changes.length && <p>{t('audit.more', { shown: changes.length, total: changed })}</p>}
+      <p className={hashText}>
+        {t('audit.hash')} {hash}
+      </p>
+    </Drawer>
+  )
+}

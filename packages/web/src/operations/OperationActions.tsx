@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleStop, Download, Play, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { isFinished, type Operation, operationKinds } from '@icss/core/operations/operation.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useClient } from '../server/ClientProvider.tsx'
+import { useSession } from '../shell/SessionProvider.tsx'
+import { toasts } from '../shell/toasts.ts'
+import { usePaths } from '../shell/usePaths.ts'
+
+const fileAddress = (id: string, file: 'result-file' | 'rejected-file', language: string) =>
+  `/api/v1/operations/${id}/${file}?language=${language}`
+
+/** What may be done with a run as it stands: cancel, resume, undo, and fetch what it did. */
+export function OperationActions({ run }: { run: Operation }) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  const { wordUnknown } = useErrorWording()
+  const client = useClient()
+  const queries = useQueryClient()
+  const session = useSession()
+  const pathTo = usePaths()
+  const [asked, setAsked] = useState<'cancel' | 'undo'>()
+  const { id, title, created, updated, bad } = run
+  const params = { operationId: id }
+  const refresh = () => queries.invalidateQueries({ queryKey: ['operations'] })
+
+  const cancel = useMutation({
+    mutationFn: () => client.operations.cancel({ params }),
+    onSuccess: async () => {
+      setAsked(undefined)
+      toasts.show({ tone: 'good', text: t('operations.cancelled') })
+      await refresh()
+    },
+  })
+  const resume = useMutation({
+    mutationFn: () => client.operations.resume({ params }),
+    onSuccess: async () => {
+      toasts.show({ tone: 'good', text: t('operations.resumed') })
+      await refresh()
+    },
+    onError: (error) => toasts.show({ tone: 'bad', text: wordUnknown(error).says }),
+  })
+  const undo = useMutation({
+    mutationFn: () => client.operations.undo({ params }),
+    onSuccess: async (undoing) => {
+      setAsked(undefined)
+      toasts.show({ tone: 'good', text: t('operations.undoStarted') })
+      await refresh()
+      location.assign(`#${pathTo('operations', { id: undoing.id })}`)
+    },
+  })
+  const kind = operationKinds[run.kind]
+  const mayUndo = run.undoable && (!('needs' in kind) || meets(kind.needs, session))
+  const isCancel = asked === 'cancel'
+  const pending = isCancel ? cancel : undo
+  const fault = pending.error ? wordUnknown(pending.error) : undefined
+  return (
+    <>
+      {isFinished(run) && created + updated + run.deleted > 0 && !run.dryRun && (
+        <Button icon={<Download size={16} />} onPress={() => location.assign(fileAddress(id, 'result-file', language))}>
+          {t('operations.resultFile')}
+        </Button>
+      )}
+      {isFinished(run) && bad > 0 && (
+        <Button
+          icon={<Download size={16} />}
+          onPress={() => location.assign(fileAddress(id, 'rejected-file', language))}
+        >
+          {t('operations.rejectedFile')}
+        </Button>
+      )}
+      {!isFinished(run) && (
+        <Button icon={<CircleStop size={16} />} onPress={() => setAsked('cancel')}>
+          {t('operations.cancel')}
+        </Button>
+      )}
+      {mayUndo && (
+        <Button icon={<Undo2 size={16} />} onPress={() => setAsked('undo')}>
+          {t('operations.undo')}
+        </Button>
+      )}
+      {run.resumable && (
+        <Button
+          variant="primary"
+          icon={<Play size={16} />}
+          isPending={resume.isPending}
+          onPress={() => resume.mutate()}
+        >
+          {t('operations.resume')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onClose={() => {
+          pending.reset()
+          setAsked(undefined)
+        }}
+        onConfirm={() => pending.mutate()}
+        title={t(isCancel ? 'operations.cancelTitle' : 'operations.undo')}
+        confirmLabel={t(isCancel ? 'operations.cancel' : 'operations.undo')}
+        cancelLabel={t(isCancel ? 'operations.cancelKeep' : 'shell.cancel')}
+        closeLabel={t('shell.close')}
+        isDestructive
+        isPending={pending.isPending}
+        error={fault && `${fault.says} ${fault.fix}`}
+      >
+        {t(isCancel ? 'operations.cancelText' : 'operations.undoText', { title, created, updated })}
+      </ConfirmDialog>
+    </>
+  )
+}

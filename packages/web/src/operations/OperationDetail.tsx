@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
+import { Link } from '@icss/ui/Link/Link.tsx'
+import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { ProgressBar } from '@icss/ui/ProgressBar/ProgressBar.tsx'
+import { Status } from '@icss/ui/Status/Status.tsx'
+import { formatDateTime, formatNumber } from '@icss/core/copy/format.ts'
+import { isErrorCode } from '@icss/core/errors/error-codes.ts'
+import { isFinished, type Operation } from '@icss/core/operations/operation.ts'
+import { parts } from '../entities/DetailScreen.css.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useClient } from '../server/ClientProvider.tsx'
+import { Fetched } from '../server/Fetched.tsx'
+import { usePaths } from '../shell/usePaths.ts'
+import { OperationActions } from './OperationActions.tsx'
+import { progressWords, shareOf, statusTones, titleOf } from './operation-words.ts'
+import { note } from './OperationDetail.css.ts'
+import { RejectedRows } from './RejectedRows.tsx'
+import { useOperationEvents } from './useOperationEvents.ts'
+
+/** One bulk run: how far it is while it goes, what came of it, and what may be done with it. */
+export function OperationDetail({ id }: { id: string }) {
+  const t = useCopy()
+  const client = useClient()
+  const queries = useQueryClient()
+  const pathTo = usePaths()
+  const params = { operationId: id }
+  const queryKey = ['operations', 'one', id]
+  const found = useQuery({ queryKey, queryFn: ({ signal }) => client.operations.show({ params }, { signal }) })
+  const run = found.data
+  const isLost = useOperationEvents(
+    (signal) => client.operations.events({ params }, { signal }),
+    (changed) => queries.setQueryData(queryKey, changed),
+    run !== undefined && !isFinished(run),
+  )
+  const title = run ? titleOf(t, run) : t('operations.title')
+  return (
+    <>
+      <PageHead
+        title={title}
+        breadcrumb={{
+          label: t('shell.breadcrumb'),
+          crumbs: [{ label: t('operations.title'), href: `#${pathTo('operations')}` }, { label: title }],
+        }}
+        actions={run && <OperationActions run={run} />}
+      />
+      <div className={parts}>
+        <Fetched query={found}>
+          {(one) => (
+            <>
+              <Progress run={one} isLost={isLost} />
+              <Facts run={one} />
+              {one.bad > 0 && isFinished(one) && <RejectedRows run={one} />}
+            </>
+          )}
+        </Fetched>
+      </div>
+    </>
+  )
+}
+
+function Progress({ run, isLost }: { run: Operation; isLost: boolean }) {
+  const t = useCopy()
+  const { word } = useErrorWording()
+  const { status, failure } = run
+  const fault =
+    failure && word({ code: isErrorCode(failure.code) ? failure.code : 'server.failed', params: failure.params })
+  return (
+    <Panel isPadded>
+      <ProgressBar
+        label={t(`operations.status.${status}`)}
+        value={Math.round(shareOf(run) * 100)}
+        count={progressWords(t, run)}
+        {...(status === 'failed' ? { tone: 'bad' as const } : status === 'done' ? { tone: 'good' as const } : {})}
+      />
+      {isLost && (
+        <p role="status" className={note}>
+          {t('operations.lost')}
+        </p>
+      )}
+      {fault && (
+        <p role="alert" className={note}>
+          {t('operations.failed')}：{fault.says} {fault.fix}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Facts({ run }: { run: Operation }) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  const pathTo = usePaths()
+  const { kind, status, startedBy, createdAt, finishedAt, undoes, undoneBy } = run
+  const linkTo = (id: string | null) =>
+    id !== null && <Link href={`#${pathTo('operations', { id })}`}>{t('operations.fields.show')}</Link>
+  const counts = (['created', 'updated', 'deleted', 'skipped', 'bad'] as const).filter(
+    (name) => run[name] > 0 || name === 'bad',
+  )
+  return (
+    <Panel isPadded>
+      <DescriptionList
+        items={[
+          { label: t('operations.fields.kind'), value: t(`operations.kinds.${kind}`) },
+          {
+            label: t('operations.fields.status'),
+            value: <Status tone={statusTones[status]}>{t(`operations.status.${status}`)}</Status>,
+          },
+          { label: t('operations.fields.startedBy'), value: startedBy },
+          { label: t('operations.fields.createdAt'), value: formatDateTime(createdAt) },
+          { label: t('operations.fields.finishedAt'), value: finishedAt && formatDateTime(finishedAt) },
+          { label: t('operations.fields.rows'), value: formatNumber(run.good + run.bad, language) },
+          ...counts.map((name) => ({
+            label: t(`operations.fields.${name}`),
+            value: formatNumber(run[name], language),
+          })),
+          ...(undoes === null ? [] : [{ label: t('operations.fields.undoes'), value: linkTo(undoes) }]),
+          ...(undoneBy === null ? [] : [{ label: t('operations.fields.undoneBy'), value: linkTo(undoneBy) }]),
+          { label: t('operations.id'), value: run.id, isWide: true },
+        ]}
+      />
+    </Panel>
+  )
+}
