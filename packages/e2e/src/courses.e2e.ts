@@ -99,13 +99,13 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
   })
 
   await test.step('what was chosen is there again, and a copy is open to nobody', async () => {
-    await page.goto(address('#/curriculum'))
-    await page.getByRole('button', { name: '复制 只给华南的课' }).click()
-    await expect(page.getByRole('link', { name: '只给华南的课 (2)' })).toBeVisible()
-    await page.getByRole('link', { name: '只给华南的课', exact: true }).click()
+    await page.getByRole('button', { name: '上一步' }).click()
+    await expect(page).toHaveURL(/uploadcourse/)
     await expect(page.getByRole('checkbox', { name: /^华南/ })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: /^华北/ })).not.toBeChecked()
     await page.goto(address('#/curriculum'))
+    await page.getByRole('button', { name: '复制 只给华南的课' }).click()
+    await expect(page.getByRole('link', { name: '只给华南的课 (2)' })).toBeVisible()
   })
 
   await test.step('the sub-channel of the group reads that course, and no other', async () => {

@@ -121,7 +121,7 @@ export const helpTexts: Readonly<Partial<Record<HelpPage, HelpText>>> = {
         title: '导师',
         steps: [
           '姓名最多 10 个字，简介最多 100 个字，头像建议 242×242、小于 200 KB，选好图片后可以裁剪。',
-          '下线的导师不会出现在新建直播的选择中。',
+          '可以在列表中把导师上线或下线，下线的导师仍然保留。',
         ],
       },
     ],

@@ -86,7 +86,8 @@ export async function createApp(parts: {
     contentSecurityPolicy: {
       directives: {
         'default-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        // The head image of a purchased course lies at its supplier's.
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         // A video is looked at before it is sent, and a lesson may link to one elsewhere.
         'media-src': ["'self'", 'blob:', 'https:', 'http:'],
         // The kit positions popovers through style attributes.

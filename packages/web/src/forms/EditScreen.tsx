@@ -21,7 +21,8 @@ export type EditScreenProps<Entity> = {
 export function EditScreen<Entity>({ noun, id, listPath, load, nameOf, children }: EditScreenProps<Entity>) {
   const t = useCopy()
   const found = useQuery({
-    queryKey: [`${noun}.one`, id],
+    // Its own: what another screen has read of it may be older, or less.
+    queryKey: ['edited', noun, id],
     queryFn: ({ signal }) => load(id ?? '', signal),
     enabled: id !== undefined,
     // What is being edited must not be replaced behind the person's back.

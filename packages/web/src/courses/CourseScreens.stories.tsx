@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Language } from '@icss/core/copy/language.ts'
+import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import type { ServerClient } from '../server/client.ts'
+import { ScreenStage } from '../story/ScreenStage.tsx'
+import { forever, stubClient } from '../story/stub-client.ts'
+import { storyCategories, storyChapters, storyCourses } from '../story/training.ts'
+import CarouselCoursesScreen from './CarouselCoursesScreen.tsx'
+import CourseEditScreen from './CourseEditScreen.tsx'
+import CurriculumScreen from './CurriculumScreen.tsx'
+import PurchasedCoursesScreen from './PurchasedCoursesScreen.tsx'
+import ReceivedCoursesScreen from './ReceivedCoursesScreen.tsx'
+
+const meta = {
+  title: 'Screens/Courses',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const [first] = storyCourses
+
+const groups = ['华南', '深圳', '华北'].map((name, at) => ({
+  id: `0199aa00-0000-7000-8000-00000000030${at}`,
+  name,
+  parentId: at === 1 ? '0199aa00-0000-7000-8000-000000000300' : null,
+  channelIds: [],
+  version: 1,
+}))
+
+const received = storyCourses.slice(0, 3).map((course) => ({ ...course, channelName: '深圳培训频道' }))
+
+const answers = (courses: Partial<ServerClient['courses']>) =>
+  stubClient({
+    courses: {
+      list: ({ query } = {}) => {
+        const items = storyCourses.filter(({ source }) => query?.source === undefined || source === query.source)
+        return Promise.resolve({ items, total: items.length })
+      },
+      show: () => (first ? Promise.resolve({ ...first, password: '' }) : forever()),
+      ...courses,
+    },
+    courseCategories: { list: () => Promise.resolve({ items: [...storyCategories] }) },
+    chapters: { list: () => Promise.resolve({ items: [...storyChapters] }) },
+    carouselCourses: {
+      list: () =>
+        Promise.resolve({
+          items: storyCourses
+            .slice(0, 3)
+            .map(({ id, name, headImage }, at) => ({ id, name, headImage, kind: at === 2 ? 'live' : 'course' })),
+        }),
+    },
+    receivedCourses: {
+      list: () => Promise.resolve({ items: received, total: received.length }),
+      show: () =>
+        received[0] ? Promise.resolve({ ...received[0], videoUrl: '', chapters: [...storyChapters] }) : forever(),
+    },
+    channelGroups: { list: () => Promise.resolve({ items: groups, total: groups.length }) },
+    contentPermissions: {
+      show: () =>
+        Promise.resolve({
+          kind: 'course',
+          contentId: first?.id ?? '',
+          groupIds: groups.slice(0, 1).map(({ id }) => id),
+        }),
+    },
+    receivedNotices: { list: () => Promise.resolve({ items: [], total: 0, unread: 0 }) },
+  })
+
+const screen = (
+  path: string,
+  view: React.ReactNode,
+  courses: Partial<ServerClient['courses']> = {},
+  channel: Parameters<typeof sessionFixture>[0] = {},
+): NonNullable<Story['render']> =>
+  function Screen(_, { globals }) {
+    return (
+      <ScreenStage
+        language={globals['language'] as Language}
+        path={path}
+        client={answers(courses)}
+        session={sessionFixture(channel)}
+      >
+        {view}
+      </ScreenStage>
+    )
+  }
+
+export const ListWithoutAdministratorsPhone: Story = {
+  render: screen(
+    '/curriculum/1',
+    <CurriculumScreen params={{ hasAdmin: '1' }} />,
+    {},
+    { channel: { hasAdminPhone: false } },
+  ),
+}
+
+export const EmptyList: Story = {
+  render: screen('/curriculum', <CurriculumScreen params={{}} />, {
+    list: () => Promise.resolve({ items: [], total: 0 }),
+  }),
+}
+
+export const Preview: Story = {
+  render: screen('/curriculum', <CurriculumScreen params={{}} />),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(预览|Preview) 商务礼仪入门/ }))
+    const dialog = await within(document.body).findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(2))
+  },
+}
+
+export const OpenToAGroup: Story = {
+  render: screen('/uploadcourse/1', <CourseEditScreen params={{ cloudSubjectId: '1' }} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('checkbox', { name: /^华南/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: /凭密码观看|Password/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存，下一步|Save and go on)$/ }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: /观看密码|Password/ })).toBeInvalid()
+  },
+}
+
+export const Purchased: Story = { render: screen('/purchasedCourses', <PurchasedCoursesScreen />) }
+
+export const Carousel: Story = { render: screen('/carouselCourses', <CarouselCoursesScreen />) }
+
+export const Received: Story = {
+  render: screen(
+    '/receivedCourses/1',
+    <ReceivedCoursesScreen params={{ id: '1' }} />,
+    {},
+    {
+      channel: { tier: 2, superiorChannelId: '0199aa00-0000-7000-8000-000000000009', name: '南山培训中心' },
+    },
+  ),
+}
