@@ -17,6 +17,7 @@ export const helpOfScreen: Readonly<Partial<Record<Screen, HelpPage>>> = {
   liveCurriculum: 'appbslivecourse',
   liveDetails: 'appbslivecourse',
   createLive: 'appbslivecourse',
+  receivedLives: 'appbslivecourse',
   eusFileShow: 'fileOperatingExplain',
   eusFileUpload: 'fileOperatingExplain',
   eusnoticeList: 'noticeOperatingExplain',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openTo } from '../content-permissions/content-permission.ts'
 import { optionalFormat, requiredFormat } from '../rules/formats.ts'
 import { optionalId, requiredId, requiredText, requiredUpload } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
@@ -23,13 +24,16 @@ export const liveSources = ['quality', 'bigName', 'mobile', 'computer'] as const
 
 export type LiveSource = (typeof liveSources)[number]
 
+/** Characters of a live's name at most. */
+export const maxLiveName = 50
+
 /**
  * What a person fills in about a live (seed section 3). `recording`: keep the stream, so that the live can become an
  * on-demand course of `courseCategoryId`.
  */
 export const liveDraft = z
   .strictObject({
-    name: requiredText(50),
+    name: requiredText(maxLiveName),
     type: z.enum(liveTypes),
     source: z._default(z.enum(liveSources), 'computer'),
     headImage: requiredUpload,
@@ -42,6 +46,9 @@ export const liveDraft = z
   })
   .check(endsAfterStart('startAt', 'endAt'))
 export type LiveDraft = z.output<typeof liveDraft>
+
+/** What the form of a live holds: the live, and the channel groups that it is open to. */
+export const liveForm = z.safeExtend(liveDraft, openTo)
 
 /** Traffic that a live consumed, in bytes (seed section 3). */
 export const liveTraffic = z.object({ live: z.number(), storage: z.number(), playback: z.number() })

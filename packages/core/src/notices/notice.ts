@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openTo } from '../content-permissions/content-permission.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { requiredRichText } from '../rules/rich-text.ts'
 import { optionalUpload, requiredText } from '../rules/text.ts'
@@ -26,6 +27,9 @@ export const noticeDraft = z
   })
   .check(endsAfterStart('startAt', 'endAt'))
 export type NoticeDraft = z.output<typeof noticeDraft>
+
+/** What the form of a notice holds: the notice, and the channel groups that it is open to. */
+export const noticeForm = z.safeExtend(noticeDraft, openTo)
 
 const day = 86_400_000
 

@@ -29,16 +29,14 @@ export const noticesEn: Translation<typeof noticesZh> = {
     publisher: 'Publisher',
     file: 'File',
     openToGroups: 'Open to channel groups',
+    groupIds: 'Open to channel groups',
     status: 'Status',
     readerCount: 'Seen',
     updatedAt: 'Updated',
   },
   status: { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn' },
   states: { draft: 'Draft', scheduled: 'Scheduled', showing: 'Showing', over: 'Over', withdrawn: 'Withdrawn' },
-  hints: {
-    openToGroups: 'After saving, choose the groups under content permissions',
-    durationDays: 'Counted from the start',
-  },
+  hints: { durationDays: 'Counted from the start' },
   readers: {
     title: 'Seen by',
     empty: 'Nobody has seen it yet',

@@ -57,6 +57,7 @@ export const routesEn: Translation<typeof routesZh> = {
     courseCategories: 'Course categories',
     purchasedCourses: 'Purchased courses',
     receivedCourses: 'Courses from the main channel',
+    receivedLives: 'Lives from the main channel',
     carouselCourses: 'Carousel courses',
     liveCurriculum: 'Live courses',
     liveDetails: 'Live details',

@@ -269,9 +269,18 @@ const screens = {
     menu: 'liveCurriculum',
     wmr: 'hidden',
   },
+  // The seed lists no Commerce path for it; a chamber's lives have details all the same.
   liveDetails: {
     path: '/liveDetails/{-$id}',
     screen: 'liveDetails',
+    need: anySession,
+    variant: 'both',
+    menu: 'liveCurriculum',
+    wmr: 'hidden',
+  },
+  receivedLives: {
+    path: '/receivedLives/{-$id}',
+    screen: 'receivedLives',
     need: anySession,
     variant: 'channel',
     menu: 'liveCurriculum',

@@ -57,6 +57,7 @@ export const routesZh = {
     courseCategories: '课程分类',
     purchasedCourses: '已购课程',
     receivedCourses: '主频道开放的课程',
+    receivedLives: '主频道开放的直播',
     carouselCourses: '轮播课程',
     liveCurriculum: '直播课程',
     liveDetails: '直播详情',

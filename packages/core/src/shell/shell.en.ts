@@ -35,6 +35,8 @@ export const shellEn: Translation<typeof shellZh> = {
   close: 'Close',
   back: 'Back',
   confirm: 'OK',
+  copy: 'Copy',
+  copied: 'Copied',
   actions: 'Actions',
   first: 'First',
   previous: 'Previous',

@@ -32,6 +32,8 @@ export const shellZh = {
   close: '关闭',
   back: '返回',
   confirm: '确定',
+  copy: '复制',
+  copied: '已复制',
   actions: '操作',
   first: '首页',
   previous: '上一页',

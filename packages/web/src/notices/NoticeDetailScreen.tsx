@@ -9,12 +9,14 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { RichText } from '@icss/ui/RichText/RichText.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import type { Notice } from '@icss/core/notices/notices.contract.ts'
-import { ContentGroupsPanel } from '../content-permissions/ContentGroupsPanel.tsx'
+import { OpenToPanel } from '../content-permissions/OpenToPanel.tsx'
 import { DetailScreen } from '../entities/DetailScreen.tsx'
+import { useRowChange } from '../lists/useRowChange.ts'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { usePaths } from '../shell/usePaths.ts'
+import { hrefOf } from '../uploads/upload-view.ts'
 import { NoticeReaders } from './NoticeReaders.tsx'
 import { NoticeStatus } from './NoticeStatus.tsx'
 import { useNoticeStatus } from './useNoticeStatus.ts'
@@ -58,7 +60,7 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
                 {
                   label: t('notices.fields.file'),
                   value: notice.file !== '' && (
-                    <Link href={notice.file} target="_blank">
+                    <Link href={hrefOf(notice.file)} target="_blank">
                       {t('notices.received.file')}
                     </Link>
                   ),
@@ -67,7 +69,7 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
               ]}
             />
           </Panel>
-          {notice.openToGroups && <ContentGroupsPanel kind="notice" contentId={notice.id} />}
+          {notice.openToGroups && <OpenToPanel kind="notice" contentId={notice.id} />}
           <NoticeReaders noticeId={notice.id} />
         </>
       )}
@@ -77,33 +79,36 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
 
 function StatusButton({ notice: { id, title, status } }: { notice: Notice }) {
   const t = useCopy()
-  const change = useNoticeStatus()
+  const row = useRowChange('notices')
+  const setStatus = useNoticeStatus()
   const [isAsking, setAsking] = useState(false)
   if (status !== 'published')
     return (
       <Button
         variant="primary"
         icon={<Send size={16} />}
-        isPending={change.isPending}
-        onPress={() => change.mutate({ id, status: 'published' })}
+        isPending={row.isPending}
+        onPress={() => row.change(() => setStatus(id, 'published'))}
       >
         {t('notices.publish')}
       </Button>
     )
   return (
     <>
-      <Button icon={<Undo2 size={16} />} onPress={() => setAsking(true)}>
+      <Button icon={<Undo2 size={16} />} isPending={row.isPending} onPress={() => setAsking(true)}>
         {t('notices.withdraw')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => change.mutate({ id, status: 'withdrawn' }, { onSettled: () => setAsking(false) })}
+        onConfirm={() => {
+          setAsking(false)
+          row.change(() => setStatus(id, 'withdrawn'))
+        }}
         title={t('notices.withdrawTitle')}
         confirmLabel={t('notices.withdraw')}
         cancelLabel={t('shell.cancel')}
         closeLabel={t('shell.close')}
-        isPending={change.isPending}
       >
         {t('notices.withdrawText', { name: title })}
       </ConfirmDialog>

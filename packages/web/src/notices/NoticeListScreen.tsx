@@ -8,6 +8,7 @@ import { type Notice, noticeListQuery } from '@icss/core/notices/notices.contrac
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { EntityList } from '../lists/EntityList.tsx'
+import { useRowChange } from '../lists/useRowChange.ts'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
@@ -31,7 +32,8 @@ function OwnNotices() {
   const client = useClient()
   const pathTo = usePaths()
   const state = useListQuery(noticeListQuery)
-  const status = useNoticeStatus()
+  const row = useRowChange('notices')
+  const setStatus = useNoticeStatus()
   return (
     <EntityList
       noun="notices"
@@ -60,8 +62,8 @@ function OwnNotices() {
             label={`${label} ${title}`}
             tooltip={label}
             icon={isPublished ? <Undo2 size={16} /> : <Send size={16} />}
-            isDisabled={status.isPending}
-            onPress={() => status.mutate({ id, status: isPublished ? 'withdrawn' : 'published' })}
+            isDisabled={row.isPending}
+            onPress={() => row.change(() => setStatus(id, isPublished ? 'withdrawn' : 'published'))}
           />
         )
       }}

@@ -12,13 +12,14 @@ import { useCopy } from '../language/copy.ts'
 import { ListPages } from '../lists/ListPages.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
+import { hrefOf } from '../uploads/upload-view.ts'
 import * as styles from './ReceivedNotices.css.ts'
 
 /** The query of a page of received notices; the first one also tells how many are unread. */
 export function useReceivedNotices(page: number, refreshEvery?: number) {
   const client = useClient()
   return useQuery({
-    queryKey: ['receivedNotices', page],
+    queryKey: ['notices', 'received', page],
     queryFn: ({ signal }) => client.receivedNotices.list({ query: { page } }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: refreshEvery ?? false,
@@ -35,7 +36,7 @@ export function ReceivedNotices() {
   const found = useReceivedNotices(page)
   const seeing = useMutation({
     mutationFn: (id: string) => client.receivedNotices.see({ params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['receivedNotices'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['notices', 'received'] }),
   })
   const toggle = ({ id, isSeen }: ReceivedNotice) => {
     setOpen(open === id ? undefined : id)
@@ -89,7 +90,7 @@ function Item({ notice, isOpen, onToggle }: ItemProps) {
             <RichText html={body} />
             {file !== '' && (
               <span>
-                <Link href={file} target="_blank">
+                <Link href={hrefOf(file)} target="_blank">
                   {t('notices.received.file')}
                 </Link>
               </span>

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { Link } from '@icss/ui/Link/Link.tsx'
+import { contract } from '@icss/core/contract/contract.ts'
+import { listStateOf } from '@icss/core/lives/live.ts'
+import type { Live } from '@icss/core/lives/lives.contract.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { sizeText } from '@icss/core/uploads/check-upload.ts'
+import { OpenToPanel } from '../content-permissions/OpenToPanel.tsx'
+import { DetailScreen } from '../entities/DetailScreen.tsx'
+import { useCopy } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { useSession } from '../shell/SessionProvider.tsx'
+import { usePaths } from '../shell/usePaths.ts'
+import { LiveAbout } from './LiveAbout.tsx'
+import { LiveActions } from './LiveActions.tsx'
+import { refreshOf } from './live-refresh.ts'
+import { OwnRecording } from './OwnRecording.tsx'
+import { PushPanel } from './PushPanel.tsx'
+import { WatchPanel } from './WatchPanel.tsx'
+
+/** One live of the channel: how it stands, where it is pushed and watched, its recording (seed section 2, liveDetails). */
+export default function LiveDetailScreen({ params: { id } }: ScreenProps) {
+  const t = useCopy()
+  const { lives } = useClient()
+  const pathTo = usePaths()
+  const mayChange = meets(contract.lives.act.needs, useSession())
+  const listPath = pathTo('liveCurriculum')
+  if (id === undefined) return <Navigate to={listPath} replace />
+  return (
+    <DetailScreen
+      noun="lives"
+      id={id}
+      listPath={listPath}
+      load={(asked, signal) => lives.show({ params: { id: asked } }, { signal })}
+      nameOf={({ name }) => name}
+      refreshEvery={refreshOf}
+      actions={(live) =>
+        mayChange && (
+          <>
+            <Button
+              icon={<Pencil size={16} />}
+              onPress={() => location.assign(`#${pathTo('createLive', { id: live.id })}`)}
+            >
+              {t('lists.edit')}
+            </Button>
+            <LiveActions live={live} />
+          </>
+        )
+      }
+    >
+      {(live) => (
+        <>
+          <About live={live} />
+          {mayChange && live.status !== 'C' && <PushPanel liveId={live.id} />}
+          {live.status !== 'C' && <OwnWatch live={live} />}
+          <OwnRecording live={live} mayChange={mayChange} />
+          <OpenToPanel kind="live" contentId={live.id} />
+        </>
+      )}
+    </DetailScreen>
+  )
+}
+
+function About({ live }: { live: Live }) {
+  const t = useCopy()
+  const pathTo = usePaths()
+  const { source, tutorPhone, traffic, courseId } = live
+  const kinds = ['live', 'storage', 'playback'] as const
+  return (
+    <LiveAbout
+      live={live}
+      more={[
+        { label: t('lives.fields.source'), value: t(`lives.sources.${source}`) },
+        { label: t('lives.fields.tutorPhone'), value: tutorPhone },
+        {
+          label: t('lives.fields.traffic'),
+          value: kinds.map((kind) => `${t(`lives.traffic.${kind}`)} ${sizeText(traffic[kind])}`).join(' · '),
+          isWide: true,
+        },
+        ...(courseId === null
+          ? []
+          : [
+              {
+                label: t('lives.events.convert'),
+                value: (
+                  <Link href={`#${pathTo('uploadcourse', { cloudSubjectId: courseId })}`}>{t('lives.course')}</Link>
+                ),
+              },
+            ]),
+      ]}
+    />
+  )
+}
+
+function OwnWatch({ live: { id, status } }: { live: Live }) {
+  const { lives } = useClient()
+  const isLive = listStateOf(status) === 'live'
+  const found = useQuery({
+    queryKey: ['lives', 'watch', id],
+    queryFn: ({ signal }) => lives.watchAddress({ params: { id } }, { signal }),
+    enabled: isLive,
+  })
+  return <WatchPanel url={isLive ? (found.data?.url ?? '') : ''} />
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Language } from '@icss/core/copy/language.ts'
+import type { Live } from '@icss/core/lives/lives.contract.ts'
+import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import type { Session } from '@icss/core/sessions/session.ts'
+import type { ServerClient } from '../server/client.ts'
+import { storyLives, storyReceivedLives } from '../story/lives.ts'
+import { ScreenStage } from '../story/ScreenStage.tsx'
+import { forever, stubClient } from '../story/stub-client.ts'
+import LiveDetailScreen from './LiveDetailScreen.tsx'
+import LiveEditScreen from './LiveEditScreen.tsx'
+import LiveListScreen from './LiveListScreen.tsx'
+import ReceivedLivesScreen from './ReceivedLivesScreen.tsx'
+
+const meta = {
+  title: 'Screens/Lives',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', machine: 'live' },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const main = sessionFixture()
+const sub = sessionFixture({ channel: { tier: 2, name: '南山培训中心', superiorChannelId: main.channel.id } })
+
+const client = (lives: Partial<ServerClient['lives']>) =>
+  stubClient({
+    lives: {
+      list: () => Promise.resolve({ items: [...storyLives], total: storyLives.length }),
+      watchAddress: () => Promise.resolve({ url: 'rtmp://media.example.cn/live/0199aa00?watch=Zx81' }),
+      pushAddress: () => Promise.resolve({ server: 'rtmp://media.example.cn/live', key: '0199aa00?key=q8Kd2' }),
+      ...lives,
+    },
+    receivedLives: {
+      list: () => Promise.resolve({ items: [...storyReceivedLives], total: storyReceivedLives.length }),
+      show: () => (storyReceivedLives[0] ? Promise.resolve(storyReceivedLives[0]) : forever()),
+    },
+    channelGroups: { list: () => Promise.resolve({ items: [], total: 0 }) },
+    contentPermissions: { show: ({ params }) => Promise.resolve({ ...params, groupIds: [] }) },
+    courseCategories: { list: () => Promise.resolve({ items: [] }) },
+    tutors: { list: () => Promise.resolve({ items: [], total: 0 }) },
+  })
+
+const screen = (
+  path: string,
+  view: ReactNode,
+  { lives = {}, session = main }: { lives?: Partial<ServerClient['lives']>; session?: Session } = {},
+): NonNullable<Story['render']> =>
+  function Screen(_, { globals }) {
+    const language = globals['language'] as Language
+    return (
+      <ScreenStage language={language} path={path} client={client(lives)} session={session}>
+        {view}
+      </ScreenStage>
+    )
+  }
+
+const detail = (at: number, change: Partial<Live> = {}, lives: Partial<ServerClient['lives']> = {}) => {
+  const live = storyLives[at]
+  const show = () => (live ? Promise.resolve({ ...live, ...change }) : forever<Live>())
+  return screen('/liveDetails/1', <LiveDetailScreen params={{ id: '1' }} />, { lives: { show, ...lives } })
+}
+
+export const List: Story = { render: screen('/liveCurriculum', <LiveListScreen />) }
+
+export const EmptyList: Story = {
+  render: screen('/liveCurriculum', <LiveListScreen />, {
+    lives: { list: () => Promise.resolve({ items: [], total: 0 }) },
+  }),
+}
+
+export const NotStarted: Story = { render: detail(2), parameters: { state: 'F' } }
+
+export const OnAir: Story = {
+  render: detail(0),
+  parameters: { state: 'L' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /显示地址和密钥|Show address and key/ }))
+    await expect(await canvas.findByText('0199aa00?key=q8Kd2')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(开始直播|Start)$/ })).toBeNull()
+  },
+}
+
+export const Paused: Story = {
+  render: detail(1, { name: '会员企业数字化转型'.repeat(5) }),
+  parameters: { state: 'P' },
+}
+
+export const Ended: Story = {
+  render: detail(3),
+  parameters: { state: 'C' },
+  play: async ({ canvasElement }) => {
+    const convert = await within(canvasElement).findByRole('button', { name: /转为点播课程|Make it a course/ })
+    await userEvent.click(convert)
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent('年度税务政策解读')
+  },
+}
+
+export const Course: Story = {
+  render: detail(3, { courseId: '0199aa00-0000-7000-8000-000000000500' }),
+  parameters: { state: 'course' },
+}
+
+export const Received: Story = {
+  render: screen('/receivedLives', <ReceivedLivesScreen params={{}} />, { session: sub }),
+}
+
+export const ReceivedOnAir: Story = {
+  render: screen('/receivedLives/1', <ReceivedLivesScreen params={{ id: '1' }} />, { session: sub }),
+}
+
+export const NewIsRefusedEmpty: Story = {
+  render: screen('/createLive', <LiveEditScreen params={{}} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(保存|Save)$/ }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await expect(within(canvas.getByRole('alert')).getAllByRole('button')).toHaveLength(3)
+  },
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { toasts } from '../shell/toasts.ts'
+import { AddressLine } from './AddressLine.tsx'
+import * as styles from './LiveAbout.css.ts'
+
+/** Where the tutor's program pushes the stream, fetched and shown when somebody asks for it; and renewing the key. */
+export function PushPanel({ liveId }: { liveId: string }) {
+  const t = useCopy()
+  const { wordUnknown } = useErrorWording()
+  const { lives } = useClient()
+  const [isAsking, setAsking] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const params = { id: liveId }
+  const push = useMutation({
+    mutationFn: (isRenewed: boolean) => (isRenewed ? lives.renewKey({ params }) : lives.pushAddress({ params })),
+    onSuccess: (_, isRenewed) => {
+      setAsking(false)
+      setShown(true)
+      if (isRenewed) toasts.show({ tone: 'good', text: t('lives.push.renewed') })
+    },
+    onError: (error) => {
+      const { says, fix } = wordUnknown(error)
+      toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
+    },
+  })
+  const { data } = push
+  return (
+    <Panel
+      isPadded
+      title={t('lives.push.title')}
+      aside={
+        isShown ? (
+          <>
+            <Button size="small" icon={<RefreshCw size={14} />} onPress={() => setAsking(true)}>
+              {t('lives.push.renew')}
+            </Button>
+            <Button size="small" icon={<EyeOff size={14} />} onPress={() => setShown(false)}>
+              {t('lives.push.hide')}
+            </Button>
+          </>
+        ) : (
+          <Button size="small" icon={<Eye size={14} />} isPending={push.isPending} onPress={() => push.mutate(false)}>
+            {t('lives.push.show')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{t('lives.push.text')}</p>
+        {isShown && data && (
+          <>
+            <AddressLine name={t('lives.push.server')} text={data.server} />
+            <AddressLine name={t('lives.push.key')} text={data.key} />
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => push.mutate(true)}
+        title={t('lives.push.renewTitle')}
+        confirmLabel={t('lives.push.renew')}
+        cancelLabel={t('shell.cancel')}
+        closeLabel={t('shell.close')}
+        isPending={push.isPending}
+      >
+        {t('lives.push.renewText')}
+      </ConfirmDialog>
+    </Panel>
+  )
+}

@@ -1,0 +1,71 @@
+import { liveListQuery } from '@icss/core/lives/lives.contract.ts'
+import { useCopy } from '../language/copy.ts'
+import { EntityList } from '../lists/EntityList.tsx'
+import { useListQuery } from '../lists/useListQuery.ts'
+import { DetailScreen } from '../entities/DetailScreen.tsx'
+import { useClient } from '../server/ClientProvider.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { usePaths } from '../shell/usePaths.ts'
+import { LiveAbout } from './LiveAbout.tsx'
+import { LiveFilters } from './LiveFilters.tsx'
+import { refreshOf } from './live-refresh.ts'
+import { RecordingPanel } from './RecordingPanel.tsx'
+import { useLiveColumns } from './useLiveColumns.tsx'
+import { WatchPanel } from './WatchPanel.tsx'
+
+/** The lives that the main channel has opened to this channel, or one of them; they are only watched. */
+export default function ReceivedLivesScreen({ params: { id } }: ScreenProps) {
+  return id === undefined ? <List /> : <One id={id} />
+}
+
+function List() {
+  const t = useCopy()
+  const { receivedLives } = useClient()
+  const pathTo = usePaths()
+  const state = useListQuery(liveListQuery)
+  const columns = useLiveColumns(state.query.q ?? '', (id) => pathTo('receivedLives', { id }))
+  const title = t('lives.received.title')
+  return (
+    <EntityList
+      noun="lives"
+      part={{
+        key: 'received',
+        title,
+        empty: { title: t('lives.received.empty.title'), text: t('lives.received.empty.text') },
+      }}
+      state={state}
+      load={(query, signal) => receivedLives.list({ query }, { signal })}
+      nameOf={({ name }) => name}
+      breadcrumb={{
+        label: t('shell.breadcrumb'),
+        crumbs: [{ label: t('lives.title'), href: `#${pathTo('liveCurriculum')}` }, { label: title }],
+      }}
+      filters={<LiveFilters {...state} />}
+      columns={columns}
+    />
+  )
+}
+
+function One({ id }: { id: string }) {
+  const t = useCopy()
+  const { receivedLives } = useClient()
+  const pathTo = usePaths()
+  return (
+    <DetailScreen
+      noun="lives"
+      id={id}
+      listPath={pathTo('receivedLives')}
+      load={(asked, signal) => receivedLives.show({ params: { id: asked } }, { signal })}
+      nameOf={({ name }) => name}
+      refreshEvery={refreshOf}
+    >
+      {(live) => (
+        <>
+          <LiveAbout live={live} more={[{ label: t('lives.received.from'), value: live.channelName }]} />
+          <WatchPanel url={live.watchUrl} />
+          {live.recordingUrl !== '' && <RecordingPanel name={live.name} recordingUrl={live.recordingUrl} />}
+        </>
+      )}
+    </DetailScreen>
+  )
+}
