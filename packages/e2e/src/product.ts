@@ -37,6 +37,17 @@ export async function logIn(page: Page, { accountNumber, password }: DemoAccount
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
 }
 
+/** Where the product looks for what its media server has recorded. */
+export const recordings = (): string => join(given('ICSS_E2E_DATA'), '..', 'recordings')
+
+/** Asks the API as whoever is logged in on a page, for what a journey needs and is not about. */
+export async function api(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<unknown> {
+  const url = new URL(path, address()).href
+  const answer = await page.request.fetch(url, { method, ...(data ? { data } : {}) })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+
 const icssFile = fileURLToPath(new URL('../../cli/bin/icss.mjs', import.meta.url))
 
 /** Runs `icss` without a terminal; answers its exit code and what it wrote. */

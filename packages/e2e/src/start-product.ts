@@ -24,7 +24,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const port = await freePort()
   const product = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, ICSS_DATA_DIR: dataFolder, PORT: String(port), NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      ICSS_DATA_DIR: dataFolder,
+      ICSS_RTMP_RECORDINGS: join(folder, 'recordings'),
+      PORT: String(port),
+      NODE_ENV: 'development',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -36,20 +36,21 @@ export function PushPanel({ liveId }: { liveId: string }) {
       isPadded
       title={t('lives.push.title')}
       aside={
-        isShown ? (
-          <>
+        <>
+          <Button
+            size="small"
+            icon={isShown ? <EyeOff size={14} /> : <Eye size={14} />}
+            isPending={push.isPending}
+            onPress={() => (isShown ? setShown(false) : push.mutate(false))}
+          >
+            {t(isShown ? 'lives.push.hide' : 'lives.push.show')}
+          </Button>
+          {isShown && (
             <Button size="small" icon={<RefreshCw size={14} />} onPress={() => setAsking(true)}>
               {t('lives.push.renew')}
             </Button>
-            <Button size="small" icon={<EyeOff size={14} />} onPress={() => setShown(false)}>
-              {t('lives.push.hide')}
-            </Button>
-          </>
-        ) : (
-          <Button size="small" icon={<Eye size={14} />} isPending={push.isPending} onPress={() => push.mutate(false)}>
-            {t('lives.push.show')}
-          </Button>
-        )
+          )}
+        </>
       }
     >
       <div className={styles.stack}>
