@@ -4,6 +4,7 @@ import type { contentPermissionsZh } from './content-permissions.zh.ts'
 export const contentPermissionsEn: Translation<typeof contentPermissionsZh> = {
   title: 'Open to channel groups',
   hint: 'The sub-channels of the chosen groups can see it; with none chosen only this channel does.',
+  choose: 'Choose groups',
   none: 'Open to no channel group: only this channel sees it.',
   empty: 'There are no channel groups yet; once there are, they can be chosen.',
   manage: 'Manage channel groups',
@@ -13,4 +14,5 @@ export const contentPermissionsEn: Translation<typeof contentPermissionsZh> = {
   noMatch: 'No channel group matches',
   channels: '{{count}} sub-channels',
   within: '{{name}} (in {{parent}})',
+  saved: 'Saved to whom it is open',
 }

@@ -9,3 +9,5 @@ export const list = style({ display: 'grid', gap: space(2) })
 export const quiet = style({ ...text.small, color: vars.color.muted })
 
 export const open = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) })
+
+export const fault = style({ ...text.table, color: vars.color.dangerInk, marginBlockStart: space(3) })

@@ -8,7 +8,7 @@ import { listStateOf } from '@icss/core/lives/live.ts'
 import type { Live } from '@icss/core/lives/lives.contract.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
-import { OpenToPanel } from '../content-permissions/OpenToPanel.tsx'
+import { ContentGroupsPanel } from '../content-permissions/ContentGroupsPanel.tsx'
 import { DetailScreen } from '../entities/DetailScreen.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -58,7 +58,7 @@ export default function LiveDetailScreen({ params: { id } }: ScreenProps) {
           {mayChange && live.status !== 'C' && <PushPanel liveId={live.id} />}
           {live.status !== 'C' && <OwnWatch live={live} />}
           <OwnRecording live={live} mayChange={mayChange} />
-          <OpenToPanel kind="live" contentId={live.id} />
+          <ContentGroupsPanel kind="live" contentId={live.id} />
         </>
       )}
     </DetailScreen>

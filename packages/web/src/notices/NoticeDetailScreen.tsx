@@ -9,7 +9,7 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { RichText } from '@icss/ui/RichText/RichText.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import type { Notice } from '@icss/core/notices/notices.contract.ts'
-import { OpenToPanel } from '../content-permissions/OpenToPanel.tsx'
+import { ContentGroupsPanel } from '../content-permissions/ContentGroupsPanel.tsx'
 import { DetailScreen } from '../entities/DetailScreen.tsx'
 import { useRowChange } from '../lists/useRowChange.ts'
 import { useCopy } from '../language/copy.ts'
@@ -69,7 +69,7 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
               ]}
             />
           </Panel>
-          {notice.openToGroups && <OpenToPanel kind="notice" contentId={notice.id} />}
+          {notice.openToGroups && <ContentGroupsPanel kind="notice" contentId={notice.id} />}
           <NoticeReaders noticeId={notice.id} />
         </>
       )}
