@@ -5,6 +5,7 @@ import { Client, Pool } from 'pg'
 import { gramsOf } from '../../server/src/search/grams.ts'
 import { type Measure, quantile, ratio } from './measure.ts'
 import type { Product } from './product.ts'
+import { openSession } from './session.ts'
 
 const rounds = 300
 
@@ -43,18 +44,12 @@ async function startBare(databaseUrl: string, channelId: string) {
 /** (b) p95 of the list at 100,000 companies ÷ the same SQL through bare pg and node:http. */
 export async function measureList(product: Product): Promise<Measure[]> {
   const dispatcher = new Agent({ connections: 1 })
-  const login = await fetch(`${product.origin}/adminLogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ accountNumber: product.account.accountNumber, password: product.account.password }),
-  })
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const { entity } = (await login.json()) as { entity: { channelId: string } }
+  const { cookie, channelId } = await openSession(product)
   const db = new Client({ connectionString: product.databaseUrl })
   await db.connect()
   await db.query('vacuum analyze companies')
   await db.end()
-  const bare = await startBare(product.databaseUrl, entity.channelId)
+  const bare = await startBare(product.databaseUrl, channelId)
 
   const timed = async (url: string) => {
     const started = performance.now()

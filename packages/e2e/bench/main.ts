@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { measureChapters } from './chapters.ts'
 import { measureExport } from './export.ts'
 import { measureHelp } from './help.ts'
 import { logIn } from './icss.ts'
@@ -31,6 +32,7 @@ const served: Readonly<Record<string, Measurer>> = {
   import: measureImport,
   export: measureExport,
   list: (_root, product) => measureList(product),
+  chapters: (_root, product) => measureChapters(product),
 }
 
 const ofImport = ['export', 'list']

@@ -56,4 +56,7 @@ export const about = style({ flex: 1, minWidth: 0 })
 export const name = style({ color: color.text, overflowWrap: 'anywhere' })
 export const detail = style({ ...text.small, color: color.muted })
 export const problem = style({ ...text.small, color: color.dangerInk, overflowWrap: 'anywhere' })
+/** Large enough to tell that it is the right one. */
+export const player = style({ width: '100%', maxWidth: 320 })
+
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space(2) })

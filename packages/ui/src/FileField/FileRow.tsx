@@ -3,7 +3,17 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { VideoPlayer, type VideoPlayerProps } from '../VideoPlayer/VideoPlayer.tsx'
-import { about, detail as detailStyle, line, mark, name as nameStyle, preview, problem, row } from './FileField.css.ts'
+import {
+  about,
+  detail as detailStyle,
+  line,
+  mark,
+  name as nameStyle,
+  player,
+  preview,
+  problem,
+  row,
+} from './FileField.css.ts'
 
 export type FileItem = {
   id: string
@@ -84,7 +94,11 @@ export function FileRow(props: FileItem & { labels: FileRowLabels }) {
           <IconButton size="small" label={labels.remove(name)} icon={<X size={16} />} onPress={onRemove} />
         )}
       </div>
-      {video !== undefined && <VideoPlayer {...video} label={name} />}
+      {video !== undefined && (
+        <div className={player}>
+          <VideoPlayer {...video} label={name} />
+        </div>
+      )}
     </li>
   )
 }

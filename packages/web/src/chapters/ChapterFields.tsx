@@ -64,22 +64,41 @@ export function ChapterFields({ state, send, courseId, chapters }: ChapterFields
     },
   })
   const nameOfParent = chapters.find((chapter) => chapter.id === fields.parentId)?.name ?? ''
+  const typeField = (
+    <RadioGroup
+      {...shared('type')}
+      isRow
+      isDisabled={id !== undefined}
+      {...(id === undefined ? {} : { description: t('chapters.typeFixed') })}
+      options={([chapterType, lessonType] as const).map((type) => ({
+        value: String(type),
+        label: t(`chapters.types.${nodeNames[type]}`),
+      }))}
+      value={String(fields.type)}
+      onChange={(type) => send({ type: 'type.changed', value: type === String(lessonType) ? lessonType : chapterType })}
+    />
+  )
+  const parentField = (
+    <ComboBox
+      {...shared('parentId')}
+      isRequired
+      placeholder={t('chapters.chooseParent')}
+      emptyText={t(chapters.length === 0 ? 'chapters.noParent' : 'lists.noMatch.title')}
+      options={chapters.map((chapter) => ({ value: chapter.id, label: chapter.name }))}
+      value={parentWords ?? nameOfParent}
+      onChange={(words) => {
+        setParentWords(words)
+        send({ type: 'parent.changed', value: chapters.find(({ name }) => name === words.trim())?.id ?? '' })
+      }}
+      onPick={({ value }) => send({ type: 'parent.changed', value })}
+    />
+  )
   return (
     <>
-      <RadioGroup
-        {...shared('type')}
-        isRow
-        isDisabled={id !== undefined}
-        {...(id === undefined ? {} : { description: t('chapters.typeFixed') })}
-        options={([chapterType, lessonType] as const).map((type) => ({
-          value: String(type),
-          label: t(`chapters.types.${nodeNames[type]}`),
-        }))}
-        value={String(fields.type)}
-        onChange={(type) =>
-          send({ type: 'type.changed', value: type === String(lessonType) ? lessonType : chapterType })
-        }
-      />
+      <FieldPair>
+        {typeField}
+        {isLesson && parentField}
+      </FieldPair>
       <TextField
         {...shared('name')}
         isRequired
@@ -93,19 +112,6 @@ export function ChapterFields({ state, send, courseId, chapters }: ChapterFields
       />
       {isLesson && (
         <>
-          <ComboBox
-            {...shared('parentId')}
-            isRequired
-            placeholder={t('chapters.chooseParent')}
-            emptyText={t(chapters.length === 0 ? 'chapters.noParent' : 'lists.noMatch.title')}
-            options={chapters.map((chapter) => ({ value: chapter.id, label: chapter.name }))}
-            value={parentWords ?? nameOfParent}
-            onChange={(words) => {
-              setParentWords(words)
-              send({ type: 'parent.changed', value: chapters.find(({ name }) => name === words.trim())?.id ?? '' })
-            }}
-            onPick={({ value }) => send({ type: 'parent.changed', value })}
-          />
           <LinkedUpload {...upload('videoUrl')} slot="lessonVideo" isRequired linkLabel={t('chapters.link')} />
           <FieldPair>
             <NumberField

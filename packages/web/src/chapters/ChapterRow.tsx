@@ -10,7 +10,7 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react'
-import type { DragEventHandler, KeyboardEventHandler, Ref } from 'react'
+import { type DragEventHandler, type KeyboardEventHandler, type Ref, useState } from 'react'
 import { useMedia } from '@icss/ui/AppShell/useMedia.ts'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Menu } from '@icss/ui/Menu/Menu.tsx'
@@ -27,6 +27,8 @@ export type ChapterRowProps = {
   index: number
   /** The one that Tab comes to. */
   isStop: boolean
+  /** Of a long tree only the row that is pointed at or walked to has its buttons: scrolling stays light. */
+  isLong: boolean
   isDragged: boolean
   over: 'before' | 'after' | undefined
   dragging: {
@@ -49,10 +51,13 @@ const two = (value: number) => String(value).padStart(2, '0')
 
 /** One chapter or lesson of the tree, with what can be done to it. */
 export function ChapterRow(props: ChapterRowProps) {
-  const { line, index, isStop, isDragged, over, dragging, rowRef, onFocus, onKeyDown, onToggle } = props
+  const { line, index, isStop, isLong, isDragged, over, dragging, rowRef, onFocus, onKeyDown, onToggle } = props
   const { onAdd, onEdit, onDelete, onMove } = props
   const t = useCopy()
   const isPhone = useMedia(narrow.phone)
+  const canHover = useMedia('(hover: hover)')
+  const [isPointedAt, setPointedAt] = useState(false)
+  const hasActs = !isLong || isStop || isPointedAt || !canHover
   const { node, lessons, isOpen, at, siblings } = line
   const words = { name: node.name }
   const [isFirst, isLast] = [at === 0, at === siblings.length - 1]
@@ -74,6 +79,8 @@ export function ChapterRow(props: ChapterRowProps) {
       data-dragged={isDragged ? '' : undefined}
       data-over={over}
       draggable
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
       onFocus={(event) => event.target === event.currentTarget && onFocus()}
       onKeyDown={onKeyDown}
       {...dragging}
@@ -111,62 +118,74 @@ export function ChapterRow(props: ChapterRowProps) {
         {!node.submitted && <Tag>{t('chapters.notSubmitted')}</Tag>}
       </div>
       <div role="gridcell" className={acts}>
-        {isPhone ? (
-          <Menu
-            label={t('chapters.more', words)}
-            trigger={<IconButton {...shared} label={t('chapters.more', words)} icon={<Ellipsis size={16} />} />}
-            items={[
-              { id: 'edit', label: t('lists.edit'), icon: <Pencil size={16} />, onPress: onEdit },
-              ...(lessons
-                ? [{ id: 'add', label: t('chapters.create.lesson'), icon: <Plus size={16} />, onPress: onAdd }]
-                : []),
-              {
-                id: 'up',
-                label: t('chapters.moveUp'),
-                icon: <ArrowUp size={16} />,
-                isDisabled: isFirst,
-                onPress: () => onMove(-1),
-              },
-              {
-                id: 'down',
-                label: t('chapters.moveDown'),
-                icon: <ArrowDown size={16} />,
-                isDisabled: isLast,
-                onPress: () => onMove(1),
-              },
-              { id: 'line', isSeparator: true },
-              { id: 'delete', label: t('lists.delete'), icon: <Trash2 size={16} />, isDanger: true, onPress: onDelete },
-            ]}
-          />
-        ) : (
-          <>
-            {lessons && (
-              <IconButton {...shared} label={t('chapters.addTo', words)} icon={<Plus size={16} />} onPress={onAdd} />
-            )}
-            <IconButton
-              {...shared}
-              label={t('chapters.up', words)}
-              icon={<ArrowUp size={16} />}
-              isDisabled={isFirst}
-              onPress={() => onMove(-1)}
+        {hasActs &&
+          (isPhone ? (
+            <Menu
+              label={t('chapters.more', words)}
+              trigger={<IconButton {...shared} label={t('chapters.more', words)} icon={<Ellipsis size={16} />} />}
+              items={[
+                { id: 'edit', label: t('lists.edit'), icon: <Pencil size={16} />, onPress: onEdit },
+                ...(lessons
+                  ? [{ id: 'add', label: t('chapters.create.lesson'), icon: <Plus size={16} />, onPress: onAdd }]
+                  : []),
+                {
+                  id: 'up',
+                  label: t('chapters.moveUp'),
+                  icon: <ArrowUp size={16} />,
+                  isDisabled: isFirst,
+                  onPress: () => onMove(-1),
+                },
+                {
+                  id: 'down',
+                  label: t('chapters.moveDown'),
+                  icon: <ArrowDown size={16} />,
+                  isDisabled: isLast,
+                  onPress: () => onMove(1),
+                },
+                { id: 'line', isSeparator: true },
+                {
+                  id: 'delete',
+                  label: t('lists.delete'),
+                  icon: <Trash2 size={16} />,
+                  isDanger: true,
+                  onPress: onDelete,
+                },
+              ]}
             />
-            <IconButton
-              {...shared}
-              label={t('chapters.down', words)}
-              icon={<ArrowDown size={16} />}
-              isDisabled={isLast}
-              onPress={() => onMove(1)}
-            />
-            <IconButton {...shared} label={t('chapters.editOne', words)} icon={<Pencil size={16} />} onPress={onEdit} />
-            <IconButton
-              {...shared}
-              variant="danger"
-              label={t('chapters.deleteOne', words)}
-              icon={<Trash2 size={16} />}
-              onPress={onDelete}
-            />
-          </>
-        )}
+          ) : (
+            <>
+              {lessons && (
+                <IconButton {...shared} label={t('chapters.addTo', words)} icon={<Plus size={16} />} onPress={onAdd} />
+              )}
+              <IconButton
+                {...shared}
+                label={t('chapters.up', words)}
+                icon={<ArrowUp size={16} />}
+                isDisabled={isFirst}
+                onPress={() => onMove(-1)}
+              />
+              <IconButton
+                {...shared}
+                label={t('chapters.down', words)}
+                icon={<ArrowDown size={16} />}
+                isDisabled={isLast}
+                onPress={() => onMove(1)}
+              />
+              <IconButton
+                {...shared}
+                label={t('chapters.editOne', words)}
+                icon={<Pencil size={16} />}
+                onPress={onEdit}
+              />
+              <IconButton
+                {...shared}
+                variant="danger"
+                label={t('chapters.deleteOne', words)}
+                icon={<Trash2 size={16} />}
+                onPress={onDelete}
+              />
+            </>
+          ))}
       </div>
     </div>
   )

@@ -127,6 +127,7 @@ export function ChapterTree({ lines, onToggle, onAdd, onEdit, onDelete, onMove }
               line={line}
               index={index}
               rowRef={shown.measure}
+              isLong={shown.isLong}
               isStop={node.id === current?.node.id}
               isDragged={node.id === dragged?.node.id}
               over={over?.id === node.id ? over.where : undefined}

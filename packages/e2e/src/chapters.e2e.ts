@@ -1,0 +1,182 @@
+import { mkdtempSync, openSync, closeSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
+import { address, demoAccount, logIn } from './product.ts'
+import { recordVideo } from './recorded-video.ts'
+
+interface StoredNode {
+  readonly id: string
+  readonly name: string
+  readonly videoUrl: string
+  readonly srtUrl: string
+  readonly courseMinutes: number
+  readonly courseSeconds: number
+  readonly submitted: boolean
+  readonly lessons: readonly StoredNode[]
+}
+
+/** Calls the server as the page does. */
+const call = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, url, data]) => {
+      const answer = await fetch(url, {
+        method: verb,
+        headers: { 'content-type': 'application/json' },
+        ...(data === null ? {} : { body: JSON.stringify(data) }),
+      })
+      return (await answer.json()) as unknown
+    },
+    [method, path, body ?? null] as const,
+  )
+
+const newCourse = async (page: Page, name: string) => {
+  const course = { name, headImage: 'cover.jpg', serialNumber: 1 }
+  return ((await call(page, 'POST', '/api/v1/courses', course)) as { id: string }).id
+}
+const chaptersOf = async (page: Page, courseId: string) =>
+  ((await call(page, 'GET', `/api/v1/courses/${courseId}/chapters`)) as { items: StoredNode[] }).items
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /章节|课时/ })
+const nameField = (page: Page) => dialogOf(page).getByRole('textbox', { name: '名称' })
+
+/** Chooses a file in the system's picker, opened by keyboard. */
+async function chooseFile(page: Page, button: string, file: string): Promise<void> {
+  await tabTo(page, dialogOf(page).getByRole('button', { name: button, exact: true }))
+  const [picker] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await picker.setFiles(file)
+}
+
+test('a chamber builds a course of three chapters by keyboard, with a video and its subtitle', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'icss-lesson-'))
+  const [video, subtitle, wrong, huge] = ['第一课.mp4', '第一课.srt', '讲义.txt', '过大.mp4'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string]
+  await logIn(page, demoAccount('chamber-admin'))
+  writeFileSync(video, await recordVideo(page, 2))
+  writeFileSync(subtitle, '1\n00:00:00,000 --> 00:00:01,500\n欢迎\n')
+  writeFileSync(wrong, '讲义')
+  closeSync(openSync(huge, 'w'))
+  truncateSync(huge, 1537 * 1024 ** 2)
+  const courseId = await newCourse(page, '新员工入会培训')
+  await page.goto(address(`#/eusChapterCommerce/${courseId}`))
+  await expect(page.getByText('还没有章节')).toBeVisible()
+
+  await test.step('three chapters; a name that is there already is refused and nothing is lost', async () => {
+    await page.getByRole('button', { name: '新建章节' }).first().focus()
+    for (const name of ['第一章', '第二章', '第三章']) {
+      await page.keyboard.press('Enter')
+      await expect(nameField(page)).toBeFocused()
+      await page.keyboard.type(name === '第三章' ? '第二章' : name)
+      await page.keyboard.press('Enter')
+      if (name === '第三章') {
+        await expect(dialogOf(page).getByRole('alert')).toContainText('章节名称不能重复')
+        await tabTo(page, nameField(page))
+        await page.keyboard.press('End')
+        await page.keyboard.press('Backspace')
+        await page.keyboard.press('Backspace')
+        await page.keyboard.type('三章')
+        await page.keyboard.press('Enter')
+      }
+      await expect(page.getByRole('row', { name })).toBeVisible()
+      await tabTo(page, page.getByRole('button', { name: '新建章节' }))
+    }
+  })
+
+  await test.step('a lesson: what does not fit is refused before it is sent, what was typed outlives a reload', async () => {
+    await page.getByRole('row', { name: '第一章' }).focus()
+    await tabTo(page, page.getByRole('button', { name: '在“第一章”中新建课时' }))
+    await page.keyboard.press('Enter')
+    await expect(nameField(page)).toBeFocused()
+    await page.keyboard.type('认识平台')
+    await page.reload()
+    await expect(nameField(page)).toHaveValue('认识平台')
+    await chooseFile(page, '选择视频', wrong)
+    await expect(dialogOf(page).getByText('请确认文件格式后重新上传')).toBeVisible()
+    await chooseFile(page, '选择视频', huge)
+    await expect(dialogOf(page).getByText('请选择小于 1.5G 的文件')).toBeVisible()
+    await chooseFile(page, '选择视频', video)
+    await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.mp4' })).toBeVisible()
+    await expect(dialogOf(page).getByRole('textbox', { name: '分' })).toHaveValue('0')
+    await expect(dialogOf(page).getByRole('textbox', { name: '秒' })).toHaveValue('2')
+    await chooseFile(page, '选择文件', subtitle)
+    await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.srt' })).toBeVisible()
+    await tabTo(page, dialogOf(page).getByRole('button', { name: '保存' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: '认识平台' })).toBeVisible()
+  })
+
+  await test.step('the second of two tabs is told, and chooses', async () => {
+    const other = await page.context().newPage()
+    for (const [tab, name] of [
+      [page, '平台介绍'],
+      [other, '平台概览'],
+    ] as const) {
+      await tab.goto(address(`#/eusChapterCommerce/${courseId}`))
+      await tab.getByRole('row', { name: '认识平台' }).focus()
+      await tab.keyboard.press('Enter')
+      await expect(nameField(tab)).toHaveValue('认识平台')
+      await nameField(tab).fill(name)
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: '平台介绍' })).toBeVisible()
+    await other.keyboard.press('Enter')
+    await expect(dialogOf(other).getByText('现在的名称是“平台介绍”')).toBeVisible()
+    await expect(nameField(other)).toHaveValue('平台概览')
+    await tabTo(other, dialogOf(other).getByRole('button', { name: '保存我的内容' }))
+    await other.keyboard.press('Enter')
+    await expect(other.getByRole('row', { name: '平台概览' })).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('an expired session: logged in again in place, the form is kept', async () => {
+    await page.reload()
+    await page.getByRole('row', { name: '第三章' }).focus()
+    await page.keyboard.press('Enter')
+    await nameField(page).fill('第三章　合规')
+    await page.context().clearCookies()
+    await page.keyboard.press('Enter')
+    const login = page.getByRole('dialog', { name: '登录已过期' })
+    await login.getByLabel('密码', { exact: true }).fill(demoAccount('chamber-admin').password)
+    await page.keyboard.press('Enter')
+    await expect(login).toBeHidden()
+    await expect(nameField(page)).toHaveValue('第三章　合规')
+    await tabTo(page, dialogOf(page).getByRole('button', { name: '保存' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: '第三章　合规' })).toBeVisible()
+  })
+
+  await test.step('put in order, delete, submit', async () => {
+    await page.getByRole('row', { name: '第二章' }).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(page.getByRole('row').first()).toContainText('第二章')
+    await page.getByRole('row', { name: '第三章' }).focus()
+    await page.keyboard.press('Delete')
+    const question = page.getByRole('alertdialog')
+    await tabTo(page, question.getByRole('button', { name: '删除', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: '第三章' })).toBeHidden()
+    await page.getByRole('button', { name: '提交' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/curriculumCommerce/)
+    const chapters = await chaptersOf(page, courseId)
+    expect(chapters.map(({ name }) => name)).toEqual(['第二章', '第一章'])
+    const [lesson] = chapters[1]?.lessons ?? []
+    expect(lesson).toMatchObject({ name: '平台概览', courseMinutes: 0, courseSeconds: 2, submitted: true })
+    expect(lesson?.videoUrl).toMatch(/\/objects\/\S+\.mp4$/)
+    expect(lesson?.srtUrl).toMatch(/\/objects\/\S+\.srt$/)
+  })
+})
+
+test('leaving a course drops what was not submitted, once that was said', async ({ page }) => {
+  await logIn(page, demoAccount('channel-admin'))
+  const courseId = await newCourse(page, '安全生产')
+  await call(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name: '草稿' })
+  await page.goto(address(`#/eusChapter/${courseId}`))
+  await page.getByRole('button', { name: '上一步' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('有 1 个章节或课时还没有提交')
+  await page.getByRole('button', { name: '放弃并离开' }).click()
+  await expect(page).toHaveURL(new RegExp(`uploadcourse/${courseId}`))
+  expect(await chaptersOf(page, courseId)).toEqual([])
+})

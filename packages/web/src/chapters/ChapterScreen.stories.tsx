@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { ChapterNode } from '@icss/core/chapters/chapter.ts'
+import type { Course } from '@icss/core/courses/courses.contract.ts'
+import type { Language } from '@icss/core/copy/language.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { ServerClient } from '../server/client.ts'
+import { storyChapters, storyCourseId } from '../story/chapters.ts'
+import { ScreenStage } from '../story/ScreenStage.tsx'
+import { forever, stubClient } from '../story/stub-client.ts'
+import { type StoryTransfer, storyTransport, storyUploads } from '../story/uploads.ts'
+import ChapterScreen from './ChapterScreen.tsx'
+
+/** The tree of a course, and every state of core's chapter dialog. */
+const meta = {
+  title: 'Screens/Chapters',
+  component: ChapterScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', machine: 'chapterDialog' },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof ChapterScreen>
+export default meta
+type Story = StoryObj
+
+const [first] = storyChapters
+const lesson = first?.lessons[0]
+const tree = { items: [...storyChapters] }
+const course = { id: storyCourseId, name: '新员工入会培训' } as Course
+const taken = new ProblemError('chapter.name_taken', { errors: { name: { code: 'chapter.name_taken', params: {} } } })
+const shown = () => (lesson ? Promise.resolve(lesson) : forever<ChapterNode>())
+
+const screen = (
+  chapters: Partial<ServerClient['chapters']> = {},
+  { search = '', transfer = { kind: 'whole' } }: { search?: string; transfer?: StoryTransfer } = {},
+): NonNullable<Story['render']> =>
+  function Screen(_, { globals }) {
+    const language = globals['language'] as Language
+    const client = stubClient({
+      courses: { show: () => Promise.resolve(course) },
+      chapters: { list: () => Promise.resolve(tree), ...chapters },
+      uploads: storyUploads,
+    })
+    return (
+      <ScreenStage
+        language={language}
+        path={`/eusChapterCommerce/${storyCourseId}${search}`}
+        client={client}
+        uploads={storyTransport(transfer)}
+      >
+        <ChapterScreen params={{ id: storyCourseId }} />
+      </ScreenStage>
+    )
+  }
+
+const body = () => within(document.body)
+const save = () => body().getByRole('button', { name: /^(保存|Save)$/ })
+const nameField = () => body().findByRole('textbox', { name: /^(名称|Name)/ })
+
+export const Filled: Story = { render: screen() }
+
+export const Empty: Story = { render: screen({ list: () => Promise.resolve({ items: [] }) }) }
+
+export const Failed: Story = {
+  render: screen({ list: () => Promise.reject(new ProblemError('request.not_found')) }),
+}
+
+/** Walks, closes and reorders the tree without a pointer. */
+export const TreeByKeyboard: Story = {
+  render: screen({ reorder: () => Promise.resolve(tree) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const rows = await canvas.findAllByRole('row')
+    await expect(rows).toHaveLength(9)
+    rows[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(rows[1]).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(rows[0]).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6))
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(canvas.getAllByRole('row')[2]).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent(/第一章/)
+  },
+}
+
+export const AsksBeforeDeleting: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    const [row] = await within(canvasElement).findAllByRole('row')
+    row?.focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(await body().findByRole('alertdialog')).toHaveTextContent(/3 个课时|3 lessons/)
+  },
+}
+
+export const AsksBeforeDropping: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(上一步|Previous step)$/ }))
+    await expect(await body().findByRole('alertdialog')).toHaveTextContent(/有 2 个|2 chapters/)
+  },
+}
+
+export const NewLesson: Story = {
+  render: screen({}, { search: `?open=lesson&in=${first?.id}`, transfer: { kind: 'held', share: 0.5 } }),
+  parameters: { state: 'editing.open' },
+  play: async () => {
+    await expect(await nameField()).toHaveFocus()
+    await userEvent.keyboard('如何写好一张企业名片')
+    const head = new Uint8Array([0, 0, 0, 32, ...new TextEncoder().encode('ftypisom'), ...new Uint8Array(99)])
+    const [video] = body().getAllByLabelText<HTMLInputElement>(/^(视频|Video)$/, { selector: 'input' })
+    await userEvent.upload(video as HTMLInputElement, new File([head], '企业名片.mp4'))
+    await expect(await body().findByRole('progressbar')).toBeVisible()
+    await expect(save()).toBeDisabled()
+  },
+}
+
+export const Loading: Story = {
+  render: screen({ show: () => forever() }, { search: '?open=1' }),
+  parameters: { state: 'loading' },
+}
+
+export const LoadFailed: Story = {
+  render: screen({ show: () => Promise.reject(new ProblemError('client.network')) }, { search: '?open=1' }),
+  parameters: { state: 'loadFailed' },
+}
+
+export const NameIsTaken: Story = {
+  render: screen({ create: () => Promise.reject(taken) }, { search: '?open=chapter' }),
+  parameters: { state: 'editing.rejected' },
+  play: async () => {
+    await userEvent.type(await nameField(), '第一章{Enter}')
+    await waitFor(() => expect(body().getByRole('textbox', { name: /^(名称|Name)/ })).toBeInvalid())
+  },
+}
+
+export const Saving: Story = {
+  render: screen({ create: () => forever() }, { search: '?open=chapter' }),
+  parameters: { state: 'saving' },
+  play: async () => {
+    await userEvent.type(await nameField(), '第四章{Enter}')
+    await expect(save()).toHaveAttribute('data-pending')
+  },
+}
+
+export const AsksBeforeClosing: Story = {
+  render: screen({}, { search: '?open=chapter' }),
+  parameters: { state: 'asking' },
+  play: async () => {
+    await userEvent.type(await nameField(), '第四章{Escape}')
+    await expect(await body().findByRole('alertdialog')).toBeVisible()
+  },
+}
+
+/** Two tabs: the second is told what the first has saved, and both stay. */
+export const ChangedByOthers: Story = {
+  render: screen(
+    { show: shown, update: () => Promise.reject(new ProblemError('request.conflict')) },
+    { search: '?open=1' },
+  ),
+  play: async () => {
+    await userEvent.type(await nameField(), '（新）{Enter}')
+    await expect(await body().findByRole('button', { name: /^(保存我的内容|Save mine)$/ })).toBeVisible()
+    await expect(await nameField()).toHaveValue('商会的历史（新）')
+  },
+}
+
+export const SavedByKeyboard: Story = {
+  render: screen({ create: () => shown() }, { search: '?open=chapter' }),
+  parameters: { state: 'saved' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await nameField(), '第四章{Enter}')
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    // Pictures are of the screen without the toast, which goes by itself.
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.queryByText(/^(已保存|Saved)$/)).toBeNull(), { timeout: 5_000 })
+  },
+}
+
+export const ClosedUntouched: Story = {
+  render: screen({}, { search: '?open=chapter' }),
+  parameters: { state: 'closed' },
+  play: async () => {
+    await nameField()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+  },
+}
