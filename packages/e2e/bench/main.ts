@@ -16,6 +16,7 @@ import { needPsql } from './psql.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
 import { measureUpload } from './upload.ts'
+import { measureTransfer } from './transfer.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const say = (line: string) => {
@@ -33,6 +34,7 @@ const served: Readonly<Record<string, Measurer>> = {
   export: measureExport,
   list: (_root, product) => measureList(product),
   chapters: (_root, product) => measureChapters(product),
+  transfer: (_root, product) => measureTransfer(product),
 }
 
 const ofImport = ['export', 'list']

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** A real mp4 of that many seconds, recorded by the browser from a canvas. */
-export async function recordVideo(page: Page, seconds: number): Promise<Buffer> {
-  const bytes = await page.evaluate(async (length) => {
+/** A real mp4 of about that many seconds, recorded by the browser from a canvas; and how many it lasts. */
+export async function recordVideo(page: Page, wanted: number): Promise<{ bytes: Buffer; seconds: number }> {
+  const { bytes, seconds } = await page.evaluate(async (length) => {
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width: 160, height: 90 })
     const context = canvas.getContext('2d')
@@ -21,7 +21,11 @@ export async function recordVideo(page: Page, seconds: number): Promise<Buffer> 
     setTimeout(() => recorder.stop(), length * 1_000)
     await ended
     clearInterval(drawing)
-    return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
-  }, seconds)
-  return Buffer.from(bytes)
+    const recorded = new Blob(parts)
+    const video = document.createElement('video')
+    video.src = URL.createObjectURL(recorded)
+    await new Promise((read) => video.addEventListener('loadedmetadata', read))
+    return { bytes: [...new Uint8Array(await recorded.arrayBuffer())], seconds: video.duration }
+  }, wanted)
+  return { bytes: Buffer.from(bytes), seconds }
 }

@@ -7,6 +7,7 @@ import type { FieldProps } from '../Field/FieldProps.ts'
 import { list, zone } from './FileField.css.ts'
 import { type FileItem, FileRow, type FileRowLabels } from './FileRow.tsx'
 import { type FileIntake, useFileIntake } from './useFileIntake.ts'
+import { useFocusInside } from './useFocusInside.ts'
 
 export type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> &
   Omit<FileIntake, 'onlyOne' | 'isDisabled'> & {
@@ -29,6 +30,7 @@ export function FileField(props: FileFieldProps) {
   const { accept, isMultiple = false, check, onPick, items = none, labels } = props
   const id = useId()
   const intake = useFileIntake({ check, isMultiple, isDisabled, onlyOne: labels.onlyOne, onPick })
+  const inside = useFocusInside<HTMLDivElement>()
   const problem = intake.refused ?? error
   const isFull = !isMultiple && items.length > 0
   return (
@@ -40,34 +42,36 @@ export function FileField(props: FileFieldProps) {
       error={problem}
       {...(name === undefined ? {} : { name })}
     >
-      {items.length > 0 && (
-        <ul className={list}>
-          {items.map((item) => (
-            <FileRow key={item.id} {...item} labels={labels} />
-          ))}
-        </ul>
-      )}
-      {!isFull && (
-        <div
-          className={zone}
-          data-over={intake.isOver ? '' : undefined}
-          data-invalid={problem === undefined ? undefined : ''}
-          data-disabled={isDisabled ? '' : undefined}
-          {...intake.zone}
-        >
-          <Button
-            size="small"
-            icon={<Upload size={14} />}
-            isDisabled={isDisabled}
-            onPress={intake.open}
-            aria-describedby={`${id}-about`}
+      <div {...inside} className={list}>
+        {items.length > 0 && (
+          <ul className={list}>
+            {items.map((item) => (
+              <FileRow key={item.id} {...item} labels={labels} />
+            ))}
+          </ul>
+        )}
+        {!isFull && (
+          <div
+            className={zone}
+            data-over={intake.isOver ? '' : undefined}
+            data-invalid={problem === undefined ? undefined : ''}
+            data-disabled={isDisabled ? '' : undefined}
+            {...intake.zone}
           >
-            {labels.pick}
-          </Button>
-          <span>{labels.drop}</span>
-          <input {...intake.input} aria-label={label} className={hidden} accept={accept} />
-        </div>
-      )}
+            <Button
+              size="small"
+              icon={<Upload size={14} />}
+              isDisabled={isDisabled}
+              onPress={intake.open}
+              aria-describedby={`${id}-about`}
+            >
+              {labels.pick}
+            </Button>
+            <span>{labels.drop}</span>
+            <input {...intake.input} aria-label={label} className={hidden} accept={accept} />
+          </div>
+        )}
+      </div>
     </FieldFrame>
   )
 }

@@ -5,6 +5,7 @@ import { hidden } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import { type FileIntake, useFileIntake } from '../FileField/useFileIntake.ts'
+import { useFocusInside } from '../FileField/useFocusInside.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Size } from '../ImageCrop/crop.ts'
 import { ImageCropDialog, type ImageCropLabels } from '../ImageCrop/ImageCropDialog.tsx'
@@ -64,6 +65,7 @@ export function ImageField(props: ImageFieldProps) {
     onlyOne: labels.onlyOne,
     onPick: ([file]) => file !== undefined && (mustCut ? setToCut(file) : onPick(file)),
   })
+  const inside = useFocusInside<HTMLDivElement>()
   const isSending = value?.percent !== undefined
   const ratio = target === undefined ? 4 / 3 : target.width / target.height
   return (
@@ -112,7 +114,7 @@ export function ImageField(props: ImageFieldProps) {
             </div>
           )}
         </div>
-        <div className={acts}>
+        <div {...inside} className={acts}>
           {value?.onCancel !== undefined && (
             <Button size="small" onPress={value.onCancel}>
               {labels.cancel}

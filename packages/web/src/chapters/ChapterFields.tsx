@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { ComboBox } from '@icss/ui/ComboBox/ComboBox.tsx'
 import { FieldPair } from '@icss/ui/Dialog/FieldPair.tsx'
 import { NumberField } from '@icss/ui/NumberField/NumberField.tsx'
 import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
@@ -16,6 +14,7 @@ import type { NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { videoLength } from '../uploads/video-length.ts'
 import { LinkedUpload } from './LinkedUpload.tsx'
+import { ParentField } from './ParentField.tsx'
 import type { ChapterDialogView } from './useChapterDialog.ts'
 
 export type ChapterFieldsProps = Pick<ChapterDialogView, 'state' | 'send'> & {
@@ -29,7 +28,6 @@ const whole = (value: number) => (Number.isFinite(value) ? value : 0)
 export function ChapterFields({ state, send, courseId, chapters }: ChapterFieldsProps) {
   const t = useCopy()
   const { atField } = useErrorWording()
-  const [parentWords, setParentWords] = useState<string>()
   const { id, fields, errors, touched, uploading } = state.context
   const isLesson = fields.type === lessonType
   const place = `${courseId}.${id ?? 'new'}`
@@ -63,7 +61,6 @@ export function ChapterFields({ state, send, courseId, chapters }: ChapterFields
       if (field === 'videoUrl' && isVideoLink(fields.videoUrl.trim())) void readLength(fields.videoUrl.trim())
     },
   })
-  const nameOfParent = chapters.find((chapter) => chapter.id === fields.parentId)?.name ?? ''
   const typeField = (
     <RadioGroup
       {...shared('type')}
@@ -79,18 +76,11 @@ export function ChapterFields({ state, send, courseId, chapters }: ChapterFields
     />
   )
   const parentField = (
-    <ComboBox
+    <ParentField
       {...shared('parentId')}
-      isRequired
-      placeholder={t('chapters.chooseParent')}
-      emptyText={t(chapters.length === 0 ? 'chapters.noParent' : 'lists.noMatch.title')}
-      options={chapters.map((chapter) => ({ value: chapter.id, label: chapter.name }))}
-      value={parentWords ?? nameOfParent}
-      onChange={(words) => {
-        setParentWords(words)
-        send({ type: 'parent.changed', value: chapters.find(({ name }) => name === words.trim())?.id ?? '' })
-      }}
-      onPick={({ value }) => send({ type: 'parent.changed', value })}
+      chapters={chapters}
+      value={fields.parentId}
+      onChange={(value) => send({ type: 'parent.changed', value })}
     />
   )
   return (

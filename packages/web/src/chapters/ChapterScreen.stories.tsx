@@ -9,6 +9,7 @@ import { storyChapters, storyCourseId } from '../story/chapters.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { forever, stubClient } from '../story/stub-client.ts'
 import { type StoryTransfer, storyTransport, storyUploads } from '../story/uploads.ts'
+import { reordered } from './chapter-rows.ts'
 import ChapterScreen from './ChapterScreen.tsx'
 
 /** The tree of a course, and every state of core's chapter dialog. */
@@ -52,9 +53,25 @@ const screen = (
     )
   }
 
+/** A server that keeps the order that it is told. */
+const ordering = (): Partial<ServerClient['chapters']> => {
+  let items = [...storyChapters]
+  return {
+    list: () => Promise.resolve({ items }),
+    reorder: ({ body: { parentId = '', ids } }) => {
+      items = reordered(items, parentId, ids)
+      return Promise.resolve({ items })
+    },
+  }
+}
+
 const body = () => within(document.body)
 const save = () => body().getByRole('button', { name: /^(保存|Save)$/ })
-const nameField = () => body().findByRole('textbox', { name: /^(名称|Name)/ })
+const nameField = () => body().findByRole('textbox', { name: /^(名称|Name)/ }, { timeout: 5_000 })
+const fillIn = async (name: string) => {
+  await userEvent.type(await nameField(), name)
+  await userEvent.click(save())
+}
 
 export const Filled: Story = { render: screen() }
 
@@ -66,7 +83,7 @@ export const Failed: Story = {
 
 /** Walks, closes and reorders the tree without a pointer. */
 export const TreeByKeyboard: Story = {
-  render: screen({ reorder: () => Promise.resolve(tree) }),
+  render: screen(ordering()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const rows = await canvas.findAllByRole('row')
@@ -130,7 +147,7 @@ export const NameIsTaken: Story = {
   render: screen({ create: () => Promise.reject(taken) }, { search: '?open=chapter' }),
   parameters: { state: 'editing.rejected' },
   play: async () => {
-    await userEvent.type(await nameField(), '第一章{Enter}')
+    await fillIn('第一章')
     await waitFor(() => expect(body().getByRole('textbox', { name: /^(名称|Name)/ })).toBeInvalid())
   },
 }
@@ -139,8 +156,8 @@ export const Saving: Story = {
   render: screen({ create: () => forever() }, { search: '?open=chapter' }),
   parameters: { state: 'saving' },
   play: async () => {
-    await userEvent.type(await nameField(), '第四章{Enter}')
-    await expect(save()).toHaveAttribute('data-pending')
+    await fillIn('第四章')
+    await waitFor(() => expect(save()).toHaveAttribute('data-pending'))
   },
 }
 
@@ -160,17 +177,17 @@ export const ChangedByOthers: Story = {
     { search: '?open=1' },
   ),
   play: async () => {
-    await userEvent.type(await nameField(), '（新）{Enter}')
+    await fillIn('（新）')
     await expect(await body().findByRole('button', { name: /^(保存我的内容|Save mine)$/ })).toBeVisible()
     await expect(await nameField()).toHaveValue('商会的历史（新）')
   },
 }
 
-export const SavedByKeyboard: Story = {
+export const Saved: Story = {
   render: screen({ create: () => shown() }, { search: '?open=chapter' }),
   parameters: { state: 'saved' },
   play: async ({ canvasElement }) => {
-    await userEvent.type(await nameField(), '第四章{Enter}')
+    await fillIn('第四章')
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
     // Pictures are of the screen without the toast, which goes by itself.
     const canvas = within(canvasElement)
