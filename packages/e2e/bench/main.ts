@@ -15,8 +15,8 @@ import { type Product, startProduct } from './product.ts'
 import { needPsql } from './psql.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
-import { measureUpload } from './upload.ts'
 import { measureTransfer } from './transfer.ts'
+import { measureUpload } from './upload.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const say = (line: string) => {
