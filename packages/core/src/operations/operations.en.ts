@@ -26,11 +26,11 @@ export const operationsEn: Translation<typeof operationsZh> = {
     text: 'Imports, bulk changes of permissions and chapters from an outline are kept here, to be followed, cancelled, resumed and undone.',
   },
   kinds: {
-    'chapters.apply': 'Chapters from an outline',
-    'companies.import': 'Import of companies',
-    'employees.import': 'Import of cards',
-    'operations.undo': 'Undo',
-    'permissions.apply': 'Change of permissions',
+    chapters: { apply: 'Chapters from an outline' },
+    companies: { import: 'Import of companies' },
+    employees: { import: 'Import of cards' },
+    operations: { undo: 'Undo' },
+    permissions: { apply: 'Change of permissions' },
   },
   fields: {
     title: 'Title',
