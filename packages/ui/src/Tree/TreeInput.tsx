@@ -13,12 +13,14 @@ type TreeInputProps = {
 /** A name being written in its place. Enter takes it, Escape leaves it; a wrong one says why and stays. */
 export function TreeInput({ label, level, initial, check, onDone, onCancel }: TreeInputProps) {
   const [name, setName] = useState(initial)
-  const [wrong, setWrong] = useState<string>()
+  // The name that was refused; why is worded anew, since the language may change meanwhile.
+  const [refused, setRefused] = useState<string>()
   const id = useId()
+  const wrong = refused === undefined ? undefined : check(refused)
   const take = () => {
-    const words = check(name.trim())
-    setWrong(words)
-    if (words === undefined) onDone(name.trim())
+    const taken = name.trim()
+    if (check(taken) === undefined) onDone(taken)
+    else setRefused(taken)
   }
   const press = (event: KeyboardEvent) => {
     // Enter and Escape of an input method belong to it.
@@ -31,7 +33,15 @@ export function TreeInput({ label, level, initial, check, onDone, onCancel }: Tr
     if (event.key === 'Escape') onCancel()
   }
   return (
-    <li role="none" className={inputLine} style={{ paddingInlineStart: 8 + level * 20 }}>
+    <li
+      role="treeitem"
+      aria-label={initial === '' ? label : initial}
+      aria-level={level}
+      aria-selected={false}
+      tabIndex={-1}
+      className={inputLine}
+      style={{ paddingInlineStart: 8 + level * 20 }}
+    >
       <input
         className={input}
         aria-label={label}

@@ -41,7 +41,7 @@ export function CarouselChoice({ isOpen, onClose, ...choice }: CarouselChoicePro
         onSelect={(id) => setKind(id as CarouselKind)}
         items={carouselKinds.map((id) => ({
           id,
-          label: t(id === 'course' ? 'courses.carouselCourses.courses' : 'courses.carouselCourses.lives'),
+          label: t(`courses.carouselCourses.many.${id}`),
           content: <Found kind={id} {...choice} />,
         }))}
       />

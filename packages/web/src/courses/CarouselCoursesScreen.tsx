@@ -71,9 +71,7 @@ export default function CarouselCoursesScreen() {
                       <LazyImage src={hrefOf(headImage)} alt="" ratio={16 / 9} width={64} />
                     </span>
                     <span className={styles.name}>{name}</span>
-                    <Tag>
-                      {t(kind === 'course' ? 'courses.carouselCourses.courses' : 'courses.carouselCourses.lives')}
-                    </Tag>
+                    <Tag>{t(`courses.carouselCourses.kinds.${kind}`)}</Tag>
                   </span>
                 )}
                 actions={(place) => (
