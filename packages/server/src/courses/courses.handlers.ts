@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { courseCategoriesContract, coursesContract } from '@icss/core/courses/courses.contract.ts'
 import { categoryHandlers } from '../categories/category-handlers.ts'
 import { inCategory, refuseMissingCategory } from '../categories/category-of.ts'
+import { openContentTo } from '../content-permissions/content-permissions.repository.ts'
 import { pinyinOf } from '../database/pinyin-order.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
 import { gramsOf } from '../search/grams.ts'
@@ -34,6 +35,7 @@ export const coursesHandlers = {
       '-updatedAt': [desc(courses.updatedAt), desc(courses.id)],
     },
     beforeWrite: ({ db, channelId }, { categoryId }) => refuseMissingCategory(db, channelId, 'course', categoryId),
+    beforeDelete: ({ db, channelId }, id) => openContentTo(db, channelId, { kind: 'course', contentId: id }, []),
   }),
   copy: copyCourse,
 }

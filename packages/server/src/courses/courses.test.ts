@@ -148,6 +148,9 @@ describe('courses of the main channel', () => {
     expect(await codeOf(other.courses.update(change))).toBe('request.not_found')
     await open([])
     expect(await codeOf(sub.receivedCourses.show({ params: { id } }))).toBe('request.not_found')
+    await open([south])
+    await main.courses.delete({ params: { id } })
+    expect((await main.contentPermissions.list({ query: { kind: 'course' } })).items).toEqual([])
   })
 
   test('show no video and no password to those who do not know it', async () => {
