@@ -5,9 +5,12 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { localStorage } from '../storage/local-storage.ts'
+import { s3Storage } from '../storage/s3-storage.ts'
+import { startS3Server } from '../testing/s3-server.ts'
 import { importFile } from '../testing/import-file.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -93,6 +96,40 @@ test('a backup of a running server is restored row by row and object by object',
     )
   expect((await indexes(place.url)).rows).toEqual((await indexes(server.databaseUrl)).rows)
   expect(await refusalOf(restoreFrom(file, place))).toContain('The database is not empty')
+})
+
+test('a backup of a bucket is restored into another bucket; what is half uploaded stays out of it', async () => {
+  const s3 = await startS3Server()
+  onTestFinished(() => s3.stop())
+  const { accessKeyId, secretAccessKey, bucket } = s3.settings
+  const client = new S3Client({
+    ...s3.settings,
+    endpoint: s3.settings.endpoint ?? '',
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+  })
+  await client.send(new CreateBucketCommand({ Bucket: 'restored' }))
+  client.destroy()
+  const from = s3Storage({ ...s3.settings, bucket })
+  const to = s3Storage({ ...s3.settings, bucket: 'restored' })
+  // Longer than a part of a multipart upload.
+  const all = { ...objects, 'videos/long.mp4': Buffer.alloc(9 * 1024 * 1024 + 3, 'icss') }
+  for (const [key, content] of Object.entries(all)) await from.put(key, Readable.from([content]))
+  const half = { offset: 0, state: {}, content: Readable.from([Buffer.alloc(10 * 1024 * 1024)]), isWhole: () => false }
+  await from.append('videos/half.mp4', half)
+  const before = await rowsOf(server.databaseUrl)
+  const path = join(folder, 'bucket.tar')
+  await withClient(server.databaseUrl, (pg) =>
+    writeBackup({ client: pg, storage: from, output: createWriteStream(path) }),
+  )
+  const { url } = await emptyPlace()
+  await restoreFrom(path, { url, storage: to })
+  expect(await rowsOf(url)).toEqual(before)
+  const found: string[] = []
+  for await (const { key } of to.list()) found.push(key)
+  expect(found.toSorted()).toEqual(Object.keys(all).toSorted())
+  for (const [key, content] of Object.entries(all))
+    expect((await buffer(await to.read(key))).equals(content)).toBe(true)
 })
 
 test.each([

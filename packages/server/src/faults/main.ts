@@ -1,6 +1,7 @@
 import { fillDisk } from './full-disk.ts'
 import { killRandomly } from './kills.ts'
 import { killReplicas } from './replicas.ts'
+import { restartDatabase } from './restarts.ts'
 import { restoreDrill } from './restore-drill.ts'
 
 const say = (line: string) => {
@@ -20,6 +21,10 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
   },
   replicas: async ([kills = '9']) => {
     const figures = await killReplicas(Number(kills), say)
+    return { isGood: figures.discrepancies.length === 0, figures }
+  },
+  restarts: async ([restarts = '20']) => {
+    const figures = await restartDatabase(Number(restarts), say)
     return { isGood: figures.discrepancies.length === 0, figures }
   },
   restore: async ([rows = '1000000']) => {
