@@ -7,11 +7,11 @@ import { runStep } from './step.mjs'
 const stampFile = join(root, 'node_modules', '.icss-build')
 const NOT_INPUT = new Set(['node_modules', 'dist', '.turbo', '__screenshots__'])
 
-/** Builds the web and the command line when their sources have changed since the last build. */
+/** Builds the web, the command line and the server when their sources have changed since the last build. */
 export async function buildWhenStale() {
   const packages = readdirSync(join(root, 'packages'))
   const built = packages.filter((name) => readPackage(name)?.scripts?.build !== undefined)
-  const stamp = fingerprint(packages.filter((name) => name !== 'server' && name !== 'e2e'))
+  const stamp = fingerprint(packages.filter((name) => name !== 'e2e'))
   const complete = built.every((name) => existsSync(join(root, 'packages', name, 'dist')))
   if (complete && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   rmSync(stampFile, { force: true })

@@ -10,10 +10,14 @@ try {
   // Spares the next start a fifth of its time.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
   // The channel closes when this process ends, however it ends: the server takes that as the sign to stop.
-  process.exitCode = await runChild(node, [join(root, 'packages/server/src/main.ts'), ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
+  process.exitCode = await runChild(
+    node,
+    [join(root, 'packages/server/dist/icss-server.mjs'), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  )
 } catch (error) {
   giveUp(error)
 }

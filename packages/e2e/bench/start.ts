@@ -42,7 +42,7 @@ export async function measureStart(root: string): Promise<Measure[]> {
     ICSS_DATA_DIR: join(folder, 'data'),
     PORT: '0',
   }
-  const product = [join(root, 'packages/server/src/main.ts')]
+  const product = [join(root, 'packages/server/dist/icss-server.mjs')]
   const ours: number[] = []
   const theirs: number[] = []
   try {
