@@ -7,7 +7,7 @@ import { measureExport } from './export.ts'
 import { measureHelp } from './help.ts'
 import { logIn } from './icss.ts'
 import { measureImport } from './import.ts'
-import { measureKit } from './kit.ts'
+import { measureKit, measureStories } from './kit.ts'
 import { measureList } from './list.ts'
 import { measureLoginSize } from './login-size.ts'
 import type { Measure } from './measure.ts'
@@ -26,7 +26,13 @@ const say = (line: string) => {
 type Measurer = (root: string, product: Product) => Promise<Measure[]>
 
 /** What needs no server, and what needs one; in this order. `export` and `list` are of the companies of `import`. */
-const alone = { size: measureLoginSize, help: measureHelp, kit: measureKit, start: measureStart }
+const alone = {
+  size: measureLoginSize,
+  help: measureHelp,
+  kit: measureKit,
+  stories: measureStories,
+  start: measureStart,
+}
 const served: Readonly<Record<string, Measurer>> = {
   streams: (_root, product) => measureStreams(product),
   upload: (_root, product) => measureUpload(product),

@@ -16,6 +16,9 @@ export const line = style({
   paddingInline: space(4),
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.muted,
+  selectors: {
+    '&:focus-within': { borderBlockEndColor: color.focus, boxShadow: `inset 0 -1px 0 ${color.focus}` },
+  },
 })
 
 export const input = style({

@@ -13,12 +13,16 @@ export const segments = style({
 })
 
 export const segment = style({
-  padding: '0 1px',
+  display: 'inline-block',
+  // Large enough for a finger, whatever stands in it.
+  minWidth: 24,
+  paddingBlock: 1,
+  textAlign: 'center',
   borderRadius: radius.small,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type="literal"]': { padding: 0, color: color.muted },
+    '&[data-type="literal"]': { minWidth: 0, color: color.muted },
     '&[data-placeholder]': { color: color.faint },
     '&[data-focused]': { background: color.accent, color: color.onAccent },
   },
