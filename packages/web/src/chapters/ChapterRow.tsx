@@ -19,7 +19,7 @@ import { narrow } from '@icss/ui/theme/measures.ts'
 import { isSubtitleLink } from '@icss/core/chapters/chapter.ts'
 import { useCopy } from '../language/copy.ts'
 import type { ChapterLine } from './chapter-rows.ts'
-import { acts, aside, content, mark, name, row, toggle } from './ChapterTree.css.ts'
+import { acts, aside, content, mark, name, row, tag, toggle, words } from './ChapterTree.css.ts'
 
 export type ChapterRowProps = {
   line: ChapterLine
@@ -59,7 +59,7 @@ export function ChapterRow(props: ChapterRowProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const hasActs = !isLong || isStop || isPointedAt || !canHover
   const { node, lessons, isOpen, at, siblings } = line
-  const words = { name: node.name }
+  const named = { name: node.name }
   const [isFirst, isLast] = [at === 0, at === siblings.length - 1]
   const shared = { size: 'small' as const, excludeFromTabOrder: !isStop }
   const hasSubtitle = isSubtitleLink(node.srtUrl)
@@ -101,28 +101,34 @@ export function ChapterRow(props: ChapterRowProps) {
         ) : (
           <CirclePlay size={16} className={mark} />
         )}
-        <span className={name} title={node.name}>
-          {node.name}
-        </span>
-        <span className={aside}>
-          {lessons
-            ? t('chapters.lessonCount', { count: lessons.length })
-            : `${two(node.courseMinutes)}:${two(node.courseSeconds)}`}
-        </span>
-        {node.srtUrl !== '' &&
-          (hasSubtitle ? (
-            <Captions size={16} className={mark} aria-label={t('chapters.hasSubtitle')} role="img" />
-          ) : (
-            <Clapperboard size={16} className={mark} aria-label={t('chapters.hasFreeVideo')} role="img" />
-          ))}
-        {!node.submitted && <Tag>{t('chapters.notSubmitted')}</Tag>}
+        <div className={words}>
+          <span className={name} title={node.name}>
+            {node.name}
+          </span>
+          <span className={aside}>
+            {lessons
+              ? t('chapters.lessonCount', { count: lessons.length })
+              : `${two(node.courseMinutes)}:${two(node.courseSeconds)}`}
+          </span>
+          {node.srtUrl !== '' &&
+            (hasSubtitle ? (
+              <Captions size={16} className={mark} aria-label={t('chapters.hasSubtitle')} role="img" />
+            ) : (
+              <Clapperboard size={16} className={mark} aria-label={t('chapters.hasFreeVideo')} role="img" />
+            ))}
+          {!node.submitted && (
+            <span className={tag}>
+              <Tag>{t('chapters.notSubmitted')}</Tag>
+            </span>
+          )}
+        </div>
       </div>
       <div role="gridcell" className={acts}>
         {hasActs &&
           (isPhone ? (
             <Menu
-              label={t('chapters.more', words)}
-              trigger={<IconButton {...shared} label={t('chapters.more', words)} icon={<Ellipsis size={16} />} />}
+              label={t('chapters.more', named)}
+              trigger={<IconButton {...shared} label={t('chapters.more', named)} icon={<Ellipsis size={16} />} />}
               items={[
                 { id: 'edit', label: t('lists.edit'), icon: <Pencil size={16} />, onPress: onEdit },
                 ...(lessons
@@ -155,32 +161,32 @@ export function ChapterRow(props: ChapterRowProps) {
           ) : (
             <>
               {lessons && (
-                <IconButton {...shared} label={t('chapters.addTo', words)} icon={<Plus size={16} />} onPress={onAdd} />
+                <IconButton {...shared} label={t('chapters.addTo', named)} icon={<Plus size={16} />} onPress={onAdd} />
               )}
               <IconButton
                 {...shared}
-                label={t('chapters.up', words)}
+                label={t('chapters.up', named)}
                 icon={<ArrowUp size={16} />}
                 isDisabled={isFirst}
                 onPress={() => onMove(-1)}
               />
               <IconButton
                 {...shared}
-                label={t('chapters.down', words)}
+                label={t('chapters.down', named)}
                 icon={<ArrowDown size={16} />}
                 isDisabled={isLast}
                 onPress={() => onMove(1)}
               />
               <IconButton
                 {...shared}
-                label={t('chapters.editOne', words)}
+                label={t('chapters.editOne', named)}
                 icon={<Pencil size={16} />}
                 onPress={onEdit}
               />
               <IconButton
                 {...shared}
                 variant="danger"
-                label={t('chapters.deleteOne', words)}
+                label={t('chapters.deleteOne', named)}
                 icon={<Trash2 size={16} />}
                 onPress={onDelete}
               />

@@ -6,15 +6,15 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { Steps } from '@icss/ui/Steps/Steps.tsx'
 import type { ChapterNode } from '@icss/core/chapters/chapter.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
-import { useSession } from '../shell/SessionProvider.tsx'
 import { toasts } from '../shell/toasts.ts'
+import { usePaths } from '../shell/usePaths.ts'
 import { chapterLines, countNodes } from './chapter-rows.ts'
 import { ChapterDialog } from './ChapterDialog.tsx'
 import * as styles from './ChapterScreen.css.ts'
@@ -33,7 +33,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   const { wordUnknown, atField } = useErrorWording()
   const client = useClient()
   const navigate = useNavigate()
-  const { channel } = useSession()
+  const pathTo = usePaths()
   const { query, refresh, reorder, remove, submit, drop } = useChapters(courseId)
   const course = useQuery({
     queryKey: ['courses.one', courseId],
@@ -45,9 +45,8 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   const [toDelete, setToDelete] = useState<ChapterNode>()
   const [leaving, setLeaving] = useState<string>()
 
-  const isChamber = channel.cocId !== null
-  const listPath = pathTo(isChamber ? 'curriculumCommerce' : 'curriculum')
-  const coursePath = pathTo(isChamber ? 'uploadcourseCommerce' : 'uploadcourse', { cloudSubjectId: courseId })
+  const listPath = pathTo('curriculum')
+  const coursePath = pathTo('uploadcourse', { cloudSubjectId: courseId })
 
   const chapters = query.data?.items ?? []
   const counts = countNodes(chapters)
@@ -145,6 +144,14 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
           </>
         }
       />
+      <Panel isPadded>
+        <Steps
+          label={t('courses.steps.label')}
+          steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
+          current={1}
+          doneLabel={t('courses.steps.done')}
+        />
+      </Panel>
       <Fetched query={query}>
         {() =>
           lines.length === 0 ? (

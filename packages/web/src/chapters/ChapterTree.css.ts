@@ -7,8 +7,8 @@ const { color } = vars
 /** The frame of a long tree scrolls by itself, so that what is out of sight need not be drawn. */
 export const frame = style({
   borderRadius: radius.medium,
-  selectors: { '&[data-long]': { maxHeight: 'calc(100dvh - 250px)', minHeight: 240, overflow: 'auto' } },
-  '@media': { [narrow.phone]: { selectors: { '&[data-long]': { maxHeight: 'calc(100dvh - 290px)' } } } },
+  selectors: { '&[data-long]': { maxHeight: 'calc(100dvh - 330px)', minHeight: 240, overflow: 'auto' } },
+  '@media': { [narrow.phone]: { selectors: { '&[data-long]': { maxHeight: 'calc(100dvh - 370px)' } } } },
 })
 
 export const row = style({
@@ -62,13 +62,24 @@ export const toggle = style({
 
 export const mark = style({ flex: 'none', color: color.muted })
 
+/** On a phone the name has a line of its own. */
+export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minWidth: 0,
+  '@media': { [narrow.phone]: { flexWrap: 'wrap', columnGap: space(2), rowGap: 0 } },
+})
+
+export const tag = style({ flex: 'none', display: 'inline-flex' })
+
 export const name = style({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: { '[aria-level="1"] &': { fontWeight: 600 } },
-  '@media': { [narrow.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': { [narrow.phone]: { width: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
 
 export const aside = style({
