@@ -50,6 +50,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
 
   const chapters = query.data?.items ?? []
   const counts = countNodes(chapters)
+  const isBeingMade = query.data !== undefined && (counts.unsubmitted > 0 || counts.chapters === 0)
   const isClosedAtFirst = counts.chapters + counts.lessons > manyNodes !== isFlipped
   const closed = new Set(chapters.filter(({ id }) => toggled.has(id) !== isClosedAtFirst).map(({ id }) => id))
   const lines = chapterLines(chapters, closed)
@@ -144,14 +145,16 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
           </>
         }
       />
-      <Panel isPadded>
-        <Steps
-          label={t('courses.steps.label')}
-          steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
-          current={1}
-          doneLabel={t('courses.steps.done')}
-        />
-      </Panel>
+      {isBeingMade && (
+        <Panel isPadded>
+          <Steps
+            label={t('courses.steps.label')}
+            steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
+            current={1}
+            doneLabel={t('courses.steps.done')}
+          />
+        </Panel>
+      )}
       <Fetched query={query}>
         {() =>
           lines.length === 0 ? (

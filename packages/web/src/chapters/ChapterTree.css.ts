@@ -7,8 +7,8 @@ const { color } = vars
 /** The frame of a long tree scrolls by itself, so that what is out of sight need not be drawn. */
 export const frame = style({
   borderRadius: radius.medium,
-  selectors: { '&[data-long]': { maxHeight: 'calc(100dvh - 330px)', minHeight: 240, overflow: 'auto' } },
-  '@media': { [narrow.phone]: { selectors: { '&[data-long]': { maxHeight: 'calc(100dvh - 370px)' } } } },
+  selectors: { '&[data-long]': { maxHeight: 'calc(100dvh - 222px)', minHeight: 240, overflow: 'auto' } },
+  '@media': { [narrow.phone]: { selectors: { '&[data-long]': { maxHeight: 'calc(100dvh - 290px)' } } } },
 })
 
 export const row = style({
@@ -21,7 +21,7 @@ export const row = style({
   transition: `background-color ${motion.quick}`,
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` },
-    '&[aria-level="1"]': { minHeight: 44, background: color.subtle },
+    '&[aria-level="1"]': { background: color.subtle },
     '&[aria-level="2"]': { paddingInlineStart: space(11) },
     '&:hover': { background: color.hover },
     '&[data-dragged]': { opacity: 0.5 },
