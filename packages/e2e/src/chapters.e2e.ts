@@ -6,6 +6,9 @@ import { tabTo } from './keyboard.ts'
 import { address, demoAccount, logIn } from './product.ts'
 import { recordVideo } from './recorded-video.ts'
 
+// Walking by Tab takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+
 interface StoredNode {
   readonly id: string
   readonly name: string

@@ -1,20 +1,12 @@
 import { FieldPair } from '@icss/ui/Dialog/FieldPair.tsx'
-import { NumberField } from '@icss/ui/NumberField/NumberField.tsx'
-import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import {
-  chapterType,
-  type ChapterWithLessons,
-  isVideoLink,
-  lessonType,
-  maxChapterName,
-  nodeNames,
-} from '@icss/core/chapters/chapter.ts'
 import type { NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
+import { type ChapterWithLessons, lessonType, maxChapterName } from '@icss/core/chapters/chapter.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { videoLength } from '../uploads/video-length.ts'
+import { LengthFields } from './LengthFields.tsx'
 import { LinkedUpload } from './LinkedUpload.tsx'
 import { ParentField } from './ParentField.tsx'
+import { TypeField } from './TypeField.tsx'
 import type { ChapterDialogView } from './useChapterDialog.ts'
 
 export type ChapterFieldsProps = Pick<ChapterDialogView, 'state' | 'send'> & {
@@ -22,72 +14,33 @@ export type ChapterFieldsProps = Pick<ChapterDialogView, 'state' | 'send'> & {
   chapters: readonly ChapterWithLessons[]
 }
 
-const whole = (value: number) => (Number.isFinite(value) ? value : 0)
-
-/** The fields of a chapter, and those that a lesson has besides. The machine judges them. */
+/**
+ * The fields of a chapter, and those that a lesson has besides. The machine judges them. A key in the name draws the
+ * name only: the others keep what they were given.
+ */
 export function ChapterFields({ state, send, courseId, chapters }: ChapterFieldsProps) {
   const t = useCopy()
   const { atField } = useErrorWording()
   const { id, fields, errors, touched, uploading } = state.context
   const isLesson = fields.type === lessonType
-  const place = `${courseId}.${id ?? 'new'}`
-
   const shared = (name: keyof NodeFields) => ({
     name,
     label: t(`chapters.fields.${name}`),
     error: touched.has(name) ? atField(errors[name]) : undefined,
   })
-  const left = (field: keyof NodeFields) => () => send({ type: 'field.left', field })
-  const readLength = async (source: File | string) => {
-    const seconds = await videoLength(source)
-    if (seconds === undefined) return
-    const rounded = Math.max(1, Math.round(seconds))
-    send({ type: 'duration.changed', minutes: Math.floor(rounded / 60), seconds: rounded % 60 })
-  }
   const upload = (field: 'videoUrl' | 'srtUrl') => ({
     ...shared(field),
-    place,
+    field,
+    send,
+    place: `${courseId}.${id ?? 'new'}`,
     value: fields[field],
     isUploading: uploading.has(field),
-    onUploading: (file: File | undefined) => {
-      if (!file) return send({ type: 'upload.ended', field, url: undefined })
-      send({ type: 'upload.began', field })
-      if (field === 'videoUrl') void readLength(file)
-    },
-    onUploaded: (url: string) => send({ type: 'upload.ended', field, url }),
-    onLink: (value: string) => send({ type: 'link.changed', field, value }),
-    onLinkLeft: () => {
-      left(field)()
-      if (field === 'videoUrl' && isVideoLink(fields.videoUrl.trim())) void readLength(fields.videoUrl.trim())
-    },
   })
-  const typeField = (
-    <RadioGroup
-      {...shared('type')}
-      isRow
-      isDisabled={id !== undefined}
-      {...(id === undefined ? {} : { description: t('chapters.typeFixed') })}
-      options={([chapterType, lessonType] as const).map((type) => ({
-        value: String(type),
-        label: t(`chapters.types.${nodeNames[type]}`),
-      }))}
-      value={String(fields.type)}
-      onChange={(type) => send({ type: 'type.changed', value: type === String(lessonType) ? lessonType : chapterType })}
-    />
-  )
-  const parentField = (
-    <ParentField
-      {...shared('parentId')}
-      chapters={chapters}
-      value={fields.parentId}
-      onChange={(value) => send({ type: 'parent.changed', value })}
-    />
-  )
   return (
     <>
       <FieldPair>
-        {typeField}
-        {isLesson && parentField}
+        <TypeField {...shared('type')} isFixed={id !== undefined} value={fields.type} send={send} />
+        {isLesson && <ParentField {...shared('parentId')} chapters={chapters} value={fields.parentId} send={send} />}
       </FieldPair>
       <TextField
         {...shared('name')}
@@ -98,35 +51,21 @@ export function ChapterFields({ state, send, courseId, chapters }: ChapterFields
         maxLength={maxChapterName}
         value={fields.name}
         onChange={(value) => send({ type: 'name.changed', value })}
-        onBlur={left('name')}
+        onBlur={() => send({ type: 'field.left', field: 'name' })}
       />
       {isLesson && (
         <>
-          <LinkedUpload {...upload('videoUrl')} slot="lessonVideo" isRequired linkLabel={t('chapters.link')} />
-          <FieldPair>
-            <NumberField
-              {...shared('courseMinutes')}
-              description={t('chapters.lengthHint')}
-              minValue={0}
-              maxValue={9999}
-              value={fields.courseMinutes}
-              onChange={(minutes) =>
-                send({ type: 'duration.changed', minutes: whole(minutes), seconds: fields.courseSeconds })
-              }
-            />
-            <NumberField
-              {...shared('courseSeconds')}
-              minValue={0}
-              maxValue={59}
-              value={fields.courseSeconds}
-              onChange={(seconds) =>
-                send({ type: 'duration.changed', minutes: fields.courseMinutes, seconds: whole(seconds) })
-              }
-            />
-          </FieldPair>
+          <LinkedUpload {...upload('videoUrl')} isRequired />
+          <LengthFields
+            minutes={fields.courseMinutes}
+            seconds={fields.courseSeconds}
+            minutesError={shared('courseMinutes').error}
+            secondsError={shared('courseSeconds').error}
+            send={send}
+          />
         </>
       )}
-      <LinkedUpload {...upload('srtUrl')} slot={['subtitle', 'freeVideo']} linkLabel={t('chapters.srtLink')} />
+      <LinkedUpload {...upload('srtUrl')} />
     </>
   )
 }

@@ -1,50 +1,77 @@
 import { Link2, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import type { DialogUpload } from '@icss/core/chapters/chapter-dialog.machine.ts'
+import { isVideoLink } from '@icss/core/chapters/chapter.ts'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
+import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import { useCopy } from '../language/copy.ts'
-import { UploadField, type UploadFieldProps } from '../uploads/UploadField.tsx'
-import { field, other } from './LinkedUpload.css.ts'
+import { UploadField } from '../uploads/UploadField.tsx'
+import { videoLength } from '../uploads/video-length.ts'
+import { field as fieldStyle, other } from './LinkedUpload.css.ts'
+import type { ChapterDialogView } from './useChapterDialog.ts'
 
-export type LinkedUploadProps = Pick<UploadFieldProps, 'slot' | 'label' | 'error'> & {
+export type LinkedUploadProps = Pick<ChapterDialogView, 'send'> & {
+  field: DialogUpload
   name: string
+  label: string
+  error: string | undefined
   place: string
   isRequired?: boolean
-  /** The label while a link is typed. */
-  linkLabel: string
   value: string
   isUploading: boolean
-  onUploading: (file: File | undefined) => void
-  onUploaded: (address: string) => void
-  onLink: (link: string) => void
-  onLinkLeft: () => void
 }
 
-/** A file that is uploaded, or a link to one in its place. */
-export function LinkedUpload(props: LinkedUploadProps) {
-  const { linkLabel, isUploading, onUploading, onUploaded, onLink, onLinkLeft, ...rest } = props
+const slots: Record<DialogUpload, readonly [UploadSlotName, ...UploadSlotName[]]> = {
+  videoUrl: ['lessonVideo'],
+  srtUrl: ['subtitle', 'freeVideo'],
+}
+const linkLabels = { videoUrl: 'chapters.link', srtUrl: 'chapters.srtLink' } as const
+
+/** A file that is uploaded, or a link to one in its place. How long a lesson lasts is read from its video. */
+export const LinkedUpload = memo(function LinkedUpload(props: LinkedUploadProps) {
+  const { field, send, isUploading, isRequired = false, ...rest } = props
   const t = useCopy()
   const [chosen, setChosen] = useState<boolean>()
   const isLink = chosen ?? (rest.value !== '' && !rest.value.includes(objectsPath))
+
+  const readLength = async (source: File | string) => {
+    const seconds = field === 'videoUrl' ? await videoLength(source) : undefined
+    if (seconds === undefined) return
+    const rounded = Math.max(1, Math.round(seconds))
+    send({ type: 'duration.changed', minutes: Math.floor(rounded / 60), seconds: rounded % 60 })
+  }
   return (
-    <div className={field}>
+    <div className={fieldStyle}>
       {isLink ? (
         <TextField
           name={rest.name}
-          label={linkLabel}
-          isRequired={rest.isRequired === true}
+          label={t(linkLabels[field])}
+          isRequired={isRequired}
           type="url"
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
           value={rest.value}
-          onChange={onLink}
-          onBlur={onLinkLeft}
+          onChange={(value) => send({ type: 'link.changed', field, value })}
+          onBlur={() => {
+            send({ type: 'field.left', field })
+            if (isVideoLink(rest.value.trim())) void readLength(rest.value.trim())
+          }}
           error={rest.error}
         />
       ) : (
-        <UploadField {...rest} onChange={onUploaded} onUploading={onUploading} />
+        <UploadField
+          {...rest}
+          isRequired={isRequired}
+          slot={slots[field]}
+          onChange={(url) => send({ type: 'upload.ended', field, url })}
+          onUploading={(file) => {
+            send(file ? { type: 'upload.began', field } : { type: 'upload.ended', field, url: undefined })
+            if (file) void readLength(file)
+          }}
+        />
       )}
       {!isUploading && (
         <div className={other}>
@@ -60,4 +87,4 @@ export function LinkedUpload(props: LinkedUploadProps) {
       )}
     </div>
   )
-}
+})
