@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { nodeUploadTransport } from '@icss/core/uploads/node-upload-transport.ts'
@@ -34,24 +34,13 @@ async function writeVideo(path: string): Promise<void> {
   }
 }
 
-/** What a server must do at the least: take the bytes of one PUT, their SHA-256, and bring them to the disk. */
+/** Starts sink.ts as a process of its own, as the product's server is one. */
 async function startSink(path: string) {
-  const server = createServer((incoming, answer) => {
-    const take = async () => {
-      const file = await open(path, 'w')
-      const hash = createHash('sha256')
-      for await (const chunk of incoming as AsyncIterable<Buffer>) {
-        hash.update(chunk)
-        await file.write(chunk)
-      }
-      await file.datasync()
-      await file.close()
-      answer.end(hash.digest('hex'))
-    }
-    void take()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}/`, stop: () => server.close() }
+  const child = spawn(process.execPath, [fileURLToPath(new URL('sink.ts', import.meta.url)), path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [url] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string]
+  return { url: url.trim(), stop: () => child.kill() }
 }
 
 const speed = (started: number) => bytes / 1e3 / (performance.now() - started)

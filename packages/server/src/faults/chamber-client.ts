@@ -5,8 +5,13 @@ import { contract } from '@icss/core/contract/contract.ts'
 
 export type Api = Client<typeof contract>
 
-/** A client with a personal token of the demo chamber's administrator. */
-export async function chamberClient(server: { readonly origin: string; readonly dataFolder: string }): Promise<Api> {
+interface Server {
+  readonly origin: string
+  readonly dataFolder: string
+}
+
+/** The header of a personal token of the demo chamber's administrator. */
+export async function chamberToken(server: Server): Promise<{ authorization: string }> {
   const file = await readFile(join(server.dataFolder, 'demo-accounts.json'), 'utf8')
   const accounts = JSON.parse(file) as { role: string; accountNumber: string; password: string }[]
   const account = accounts.find(({ role }) => role === 'chamber-admin')
@@ -22,5 +27,11 @@ export async function chamberClient(server: { readonly origin: string; readonly 
   const { token } = await createClient(contract, { ...options, headers: () => ({ cookie }) }).sessions.createToken({
     body: { name: 'faults', days: 1, readOnly: false },
   })
-  return createClient(contract, { ...options, headers: () => ({ authorization: `Bearer ${token}` }) })
+  return { authorization: `Bearer ${token}` }
+}
+
+/** A client with such a token. */
+export async function chamberClient(server: Server): Promise<Api> {
+  const token = await chamberToken(server)
+  return createClient(contract, { baseUrl: server.origin, fetch, headers: () => token })
 }

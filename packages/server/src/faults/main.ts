@@ -21,7 +21,9 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
   },
   replicas: async ([kills = '9']) => {
     const figures = await killReplicas(Number(kills), say)
-    return { isGood: figures.discrepancies.length === 0, figures }
+    const { discrepancies, uploads, runs } = figures
+    const isGood = discrepancies.length === 0 && uploads.different === 0 && runs.told === runs.runs
+    return { isGood, figures }
   },
   restarts: async ([restarts = '20']) => {
     const figures = await restartDatabase(Number(restarts), say)

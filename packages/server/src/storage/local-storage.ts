@@ -10,6 +10,8 @@ const partialEnd = '.partial'
 
 /** Bytes that are gathered before they are written together. */
 const batchBytes = 1024 * 1024
+/** Bytes behind which what was written is brought to the disk while more comes, so that little is left for the end. */
+const syncBytes = 16 * batchBytes
 
 async function writeBatch(file: FileHandle, batch: readonly Buffer[], position: number): Promise<void> {
   const length = batch.reduce((sum, { length }) => sum + length, 0)
@@ -27,8 +29,22 @@ async function writeFrom(file: FileHandle, content: AsyncIterable<Buffer>, posit
   let batch: Buffer[] = []
   let gathered = 0
   let writing = Promise.resolve()
+  let syncing: Promise<void> | undefined
+  let synced = position
+  let fault: Error | undefined
+  const sync = async () => {
+    synced = end
+    try {
+      await file.datasync()
+    } catch (error) {
+      // The kernel tells of a failed write once: the sync at the end would succeed.
+      fault = error as Error
+    }
+    syncing = undefined
+  }
   const flush = async () => {
     await writing
+    if (end - synced >= syncBytes) syncing ??= sync()
     writing = writeBatch(file, batch, end)
     // Awaited before the next batch; a failure in between must not count as unhandled.
     writing.catch(() => {})
@@ -45,8 +61,10 @@ async function writeFrom(file: FileHandle, content: AsyncIterable<Buffer>, posit
     if (gathered > 0) await flush()
   } finally {
     // The file is closed behind this.
+    await syncing
     await writing
   }
+  if (fault) throw fault
   return end
 }
 
