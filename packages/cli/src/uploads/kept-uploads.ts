@@ -7,7 +7,15 @@ import { configPath } from '../contexts/config-file.ts'
 
 const keptFile = z.record(z.string(), z.string())
 
-/** Uploads that have begun, by what they are of, beside the configuration: a later run of the command goes on with them. */
+const finished = z.object({ url: z.string(), stored: z.optional(z.unknown()) })
+export type Finished = z.output<typeof finished>
+
+const mark = 'done '
+
+/**
+ * Uploads that have begun, by what they are of, beside the configuration: a later run of the command goes on with them.
+ * What it had done with is kept until all of the command is.
+ */
 export class KeptUploads {
   readonly #file: string
   #known: Map<string, string> | undefined
@@ -21,13 +29,27 @@ export class KeptUploads {
     return (await this.#all()).get(key)
   }
 
+  /** A file that an earlier run of an unfinished command had done with. */
+  async findFinished(key: string): Promise<Finished | undefined> {
+    const text = await this.find(key)
+    if (!text?.startsWith(mark)) return undefined
+    const checked = check(finished, JSON.parse(text.slice(mark.length)))
+    return checked.ok ? checked.value : undefined
+  }
+
+  keepFinished(key: string, done: Finished): Promise<void> {
+    return this.keep(key, mark + JSON.stringify(done))
+  }
+
   async keep(key: string, uploadId: string): Promise<void> {
     ;(await this.#all()).set(key, uploadId)
     await this.#write()
   }
 
-  async forget(key: string): Promise<void> {
-    if ((await this.#all()).delete(key)) await this.#write()
+  async forget(...keys: readonly string[]): Promise<void> {
+    const all = await this.#all()
+    const known = keys.filter((key) => all.delete(key))
+    if (known.length > 0) await this.#write()
   }
 
   async #all(): Promise<Map<string, string>> {

@@ -65,16 +65,13 @@ export async function sendFiles<Stored>(
   const files = await Promise.all(paths.map(readable))
   const started = performance.now()
   const { channel } = await connection.server.sessions.show()
-  const stored: Stored[] = []
   const toSend = files.map(({ source, size, changed }) => ({
     path: source,
     bytes: size,
     slot,
     key: [source, size, changed],
   }))
-  const keep = async (index: number, url: string) => {
-    stored[index] = await store(files[index] as NamedFile, url)
-  }
+  const keep = (index: number, url: string) => store(files[index] as NamedFile, url)
   const { results, interrupted } = await untilInterrupted(async (signal) => ({
     results: await transferFiles(console, connection, toSend, { channelId: channel.id, parallel, store: keep }, signal),
     interrupted: signal.aborted,
@@ -82,7 +79,7 @@ export async function sendFiles<Stored>(
   const sent = results.flatMap((one, i): SentFile<Stored>[] => {
     const named = files[i]
     if (!one || !named) return []
-    return 'url' in one ? [{ named, url: one.url, stored: stored[i] as Stored }] : [{ named, code: one.failure.code }]
+    return 'url' in one ? [{ named, url: one.url, stored: one.stored as Stored }] : [{ named, code: one.failure.code }]
   })
   const uploaded = sent.filter((each) => 'url' in each).length
   const failed = files.length - uploaded

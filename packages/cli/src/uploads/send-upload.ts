@@ -26,7 +26,8 @@ export type Sent = { readonly url: string } | { readonly failure: FieldError }
 /** Takes one file through the upload machine, from where an earlier run left it. Interrupted, it can be gone on with. */
 export async function sendUpload(sending: Sending): Promise<Sent> {
   const { slot, file, key, transport, kept, onStored, signal } = sending
-  const options = { slot, ...(sending.digest === undefined ? {} : { digest: sending.digest }) }
+  // Bytes are sent once it is noted what they are of, so that a command that dies goes on with them.
+  const options = { slot, atOnce: 0, ...(sending.digest === undefined ? {} : { digest: sending.digest }) }
   const machine = uploadMachine.provide({
     actors: { fetchToken: fromPromise(sending.fetchToken), transfer: transferActor(transport, options) },
     actions: {
@@ -71,7 +72,6 @@ export async function sendUpload(sending: Sending): Promise<Sent> {
     await writing
     const { url, failure } = snapshot.context
     if (url === undefined) return { failure: failure ?? { code: 'upload.failed', params: {} } }
-    await kept.forget(key)
     return { url }
   } finally {
     signal.removeEventListener('abort', stop)

@@ -10,8 +10,8 @@ import { inLanes } from '../console/in-lanes.ts'
 import { wordProblem } from '../errors/report-error.ts'
 import { type Connection, usesProxies } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
-import { KeptUploads } from './kept-uploads.ts'
-import { type Sent, sendUpload } from './send-upload.ts'
+import { type Finished, KeptUploads } from './kept-uploads.ts'
+import { sendUpload } from './send-upload.ts'
 import { openUploadView } from './upload-view.ts'
 
 /** A file to be sent. `key` tells it from others, so that a later run goes on with it. */
@@ -23,6 +23,9 @@ export interface FileToSend {
   /** SHA-256 of its content, hex, where it is to be found again by it. */
   readonly digest?: string
 }
+
+/** What came of a file: where it is read from and what `store` answered, or why it failed. */
+export type Transferred = Finished | { readonly failure: FieldError }
 
 /**
  * Sends files side by side and shows how far they are; what went wrong with one is said at once. Answers for each what
@@ -40,10 +43,10 @@ export async function transferFiles(
     readonly channelId: string
     readonly parallel: number
     /** What is done with a file once it is uploaded; a refusal of the server counts as its failure. */
-    readonly store?: (index: number, url: string) => Promise<void>
+    readonly store?: (index: number, url: string) => Promise<unknown>
   },
   signal: AbortSignal,
-): Promise<readonly (Sent | undefined)[]> {
+): Promise<readonly (Transferred | undefined)[]> {
   const transport = nodeUploadTransport({
     baseUrl: chosen.server,
     headers: options.headers ?? (() => ({})),
@@ -55,7 +58,7 @@ export async function transferFiles(
     console,
     files.map(({ path, bytes }) => ({ name: basename(path), size: bytes })),
   )
-  const results: (Sent | undefined)[] = files.map(() => undefined)
+  const results: (Transferred | undefined)[] = files.map(() => undefined)
   let warned = false
 
   const account = async (url: string, { path, bytes }: FileToSend) => {
@@ -74,35 +77,54 @@ export async function transferFiles(
     view.say(console.t('upload.failure', { file: basename(file.path), ...wordProblem(console, failure) }))
   }
 
-  try {
-    await inLanes(
-      files,
-      parallel,
-      async (file, index) => {
-        const { path, bytes, slot, key, digest } = file
-        const sent = await sendUpload({
-          slot,
-          file: { name: basename(path), size: bytes, source: path },
-          key: [chosen.server, channelId, slot, ...key].join('\n'),
-          ...(digest === undefined ? {} : { digest }),
-          transport,
-          fetchToken: () => server.uploads.uptoken({ body: { channelId } }),
-          kept,
-          onStored: (stored) => view.update(index, stored),
-          signal,
-        })
-        if ('failure' in sent) return fail(index, file, sent.failure)
-        await account(sent.url, file)
-        try {
-          await store(index, sent.url)
-          results[index] = sent
-        } catch (error) {
-          if (!(error instanceof ProblemError)) throw error
-          fail(index, file, { code: error.code, params: error.params })
-        }
-      },
+  const keyOf = ({ slot, key }: FileToSend) => [chosen.server, channelId, slot, ...key].join('\n')
+  /** What an earlier run of the command had done with, as long as it is still stored. */
+  const finishedBefore = async (file: FileToSend): Promise<Finished | undefined> => {
+    const finished = await kept.findFinished(keyOf(file))
+    if (!finished) return undefined
+    try {
+      await account(finished.url, file)
+      return finished
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'request.not_found') throw error
+      await kept.forget(keyOf(file))
+      return undefined
+    }
+  }
+  const one = async (file: FileToSend, index: number) => {
+    const { path, bytes, slot, digest } = file
+    const before = await finishedBefore(file)
+    if (before) {
+      view.update(index, bytes)
+      results[index] = before
+      return
+    }
+    const sent = await sendUpload({
+      slot,
+      file: { name: basename(path), size: bytes, source: path },
+      key: keyOf(file),
+      ...(digest === undefined ? {} : { digest }),
+      transport,
+      fetchToken: () => server.uploads.uptoken({ body: { channelId } }),
+      kept,
+      onStored: (stored) => view.update(index, stored),
       signal,
-    )
+    })
+    if ('failure' in sent) return fail(index, file, sent.failure)
+    await account(sent.url, file)
+    try {
+      const finished = { url: sent.url, stored: await store(index, sent.url) }
+      await kept.keepFinished(keyOf(file), finished)
+      results[index] = finished
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      fail(index, file, { code: error.code, params: error.params })
+    }
+  }
+
+  try {
+    await inLanes(files, parallel, one, signal)
+    if (results.every((result) => result !== undefined && 'url' in result)) await kept.forget(...files.map(keyOf))
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {

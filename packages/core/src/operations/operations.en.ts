@@ -68,6 +68,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
   resultFile: 'Result, row by row',
   rejectedFile: 'Download the rejected rows',
   rejectedTitle: 'Rejected rows',
+  lostReason: 'Why it was left',
   lostTitle: 'What could not be undone',
   rejectedMore: 'The first {{shown}} of {{total}}; all of them are in the file.',
   failed: 'The run did not finish',

@@ -64,6 +64,7 @@ export const operationsZh = {
   resultFile: '逐行结果',
   rejectedFile: '下载未通过的行',
   rejectedTitle: '未通过的行',
+  lostReason: '未撤销的原因',
   lostTitle: '未能撤销的记录',
   rejectedMore: '只显示前 {{shown}} 项，共 {{total}} 项；全部内容见下载的文件。',
   failed: '任务没有完成',

@@ -78,6 +78,8 @@ export interface TransferOptions {
   readonly slot: UploadSlotName
   /** SHA-256 of the whole file, hex, where it is known: by it the file is found again. */
   readonly digest?: string
+  /** Bytes of a file at most that comes with the request that opens its upload; 8 MB unless said otherwise. */
+  readonly atOnce?: number
   /** Bytes that one request carries; the token names them unless given here. */
   readonly chunkBytes?: number
 }
@@ -91,7 +93,7 @@ type Report = (event: Extract<UploadEvent, { type: `transfer.${string}` }>) => v
 export async function transferFile<Body>(
   transport: UploadTransport<Body>,
   { file, token, uploadId }: TransferInput,
-  { slot, digest, chunkBytes = token.chunkBytes }: TransferOptions,
+  { slot, digest, atOnce = atOnceBytes, chunkBytes = token.chunkBytes }: TransferOptions,
   report: Report,
   signal: AbortSignal,
 ): Promise<string> {
@@ -123,7 +125,7 @@ export async function transferFile<Body>(
   let id = uploadId
   if (id === undefined) {
     // A small file comes with the request that opens its upload; a larger one could not be gone on with if that broke off.
-    const first = file.size <= Math.min(chunkBytes, atOnceBytes) ? await pieceAt(0) : undefined
+    const first = file.size <= Math.min(chunkBytes, atOnce) ? await pieceAt(0) : undefined
     answer = await send({
       method: 'POST',
       path: uploadsPath,

@@ -1,3 +1,4 @@
+import { strikeCommandLine } from './command-line.ts'
 import { fillDisk } from './full-disk.ts'
 import { killRandomly } from './kills.ts'
 import { killReplicas } from './replicas.ts'
@@ -27,6 +28,10 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
   },
   restarts: async ([restarts = '20']) => {
     const figures = await restartDatabase(Number(restarts), say)
+    return { isGood: figures.discrepancies.length === 0, figures }
+  },
+  cli: async ([rounds = '60']) => {
+    const figures = await strikeCommandLine(Number(rounds), say)
     return { isGood: figures.discrepancies.length === 0, figures }
   },
   restore: async ([rows = '1000000']) => {

@@ -3,11 +3,14 @@ import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { Drawer } from '@icss/ui/Drawer/Drawer.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import type { AuditChange, AuditRecord } from '@icss/core/audit/audit-record.ts'
+import { auditZh } from '@icss/core/audit/audit.zh.ts'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { actionWords } from './action-words.ts'
 import { changeTitle, hashText } from './AuditRecordDrawer.css.ts'
+
+const isGroup = (name: string): name is keyof typeof auditZh.groups => Object.hasOwn(auditZh.groups, name)
 
 const cellOf = (value: unknown): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
@@ -40,9 +43,10 @@ export function AuditRecordDrawer({ record, onClose }: { record: AuditRecord | u
       {changes.map((change) => {
         const { of, id, before, after } = change
         const did = before === null ? t('audit.added') : after === null ? t('audit.deleted') : ''
-        const label = [of, did, id].filter(Boolean).join(' ')
+        const noun = isGroup(of) ? t(`audit.groups.${of}`) : of
+        const label = [noun, did, id].filter(Boolean).join(' ')
         return (
-          <section key={`${of} ${id}`} aria-label={label}>
+          <div key={`${of} ${id}`}>
             <h3 className={changeTitle}>{label}</h3>
             <DataTable
               label={label}
@@ -56,7 +60,7 @@ export function AuditRecordDrawer({ record, onClose }: { record: AuditRecord | u
                 { id: 'after', header: t('audit.after'), isWrapping: true, render: (one) => one.after },
               ]}
             />
-          </section>
+          </div>
         )
       })}
       {changed > changes.length && <p>{t('audit.more', { shown: changes.length, total: changed })}</p>}

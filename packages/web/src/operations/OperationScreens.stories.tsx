@@ -71,7 +71,7 @@ export const ListFollowsRuns: Story = {
     listEvents: () => Promise.resolve(ending()),
   }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/99000/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/99,000/)).toBeVisible()
   },
 }
 

@@ -26,7 +26,7 @@ export function RejectedRows({ run: { id, undoes, bad } }: { run: Operation }) {
       {({ items, total }) => (
         <Panel title={title}>
           <DataTable
-            label={title}
+            label={t('operations.fix')}
             rows={items.map((row, at) => ({ ...row, at }))}
             getKey={({ at }) => String(at)}
             maxHeight="none"
@@ -58,7 +58,7 @@ export function RejectedRows({ run: { id, undoes, bad } }: { run: Operation }) {
               },
               {
                 id: 'reason',
-                header: t('operations.reason'),
+                header: t(isUndo ? 'operations.lostReason' : 'operations.reason'),
                 minWidth: 180,
                 isWrapping: true,
                 render: (row) => worded(row).says,

@@ -7,7 +7,14 @@ const ended = { status: 'done', finishedAt: '2026-11-21T06:31:12.000Z', bytesRea
 /** Bulk runs of the stories: one on its way, and each way that others ended. */
 export const storyRuns: readonly Operation[] = [
   operationFixture({ id: idOf(1), title: '会员企业名录.xlsx', rows: null, good: 41_200, created: 41_200, bad: 3 }),
-  operationFixture({ id: idOf(2), status: 'queued', title: '员工名片.csv', kind: 'employees.import', good: 0 }),
+  operationFixture({
+    id: idOf(2),
+    status: 'queued',
+    title: '员工名片.csv',
+    kind: 'employees.import',
+    good: 0,
+    bytesRead: 0,
+  }),
   operationFixture({
     ...ended,
     id: idOf(3),
