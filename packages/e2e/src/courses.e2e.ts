@@ -1,30 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { uploadPicture } from './pictures.ts'
 import { address, demoAccount, logIn } from './product.ts'
-
-/** A picture of that size, drawn by the browser itself. */
-async function picture(page: Page, width: number, height: number) {
-  const base64 = await page.evaluate(
-    ([w, h]) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = w
-      canvas.height = h
-      const context = canvas.getContext('2d') as CanvasRenderingContext2D
-      context.fillStyle = '#1f4e79'
-      context.fillRect(0, 0, w, h)
-      return canvas.toDataURL('image/png').replace(/^.*,/, '')
-    },
-    [width, height] as const,
-  )
-  return { name: '图.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
-}
-
-/** Uploads a picture into a field, cut to its size, and waits until it is there. */
-async function upload(page: Page, label: string, width: number, height: number): Promise<void> {
-  const field = page.getByRole('group', { name: label })
-  await field.locator('input[type=file]').setInputFiles(await picture(page, width, height))
-  await page.getByRole('dialog').getByRole('button', { name: '裁剪并使用' }).click()
-  await expect(field.getByRole('button', { name: `移除 ${label}` })).toBeVisible()
-}
 
 /** Two groups of sub-channels, the one sub-channel in the first. */
 const makeGroups = (page: Page) =>
@@ -78,7 +54,7 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
     await expect(page.getByRole('alert').getByRole('button')).toHaveCount(3)
     await page.getByRole('textbox', { name: '姓名' }).fill('欧阳娜')
     await page.getByRole('textbox', { name: '简介' }).fill('二十年教学经验')
-    await upload(page, '头像', 400, 300)
+    await uploadPicture(page, '头像', 400, 300)
     await page.getByRole('button', { name: '保存' }).click()
     const row = page.getByRole('row').filter({ hasText: '欧阳娜' })
     await expect(row).toContainText('上线')
@@ -92,7 +68,7 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
     await page.getByRole('textbox', { name: '课程名称' }).fill('只给华南的课')
     await page.getByRole('button', { name: '分类' }).click()
     await page.getByRole('option', { name: '商务礼仪' }).click()
-    await upload(page, '封面', 1280, 720)
+    await uploadPicture(page, '封面', 1280, 720)
     await page.getByRole('checkbox', { name: /^华南/ }).press('Space')
     await page.getByRole('button', { name: '保存，下一步' }).click()
     await expect(page).toHaveURL(/eusChapter\/[0-9a-f-]{36}/)

@@ -1,27 +1,26 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
+/** A picture of that size, drawn by the browser itself. */
+async function picture(page: Page, width: number, height: number) {
+  const base64 = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = w
+      canvas.height = h
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D
+      context.fillStyle = '#1f4e79'
+      context.fillRect(0, 0, w, h)
+      return canvas.toDataURL('image/png').replace(/^.*,/, '')
+    },
+    [width, height] as const,
+  )
+  return { name: '图.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-/** A PNG of one colour, for fields that take a picture. */
-export function plainPng(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  // Eight bits of red, green and blue.
-  head.set([8, 2, 0, 0, 0], 8)
-  const rows = Buffer.alloc((width * 3 + 1) * height, 0x7f)
-  for (let row = 0; row < height; row += 1) rows[row * (width * 3 + 1)] = 0
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+/** Uploads a picture into a field, cut to its size, and waits until it is there. */
+export async function uploadPicture(page: Page, label: string, width: number, height: number): Promise<void> {
+  const field = page.getByRole('group', { name: label })
+  await field.locator('input[type=file]').setInputFiles(await picture(page, width, height))
+  await page.getByRole('dialog').getByRole('button', { name: '裁剪并使用' }).click()
+  await expect(field.getByRole('button', { name: `移除 ${label}` })).toBeVisible()
 }
