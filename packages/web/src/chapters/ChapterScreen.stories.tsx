@@ -134,12 +134,12 @@ export const NewLesson: Story = {
 }
 
 export const Loading: Story = {
-  render: screen({ show: () => forever() }, { search: '?open=1' }),
+  render: screen({ show: () => forever() }, { search: `?open=${lesson?.id}` }),
   parameters: { state: 'loading' },
 }
 
 export const LoadFailed: Story = {
-  render: screen({ show: () => Promise.reject(new ProblemError('client.network')) }, { search: '?open=1' }),
+  render: screen({ show: () => Promise.reject(new ProblemError('client.network')) }, { search: `?open=${lesson?.id}` }),
   parameters: { state: 'loadFailed' },
 }
 
@@ -174,7 +174,7 @@ export const AsksBeforeClosing: Story = {
 export const ChangedByOthers: Story = {
   render: screen(
     { show: shown, update: () => Promise.reject(new ProblemError('request.conflict')) },
-    { search: '?open=1' },
+    { search: `?open=${lesson?.id}` },
   ),
   play: async () => {
     await fillIn('（新）')
