@@ -2,6 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { uploadPicture } from './pictures.ts'
 import { address, demoAccount, logIn } from './product.ts'
 
+/** Logs out, and waits for the login screen: the page is loaded anew for it. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '退出' }).click()
+  await expect(page.getByLabel('账号')).toBeVisible()
+}
+
 /** Two groups of sub-channels, the one sub-channel in the first. */
 const makeGroups = (page: Page) =>
   page.evaluate(async () => {
@@ -85,7 +91,7 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
   })
 
   await test.step('the sub-channel of the group reads that course, and no other', async () => {
-    await page.getByRole('button', { name: '退出' }).click()
+    await leave(page)
     await logIn(page, demoAccount('channel-admin', 1))
     await page.goto(address('#/curriculum'))
     await page.getByRole('button', { name: '主频道开放的课程' }).click()
@@ -93,7 +99,7 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
     await page.getByRole('link', { name: '只给华南的课' }).click()
     const cover = page.getByRole('img', { name: '封面' })
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
-    await page.getByRole('button', { name: '退出' }).click()
+    await leave(page)
   })
 
   await test.step('opened to the other group instead, it is gone', async () => {
@@ -104,7 +110,7 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
     await page.getByRole('checkbox', { name: /^华北/ }).press('Space')
     await page.getByRole('button', { name: '保存，下一步' }).click()
     await expect(page).toHaveURL(/eusChapter/)
-    await page.getByRole('button', { name: '退出' }).click()
+    await leave(page)
     await logIn(page, demoAccount('channel-admin', 1))
     await page.goto(address('#/receivedCourses'))
     await expect(page.getByText('主频道还没有对本频道开放课程')).toBeVisible()

@@ -35,7 +35,6 @@ export function TreeInput({ label, level, initial, check, onDone, onCancel }: Tr
   return (
     <li
       role="treeitem"
-      aria-label={initial === '' ? label : initial}
       aria-level={level}
       aria-selected={false}
       tabIndex={-1}
