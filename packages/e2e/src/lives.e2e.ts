@@ -10,6 +10,9 @@ async function tell(call: string, values: Readonly<Record<string, string>>): Pro
   return (await fetch(new URL('/rtmp', address()), { method: 'POST', body })).status
 }
 
+// Seven parts of one journey, each waiting for the server's own steps.
+test.setTimeout(120_000)
+
 test('a live goes on air with its stream, is paused and ended, and becomes an on-demand course', async ({ page }) => {
   await logIn(page, demoAccount('channel-admin'))
   await api(page, 'POST', '/api/v1/tutors', { name: '上官婉', introduction: '讲师', avatar: 'a.jpg', serial: 1 })

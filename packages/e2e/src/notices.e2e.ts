@@ -5,6 +5,9 @@ interface Items {
   readonly items: readonly { readonly id: string; readonly name: string }[]
 }
 
+// Three people, each behind a login of their own.
+test.setTimeout(120_000)
+
 test('a notice is published to one group of sub-channels and read there, and nowhere else', async ({
   page,
   browser,
@@ -29,7 +32,7 @@ test('a notice is published to one group of sub-channels and read there, and now
     await page.getByRole('button', { name: '新建通知' }).first().click()
     await page.getByRole('textbox', { name: '标题' }).fill('年会报名')
     await page.getByRole('textbox', { name: '正文' }).fill('请于周五前报名')
-    await page.getByRole('checkbox', { name: '南山片区' }).click()
+    await page.getByRole('checkbox', { name: '南山片区' }).press('Space')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page).toHaveURL(/eusnoticedetail/)
     await expect(page.getByText('还没有人看过')).toBeVisible()

@@ -20,31 +20,35 @@ export function TutorField({ value, onChange, ...field }: TutorFieldProps) {
   const t = useCopy()
   const { tutors } = useClient()
   const [typed, setTyped] = useState<string>()
+  const [search, setSearch] = useState('')
   const chosen = useQuery({
     queryKey: ['tutors', 'one', value],
     queryFn: ({ signal }) => tutors.show({ params: { id: value } }, { signal }),
     enabled: value !== '' && typed === undefined,
   })
   const words = typed ?? chosen.data?.name ?? ''
-  const q = value === '' ? words.trim() : ''
+  const q = search.trim()
   const found = useQuery({
     queryKey: ['tutors', 'choice', q],
     queryFn: ({ signal }) =>
       tutors.list({ query: { pageSize: maxPageSize, sort: 'name', ...(q ? { q } : {}) } }, { signal }),
     placeholderData: keepPreviousData,
   })
+  const options = (found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <ComboBox
       {...field}
       description={t('lives.hints.tutor')}
       isFiltered
       emptyText={t('lives.noTutor')}
-      options={(found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      options={options}
       value={words}
       onChange={(next) => {
         // The field says its words again when it is left; only other words take the choice away.
         if (next === words) return
         setTyped(next)
+        // A name that is picked searches for nothing: with other suggestions the list would open again.
+        if (!options.some(({ label }) => label === next)) setSearch(next)
         onChange('')
       }}
       onPick={({ value: id, label }) => {
