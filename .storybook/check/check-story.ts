@@ -1,5 +1,6 @@
 import { checkAxe } from './axe.ts'
 import type { Story } from './built-stories.ts'
+import { checkFocus } from './focus.ts'
 import { comparePicture, takePicture } from './picture.ts'
 import type { Stage } from './stage.ts'
 
@@ -28,6 +29,7 @@ export async function checkStory(stage: Stage, story: Story): Promise<void> {
     await shoot('zh.phone')
   }
   await stage.set({ language: 'zh', theme: 'light' }, 'desktop')
+  await attempt(() => checkFocus(stage.page))
   const complaints = stage.complaints()
   if (complaints.length > 0) wrong.push(`The console must stay silent:\n${complaints.join('\n')}`)
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'))

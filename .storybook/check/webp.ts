@@ -1,5 +1,3 @@
-import decode, { init as initDecoder } from '@jsquash/webp/decode.js'
-import encode, { init as initEncoder } from '@jsquash/webp/encode.js'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -9,12 +7,24 @@ export type Picture = { width: number; height: number; data: Uint8Array }
 const codec = (name: string) =>
   new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(`@jsquash/webp/codec/${name}`)))
 
-let encoder: Promise<unknown> | undefined
-let decoder: Promise<unknown> | undefined
+// Loaded where a picture has to be decoded or written: mostly none is, and the runner loads this for each file of stories.
+const loadEncoder = async () => {
+  const { default: encode, init } = await import('@jsquash/webp/encode.js')
+  await init(codec('enc/webp_enc_simd.wasm'))
+  return encode
+}
+const loadDecoder = async () => {
+  const { default: decode, init } = await import('@jsquash/webp/decode.js')
+  await init(codec('dec/webp_dec.wasm'))
+  return decode
+}
+
+let encoder: ReturnType<typeof loadEncoder> | undefined
+let decoder: ReturnType<typeof loadDecoder> | undefined
 
 /** Lossless: a quarter of a PNG's bytes. */
 export async function encodeWebp({ width, height, data }: Picture): Promise<Buffer> {
-  await (encoder ??= initEncoder(codec('enc/webp_enc_simd.wasm')))
+  const encode = await (encoder ??= loadEncoder())
   const image = { width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' as const }
   return Buffer.from(await encode(image as ImageData, { lossless: 1, exact: 1, method: 4, quality: 75 }))
 }
@@ -22,7 +32,7 @@ export async function encodeWebp({ width, height, data }: Picture): Promise<Buff
 export async function decodeWebp(file: Buffer): Promise<Picture> {
   // The decoder answers in the browser's class.
   Object.assign(globalThis, { ImageData: globalThis.ImageData ?? DecodedImage })
-  await (decoder ??= initDecoder(codec('dec/webp_dec.wasm')))
+  const decode = await (decoder ??= loadDecoder())
   const bytes = new Uint8Array(file).buffer
   const { width, height, data } = await decode(bytes)
   return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) }
