@@ -8,6 +8,7 @@ export const segments = style({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
+  flexShrink: 0,
   paddingInlineStart: space(2.5),
   whiteSpace: 'nowrap',
 })
@@ -39,6 +40,7 @@ export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flexShrink: 0,
   width: 28,
   height: 28,
   marginInlineStart: 'auto',
