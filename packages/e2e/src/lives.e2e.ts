@@ -23,6 +23,7 @@ test('a live goes on air with its stream, is paused and ended, and becomes an on
     await page.getByRole('textbox', { name: '直播名称' }).fill('新年公开课')
     await page.getByRole('combobox', { name: '导师' }).fill('上官')
     await page.getByRole('option', { name: '上官婉' }).click()
+    await page.keyboard.press('Tab')
     await uploadPicture(page, '封面', 640, 360)
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page).toHaveURL(/liveDetails/)
