@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { Spinner } from '../Spinner/Spinner.tsx'
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx'
 import { sizes, variants } from './IconButton.css.ts'
+import { PendingIcon } from './PendingIcon.tsx'
 
 export type IconButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> & {
   /** What it does, for readers and in the tooltip; in a row it names the row too: “编辑 亿尚智能”. */
@@ -21,7 +21,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <Tooltip text={tooltip} placement={tooltipPlacement}>
       <AriaButton {...rest} aria-label={label} className={`${variants[variant]} ${sizes[size]}`}>
-        {rest.isPending === true ? <Spinner /> : icon}
+        {rest.isPending === true ? <PendingIcon /> : icon}
       </AriaButton>
     </Tooltip>
   )
