@@ -15,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const rows = 30_000
+/** More than are imported while another command starts. */
+const many = 150_000
 
 /** Waits until the run of `title` has done rows, but not all of them; answers its id. */
 async function inTheMiddle(title: string): Promise<string> {
@@ -48,8 +50,6 @@ test('the server killed in the middle and started again: the same command goes o
 test('the CLI killed in the middle: the same command again joins the run, nothing is doubled', async () => {
   const one = await loggedIn('zh', { url: server.url, token })
   const mark = unique()
-  // More than are imported while the command starts again.
-  const many = 5 * rows
   const file = await one.file('终端.csv', companiesCsv(mark, many))
   const child = one.start('members', 'import', file)
   const id = await inTheMiddle('终端.csv')
@@ -67,7 +67,7 @@ test('a login that ends in the middle: exit 3, the run goes on, and can be watch
   const one = await loggedIn('en', { url: server.url, token: brief })
   const other = await loggedIn('en', { url: server.url, token })
   const mark = unique()
-  const child = one.start('members', 'import', await one.file('login.csv', companiesCsv(mark, rows)))
+  const child = one.start('members', 'import', await one.file('login.csv', companiesCsv(mark, many)))
   const id = await inTheMiddle('login.csv')
   await fetch(`${server.url}/api/v1/session`, { method: 'DELETE', headers: { authorization: `Bearer ${brief}` } })
   const result = await child.result
@@ -76,13 +76,13 @@ test('a login that ends in the middle: exit 3, the run goes on, and can be watch
   expect(result.stderr).toContain('Error: Not logged in\nLog in with icss auth login, then try again.')
   const watched = await other.icss('operations', 'watch', id)
   expect(watched.code).toBe(0)
-  expect(watched.stdout).toContain('30,000 rows: 30,000 created')
+  expect(watched.stdout).toContain('150,000 rows: 150,000 created')
 })
 
 test('Ctrl-C leaves the run to the server and says how to watch and cancel it; cancelled, it keeps what was written', async () => {
   const one = await loggedIn('zh', { url: server.url, token })
   const mark = unique()
-  const child = one.start('members', 'import', await one.file('中断.csv', companiesCsv(mark, rows)))
+  const child = one.start('members', 'import', await one.file('中断.csv', companiesCsv(mark, many)))
   const id = await inTheMiddle('中断.csv')
   child.kill('SIGINT')
   const result = await child.result
@@ -93,7 +93,7 @@ test('Ctrl-C leaves the run to the server and says how to watch and cancel it; c
   const watched = await one.icss('operations', 'watch', id)
   expect(watched.code).toBe(1)
   expect(watched.stdout).toContain('已取消：中断.csv；已写入的数据保留')
-  expect(await companiesNamed(one, mark)).toBeLessThan(rows)
+  expect(await companiesNamed(one, mark)).toBeLessThan(many)
   const over = await one.icss('operations', 'cancel', id)
   expect(over).toMatchObject({ code: 1, stderr: '错误：任务已结束\n无需取消。\n' })
 })
