@@ -16,7 +16,7 @@ const labels = (say: Say) => ({
   drop: say('或拖到这里、粘贴', 'or drop or paste it here'),
   resume: say('继续', 'Resume'),
   cancel: say('取消', 'Cancel'),
-  onlyOne: say('这里只放一个文件', 'One file only'),
+  onlyOne: () => say('这里只放一个文件', 'One file only'),
   remove: (name: string) => say(`移除 ${name}`, `Remove ${name}`),
 })
 

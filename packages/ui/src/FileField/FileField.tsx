@@ -20,7 +20,7 @@ export type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> &
       /** Beside the button: “或拖到这里、粘贴”. */
       drop: string
       /** Said when several came for a single place. */
-      onlyOne: FileIntake['onlyOne']
+      onlyOne: (count: number) => string
     }
   }
 

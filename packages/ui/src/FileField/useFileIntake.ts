@@ -5,8 +5,8 @@ export type FileIntake = {
   check?: ((file: File) => string | undefined) | undefined
   isMultiple?: boolean
   isDisabled?: boolean
-  /** Said when several came where one belongs; may count them. */
-  onlyOne: string | ((count: number) => string)
+  /** Said when `count` came where one belongs. */
+  onlyOne: (count: number) => string
   /** Files that passed `check`. */
   onPick: (files: File[]) => void
 }
@@ -20,7 +20,7 @@ export function useFileIntake({ check, isMultiple = false, isDisabled = false, o
   const take = (files: Iterable<File>) => {
     const all = Array.from(files)
     if (isDisabled || all.length === 0) return
-    if (!isMultiple && all.length > 1) return setRefused(typeof onlyOne === 'string' ? onlyOne : onlyOne(all.length))
+    if (!isMultiple && all.length > 1) return setRefused(onlyOne(all.length))
     const judged = all.map((file) => ({ file, words: check?.(file) }))
     setRefused(judged.find(({ words }) => words !== undefined)?.words)
     const good = judged.filter(({ words }) => words === undefined).map(({ file }) => file)

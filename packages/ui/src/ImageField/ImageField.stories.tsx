@@ -23,7 +23,7 @@ const labels = (say: Say): ImageFieldProps['labels'] => ({
   cancel: say('取消', 'Cancel'),
   resume: say('继续', 'Resume'),
   sending: say('正在上传', 'Sending'),
-  onlyOne: say('这里只放一张图片', 'One picture only'),
+  onlyOne: () => say('这里只放一张图片', 'One picture only'),
   crop: {
     title: say('裁剪为 242 × 242', 'Cut to 242 × 242'),
     close: say('关闭', 'Close'),

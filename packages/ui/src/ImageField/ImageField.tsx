@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { hidden } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
-import { type FileIntake, useFileIntake } from '../FileField/useFileIntake.ts'
+import { useFileIntake } from '../FileField/useFileIntake.ts'
 import { useFocusInside } from '../FileField/useFocusInside.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Size } from '../ImageCrop/crop.ts'
@@ -45,7 +45,7 @@ export type ImageFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
     cancel: string
     resume: string
     sending: string
-    onlyOne: FileIntake['onlyOne']
+    onlyOne: (count: number) => string
     /** Needed with `target`. */
     crop?: ImageCropLabels
   }

@@ -69,13 +69,14 @@ export const input = style({
   width: '100%',
   minHeight: 28,
   padding: `0 ${space(2)}`,
-  border: `1px solid ${color.focus}`,
+  border: `1px solid ${color.borderControl}`,
   borderRadius: radius.small,
   background: color.panel,
   color: color.text,
-  boxShadow: `0 0 0 3px ${color.halo}`,
-  outline: '2px solid transparent',
-  selectors: { '&[aria-invalid]': { borderColor: color.danger } },
+  selectors: {
+    '&:focus': { borderColor: color.focus, boxShadow: `0 0 0 3px ${color.halo}`, outline: '2px solid transparent' },
+    '&[aria-invalid]': { borderColor: color.danger },
+  },
 })
 
 export const problem = style({ ...text.small, color: color.dangerInk, overflowWrap: 'anywhere' })

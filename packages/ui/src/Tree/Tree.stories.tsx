@@ -54,7 +54,8 @@ const renamed = (nodes: readonly TreeNode[], id: string, name: string): TreeNode
 
 const removed = fn<(id: string) => void>()
 
-function Categories({ say, ...rest }: { say: Say } & Partial<TreeProps>) {
+/** `isLate`: a move is told of a moment after the press, as by a cache. */
+function Categories({ say, isLate = false, ...rest }: { say: Say; isLate?: boolean } & Partial<TreeProps>) {
   const [nodes, setNodes] = useState<readonly TreeNode[]>(first)
   const [selected, setSelected] = useState('soft')
   return (
@@ -69,8 +70,7 @@ function Categories({ say, ...rest }: { say: Say } & Partial<TreeProps>) {
           onAdd={(_, name) => setNodes([...nodes, { id: name, name }])}
           onRename={(id, name) => setNodes(renamed(nodes, id, name))}
           onRemove={removed}
-          // As a cache does, which tells of the change a moment after the press.
-          onMove={(next) => void setTimeout(() => setNodes(next))}
+          onMove={(next) => (isLate ? void setTimeout(() => setNodes(next)) : setNodes(next))}
           check={(name) => (name === '合规' ? say('已有同名分类', 'There is one of that name') : undefined)}
           {...rest}
         />
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ByMenuAndDragging: Story = {
-  render: inBoth((say) => <Categories say={say} />),
+  render: inBoth((say) => <Categories say={say} isLate />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const body = within(document.body)

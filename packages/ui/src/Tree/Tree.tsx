@@ -88,10 +88,14 @@ export function Tree(props: TreeProps) {
     setWanted({ id })
   }
   // With the drawing that shows it, before the next key is heard.
+  const focused = useRef(wanted)
   useLayoutEffect(() => {
     if (wanted === undefined) return
+    // A row that came to another parent later was drawn anew, and left the focus to nothing.
+    if (focused.current === wanted && document.activeElement !== document.body) return
+    focused.current = wanted
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted.id)}"]`)?.focus()
-  }, [wanted])
+  }, [wanted, nodes])
   const setIsOpen = (id: string, isOpen: boolean) => {
     const next = new Set(open)
     if (isOpen) next.add(id)

@@ -134,7 +134,7 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
               labels={{
                 pick: t(sendings.length === 0 ? 'files.choose' : 'files.chooseMore'),
                 drop: t('uploads.drop'),
-                onlyOne: '',
+                onlyOne: () => '',
                 resume: t('files.retry'),
                 cancel: t('uploads.cancel'),
                 remove: (name) => t('uploads.remove', { name }),
