@@ -95,7 +95,7 @@ export function Tree(props: TreeProps) {
     if (focused.current === wanted && document.activeElement !== document.body) return
     focused.current = wanted
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted.id)}"]`)?.focus()
-  }, [wanted, nodes])
+  })
   const setIsOpen = (id: string, isOpen: boolean) => {
     const next = new Set(open)
     if (isOpen) next.add(id)
