@@ -20,6 +20,7 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
   courses: () => ({ value: '', permission: 'open', password: '', video_url: '', source: 'upload' }),
   lives: () => ({ type: 'ROOM', source: 'computer', status: 'F', tutor_phone: '', recording_url: '' }),
   notices: () => ({ status: 'draft', duration_days: 7, publisher: '办公室' }),
+  files: () => ({ publisher: '培训部' }),
   tutors: () => ({ name: '导师', status: 'online' }),
   employees: () => ({ name: '王明', position: '经理', phone: '13800138000', avatar: '' }),
   outbox: () => ({ event: 'notice.published' }),
