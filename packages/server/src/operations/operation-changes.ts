@@ -16,16 +16,15 @@ export async function keepChanges(
   { created, changed, deleted = [] }: KeptChanges,
 ): Promise<void> {
   if (created.ids.length === 0 && changed.length === 0 && deleted.length === 0) return
-  await db.insert(operationChanges).values({
-    channelId: run.channelId,
-    operationId: run.id,
-    batch,
-    createdLines: [...created.lines],
-    createdIds: [...created.ids],
-    changed: [...changed],
-    deleted: [...deleted],
-  })
+  // Lists of thousands are literals here: the query builder would look at each of their elements several times.
+  await db.execute(sql`
+    insert into operation_changes (channel_id, operation_id, batch, created_lines, created_ids, changed, deleted)
+    values (${run.channelId}::uuid, ${run.id}::uuid, ${batch}, ${literalOf(created.lines)}::int[],
+      ${literalOf(created.ids)}::uuid[], ${JSON.stringify(changed)}::jsonb, ${JSON.stringify(deleted)}::jsonb)`)
 }
+
+/** An array of numbers or ids, which need no quotes. */
+const literalOf = (list: readonly (number | string)[]) => `{${list.join(',')}}`
 
 export const forgetChanges = (db: Db, channelId: string, operationId: string) =>
   db.delete(operationChanges).where(ofRun(channelId, operationId))
