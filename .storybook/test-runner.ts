@@ -23,6 +23,8 @@ const config: TestRunnerConfig = {
       } as DateConstructor
     })
     await page.goto(new URL('iframe.html', process.env['TARGET_URL']).toString(), { waitUntil: 'load' })
+    // A slow story would be hidden while it is prepared, and what is hidden cannot take the focus.
+    await page.addStyleTag({ content: '.sb-show-preparing-story #storybook-root { display: block !important }' })
   },
   async preVisit(page) {
     await stageOf(page).clear()
