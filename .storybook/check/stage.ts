@@ -83,8 +83,12 @@ async function drawnFully(): Promise<void> {
       image.decoding = 'sync'
       await image.decode().catch(() => {})
     }
-    if (document.fonts.status === 'loaded' && changes.takeRecords().length === 0) break
+    // Parts of a font are asked for when a character is drawn, which may be later than these frames.
+    const fields = Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea'))
+    const words = fields.flatMap(({ value, placeholder }) => [value, placeholder])
+    await document.fonts.load('16px "Noto Sans SC Variable"', [document.body.innerText, ...words].join(''))
     await document.fonts.ready
+    if (document.fonts.status === 'loaded' && changes.takeRecords().length === 0) break
   }
   changes.disconnect()
 }
