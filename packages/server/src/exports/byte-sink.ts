@@ -1,3 +1,5 @@
+import { copyBytes } from '../database/copy-bytes.ts'
+
 /** Bytes that are written one behind the other. */
 export class ByteSink {
   #bytes: Buffer
@@ -16,9 +18,7 @@ export class ByteSink {
   copy(bytes: Buffer, start: number, end: number): void {
     const length = end - start
     this.#need(length)
-    // A call of the engine's own copy costs as much as some sixty bytes copied one by one.
-    if (length > 64) bytes.copy(this.#bytes, this.#at, start, end)
-    else for (let i = 0; i < length; i += 1) this.#bytes[this.#at + i] = bytes[start + i] as number
+    copyBytes(bytes, start, end, this.#bytes, this.#at)
     this.#at += length
   }
 
