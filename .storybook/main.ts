@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
-import { pieceSizes } from './docs/sizes.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,7 +12,7 @@ const config: StorybookConfig = {
   // Without `react()` the build passes and the preview of the dev server stays blank.
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin(), pieceSizes()],
+      plugins: [react(), vanillaExtractPlugin()],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 }

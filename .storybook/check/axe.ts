@@ -11,7 +11,7 @@ declare global {
 /** Off unless asked for: 24 by 24 px, or as far from others as if it were (WCAG 2.5.8). */
 const targets = { 'target-size': { enabled: true } }
 
-/** Read, not imported: it is for the page, and running it here as well costs a tenth of a second for each file of stories. */
+/** Read, not imported: it is for the page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A piece stands alone, without the landmarks and the heading of a page. */

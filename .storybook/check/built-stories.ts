@@ -36,6 +36,15 @@ export function stories(): Story[] {
     }))
 }
 
+/** The stories that a run checks: those whose file has one of the words of `STORIES_WORDS` in its path; all without words. */
+export function chosenStories(): Story[] {
+  const words = (process.env['STORIES_WORDS'] ?? '').split(' ').filter(Boolean)
+  return stories().filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)))
+}
+
+/** A story by the name of its test. */
+export const testName = ({ title, name }: Story) => `${title}: ${name}`
+
 /** The pictures of a story by name: language, then theme or window where it is not the first one. */
 export const picturesOf = ({ isWhole }: Story) => ['zh', 'en', ...(isWhole ? ['zh.dark', 'zh.phone'] : [])]
 

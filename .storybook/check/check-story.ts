@@ -4,8 +4,8 @@ import { checkFocus } from './focus.ts'
 import { comparePicture, takePicture } from './picture.ts'
 import type { Stage } from './stage.ts'
 
-/** The checks of a story that was drawn and played: pictures, axe, and a console that stayed silent. */
-export async function checkStory(stage: Stage, story: Story): Promise<void> {
+/** The checks of a story that was drawn and played: pictures, axe, focus, and a console that stayed silent. */
+export async function checkStory(stage: Stage, story: Story, isUpdate: boolean): Promise<void> {
   const wrong: string[] = []
   const attempt = async (act: () => Promise<void>) => {
     try {
@@ -15,7 +15,7 @@ export async function checkStory(stage: Stage, story: Story): Promise<void> {
     }
   }
   const shoot = (name: string) =>
-    attempt(async () => comparePicture(await takePicture(stage, story.isWhole), story, name))
+    attempt(async () => comparePicture(await takePicture(stage, story.isWhole), story, name, isUpdate))
 
   await shoot('zh')
   await attempt(() => checkAxe(stage.page, story))
@@ -25,10 +25,11 @@ export async function checkStory(stage: Stage, story: Story): Promise<void> {
     await stage.set({ language: 'zh', theme: 'dark' })
     await shoot('zh.dark')
     await attempt(() => checkAxe(stage.page, story, ['color-contrast']))
-    await stage.set({ theme: 'light' }, 'phone')
+    await stage.resize('phone')
+    await stage.set({ theme: 'light' })
     await shoot('zh.phone')
+    await stage.resize('desktop')
   }
-  await stage.set({ language: 'zh', theme: 'light' }, 'desktop')
   await attempt(() => checkFocus(stage.page))
   const complaints = stage.complaints()
   if (complaints.length > 0) wrong.push(`The console must stay silent:\n${complaints.join('\n')}`)

@@ -5,6 +5,9 @@ declare global {
   var ringsSeen: Set<string> | undefined
 }
 
+/** Colours as the page asks for them, and as people force them: shadows and backgrounds are gone then. */
+const colours = [null, 'active'] as const
+
 /**
  * Fails with what the keyboard can reach but does not show that it has the focus: neither it nor what stands around it
  * changes. What is dressed alike is looked at once. It leaves the focus nowhere, and comes last, since focus has effects.
@@ -12,12 +15,19 @@ declare global {
 export async function checkFocus(page: Page) {
   // A real key, after which the browser shows focus.
   await page.keyboard.press('Tab')
-  const found = await page.evaluate(withoutRing)
-  if (found.length > 0) throw new Error(`No sign of the focus (WCAG 2.4.7):\n${found.join('\n')}`)
+  for (const forcedColors of colours) {
+    await page.emulateMedia({ forcedColors })
+    const found = await page.evaluate(withoutRing, `forced colours: ${forcedColors}`)
+    await page.emulateMedia({ forcedColors: null })
+    if (found.length > 0)
+      throw new Error(
+        `No sign of the focus (WCAG 2.4.7), forced colours: ${forcedColors ?? 'none'}\n${found.join('\n')}`,
+      )
+  }
 }
 
 /** Runs in the page. */
-async function withoutRing(): Promise<string[]> {
+async function withoutRing(colour: string): Promise<string[]> {
   const seen = (globalThis.ringsSeen ??= new Set())
   const reached = 'a[href],button,input,select,textarea,summary,[tabindex],[contenteditable="true"]'
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here runs in the page
@@ -30,10 +40,12 @@ async function withoutRing(): Promise<string[]> {
   const lookOf = (element: Element) =>
     around(element)
       .map((one) => {
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } =
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderWidth, borderColor, backgroundColor } =
           getComputedStyle(one)
         const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`
-        return [outline, boxShadow, borderColor, backgroundColor].join('|')
+        // A border that is not there has a colour all the same.
+        const border = borderWidth === '0px' ? '' : borderColor
+        return [outline, boxShadow, border, backgroundColor].join('|')
       })
       .join('\n')
   const dressOf = (element: Element) =>
@@ -46,7 +58,7 @@ async function withoutRing(): Promise<string[]> {
   for (const element of document.querySelectorAll<HTMLElement>(reached)) {
     if (element.tabIndex < 0 || element.matches(':disabled') || !element.checkVisibility()) continue
     if (element.closest('[inert],[aria-hidden="true"],.sb-wrapper') !== null) continue
-    const dress = dressOf(element)
+    const dress = `${colour}\n${dressOf(element)}`
     if (seen.has(dress)) continue
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await Promise.resolve()

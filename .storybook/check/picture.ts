@@ -60,10 +60,10 @@ const read = (png: Buffer): Picture => {
 }
 
 /**
- * Compares with the accepted picture, to the pixel; accepts it where pictures are being updated. The accepted picture
+ * Compares with the accepted picture, to the pixel; accepts it with `isUpdate`. The accepted picture
  * carries the hash of the PNG that it was made of: the same PNG needs no decoding.
  */
-export async function comparePicture(png: Buffer, story: Story, name: string) {
+export async function comparePicture(png: Buffer, story: Story, name: string, isUpdate: boolean) {
   const file = pictureFile(story, name)
   const accepted = existsSync(file) ? readFileSync(file) : undefined
   const fingerprint = sha256(png)
@@ -72,7 +72,7 @@ export async function comparePicture(png: Buffer, story: Story, name: string) {
   const expected = accepted && (await decodeWebp(accepted))
   const difference = expected && differenceOf(expected, actual)
   if (expected !== undefined && difference === undefined) return
-  if (process.env['STORIES_UPDATE'] === '1') {
+  if (isUpdate) {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, withFingerprint(await encodeWebp(actual), actual, fingerprint))
     return

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright'
 
 type Globals = { language?: 'zh' | 'en'; theme?: 'light' | 'dark' | 'high-contrast' }
 
-const windows = { desktop: { width: 1280, height: 720 }, phone: { width: 360, height: 800 } }
+export const windows = { desktop: { width: 1280, height: 720 }, phone: { width: 360, height: 800 } }
 
 type Channel = {
   on: (event: string, heard: (data: never) => void) => void
@@ -10,16 +10,34 @@ type Channel = {
   emit: (event: string, data: object) => void
 }
 
+type Preview = {
+  storeInitializationPromise: Promise<void>
+  currentRender?: { teardown: () => Promise<void> }
+  storyStoreValue: { cacheAllCSFFiles: () => Promise<void>; userGlobals: { update: (globals: Globals) => void } }
+}
+
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel
+  var __STORYBOOK_PREVIEW__: Preview
+  /** The test runner's: draws a story and plays it to its end; throws what it throws. */
+  var __test: (id: string) => Promise<unknown>
+}
+
+/** Brings the built Storybook at `url` into a page, which draws no story yet. */
+export async function openStage(page: Page, url: string) {
+  await page.addInitScript(standStill)
+  await page.goto(new URL('iframe.html', url).toString(), { waitUntil: 'load' })
+  // A slow story would be hidden while it is prepared, and what is hidden cannot take the focus.
+  await page.addStyleTag({ content: '.sb-show-preparing-story #storybook-root { display: block !important }' })
+  await page.evaluate(loadAll)
 }
 
 /** A page that shows one story after the other, and what is known of it. */
-export type Stage = ReturnType<typeof stageOf>
+export type Stage = ReturnType<typeof listenTo>
 
-const stages = new WeakMap<Page, ReturnType<typeof listenTo>>()
+const stages = new WeakMap<Page, Stage>()
 
-export const stageOf = (page: Page) => {
+export const stageOf = (page: Page): Stage => {
   const known = stages.get(page) ?? listenTo(page)
   stages.set(page, known)
   return known
@@ -44,13 +62,15 @@ function listenTo(page: Page) {
     page,
     complaints: () => complaints,
 
-    /** Before a story is drawn. */
+    /** Before a story is drawn: nothing of the one before it counts any more. */
     async clear() {
       complaints = []
-      // Focus rings depend on what was used last: every story begins as if by keyboard, whatever ran before it.
-      await page.evaluate(() =>
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })),
-      )
+      await page.evaluate(beginAnew)
+    },
+
+    /** Draws a story and plays it to its end, by the test runner; throws what it throws. */
+    async draw(id: string) {
+      await page.evaluate(drawAndPlay, id)
     },
 
     /** All that the story asked for has come and is drawn. */
@@ -61,34 +81,94 @@ function listenTo(page: Page) {
       } while (loading.size > 0)
     },
 
-    /** Switches language or theme as the toolbar does, or the size of the window; the story keeps its state. */
-    async set(globals: Globals, to = size) {
+    /** Switches language or theme as the toolbar does; the story keeps its state. */
+    async set(globals: Globals) {
+      await page.evaluate(drawAnew, globals)
+    },
+
+    async resize(to: keyof typeof windows) {
       if (to !== size) await page.setViewportSize(windows[to])
       size = to
-      await page.evaluate(drawAnew, globals)
     },
   }
 }
 
-/** Runs in the page: fonts and pictures have come, and for two frames nothing has changed. */
+/** Runs in the page before all else. */
+function standStill() {
+  // By this word Storybook ends animations at once.
+  const agent = `${navigator.userAgent} StorybookTestRunner`
+  Object.defineProperty(navigator, 'userAgent', { get: () => agent, configurable: true })
+  // Calendars mark today; in pictures it is always the same day.
+  const now = new Date('2026-11-21T14:30:00+08:00').getTime()
+  const RealDate = Date
+  globalThis.Date = class extends RealDate {
+    constructor(...parts: [] | [number]) {
+      super(...((parts.length === 0 ? [now] : parts) as [number]))
+    }
+    static override now() {
+      return now
+    }
+  } as DateConstructor
+}
+
+/**
+ * Runs in the page: brings the modules, styles and fonts of all stories, always in the same order. What a story looks
+ * like must not depend on which were drawn before it.
+ */
+async function loadAll(): Promise<void> {
+  const preview = globalThis.__STORYBOOK_PREVIEW__
+  await preview.storeInitializationPromise
+  await preview.storyStoreValue.cacheAllCSFFiles()
+  await Promise.all(Array.from(document.fonts, (face) => face.load()))
+}
+
+/** Runs in the page. */
+async function beginAnew(): Promise<void> {
+  const preview = globalThis.__STORYBOOK_PREVIEW__
+  // What went before is gone first: a dialog gives the focus back a frame after it is closed.
+  await preview.currentRender?.teardown()
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done))
+  // Not by the channel: that would draw the story before once more.
+  preview.storyStoreValue.userGlobals.update({ language: 'zh', theme: 'light' })
+  // Focus rings depend on what was used last: every story begins as if by keyboard, whatever ran before it.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+}
+
+/** Runs in the page. */
+async function drawAndPlay(id: string): Promise<void> {
+  const own = { ...console }
+  try {
+    await globalThis.__test(id)
+  } finally {
+    // The test runner listens to the console with each story, and never stops.
+    Object.assign(console, own)
+  }
+}
+
+/** Runs in the page: pictures have come, nothing waits, and for two frames nothing has changed. */
 async function drawnFully(): Promise<void> {
+  // For a third of a second React keeps back what has come behind a fallback that it has just shown.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here runs in the page
+  const isHeldBack = () => {
+    const container: object = document.getElementById('storybook-root') ?? {}
+    const roots: [string, { stateNode: { timeoutHandle: number } }][] = Object.entries(container)
+    const root = roots.find(([key]) => key.startsWith('__reactContainer$'))?.[1].stateNode
+    return root !== undefined && root.timeoutHandle !== -1
+  }
   const changes = new MutationObserver(() => {})
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   // What changes for ever, such as a clock, is taken as it is.
   for (let round = 0; round < 30; round += 1) {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done))
+    // Code that has come is run, and what waited for it is drawn, before the page is idle.
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
     const waiting = Array.from(document.images).filter(({ decoding }) => decoding !== 'sync')
     for (const image of waiting) {
       // Decoded beside the drawing, a picture may miss the frame.
       image.decoding = 'sync'
       await image.decode().catch(() => {})
     }
-    // Parts of a font are asked for when a character is drawn, which may be later than these frames.
-    const fields = Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea'))
-    const words = fields.flatMap(({ value, placeholder }) => [value, placeholder])
-    await document.fonts.load('16px "Noto Sans SC Variable"', [document.body.innerText, ...words].join(''))
-    await document.fonts.ready
-    if (document.fonts.status === 'loaded' && changes.takeRecords().length === 0) break
+    if (changes.takeRecords().length === 0 && !isHeldBack()) break
   }
   changes.disconnect()
 }

@@ -7,7 +7,7 @@ export type Picture = { width: number; height: number; data: Uint8Array }
 const codec = (name: string) =>
   new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(`@jsquash/webp/codec/${name}`)))
 
-// Loaded where a picture has to be decoded or written: mostly none is, and the runner loads this for each file of stories.
+// Loaded where a picture has to be decoded or written: mostly none is.
 const loadEncoder = async () => {
   const { default: encode, init } = await import('@jsquash/webp/encode.js')
   await init(codec('enc/webp_enc_simd.wasm'))

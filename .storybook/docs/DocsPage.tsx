@@ -1,7 +1,11 @@
 import { ArgTypes, Description, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { floor, sizes } from 'virtual:sizes'
+import table from '../../packages/ui/sizes/sizes.json' with { type: 'json' }
+import type { Sizes } from '../../packages/ui/sizes/weigh-pieces.ts'
 import type { PieceDocs } from '../../packages/ui/src/story/PieceDocs.ts'
 import { pieceDocs } from './piece-docs.ts'
+
+/** What each piece weighs; a test of the kit weighs them anew and compares. */
+export const sizes: Sizes = table
 
 /** A piece: what it is for, do and don't, its keys, its props from the types, its stories. Screens: their stories. */
 export function DocsPage() {
@@ -9,7 +13,7 @@ export function DocsPage() {
   const file = String(preparedMeta.parameters['fileName'])
   const piece = /ui\/src\/([^/]+)\//.exec(file)?.[1] ?? ''
   const docs = pieceDocs.get(piece)
-  const size = sizes[piece]
+  const size = sizes.pieces[piece]
   return (
     <>
       <Title />
@@ -19,7 +23,7 @@ export function DocsPage() {
       {docs?.keys && <Keys keys={docs.keys} />}
       {size !== undefined && (
         <p>
-          {kilobytes(size)} gz, alone, above react + react-dom ({kilobytes(floor)}).
+          {kilobytes(size.gz)} gz, alone, above react + react-dom ({kilobytes(sizes.floor)}).
         </p>
       )}
       {docs && (

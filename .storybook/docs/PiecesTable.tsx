@@ -1,5 +1,4 @@
-import { floor, login, sizes } from 'virtual:sizes'
-import { kilobytes } from './DocsPage.tsx'
+import { kilobytes, sizes } from './DocsPage.tsx'
 import { pieceDocs } from './piece-docs.ts'
 
 /** Every piece with its purpose and what it weighs when it is imported alone. */
@@ -10,18 +9,19 @@ export const PiecesTable = () => (
         <th>组件 Piece</th>
         <th>用途 Purpose</th>
         <th>gz</th>
+        <th>连带 Brings</th>
       </tr>
     </thead>
     <tbody>
       <tr>
         <th>react + react-dom</th>
         <td>起点 The floor</td>
-        <td>{kilobytes(floor)}</td>
+        <td>{kilobytes(sizes.floor)}</td>
       </tr>
       <tr>
         <th>登录所用 The login's pieces</th>
         <td>至多 20 kB At most 20 kB</td>
-        <td>+ {kilobytes(login)}</td>
+        <td>+ {kilobytes(sizes.login)}</td>
       </tr>
       {[...pieceDocs].map(([name, { purpose }]) => (
         <tr key={name}>
@@ -31,7 +31,8 @@ export const PiecesTable = () => (
             <br />
             {purpose.en}
           </td>
-          <td>{sizes[name] === undefined ? '' : `+ ${kilobytes(sizes[name])}`}</td>
+          <td>{sizes.pieces[name] === undefined ? '' : `+ ${kilobytes(sizes.pieces[name].gz)}`}</td>
+          <td>{sizes.pieces[name]?.brings.join(', ')}</td>
         </tr>
       ))}
     </tbody>

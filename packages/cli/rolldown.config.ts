@@ -25,25 +25,64 @@ const lazyBuiltins = {
   },
 }
 
-const entry = fileURLToPath(new URL('src/main.ts', import.meta.url))
-let startup: ReadonlySet<string> | undefined
+/**
+ * What the transports use of undici. All of it takes longer to load than the first call of a command: its fetch, caches,
+ * mocks, and HTTP/2, which is for servers that offer it.
+ */
+const usedUndici = {
+  name: 'used-undici',
+  resolveId: (id: string) => (id === 'undici' ? `${mark}undici` : null),
+  load: (id: string) =>
+    id === `${mark}undici`
+      ? `Object.assign(require('undici/lib/dispatcher/dispatcher.js').prototype, {
+           request: require('undici/lib/api/api-request.js'),
+         })
+         exports.Agent = require('undici/lib/dispatcher/agent.js')
+         Object.defineProperty(exports, 'EnvHttpProxyAgent', {
+           enumerable: true,
+           get: () => require('undici/lib/dispatcher/env-http-proxy-agent.js'),
+         })`
+      : null,
+  transform(code: string, id: string) {
+    if (!id.endsWith('/undici/lib/dispatcher/client.js')) return null
+    const eager = "const connectH2 = require('./client-h2.js')"
+    if (!code.includes(eager)) throw new Error('undici loads its HTTP/2 in another way.')
+    return code.replace(eager, "const connectH2 = (...args) => require('./client-h2.js')(...args)")
+  },
+}
 
-/** All that `main.ts` imports without waiting; in one file, since each file costs a start its time. */
-function startupModules(context: ChunkingContext): ReadonlySet<string> {
-  const found = new Set<string>()
-  const visit = (id: string) => {
-    if (found.has(id)) return
-    found.add(id)
-    for (const one of context.getModuleInfo(id)?.importedIds ?? []) visit(one)
+const source = (path: string) => fileURLToPath(import.meta.resolve(path))
+
+/**
+ * What is wanted together lies in one file, since each file costs a start its time: all that `main.ts` imports without
+ * waiting, then what runs any command, its schemas, what it knows of a server, and the way there.
+ */
+const together: readonly (readonly [name: string, entries: readonly string[]])[] = [
+  ['startup', ['./src/main.ts']],
+  ['command', ['./src/commands/run-command.ts']],
+  ['schemas', ['zod/mini']],
+  ['connection', ['./src/server/connect.ts']],
+  ['transport', ['@icss/core/client/undici-transport.ts']],
+]
+
+const fileOf = new Map<string, string>()
+
+function placeModules(context: ChunkingContext): void {
+  for (const [name, entries] of together) {
+    const visit = (id: string) => {
+      if (fileOf.has(id)) return
+      fileOf.set(id, name)
+      const found = context.getModuleInfo(id)
+      for (const one of found?.importedIds ?? []) visit(one)
+    }
+    for (const one of entries) visit(source(one))
   }
-  visit(entry)
-  return found
 }
 
 export default defineConfig({
   input: { icss: 'src/main.ts' },
   platform: 'node',
-  plugins: [lazyBuiltins],
+  plugins: [usedUndici, lazyBuiltins],
   // Ink asks for it only when DEV=true.
   external: ['react-devtools-core'],
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
@@ -53,15 +92,17 @@ export default defineConfig({
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     minify: true,
+    // A module is evaluated when it is asked for, not with the others of its file.
+    strictExecutionOrder: true,
     codeSplitting: {
-      groups: [
-        {
-          name: (id, context) => {
-            startup ??= startupModules(context)
-            return startup.has(id) ? 'startup' : null
-          },
+      groups: together.map(([file], at) => ({
+        name: (id, context) => {
+          if (fileOf.size === 0) placeModules(context)
+          return fileOf.get(id) === file ? file : null
         },
-      ],
+        // A group takes what its modules import along, unless an earlier one has it.
+        priority: together.length - at,
+      })),
     },
     cleanDir: true,
   },

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'ui', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'ui', environment: 'node', include: ['{src,sizes}/**/*.test.ts'] },
 })

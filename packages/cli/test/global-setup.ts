@@ -10,13 +10,14 @@ declare module 'vitest' {
       readonly accountNumber: string
       readonly password: string
       readonly token: string
+      readonly providerToken: string
     }
   }
 }
 
 const rolldown = fileURLToPath(new URL('../../../node_modules/.bin/rolldown', import.meta.url))
 
-/** A personal token of the chamber's administrator, as `icss auth login` would get it. */
+/** A personal token of an account, as `icss auth login` would get it. */
 export async function tokenAt(url: string, accountNumber: string, password: string): Promise<string> {
   const json = { 'content-type': 'application/json' }
   const login = await fetch(`${url}/adminLogin`, {
@@ -45,6 +46,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (!account) throw new Error('There is no demo chamber.')
   const { accountNumber, password } = account
   const token = await tokenAt(server.url, accountNumber, password)
-  project.provide('server', { url: server.url, accountNumber, password, token })
+  const provider = server.passwords['provider']
+  if (!provider) throw new Error('There is no demo provider.')
+  const providerToken = await tokenAt(server.url, provider.accountNumber, provider.password)
+  project.provide('server', { url: server.url, accountNumber, password, token, providerToken })
   return () => server.stop()
 }

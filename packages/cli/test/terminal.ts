@@ -14,6 +14,9 @@ export async function terminal(
 ): Promise<{
   type: (text: string) => Promise<void>
   press: (key: string) => Promise<void>
+  resize: (columns: number) => Promise<void>
+  /** What stands there now, with its colours. */
+  coloured: () => Promise<string>
   /** Waits until the screen shows what is asked for; answers the screen. */
   until: (wanted: string | RegExp) => Promise<string>
 }> {
@@ -57,6 +60,10 @@ export async function terminal(
   return {
     type,
     press,
+    resize: async (width) => {
+      await tmux('resize-window', '-x', String(width))
+    },
+    coloured: () => tmux('capture-pane', '-e', '-p'),
     until: async (wanted) => {
       let screen = ''
       for (let tries = 0; tries < 1200; tries += 1) {

@@ -100,16 +100,40 @@ async function measureAnswer(product: Product, { cookie, channelId }: BenchSessi
   return ratio('(t) chapter list p95 ÷ bare', settled(ours), settled(theirs), 'ms', { atMost: 1.6 })
 }
 
-/** From the way to the screen to a row that takes the focus; nothing of it was asked for before. */
-async function openTree(page: Page, start: string, hash: string): Promise<number> {
+/** Milliseconds until rows are in sight and the buttons of the foot can be pressed, of what the page was asked for. */
+const usable = (page: Page, since: 'load' | { readonly hash: string }) =>
+  page.evaluate(
+    (from) =>
+      new Promise<number>((done) => {
+        const started = from === 'load' ? 0 : performance.now()
+        if (from !== 'load') location.hash = from.hash
+        const look = () => {
+          const row = document.querySelector('[role="treegrid"] [role="row"]')
+          const pressable = [...document.querySelectorAll('button')].filter(({ disabled }) => !disabled)
+          const names = new Set(pressable.map(({ textContent }) => textContent))
+          const isUsable = (row?.clientHeight ?? 0) > 0 && ['退出', '上一步', '提交'].every((one) => names.has(one))
+          if (isUsable) setTimeout(() => done(performance.now() - started))
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    since,
+  )
+
+/** From another screen to this one; nothing of it was asked for before. */
+async function walkToTree(page: Page, start: string, hash: string): Promise<number> {
   await page.goto('about:blank')
   await page.goto(start)
   await page.getByRole('navigation', { name: '主菜单' }).waitFor()
   await page.waitForLoadState('networkidle')
-  const started = performance.now()
-  await page.evaluate((to) => (location.hash = to), hash)
-  await page.getByRole('row', { name: /^第章 0/ }).focus()
-  return performance.now() - started
+  return usable(page, { hash })
+}
+
+/** From the start of the navigation that loads the whole page. */
+async function loadTree(page: Page, address: string): Promise<number> {
+  await page.goto('about:blank')
+  await page.goto(address, { waitUntil: 'commit' })
+  return usable(page, 'load')
 }
 
 /** Milliseconds from a key to the paint after it. */
@@ -135,16 +159,21 @@ async function measureScreen(browser: Browser, product: Product, { cookie }: Ben
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-CN' })
   await context.addCookies([{ name, value, url: product.origin }])
   const page = await context.newPage()
-  const start = `${product.origin}/bcicss/#/explain/functionoverview`
+  const base = `${product.origin}/bcicss/`
   const hash = `#/eusChapterCommerce/${courseId}`
-  const times: number[] = []
-  for (let visit = 0; visit < visits; visit += 1) times.push(await openTree(page, start, hash))
+  const [walked, loaded]: [number[], number[]] = [[], []]
+  for (let visit = 0; visit < visits; visit += 1) {
+    walked.push(await walkToTree(page, `${base}#/explain/functionoverview`, hash))
+    loaded.push(await loadTree(page, base + hash))
+  }
+  await page.getByRole('row', { name: /^第章 0/ }).focus()
   await page.getByRole('button', { name: '在“第章 0”中新建课时' }).press('Enter')
   await page.getByRole('textbox', { name: /名称/ }).focus()
   const keyTimes = await typing(page)
   await context.close()
   return [
-    atMost('(t) 500 chapters, 5,000 lessons in sight, median', quantile(times, 0.5), 'ms', 1_000),
+    atMost('(t) 500 chapters, 5,000 lessons usable from another screen, median', quantile(walked, 0.5), 'ms', 1_000),
+    atMost('(t) the same from the navigation that loads the page, median', quantile(loaded, 0.5), 'ms', 1_000),
     atMost('(t) a key in the chapter dialog, p95', quantile(keyTimes, 0.95), 'ms', 50),
   ]
 }

@@ -11,12 +11,14 @@ import { measureKit, measureStories } from './kit.ts'
 import { measureList } from './list.ts'
 import { measureLoginSize } from './login-size.ts'
 import type { Measure } from './measure.ts'
+import { measurePermissions } from './permissions.ts'
 import { type Product, startProduct } from './product.ts'
 import { needPsql } from './psql.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
 import { measureTransfer } from './transfer.ts'
 import { measureUpload } from './upload.ts'
+import { measureUploads } from './uploads.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const say = (line: string) => {
@@ -36,11 +38,14 @@ const alone = {
 const served: Readonly<Record<string, Measurer>> = {
   streams: (_root, product) => measureStreams(product),
   upload: (_root, product) => measureUpload(product),
+  uploads: measureUploads,
   import: measureImport,
   export: measureExport,
   list: (_root, product) => measureList(product),
   chapters: (_root, product) => measureChapters(product),
   transfer: (_root, product) => measureTransfer(product),
+  // Logs in as another account, so it comes last.
+  permissions: measurePermissions,
 }
 
 const ofImport = ['export', 'list']
@@ -64,7 +69,7 @@ if (Object.keys(served).some((name) => chosen.includes(name))) {
   if (isImported) needPsql()
   const product = await startProduct(root)
   try {
-    if (isImported) await logIn(root, product)
+    if (isImported || chosen.includes('uploads')) await logIn(root, product)
     for (const [name, measure] of Object.entries(served)) {
       // Some measure what the import leaves behind.
       if (!chosen.includes(name) && !(name === 'import' && isImported)) continue

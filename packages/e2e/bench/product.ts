@@ -4,9 +4,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+interface BenchAccount {
+  readonly accountNumber: string
+  readonly password: string
+}
+
 export interface Product {
   readonly origin: string
-  readonly account: { readonly accountNumber: string; readonly password: string }
+  /** The chamber's administrator. */
+  readonly account: BenchAccount
+  /** Another of the demo accounts. */
+  accountOf(role: string): BenchAccount
   readonly pid: number
   readonly folder: string
   /** How to reach its PostgreSQL with psql or pg. */
@@ -42,11 +50,16 @@ export async function startProduct(root: string): Promise<Product> {
     accountNumber: string
     password: string
   }[]
-  const account = accounts.find(({ role }) => role === 'chamber-admin')
-  if (!account || server.pid === undefined) throw new Error('There is no chamber account.')
+  const accountOf = (role: string) => {
+    const found = accounts.find((one) => one.role === role)
+    if (!found) throw new Error(`There is no account of a ${role}.`)
+    return found
+  }
+  if (server.pid === undefined) throw new Error('The server has no process.')
   return {
     origin: new URL(url).origin,
-    account,
+    account: accountOf('chamber-admin'),
+    accountOf,
     pid: server.pid,
     folder,
     databaseUrl: databaseUrlOf(dataFolder),

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { basename, join } from 'node:path'
 
-/** What a server must do at the least: take the bytes of one PUT, their SHA-256, and bring them to the disk. */
-const [path = ''] = process.argv.slice(2)
+/** What a server must do at the least: take the bytes of a PUT, their SHA-256, and bring them to the disk. */
+const [folder = ''] = process.argv.slice(2)
 const server = createServer((incoming, answer) => {
   const take = async () => {
-    const file = await open(path, 'w')
+    const file = await open(join(folder, basename(incoming.url ?? '')), 'w')
     const hash = createHash('sha256')
     for await (const chunk of incoming as AsyncIterable<Buffer>) {
       hash.update(chunk)

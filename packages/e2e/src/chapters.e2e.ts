@@ -191,3 +191,32 @@ test('leaving a course drops what was not submitted, once that was said', async 
   await expect(page).toHaveURL(new RegExp(`uploadcourse/${courseId}`))
   expect(await chaptersOf(page, courseId)).toEqual([])
 })
+
+for (const [tier, at] of [
+  ['main channel', 0],
+  ['sub-channel', 1],
+] as const)
+  test(`a ${tier} adds a chapter and a lesson by link, and submits them`, async ({ page }) => {
+    await logIn(page, demoAccount('channel-admin', at))
+    const courseId = await newCourse(page, '安全生产')
+    await page.goto(address(`#/eusChapter/${courseId}`))
+    await page.getByRole('button', { name: '新建章节' }).first().press('Enter')
+    await nameField(page).fill('第一章')
+    await page.keyboard.press('Enter')
+    await page.getByRole('row', { name: '第一章' }).focus()
+    await page.getByRole('button', { name: '在“第一章”中新建课时' }).press('Enter')
+    await nameField(page).fill('起步')
+    await dialogOf(page).getByRole('button', { name: '改为填写链接' }).first().press('Enter')
+    const video = dialogOf(page).getByRole('textbox', { name: '视频链接', exact: true })
+    await video.fill('https://127.0.0.1/lesson')
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page).getByRole('alert')).toContainText('视频链接错误')
+    await video.fill('https://127.0.0.1/lesson.mp4')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: '起步' })).toBeVisible()
+    await page.getByRole('button', { name: '提交' }).press('Enter')
+    await expect(page).toHaveURL(/curriculum/)
+    expect(await chaptersOf(page, courseId)).toMatchObject([
+      { name: '第一章', submitted: true, lessons: [{ name: '起步' }] },
+    ])
+  })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { uploadPicture } from './pictures.ts'
-import { address, demoAccount, logIn } from './product.ts'
+import { address, api, demoAccount, logIn } from './product.ts'
 
 /** Logs out, and waits for the login screen: the page is loaded anew for it. */
 async function leave(page: Page): Promise<void> {
@@ -115,4 +115,49 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
     await page.goto(address('#/receivedCourses'))
     await expect(page.getByText('主频道还没有对本频道开放课程')).toBeVisible()
   })
+})
+
+test('a sub-channel opens a course of its main channel by the password, and sees nothing in it before', async ({
+  page,
+}) => {
+  await logIn(page, demoAccount('channel-admin'))
+  const send = async <T>(path: string, data: object) => (await api(page, 'POST', path, data)) as T
+  const { items } = (await api(page, 'GET', '/api/v1/sub-channels')) as { items: { id: string }[] }
+  const channelIds = items.map(({ id }) => id)
+  const { id: groupId } = await send<{ id: string }>('/api/v1/channel-groups', {
+    name: '凭密码',
+    channelIds,
+  })
+  const course = {
+    name: '凭密码的课',
+    headImage: 'cover.jpg',
+    serialNumber: 9,
+    permission: 'password',
+  }
+  const { id } = await send<{ id: string }>('/api/v1/courses', { ...course, password: 'secret_1' })
+  await send(`/api/v1/courses/${id}/chapters`, { name: '给知道密码的人' })
+  for (const [method, path, data] of [
+    ['POST', `/api/v1/courses/${id}/chapter-submission`, undefined],
+    ['PUT', `/api/v1/content-permissions/course/${id}`, { groupIds: [groupId] }],
+  ] as const) {
+    const answer = await page.request.fetch(new URL(path, address()).href, {
+      method,
+      ...(data ? { data } : {}),
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await leave(page)
+
+  await logIn(page, demoAccount('channel-admin', 1))
+  await page.goto(address(`#/receivedCourses/${id}`))
+  const password = page.getByRole('textbox', { name: '观看密码' })
+  await password.fill('secret_0')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/还可以再试 4 次/)).toBeVisible()
+  await expect(page.getByText('给知道密码的人')).toBeHidden()
+  await password.fill('secret_1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('给知道密码的人')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('给知道密码的人')).toBeVisible()
 })

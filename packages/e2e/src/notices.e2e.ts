@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { address, api, demoAccount, logIn } from './product.ts'
+import { address, api, demoAccount, keepers, logIn } from './product.ts'
 
 interface Items {
   readonly items: readonly { readonly id: string; readonly name: string }[]
@@ -75,3 +75,19 @@ test('a notice is published to one group of sub-channels and read there, and now
     await expect(page.getByText('已撤回').first()).toBeVisible()
   })
 })
+
+for (const { who, account, variant } of keepers.slice(1))
+  test(`a notice of ${who} is published and read by its own people`, async ({ page }) => {
+    await logIn(page, account())
+    await page.goto(address(`#/eusnewNotice${variant}`))
+    await page.getByRole('textbox', { name: '标题' }).fill('会员日安排')
+    await page.getByRole('textbox', { name: '正文' }).fill('周六上午九点')
+    await expect(page.getByText('对频道组开放')).toHaveCount(0)
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('button', { name: '发布', exact: true }).click()
+    await expect(page.getByText('显示中')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: /^收到的通知，\d 条未读$/ }).click()
+    await page.getByRole('button', { name: /会员日安排/ }).click()
+    await expect(page.getByText('周六上午九点')).toHaveCount(2)
+  })

@@ -28,6 +28,13 @@ export function demoAccount(role: 'chamber-admin' | 'channel-admin', at = 0): De
   return account
 }
 
+/** Who keeps content: the administrators of a main channel, a sub-channel and a chamber, and the paths of their kind. */
+export const keepers = [
+  { who: 'a main channel', account: () => demoAccount('channel-admin'), variant: '' },
+  { who: 'a sub-channel', account: () => demoAccount('channel-admin', 1), variant: '' },
+  { who: 'a chamber', account: () => demoAccount('chamber-admin'), variant: 'Commerce' },
+] as const
+
 /** Logs in through the login screen by keyboard. */
 export async function logIn(page: Page, { accountNumber, password }: DemoAccount): Promise<void> {
   await page.goto(address())

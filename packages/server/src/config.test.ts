@@ -12,6 +12,15 @@ test('every setting stands in the documentation as the server knows it', async (
   expect(words(document)).toContain(words(settingsTable()))
 })
 
+test('no account and no password is there by default in production, and demo data never is', () => {
+  for (const ICSS_DEMO of ['0', '1']) expect(readConfig({ NODE_ENV: 'production', ICSS_DEMO }).demo).toBe(false)
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+    demo: false,
+    provider: undefined,
+    initialPassword: undefined,
+  })
+})
+
 const faultsOf = (variables: Record<string, string>) => {
   try {
     readConfig(variables)

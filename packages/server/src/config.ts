@@ -66,6 +66,7 @@ function configOf(given: Settings) {
     publicSecurityNumber: given.ICSS_PUBLIC_SECURITY_NUMBER,
     lockAfter: given.ICSS_LOCK_AFTER,
     lockMinutes: given.ICSS_LOCK_MINUTES,
+    costlyPerMinute: given.ICSS_COSTLY_PER_MINUTE,
     sessionHours: given.ICSS_SESSION_HOURS,
     sessionIdleMinutes: given.ICSS_SESSION_IDLE_MINUTES,
     passwordPolicy: given.ICSS_PASSWORD_POLICY,
@@ -75,6 +76,7 @@ function configOf(given: Settings) {
     logLevel: given.ICSS_LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),
     rtmpUrl: given.ICSS_RTMP_URL,
     rtmpRecordings: given.ICSS_RTMP_RECORDINGS,
+    rtmpStatUrl: given.ICSS_RTMP_STAT_URL,
     /** Without a slash at the end. */
     publicUrl: given.ICSS_PUBLIC_URL?.replace(/\/+$/, ''),
     /** Bytes of a piece of an upload, as clients are told. */
@@ -85,6 +87,10 @@ function configOf(given: Settings) {
     olderClients: given.ICSS_OLDER_CLIENTS,
     /** Undefined: objects lie in the data folder. */
     s3: s3Of(given),
+    /** Hosts that webhooks may be at; undefined: any. */
+    webhookHosts: given.ICSS_WEBHOOK_HOSTS,
+    /** Undefined: uploads are not scanned. */
+    scanner: given.ICSS_SCANNER,
     /** Whether webhooks may be at any address, also a private one. */
     webhooksAnywhere: given.ICSS_WEBHOOKS_ANYWHERE,
     /** Undefined: SMS are kept, not sent. */

@@ -17,6 +17,7 @@ import { receivedLivesHandlers } from './lives/received-lives.handlers.ts'
 import { noticesHandlers } from './notices/notices.handlers.ts'
 import { receivedNoticesHandlers } from './notices/received-notices.handlers.ts'
 import { operationsHandlers } from './operations/operations.handlers.ts'
+import { secondFactorsHandlers } from './second-factors/second-factors.handlers.ts'
 import { sessionsHandlers } from './sessions/sessions.handlers.ts'
 import { tutorCategoriesHandlers, tutorsHandlers } from './tutors/tutors.handlers.ts'
 import { chaptersHandlers } from './chapters/chapters.handlers.ts'
@@ -30,6 +31,7 @@ import { platformWebhooksHandlers, webhooksHandlers } from './webhooks/webhooks.
 /** A handler for every endpoint of the product; a missing one fails the type check. */
 export const handlers: Handlers<typeof contract> = {
   sessions: sessionsHandlers,
+  secondFactors: secondFactorsHandlers,
   channels: channelsHandlers,
   subChannels: subChannelsHandlers,
   accounts: accountsHandlers,

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Turns } from './background/turns.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { PlaybackMeter } from './lives/playback-meter.ts'
 import type { Notifications } from './database/notifications.ts'
 import type { Idempotency } from './idempotency/idempotent.ts'
 import type { OperationKinds } from './operations/operation-kind.ts'
@@ -16,6 +18,10 @@ export interface Services {
   readonly operations: OperationQueue
   readonly kinds: OperationKinds
   readonly idempotency: Idempotency
+  /** Counts what is read of the recordings of lives. */
+  readonly playback: PlaybackMeter
+  /** In which recordings are taken over. */
+  readonly recordingTurns: Turns
   /** The streams of events that are open. */
   readonly streams: Set<AbortController>
   readonly log: FastifyBaseLogger

@@ -22,6 +22,11 @@ const setting = <const S extends Setting>(one: S): S => one
 const wholeNumber = (least: number, most: number, otherwise: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)), otherwise)
 
+const hostList = z.pipe(
+  z.string().check(z.regex(/^[a-z\d.-]+(?:\s*,\s*[a-z\d.-]+)*$/i)),
+  z.transform((text: string) => text.toLowerCase().split(/\s*,\s*/)),
+)
+
 const policies = ['seed', 'strict'] as const satisfies readonly PasswordPolicy[]
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
@@ -105,6 +110,13 @@ export const settings = {
     means: 'minutes that it stays locked',
     takes: 'a whole number from 1 to 100000',
     otherwise: String(loginLock.minutes),
+  }),
+  ICSS_COSTLY_PER_MINUTE: setting({
+    schema: wholeNumber(1, 1_000_000, 300),
+    means:
+      'calls of an account in a minute that take much work, such as imports, exports and plans; an address may make five times as many',
+    takes: 'a whole number from 1 to 1000000',
+    otherwise: '300',
   }),
   ICSS_SESSION_HOURS: setting({
     schema: wholeNumber(1, 720, 12),
@@ -221,14 +233,32 @@ export const settings = {
   ICSS_RTMP_RECORDINGS: setting({
     schema: z.optional(z.string()),
     means: 'folder in which the media server leaves its recordings, for this server to take them over',
-    takes: 'a folder that this server can read',
+    takes: 'a folder that this server can read and write',
     otherwise: 'recordings are added by hand',
+  }),
+  ICSS_RTMP_STAT_URL: setting({
+    schema: z.optional(z.url({ protocol: /^https?$/ })),
+    means: 'address of the statistics of the media server (`rtmp_stat`), from which the traffic of lives is read',
+    takes: 'an address such as http://127.0.0.1:8088/stat',
+    otherwise: 'traffic is that of the recording',
   }),
   ICSS_WEBHOOKS_ANYWHERE: setting({
     schema: z._default(z.stringbool(), false),
     means: '`1`: webhooks may also be http:// and at private addresses, which people could use to reach inside',
     takes: '0 or 1',
     otherwise: '0',
+  }),
+  ICSS_WEBHOOK_HOSTS: setting({
+    schema: z.optional(hostList),
+    means: 'the only hosts that webhooks may be at, with what stands below them',
+    takes: 'names of hosts with commas between them, such as hooks.example.cn, example.com',
+    otherwise: 'any',
+  }),
+  ICSS_SCANNER: setting({
+    schema: z.optional(z.url({ protocol: /^tcp$/ })),
+    means: 'a virus scanner that speaks the protocol of clamd: what it finds in an upload refuses that upload',
+    takes: 'an address such as tcp://127.0.0.1:3310',
+    otherwise: 'uploads are not scanned',
   }),
   ICSS_SMS_URL: setting({
     schema: z.optional(z.url({ protocol: /^https?$/ })),

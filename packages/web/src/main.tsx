@@ -10,6 +10,7 @@ import { readSiteSettings, SiteSettingsProvider } from './shell/SiteSettings.tsx
 import { startTheme } from './shell/theme-store.ts'
 
 const App = lazy(() => import('./shell/App.tsx'))
+const AddSecondFactor = lazy(() => import('./second-factors/AddSecondFactor.tsx'))
 const InitialPassword = lazy(() => import('./sessions/InitialPassword.tsx'))
 const Unreachable = lazy(() => import('./sessions/Unreachable.tsx'))
 
@@ -22,15 +23,19 @@ async function firstScreen(): Promise<ReactNode> {
   const settings = readSiteSettings()
   const answer = await fetch('/api/v1/session', { headers: { accept: 'application/json' } })
   if (answer.ok) {
-    const session = (await answer.json()) as { account?: { number: string; mustChangePassword: boolean } }
-    if (!session.account?.mustChangePassword)
+    const session = (await answer.json()) as {
+      account?: { number: string; mustChangePassword: boolean; mustAddSecondFactor: boolean }
+    }
+    const { account } = session
+    if (account?.mustAddSecondFactor && !account.mustChangePassword) return <AddSecondFactor />
+    if (!account?.mustChangePassword)
       return (
         <SiteSettingsProvider settings={await settings}>
           <App answer={session} />
         </SiteSettingsProvider>
       )
     const { passwordPolicy: policy } = await settings
-    return <InitialPassword accountNumber={session.account.number} policy={policy} />
+    return <InitialPassword accountNumber={account.number} policy={policy} />
   }
   if (answer.status !== 401) throw new Error(`The server answered ${answer.status}.`)
   await copy

@@ -1,4 +1,7 @@
+import { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
 import { type Takes, command } from '../commands/command.ts'
+import { exportCommand } from '../commands/export-command.ts'
+import { importCommand } from '../commands/import-command.ts'
 import { dryRunTake, yesTake } from '../commands/shared-takes.ts'
 import { listAccounts } from './list.command.ts'
 
@@ -27,6 +30,31 @@ const same = (...lines: string[]) => ({ zh: lines, en: lines })
 
 export const commands = [
   listAccounts,
+  importCommand({
+    summary: {
+      zh: '从表格导入账号：账号、姓名、手机号、权限模板（按名称）、启用、备注。账号已存在即为同一个；不能授予自己没有的权限，也不能更改管理员。新账号的初始密码为平台配置的密码；平台没有配置时，用 icss accounts reset-password 给出。',
+      en: 'Import accounts from a table: account, name, phone, permission template (by name), enabled, remark. The same account number is the same account; nobody grants more than they hold, and administrators are left alone. New accounts begin with the password that the operator configured; where none is, icss accounts reset-password gives each its own.',
+    },
+    examples: {
+      zh: ['icss accounts import 账号.csv --dry-run', 'icss accounts import 账号.xlsx --on-conflict update'],
+      en: ['icss accounts import accounts.csv --dry-run', 'icss accounts import accounts.xlsx --on-conflict update'],
+    },
+    call: 'accounts.import',
+    endpoint: accountsContract.import,
+  }),
+  exportCommand({
+    summary: {
+      zh: '导出账号，不含密码和管理员；导出的文件可以原样导入。',
+      en: 'Export accounts, without passwords and without administrators. The file can be imported again as it is.',
+    },
+    examples: {
+      zh: ['icss accounts export -o 账号.csv', 'icss accounts export --format jsonl'],
+      en: ['icss accounts export -o accounts.csv', 'icss accounts export --format jsonl'],
+    },
+    call: 'accounts.export',
+    endpoint: accountsContract.export,
+    filters: {},
+  }),
   command({
     name: 'create',
     summary: {

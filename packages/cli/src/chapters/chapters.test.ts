@@ -13,11 +13,29 @@ const video = (fill: string, bytes = 4000) => {
   return content
 }
 
+/** An MP4 that says it lasts `seconds`. */
+const lasting = (seconds: number) => {
+  const movie = Buffer.alloc(16 + 100)
+  movie.writeUInt32BE(movie.length, 0)
+  movie.write('moov', 4, 'latin1')
+  movie.writeUInt32BE(108, 8)
+  movie.write('mvhd', 12, 'latin1')
+  movie.writeUInt32BE(1000, 28)
+  movie.writeUInt32BE(seconds * 1000, 32)
+  return Buffer.concat([video('\0', 24), movie])
+}
+
 interface Tree {
   readonly items: readonly {
     readonly name: string
     readonly submitted: boolean
-    readonly lessons: readonly { readonly name: string; readonly videoUrl: string; readonly srtUrl: string }[]
+    readonly lessons: readonly {
+      readonly name: string
+      readonly videoUrl: string
+      readonly srtUrl: string
+      readonly courseMinutes: number
+      readonly courseSeconds: number
+    }[]
   }[]
 }
 
@@ -57,7 +75,7 @@ async function put(one: Person, path: string, content: Buffer | string): Promise
 }
 
 async function lessons(one: Person): Promise<void> {
-  await put(one, '第十章 总结/小结.mp4', video('e'))
+  await put(one, '第十章 总结/小结.mp4', lasting(75))
   await put(one, '第一章 绪论/10 练习.mp4', video('c'))
   await put(one, '第一章 绪论/2_安装.mp4', video('b'))
   await put(one, '第一章 绪论/1. 起步.mp4', video('a'))
@@ -78,7 +96,8 @@ test('a folder becomes a course; a second time changes nothing, a changed file o
     ['第一章 绪论', '起步', '安装', '练习'],
     ['第十章 总结', '小结'],
   ])
-  const [chapter] = (await course.tree()).items
+  const [chapter, last] = (await course.tree()).items
+  expect(last?.lessons).toMatchObject([{ courseMinutes: 1, courseSeconds: 15 }])
   expect(chapter?.submitted).toBe(true)
   expect(chapter?.lessons.map(({ srtUrl }) => srtUrl.endsWith('.srt'))).toEqual([true, false, false])
 

@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { fileFault } from '@icss/core/uploads/check-upload.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
+import { lessonLength, videoDuration } from '@icss/core/uploads/video-duration.ts'
 import { unreadable } from '../console/local-file.ts'
 
 export const slotOf = { video: 'lessonVideo', subtitle: 'subtitle' } as const
@@ -55,5 +56,20 @@ export async function digestFile(path: string, onRead: (bytes: number) => void, 
     }
   } catch (error) {
     throw signal.aborted ? error : unreadable(path, error)
+  }
+}
+
+/** How long a video lasts by its header; undefined of kinds that have none that is known, and of what cannot be read. */
+export async function lengthOfVideo(path: string, bytes: number) {
+  try {
+    await using file = await open(path)
+    const readAt = async (at: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
+      return buffer.subarray(0, bytesRead)
+    }
+    const seconds = await videoDuration(readAt, bytes)
+    return seconds === undefined ? undefined : lessonLength(seconds)
+  } catch {
+    return undefined
   }
 }

@@ -7,7 +7,7 @@ import { CliError } from '../errors/cli-error.ts'
 import { wordProblem } from '../errors/report-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { openUploadView } from '../uploads/upload-view.ts'
-import { digestFile, type LooseFile, lookAt, type PlanFile } from './digest-files.ts'
+import { digestFile, lengthOfVideo, type LooseFile, lookAt, type PlanFile } from './digest-files.ts'
 import { isLink, type LocalOutline } from './local-outline.ts'
 
 type Asked = Omit<Console, 'printJson'>
@@ -85,6 +85,7 @@ export async function wantedOutline(
 
   const files = [...loose.entries()]
   const digests = new Map<string, PlanFile>()
+  const lengths = new Map<string, Awaited<ReturnType<typeof lengthOfVideo>>>()
   const view = await openUploadView(
     console,
     files.map(([, { path, bytes }]) => ({ name: path, size: bytes })),
@@ -97,6 +98,7 @@ export async function wantedOutline(
       async ([key, { path, field, bytes, changed }], i) => {
         const digest = await digestFile(path, (read) => view.update(i, read), signal)
         digests.set(key, { digest, field, path, bytes, changed })
+        if (field === 'video') lengths.set(path, await lengthOfVideo(path, bytes))
       },
       signal,
     )
@@ -108,6 +110,12 @@ export async function wantedOutline(
     const known = digests.get(`${field} ${path}`)
     return known ? contentAddress(known.digest) : path
   }
+  // What an outline says of the length counts more than the video.
+  const lengthOf = (video: string, courseMinutes: number | undefined, courseSeconds: number | undefined) => {
+    const read = lengths.get(video)
+    if (courseMinutes !== undefined || courseSeconds !== undefined || !read) return { courseMinutes, courseSeconds }
+    return { courseMinutes: read.minutes, courseSeconds: read.seconds }
+  }
   const byContent = new Map([...digests.values()].map((file) => [`${file.field} ${file.digest}`, file]))
   return {
     outline: {
@@ -115,8 +123,7 @@ export async function wantedOutline(
         name,
         lessons: own.map(({ name: lesson, video, subtitle, courseMinutes, courseSeconds }) => ({
           name: lesson,
-          courseMinutes,
-          courseSeconds,
+          ...lengthOf(video, courseMinutes, courseSeconds),
           video: addressOf('video', video),
           subtitle: addressOf('subtitle', subtitle),
         })),

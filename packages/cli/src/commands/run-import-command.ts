@@ -39,8 +39,7 @@ async function runImport(
     const tracker = new RunTracker(view, {
       title: file.name,
       channel: channel.name,
-      dryRun,
-      undoes: false,
+      work: dryRun ? 'check' : 'import',
       size: file.size,
     })
     let operation: Operation | undefined

@@ -1,4 +1,4 @@
-import { defaultPageSize, maxPageSize } from '@icss/core/contract/list.ts'
+import { defaultPageSize, maxPageSize } from '@icss/core/contract/page-size.ts'
 import type { Takes } from './command.ts'
 
 /** Options of every list. */

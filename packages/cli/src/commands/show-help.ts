@@ -1,11 +1,18 @@
-import { isatty } from 'node:tty'
+import { fstatSync, statSync } from 'node:fs'
+import { devNull } from 'node:os'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Found } from './find-command.ts'
 import { type HelpFrame, commandHelp, groupHelp, programHelp } from './help-text.ts'
 
+/** Whether stdout may be a terminal; asked of `node:tty`, it would load sockets and streams first. */
+function mayBeTerminal(): boolean {
+  const stdout = fstatSync(1)
+  return stdout.isCharacterDevice() && stdout.rdev !== statSync(devNull).rdev
+}
+
 const frameOf = (language: Language): HelpFrame => ({
   language,
-  width: isatty(1) ? process.stdout.columns : 80,
+  width: (mayBeTerminal() && process.stdout.columns) || 80,
 })
 
 /** The help of what was found. The shape of its JSON is loaded with the command itself. */

@@ -98,6 +98,11 @@ export const cliEn: Translation<typeof cliZh> = {
       says: 'This account still has its initial password, which must be changed first',
       fix: 'Log in on a terminal, or give two lines with --password-stdin: the present password and a new one.',
     },
+    codeNeeded: {
+      says: 'This account has a second factor',
+      fix: 'Give its code with --code, or log in on a terminal.',
+    },
+    roleOrNone: { says: '--role and --none exclude each other', fix: 'Keep one of them.' },
     passwordsDiffer: { says: 'The two passwords differ', fix: 'Log in again.' },
     noAccount: { says: 'There is no account {{number}}', fix: 'See icss accounts list.' },
     noTemplate: { says: 'There is no permission template “{{name}}”', fix: 'There are: {{names}}.' },

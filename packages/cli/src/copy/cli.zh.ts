@@ -86,6 +86,8 @@ export const cliZh = {
       says: '该账号仍在使用初始密码，须先修改',
       fix: '请在终端中登录，或用 --password-stdin 输入两行：当前密码和新密码。',
     },
+    codeNeeded: { says: '该账号已开启两步验证', fix: '请用 --code 给出验证码，或在终端中登录。' },
+    roleOrNone: { says: '--role 与 --none 不能同时使用', fix: '请只保留一种。' },
     passwordsDiffer: { says: '两次输入的密码不一致', fix: '请重新登录。' },
     noAccount: { says: '没有账号 {{number}}', fix: '用 icss accounts list 查看。' },
     noTemplate: { says: '没有权限模板“{{name}}”', fix: '已有：{{names}}。' },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { loggedIn, unique } from '../../test/icss.ts'
 
 const line = (name: string, serialNumber: number) =>
@@ -39,4 +39,29 @@ test('courses come out with their chapters and go in again, once; a second expor
   const again = await one.icss('courses', 'import', 'a.jsonl', '--json')
   expect(JSON.parse(again.stdout)).toMatchObject({ created: 1, failed: 0 })
   expect(await exported('b.jsonl')).toBe(before)
+})
+
+test('the provider hands courses over as purchased ones, once, and takes one back', async () => {
+  const chamber = await loggedIn('zh')
+  const { url, providerToken } = inject('server')
+  const provider = await loggedIn('zh', { url, token: providerToken })
+  const json = async (...words: string[]) =>
+    JSON.parse((await provider.icss('platform', ...words, '--json')).stdout) as never
+  const { items } = (await json('list', '--kind', 'chamber')) as { items: { id: string }[] }
+  const id = items[0]?.id ?? ''
+  const [first, second] = [unique(), unique()]
+  await provider.file('课程.jsonl', `${line(first, 1)}\n{"name": "坏"}\n${line(second, 2)}\n`)
+  const deliver = (...more: string[]) => json('deliver', id, '课程.jsonl', '--supplier', '名师学院', ...more)
+  expect(await deliver('--dry-run')).toMatchObject({ dryRun: true, items: [], delivered: 2, skipped: 0, failed: 1 })
+  expect(await deliver()).toMatchObject({ items: [{ name: first, supplier: '名师学院' }, { name: second }], failed: 1 })
+  expect(await deliver()).toMatchObject({ delivered: 0, skipped: 2, failed: 1 })
+
+  const bought = async () => (await chamber.icss('courses', 'list', '--source', 'purchase', '--search', first)).stdout
+  expect(await bought()).toContain(first)
+  const { items: found } = (await json('courses', id, '--search', first)) as {
+    items: { id: string; supplier: string }[]
+  }
+  expect(found).toMatchObject([{ name: first, supplier: '名师学院' }])
+  expect((await provider.icss('platform', 'take-back', id, found[0]?.id ?? '', '--yes')).code).toBe(0)
+  expect(await bought()).not.toContain(first)
 })

@@ -1,16 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { check } from '@icss/core/rules/check.ts'
 import type { Input } from '../commands/command.ts'
 import type { Console } from '../console/console.ts'
-import { localFile, unreadable } from '../console/local-file.ts'
 import { wordProblem } from '../errors/report-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { untilInterrupted } from '../operations/until-interrupted.ts'
 import { connect, type Server } from '../server/connect.ts'
-import { type CourseLine, courseLine } from './course-line.ts'
+import type { CourseLine } from './course-line.ts'
 import type { importTakes } from './courses.commands.ts'
+import { courseOf, readLines } from './read-courses.ts'
 
 const did = z.enum(['created', 'updated', 'skipped', 'failed'])
 
@@ -25,32 +23,6 @@ export const answer = z.object({
 
 type Did = z.output<typeof did>
 type Item = z.output<typeof answer>['items'][number]
-
-async function readLines(path: string): Promise<readonly { line: number; text: string }[]> {
-  await localFile(path)
-  const content = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw unreadable(path, error)
-  })
-  return content
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .map((text, i) => ({ line: i + 1, text: text.trim() }))
-    .filter(({ text }) => text !== '')
-}
-
-/** A line as a course; a fault names the field that is wrong. */
-function courseOf(text: string): CourseLine {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (cause) {
-    throw new ProblemError('import.json', { cause })
-  }
-  const checked = check(courseLine, value)
-  if (checked.ok) return checked.value
-  const [[, fault] = ['', undefined]] = Object.entries(checked.errors)
-  throw new ProblemError(fault?.code ?? 'request.invalid', { params: fault?.params ?? {}, errors: checked.errors })
-}
 
 async function findByName(server: Server, name: string) {
   const { items } = await server.courses.list({ query: { q: name, pageSize: 50 } })

@@ -10,6 +10,7 @@ import { helpWords } from '../commands/help.words.ts'
 import { jsonShape } from '../commands/json-shape.ts'
 import { argumentTerm, argumentsOf, optionTerm, optionsOf } from '../commands/option-names.ts'
 import { docsWords } from './docs.words.ts'
+import { firstHour } from './first-hour.ts'
 
 const needOf = (name: EndpointName): Need | undefined => {
   const [group = '', endpoint = ''] = name.split('.')
@@ -78,6 +79,7 @@ export async function commandLineDocs(language: Language): Promise<string> {
   })
   return `${[
     words.head,
+    firstHour[language],
     `## ${helpWords.globalOptions[language]}`,
     optionLines(globalTakes, language).join('\n'),
     ...(await Promise.all(parts)),

@@ -21,7 +21,13 @@ interface Told extends Wording {
 export const wordProblem = ({ language }: Pick<Console, 'language'>, error: Parameters<typeof wordError>[2]): Wording =>
   wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
 
-const loginCodes = new Set(['session.account_missing', 'session.password_wrong', 'session.locked', 'session.disabled'])
+const loginCodes = new Set([
+  'session.account_missing',
+  'session.password_wrong',
+  'session.code_wrong',
+  'session.locked',
+  'session.disabled',
+])
 
 function ofProblem(console: Console, error: ProblemError): Told {
   const { t } = console

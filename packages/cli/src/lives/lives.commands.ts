@@ -3,6 +3,7 @@ import { livesContract } from '@icss/core/lives/lives.contract.ts'
 import { livesEn } from '@icss/core/lives/lives.en.ts'
 import { livesZh } from '@icss/core/lives/lives.zh.ts'
 import { actCommand } from '../commands/act-command.ts'
+import { exportCommand } from '../commands/export-command.ts'
 import { listCommand } from '../commands/list-command.ts'
 import { showCommand } from '../commands/show-command.ts'
 
@@ -12,17 +13,19 @@ const idText = { zh: '直播编号，见 icss lives list', en: 'id of the live, 
 const shared = { call: 'lives.act', endpoint: livesContract.act, idText } as const
 const nameOf = ({ name }: { name: string }) => name
 
+const filters = {
+  q: { value: 'words', text: { zh: '名称的任意部分', en: 'any part of the name' } },
+  state: { value: 'state', text: { zh: '未开始、直播中或已结束', en: 'not started, live or ended' } },
+  type: { value: 'type', text: { zh: '类型', en: 'type' } },
+}
+
 export const commands = [
   listCommand({
     summary: { zh: '列出直播', en: 'List lives' },
     examples: same('icss lives list --state live', 'icss lives list --type ROOM --json'),
     call: 'lives.list',
     endpoint: livesContract.list,
-    filters: {
-      q: { value: 'words', text: { zh: '名称的任意部分', en: 'any part of the name' } },
-      state: { value: 'state', text: { zh: '未开始、直播中或已结束', en: 'not started, live or ended' } },
-      type: { value: 'type', text: { zh: '类型', en: 'type' } },
-    },
+    filters,
     columns: (language) => {
       const { fields, types, status } = language === 'zh' ? livesZh : livesEn
       return [
@@ -65,5 +68,15 @@ export const commands = [
     ask: { zh: '结束直播，之后不能重新开始', en: 'End the live; it cannot be started again' },
     done: { zh: '“{{name}}”已结束。', en: '“{{name}}” has ended.' },
     nameOf,
+  }),
+  exportCommand({
+    summary: { zh: '导出直播', en: 'Export lives' },
+    examples: {
+      zh: ['icss lives export -o 直播.xlsx', 'icss lives export --state ended --format jsonl'],
+      en: ['icss lives export -o lives.xlsx', 'icss lives export --state ended --format jsonl'],
+    },
+    call: 'lives.export',
+    endpoint: livesContract.export,
+    filters,
   }),
 ]

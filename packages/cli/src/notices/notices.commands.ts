@@ -4,6 +4,7 @@ import { noticesContract } from '@icss/core/notices/notices.contract.ts'
 import { noticesEn } from '@icss/core/notices/notices.en.ts'
 import { noticesZh } from '@icss/core/notices/notices.zh.ts'
 import { actCommand } from '../commands/act-command.ts'
+import { exportCommand } from '../commands/export-command.ts'
 import { listCommand } from '../commands/list-command.ts'
 import { showCommand } from '../commands/show-command.ts'
 
@@ -13,16 +14,18 @@ const idText = { zh: '通知编号，见 icss notices list', en: 'id of the noti
 const shared = { call: 'notices.setStatus', endpoint: noticesContract.setStatus, idText } as const
 const nameOf = ({ title }: { title: string }) => title
 
+const filters = {
+  q: { value: 'words', text: { zh: '标题的任意部分', en: 'any part of the title' } },
+  status: { value: 'status', text: { zh: '状态', en: 'status' } },
+}
+
 export const commands = [
   listCommand({
     summary: { zh: '列出通知', en: 'List notices' },
     examples: same('icss notices list', 'icss notices list --status draft --json'),
     call: 'notices.list',
     endpoint: noticesContract.list,
-    filters: {
-      q: { value: 'words', text: { zh: '标题的任意部分', en: 'any part of the title' } },
-      status: { value: 'status', text: { zh: '状态', en: 'status' } },
-    },
+    filters,
     columns: (language) => {
       const { fields, states } = language === 'zh' ? noticesZh : noticesEn
       return [
@@ -60,5 +63,15 @@ export const commands = [
     body: { status: 'withdrawn' },
     done: { zh: '“{{name}}”已撤回。', en: '“{{name}}” is withdrawn.' },
     nameOf,
+  }),
+  exportCommand({
+    summary: { zh: '导出通知', en: 'Export notices' },
+    examples: {
+      zh: ['icss notices export -o 通知.csv', 'icss notices export --status published --format jsonl'],
+      en: ['icss notices export -o notices.csv', 'icss notices export --status published --format jsonl'],
+    },
+    call: 'notices.export',
+    endpoint: noticesContract.export,
+    filters,
   }),
 ]

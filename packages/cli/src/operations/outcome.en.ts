@@ -4,6 +4,8 @@ import type { outcomeZh } from './outcome.zh.ts'
 export const outcomeEn: Translation<typeof outcomeZh> = {
   done: 'Imported {{file}} in {{time}}',
   dryRun: 'Dry run of {{file}} done in {{time}}; nothing was written',
+  applied: 'Applied {{file}} in {{time}}',
+  appliedCounts: '{{created}} created, {{updated}} updated, {{deleted}} deleted, {{bad}} not applied',
   undone: 'Undid {{file}} in {{time}}',
   undoneCounts: '{{updated}} restored, {{deleted}} that were added deleted, {{bad}} not undone',
   undoneFile: 'What could not be undone, and why, is in {{file}}.',
@@ -16,6 +18,7 @@ export const outcomeEn: Translation<typeof outcomeZh> = {
   fault: 'Line {{line}}, {{column}} “{{value}}”: {{says}}. {{fix}}',
   faultEmpty: 'Line {{line}}, {{column}}: {{says}}. {{fix}}',
   faultRow: 'Line {{line}}: {{says}}. {{fix}}',
+  undo: 'Undo it: icss operations undo {{id}}',
   more: '…',
   rejectedFile: 'The rejected rows and their reasons are in {{file}}; correct that file and import it.',
 }

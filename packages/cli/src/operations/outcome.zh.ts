@@ -1,6 +1,8 @@
 export const outcomeZh = {
   done: '导入完成：{{file}}，用时 {{time}}',
   dryRun: '试运行完成：{{file}}，用时 {{time}}；没有写入任何数据',
+  applied: '应用完成：{{file}}，用时 {{time}}',
+  appliedCounts: '新增 {{created}}，修改 {{updated}}，删除 {{deleted}}，未应用 {{bad}}',
   undone: '撤销完成：{{file}}，用时 {{time}}',
   undoneCounts: '恢复 {{updated}}，删除新增的 {{deleted}}，未能撤销 {{bad}}',
   undoneFile: '未能撤销的记录及原因已写入 {{file}}。',
@@ -11,6 +13,7 @@ export const outcomeZh = {
   fault: '第 {{line}} 行 {{column}}“{{value}}”：{{says}}。{{fix}}',
   faultEmpty: '第 {{line}} 行 {{column}}：{{says}}。{{fix}}',
   faultRow: '第 {{line}} 行：{{says}}。{{fix}}',
+  undo: '撤销：icss operations undo {{id}}',
   more: '……',
   rejectedFile: '未通过的行及原因已写入 {{file}}，改正后再次导入该文件即可。',
 }

@@ -1,4 +1,5 @@
 import type { Console } from '../console/console.ts'
+import { faultLine } from './fault-line.ts'
 import type { ProgressView, RunProgress } from './run-progress.ts'
 import { progressLine, titleWords } from './run-words.ts'
 
@@ -18,6 +19,7 @@ export function runLines(console: Console): ProgressView {
         console.note(progressLine(console, progress))
         toldAt = now
       }
+      for (const fault of progress.faults.slice(before?.faults.length ?? 0)) console.note(faultLine(console, fault))
       before = progress
     },
     close: () => Promise.resolve(),

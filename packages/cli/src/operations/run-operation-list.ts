@@ -34,7 +34,11 @@ export async function run(
         [
           { title: t('operations.columns.id'), cell: ({ id }) => id },
           { title: t('operations.columns.status'), cell: ({ status }) => words.status[status] },
-          { title: t('operations.columns.title'), cell: ({ title }) => title, least: 8 },
+          {
+            title: t('operations.columns.title'),
+            cell: ({ title, dryRun }) => (dryRun ? t('operations.dryRun', { title }) : title),
+            least: 8,
+          },
           { title: t('operations.columns.good'), cell: ({ good }) => count(good), align: 'right' },
           { title: t('operations.columns.bad'), cell: ({ bad }) => count(bad), align: 'right' },
           // The day is what a narrow terminal can do without.

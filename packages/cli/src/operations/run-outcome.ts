@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { type Operation, operation as operationSchema } from '@icss/core/operations/operation.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { Console } from '../console/console.ts'
-import { onOneLine } from '../console/display-width.ts'
+import { onOneLine, wrap } from '../console/display-width.ts'
 import { errorAnswer, interruptedError } from '../errors/error-answer.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { faultLine, wordCode } from './fault-line.ts'
+import { type RunWork, workOf } from './run-progress.ts'
 import { durationWords } from './run-words.ts'
 
 /** What the commands that follow a run print with `--json`. */
@@ -33,14 +34,27 @@ export function exitCodeOf({ status, bad }: Operation): ExitCode {
   return bad > 0 ? exitCodes.partlyFailed : exitCodes.ok
 }
 
+const heads = {
+  import: 'outcome.done',
+  check: 'outcome.dryRun',
+  apply: 'outcome.applied',
+  undo: 'outcome.undone',
+} as const satisfies Record<RunWork, string>
+
+const counts = {
+  import: 'outcome.counts',
+  check: 'outcome.countsDry',
+  apply: 'outcome.appliedCounts',
+  undo: 'outcome.undoneCounts',
+} as const satisfies Record<RunWork, string>
+
 function summary(console: Console, { operation, rejectedFile, faults }: RunOutcome): string {
   const { t } = console
-  const { kind, status, dryRun, created, updated, deleted, skipped, good, bad, createdAt, finishedAt, title } =
-    operation
+  const { status, created, updated, deleted, skipped, good, bad, createdAt, finishedAt, title } = operation
   const seconds = (Date.parse(finishedAt ?? createdAt) - Date.parse(createdAt)) / 1000
-  const isUndo = kind === 'operations.undo'
-  const done = isUndo ? 'outcome.undone' : dryRun ? 'outcome.dryRun' : 'outcome.done'
-  const head = t(status === 'cancelled' ? 'outcome.cancelled' : done, {
+  const work = workOf(operation)
+  const isUndo = work === 'undo'
+  const head = t(status === 'cancelled' ? 'outcome.cancelled' : heads[work], {
     file: onOneLine(title),
     time: durationWords(console, seconds),
   })
@@ -48,16 +62,21 @@ function summary(console: Console, { operation, rejectedFile, faults }: RunOutco
     status === 'done' ? console.style(bad > 0 ? 'yellow' : 'green', bad > 0 ? '!' : '✓') : console.style('red', '✗')
   const lines = [
     `${mark} ${console.style('bold', head)}`,
-    isUndo
-      ? `  ${t('outcome.undoneCounts', { updated, deleted, bad })}`
-      : `  ${t(dryRun ? 'outcome.countsDry' : 'outcome.counts', { rows: good + bad, created, updated, skipped, bad })}`,
-    ...(deleted > 0 && !isUndo ? [`  ${t('outcome.deleted', { count: deleted })}`] : []),
+    `  ${t(counts[work], { rows: good + bad, created, updated, skipped, deleted, bad })}`,
+    ...(deleted > 0 && work === 'import' ? [`  ${t('outcome.deleted', { count: deleted })}`] : []),
   ]
   for (const fault of faults.slice(0, shownFaults)) lines.push(`  ${faultLine(console, fault)}`)
   if (bad > shownFaults) lines.push(`  ${t('outcome.more')}`)
   if (rejectedFile !== undefined)
     lines.push(`  ${t(isUndo ? 'outcome.undoneFile' : 'outcome.rejectedFile', { file: rejectedFile })}`)
-  return lines.join('\n')
+  return lines.flatMap((line) => within(console, line)).join('\n')
+}
+
+/** A line of the summary broken to the terminal, as far in as it began. */
+function within({ width }: Pick<Console, 'width'>, line: string): string[] {
+  const indent = '  '
+  if (width === undefined || !line.startsWith(indent)) return [line]
+  return wrap(line.trimStart(), width - indent.length).map((part) => indent + part)
 }
 
 /** Tells how a run ended: the result on stdout, a failure on stderr; answers the exit code. */
@@ -76,8 +95,10 @@ export function reportOutcome(console: RunConsole, outcome: RunOutcome): ExitCod
           ? { code: failure.code, message: worded.says, fix: worded.fix, params: failure.params }
           : null,
     })
-  else if (!failure) console.print(summary(console, outcome))
-  else if (good > 0 || bad > 0) console.print(failedCounts(console, outcome))
+  else if (!failure) {
+    console.print(summary(console, outcome))
+    if (operation.undoable) console.note(console.t('outcome.undo', { id: operation.id }))
+  } else if (good > 0 || bad > 0) console.print(failedCounts(console, outcome))
   return exitCodeOf(operation)
 }
 

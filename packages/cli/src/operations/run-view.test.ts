@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { displayWidth } from '../console/display-width.ts'
 import { companiesCsv, companiesNamed, loggedIn, unique } from '../../test/icss.ts'
+import { proxy } from '../../test/proxy.ts'
 import { terminal } from '../../test/terminal.ts'
 
 /** Enough to be seen on its way by a fast machine. */
@@ -47,4 +48,38 @@ test('Ctrl-C in the live view: the run goes on, and the terminal is left as it w
   await screen.press('Enter')
   await screen.until('新增 40,000')
   expect(await companiesNamed(one, mark)).toBe(rows)
+})
+
+test('a terminal that changes its width in the middle of a run shows the view once', async () => {
+  const way = await proxy()
+  const one = await loggedIn('zh', { url: way.origin, token: inject('server').token })
+  const mark = unique()
+  await one.file('企业.csv', companiesCsv(mark, 5000))
+  const screen = await terminal(one, 120)
+  // What stands above has to stay, and the view has to stand at the bottom as in a terminal that is in use.
+  await screen.type('seq 101 150')
+  await screen.press('Enter')
+  await screen.until('150')
+  way.hold(100_000)
+  await screen.type('icss members import 企业.csv; echo code=$?')
+  await screen.press('Enter')
+  await screen.until(/发送文件 {2}[█░]{40} {2}/)
+  for (const [columns, bar] of [
+    [40, /发送文件 {2}[█░]{4,20} {2}/],
+    [80, /发送文件 {2}[█░]{40} {2}/],
+    [40, /发送文件 {2}[█░]{4,20} {2}/],
+    [120, /发送文件 {2}[█░]{40} {2}/],
+    [40, /发送文件 {2}[█░]{4,20} {2}/],
+  ] as const) {
+    await screen.resize(columns)
+    const lines = (await screen.until(bar)).split('\n')
+    expect([columns, lines.filter((line) => line.startsWith('导入 企业.csv')).length]).toEqual([columns, 1])
+    for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
+  }
+  way.release()
+  const after = await screen.until('code=0')
+  const [, shown = ''] = /150\n(.*)/s.exec(after) ?? []
+  for (const once of ['导入 企业.csv', '发送文件', '导入数据', '[█░]+', '导入完成'])
+    expect([once, [...shown.matchAll(new RegExp(once, 'g'))].length]).toEqual([once, once === '[█░]+' ? 2 : 1])
+  expect(shown).toContain('✓ 导入数据')
 })

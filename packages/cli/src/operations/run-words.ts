@@ -19,25 +19,28 @@ export function durationWords({ t }: Words, seconds: number): string {
   return t('run.hours', { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60) })
 }
 
+/** How many faults are shown while a run goes on; its summary and its file show more. */
+export const faultsShown = 3
+
 export const percentWords = (share: number): string => `${Math.floor(share * 100)} %`
 
 /** What is run and where, as the first line of a view. */
-export const titleWords = ({ t }: Words, { title, channel, dryRun, undoes }: RunProgress): string =>
-  t(undoes ? 'run.titleUndo' : dryRun ? 'run.titleDry' : 'run.title', {
+export const titleWords = ({ t }: Words, { title, channel, work }: RunProgress): string =>
+  t(`run.titles.${work}`, {
     file: onOneLine(title),
     channel: onOneLine(channel),
   })
 
 /** Rate, counts and time left, as far as they are known. */
-export function countWords({ t }: Words, { operation, rowsPerSecond, secondsLeft }: RunProgress): string {
-  if (!operation) return ''
+export function countWords({ t }: Words, { operation, rowsPerSecond, secondsLeft }: RunProgress): string[] {
+  if (!operation) return []
   const { good, bad } = operation
   return [
     ...(rowsPerSecond === undefined ? [] : [t('run.rate', { count: rowsPerSecond })]),
     t('run.good', { count: good }),
     t('run.bad', { count: bad }),
     ...(secondsLeft === undefined ? [] : [t('run.left', { time: durationWords({ t }, secondsLeft) })]),
-  ].join(' · ')
+  ]
 }
 
 /** One line for one moment of a run, for where nothing can be drawn. */
@@ -46,10 +49,10 @@ export function progressLine(words: Words, progress: RunProgress): string {
   const { phase, sent, size, operation } = progress
   if (phase === 'sending')
     return t('run.lineSending', { percent: percentWords(size > 0 ? sent / size : 1), size: sizeWords(size) })
-  if (phase === 'waiting') return t('run.lineWaiting')
+  if (phase === 'waiting') return t(size > 0 ? 'run.lineWaiting' : 'run.waiting')
   if (phase === 'fetching') return t('run.fetching')
   return t('run.lineRunning', {
     percent: percentWords(operation ? shareDone(operation) : 0),
-    counts: countWords(words, progress),
+    counts: countWords(words, progress).join(' · '),
   })
 }

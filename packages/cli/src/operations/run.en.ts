@@ -2,14 +2,15 @@ import type { Translation } from '@icss/core/copy/translate.ts'
 import type { runZh } from './run.zh.ts'
 
 export const runEn: Translation<typeof runZh> = {
-  title: 'Importing {{file}} into {{channel}}',
-  titleUndo: 'Undoing {{file}} in {{channel}}',
-  titleDry: 'Dry run: checking {{file}}, nothing is written to {{channel}}',
+  titles: {
+    import: 'Importing {{file}} into {{channel}}',
+    check: 'Dry run: checking {{file}}, nothing is written to {{channel}}',
+    apply: 'Applying {{file}} in {{channel}}',
+    undo: 'Undoing {{file}} in {{channel}}',
+  },
+  works: { import: 'Importing', check: 'Checking', apply: 'Applying', undo: 'Undoing' },
   sending: 'Sending',
   waiting: 'Waiting',
-  importing: 'Importing',
-  undoing: 'Undoing',
-  checking: 'Checking',
   fetching: 'Fetching the rejected rows',
   rows: '{{count}} rows',
   rate: '{{count}} rows/s',

@@ -3,6 +3,7 @@ import type { ExitCode } from '../exit-codes.ts'
 import type { Server } from '../server/connect.ts'
 import { finishRun } from './finish-run.ts'
 import { openProgressView } from './open-progress-view.ts'
+import { workOf } from './run-progress.ts'
 import { interruptedOutcome, reportOutcome, type RunConsole } from './run-outcome.ts'
 import { RunTracker } from './track-run.ts'
 import { untilInterrupted } from './until-interrupted.ts'
@@ -17,8 +18,8 @@ export async function watchRun(
   const { channel } = await server.sessions.show()
   return untilInterrupted(async (signal) => {
     const view = await openProgressView(console)
-    const { title, dryRun, undoes } = operation
-    const tracker = new RunTracker(view, { title, channel: channel.name, dryRun, undoes: undoes !== null, size: 0 })
+    const { title } = operation
+    const tracker = new RunTracker(view, { title, channel: channel.name, work: workOf(operation), size: 0 })
     try {
       const finished = await tracker.follow(server, operation, signal)
       const place = { path: rejected, folder: '.', source: title }

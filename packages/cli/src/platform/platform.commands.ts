@@ -1,8 +1,12 @@
+import { purchasedCoursesContract } from '@icss/core/courses/courses.contract.ts'
+import { coursesEn } from '@icss/core/courses/courses.en.ts'
+import { coursesZh } from '@icss/core/courses/courses.zh.ts'
+import { roles } from '@icss/core/permissions/role.ts'
 import { platformContract } from '@icss/core/platform/platform.contract.ts'
 import { type Takes, command } from '../commands/command.ts'
 import { listCommand } from '../commands/list-command.ts'
 import { showCommand } from '../commands/show-command.ts'
-import { yesTake } from '../commands/shared-takes.ts'
+import { dryRunTake, yesTake } from '../commands/shared-takes.ts'
 import { translateFor } from '../console/console.ts'
 
 const id = {
@@ -60,6 +64,41 @@ export const resetTakes = {
   ...id,
   account: { value: 'number', required: true, text: { zh: '账号', en: 'account number' } },
   ...yesTake,
+} as const satisfies Takes
+
+const channelId = { argument: 'required', text: id.id.text } as const
+
+export const deliverTakes = {
+  channelId,
+  file: {
+    argument: 'required',
+    suggest: 'files',
+    text: {
+      zh: '课程文件，每行一门（JSON Lines），同 icss courses export',
+      en: 'a file of courses, one a line (JSON Lines), as icss courses export writes it',
+    },
+  },
+  supplier: { value: 'name', required: true, text: { zh: '供应方', en: 'whom the courses were bought from' } },
+  ...dryRunTake,
+} as const satisfies Takes
+
+export const takeBackTakes = {
+  channelId,
+  courseId: {
+    argument: 'required',
+    text: { zh: '课程编号，见 icss platform courses', en: 'id of the course, see icss platform courses' },
+  },
+  ...yesTake,
+} as const satisfies Takes
+
+export const rolesTakes = {
+  role: {
+    value: 'role',
+    choices: roles,
+    many: true,
+    text: { zh: '须开启两步验证的角色，可多次给出', en: 'a role that must have a second factor; may be repeated' },
+  },
+  none: { text: { zh: '不要求任何角色', en: 'no role must' } },
 } as const satisfies Takes
 
 const example = '019aa4e0-7b1c-7000-8000-000000000000'
@@ -179,5 +218,82 @@ export const commands = [
     examples: same(`icss platform reset-password ${example} --account 755001 --yes`),
     calls: ['platform.showChannel', 'platform.listAccounts', 'platform.resetPassword'],
     load: () => import('./run-reset-password.ts'),
+  }),
+  listCommand({
+    name: 'courses',
+    summary: { zh: '列出频道的已购课程', en: 'List the purchased courses of a channel' },
+    examples: same(`icss platform courses ${example}`, `icss platform courses ${example} --sort name --json`),
+    call: 'purchasedCourses.list',
+    endpoint: purchasedCoursesContract.list,
+    arguments: { channelId: id.id.text },
+    filters: { q: { value: 'words', text: { zh: '名称的任意部分', en: 'any part of the name' } } },
+    columns: (language) => {
+      const { fields, free } = language === 'zh' ? coursesZh : coursesEn
+      return [
+        { title: language === 'zh' ? '编号' : 'Id', cell: (row) => row.id },
+        { title: fields.name, cell: ({ name }) => name, least: 12 },
+        { title: fields.supplier, cell: ({ supplier }) => supplier, least: 8 },
+        { title: fields.value, cell: ({ value }) => (value === '' ? free : value), align: 'right' },
+        { title: fields.createdAt, cell: ({ createdAt }) => createdAt.slice(0, 10) },
+      ]
+    },
+  }),
+  command({
+    name: 'deliver',
+    summary: {
+      zh: '把课程作为已购课程交付给频道。同一供应方的同名课程不重复交付，中断后可再次运行。',
+      en: 'Hand courses over to a channel as purchased ones. A course of the same name and supplier is not handed over twice, so that it can be run again after an interruption.',
+    },
+    takes: deliverTakes,
+    examples: {
+      zh: [
+        `icss platform deliver ${example} 课程.jsonl --supplier 名师学院 --dry-run`,
+        `icss platform deliver ${example} 课程.jsonl --supplier 名师学院`,
+      ],
+      en: [
+        `icss platform deliver ${example} courses.jsonl --supplier "Good Teachers" --dry-run`,
+        `icss platform deliver ${example} courses.jsonl --supplier "Good Teachers"`,
+      ],
+    },
+    calls: ['purchasedCourses.list', 'purchasedCourses.deliver'],
+    exits: ['partlyFailed'],
+    load: () => import('./run-deliver.ts'),
+  }),
+  command({
+    name: 'take-back',
+    summary: {
+      zh: '收回频道的一门已购课程及其章节，不能撤销',
+      en: 'Take a purchased course back from a channel, with its chapters; this cannot be undone',
+    },
+    takes: takeBackTakes,
+    examples: same(`icss platform take-back ${example} ${example} --yes`),
+    calls: ['platform.showChannel', 'purchasedCourses.takeBack'],
+    load: () => import('./run-take-back.ts'),
+  }),
+  command({
+    name: 'reset-second-factor',
+    summary: {
+      zh: '重置频道账号的两步验证，用于手机和恢复码都已丢失时',
+      en: 'Reset the second factor of an account that has lost phone and recovery codes',
+    },
+    takes: resetTakes,
+    examples: same(`icss platform reset-second-factor ${example} --account 755001 --yes`),
+    calls: ['platform.showChannel', 'platform.listAccounts', 'platform.resetSecondFactor'],
+    load: () => import('./run-reset-second-factor.ts'),
+  }),
+  command({
+    name: 'second-factor',
+    summary: {
+      zh: '查看或设置须开启两步验证的角色',
+      en: 'Show or set the roles that must have a second factor',
+    },
+    takes: rolesTakes,
+    examples: same(
+      'icss platform second-factor',
+      'icss platform second-factor --role provider --role chamber-admin',
+      'icss platform second-factor --none',
+    ),
+    calls: ['platform.showDemandedRoles', 'platform.setDemandedRoles'],
+    load: () => import('./run-second-factor.ts'),
   }),
 ]

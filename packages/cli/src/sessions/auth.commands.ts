@@ -10,6 +10,13 @@ export const loginTakes = {
   },
   account: { value: 'number', text: { zh: '账号', en: 'account number' } },
   passwordStdin: { text: { zh: '从标准输入读取密码', en: 'read the password from stdin' } },
+  code: {
+    value: 'code',
+    text: {
+      zh: '两步验证的验证码或恢复码；不给时在终端中询问',
+      en: 'code or recovery code of the second factor; asked for in a terminal when left out',
+    },
+  },
   days: {
     value: 'days',
     number: { least: 1, most: 366 },

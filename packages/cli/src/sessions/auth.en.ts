@@ -8,6 +8,7 @@ export const authEn: Translation<typeof authZh> = {
     askServer: 'Server: ',
     askAccount: 'Account: ',
     askPassword: 'Password of {{account}} at {{server}} (not shown): ',
+    askCode: 'Code of the second factor (or a recovery code): ',
     done: 'Logged in: {{who}}\nServer: {{server}}',
     kept: 'The token is kept in the context “{{name}}” and ends on {{date}}.',
     mustChange: 'This account still has its initial password, which must be changed first.',

@@ -5,6 +5,7 @@ export const authZh = {
     askServer: '服务器地址：',
     askAccount: '账号：',
     askPassword: '{{account}} 在 {{server}} 的密码（输入时不显示）：',
+    askCode: '验证码（或一个恢复码）：',
     done: '已登录：{{who}}\n服务器：{{server}}',
     kept: '令牌已保存在上下文“{{name}}”，有效期至 {{date}}。',
     mustChange: '该账号仍在使用初始密码，须先修改。',

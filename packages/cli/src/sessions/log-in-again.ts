@@ -2,7 +2,7 @@ import type { Console } from '../console/console.ts'
 import type { Chosen } from '../contexts/choose-context.ts'
 import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'
 import { clientOptions } from '../server/connect.ts'
-import { askPassword } from './ask.ts'
+import { askLine, askPassword } from './ask.ts'
 import { askNewPassword } from './ask-new-password.ts'
 import { logIn } from './login.ts'
 
@@ -23,7 +23,14 @@ export async function logInAgain(
   const password = await askPassword(console.t('auth.login.askPassword', { account, server }))
   const { token, expiresAt } = await logIn(
     clientOptions(console, server, () => ({})),
-    { account, password, newPassword: () => askNewPassword(console), days, readOnly },
+    {
+      account,
+      password,
+      code: () => askLine(console.t('auth.login.askCode')),
+      newPassword: () => askNewPassword(console),
+      days,
+      readOnly,
+    },
   )
   const config = await readConfigFile(console.env)
   const kept = config.contexts[name]

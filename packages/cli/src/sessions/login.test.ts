@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -66,6 +67,55 @@ test('an initial password is changed at the first login, by a second line of std
   expect((await one.icssWithInput(`${initialPassword}\nmy_own_one\n`, ...first)).code).toBe(0)
   const status = await one.icss('auth', 'status', '--json')
   expect(JSON.parse(status.stdout)).toMatchObject({ account: { number: '870001', mustChangePassword: false } })
+})
+
+/** The code that an authenticator app shows for a key in base32. */
+function appCode(key: string): string {
+  const bits = Array.from(key, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
+  const number = mac.readUInt32BE(mac.readUInt8(19) & 15) & 0x7f_ff_ff_ff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+test('an account with a second factor is asked for its code', async () => {
+  const admin = await loggedIn('zh')
+  const created = await admin.icss('accounts', 'create', '870002', '--name', '两步', '--json')
+  const { initialPassword } = JSON.parse(created.stdout) as { initialPassword: string }
+  const one = await person('zh')
+  const words = ['auth', 'login', '--server', server.url, '--account', '870002', '--password-stdin']
+  expect((await one.icssWithInput(`${initialPassword}\nmy_own_one\n`, ...words)).code).toBe(0)
+  const call = async (name: string, body: object) =>
+    JSON.parse((await one.icss('api', name, '--body', JSON.stringify(body))).stdout) as {
+      key: string
+      recoveryCodes: string[]
+    }
+  const { key } = await call('secondFactors.begin', { currentPassword: 'my_own_one' })
+  const { recoveryCodes } = await call('secondFactors.confirm', { code: appCode(key) })
+  const [first, second] = recoveryCodes
+
+  expect(await one.icssWithInput('my_own_one', ...words)).toMatchObject({
+    code: 2,
+    stderr: '错误：该账号已开启两步验证\n请用 --code 给出验证码，或在终端中登录。\n',
+  })
+  const wrong = await one.icssWithInput('my_own_one', ...words, '--code', '000000')
+  expect(wrong).toMatchObject({ code: 3, stderr: expect.stringContaining('验证码不正确，或已使用过') })
+  expect((await one.icssWithInput('my_own_one', ...words, '--code', String(first))).code).toBe(0)
+
+  const screen = await terminal(await person('zh'), 80)
+  await screen.type(`icss auth login --server ${server.url} --account 870002`)
+  await screen.press('Enter')
+  await screen.until('（输入时不显示）：')
+  await screen.type('my_own_one')
+  await screen.press('Enter')
+  await screen.until('验证码（或一个恢复码）：')
+  await screen.type(String(second))
+  await screen.press('Enter')
+  await screen.until('有效期至')
 })
 
 test('a wrong password and an unknown account exit 3, in the words of the login screen', async () => {

@@ -40,12 +40,15 @@ export async function logIn(
   {
     account,
     password,
+    code,
     newPassword,
     days,
     readOnly,
   }: {
     account: string
     password: string
+    /** Asked when the account has a second factor. */
+    code: () => Promise<string>
     /** Asked when the account still has its initial password, which has to be changed before anything else. */
     newPassword: () => Promise<string>
     days: number
@@ -53,8 +56,16 @@ export async function logIn(
   },
 ): Promise<Login> {
   const server = createClient(contract, withCookies(options))
-  const { success, code, params } = await server.sessions.adminLogin({ body: { accountNumber: account, password } })
-  if (success !== 0) throw new ProblemError(isErrorCode(code) ? code : 'client.unexpected_answer', { params })
+  const body = { accountNumber: account, password }
+  const first = await server.sessions.adminLogin({ body })
+  const answer =
+    first.code === 'session.code_needed'
+      ? await server.sessions.adminLogin({ body: { ...body, code: await code() } })
+      : first
+  if (answer.success !== 0)
+    throw new ProblemError(isErrorCode(answer.code) ? answer.code : 'client.unexpected_answer', {
+      params: answer.params,
+    })
   try {
     const before = await server.sessions.show()
     if (before.account.mustChangePassword)

@@ -56,9 +56,15 @@ export async function run(
     return askNewPassword(console)
   }
 
+  const code = async () => {
+    if (input.code !== undefined) return input.code
+    if (!console.mayAsk || input.passwordStdin) throw new CliError('codeNeeded', exitCodes.usage)
+    return askLine(t('auth.login.askCode'))
+  }
+
   const login = await logIn(
     clientOptions(console, server, () => ({})),
-    { account, password, newPassword, days, readOnly: input.readOnly === true },
+    { account, password, code, newPassword, days, readOnly: input.readOnly === true },
   )
   const { session, token, expiresAt } = login
   const name = context ?? before?.name ?? new URL(server).host

@@ -1,5 +1,6 @@
 import { subChannelsContract } from '@icss/core/channels/channels.contract.ts'
 import { actCommand } from '../commands/act-command.ts'
+import { importCommand } from '../commands/import-command.ts'
 import { listCommand } from '../commands/list-command.ts'
 import { showCommand } from '../commands/show-command.ts'
 import { translateFor } from '../console/console.ts'
@@ -27,13 +28,25 @@ export const commands = [
         { title: t('platform.columns.id'), cell: ({ id }) => id },
         { title: t('platform.columns.name'), cell: ({ name }) => name, least: 8 },
         { title: t('platform.columns.account'), cell: ({ accountNumber }) => accountNumber ?? '' },
-        { title: t('permissions.columns.source'), cell: ({ templateName }) => templateName ?? '', least: 6 },
+        { title: t('accounts.columns.template'), cell: ({ templateName }) => templateName ?? '', least: 6 },
         {
           title: t('platform.columns.status'),
           cell: ({ enabled }) => t(`accounts.status.${enabled ? 'enabled' : 'disabled'}`),
         },
       ]
     },
+  }),
+  importCommand({
+    summary: {
+      zh: '从表格批量开通子频道：频道名称、简称、管理员账号、管理员手机、权限模板（按名称，不填为全部开放）、备注。名称已存在的不重复开通。管理员的初始密码为平台配置的密码；平台没有配置时，由主频道逐个重置给出。撤销会删除还没有人登录过的子频道。',
+      en: 'Open sub-channels from a table: channel, abbreviation, administrator, phone, permission template (by name; left out, the all-open one), remark. One whose name is there already is not opened twice. Administrators begin with the password that the operator configured; where none is, the main channel resets it for each. An undo deletes those that nobody has logged in to.',
+    },
+    examples: {
+      zh: ['icss sub-channels import 子频道.csv --dry-run', 'icss sub-channels import 子频道.xlsx'],
+      en: ['icss sub-channels import channels.csv --dry-run', 'icss sub-channels import channels.xlsx'],
+    },
+    call: 'subChannels.import',
+    endpoint: subChannelsContract.import,
   }),
   showCommand({
     summary: { zh: '查看一个子频道', en: 'Show a sub-channel' },
@@ -49,7 +62,7 @@ export const commands = [
         abbreviation: t('platform.fields.abbreviation'),
         accountNumber: t('platform.fields.accountNumber'),
         adminPhone: t('platform.fields.adminPhone'),
-        templateName: t('permissions.columns.source'),
+        templateName: t('accounts.columns.template'),
       }
     },
   }),

@@ -20,6 +20,7 @@ export class KeptUploads {
   readonly #file: string
   #known: Map<string, string> | undefined
   #writing: Promise<void> = Promise.resolve()
+  #next: Promise<void> | undefined
 
   constructor(env: Environment) {
     this.#file = join(dirname(configPath(env)), 'uploads.json')
@@ -66,14 +67,16 @@ export class KeptUploads {
     }
   }
 
+  /** What is changed while a write is under way is written by the next one, all of it together. */
   #write(): Promise<void> {
     const write = async () => {
+      this.#next = undefined
       const partial = `${this.#file}.${process.pid}.partial`
       await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 })
       await writeFile(partial, JSON.stringify(Object.fromEntries(this.#known ?? [])), { mode: 0o600, flush: true })
       await rename(partial, this.#file)
     }
-    this.#writing = this.#writing.then(write)
+    this.#writing = this.#next ??= this.#writing.then(write)
     return this.#writing
   }
 }

@@ -1,3 +1,4 @@
+import { displayWidth } from '../console/display-width.ts'
 import { Pace } from '../operations/pace.ts'
 
 export interface Shown {
@@ -16,6 +17,8 @@ export interface UnderWay extends Shown {
 export interface Progress {
   readonly underWay: readonly UnderWay[]
   readonly count: number
+  /** The widest of all names, so that columns stay where they are. */
+  readonly longest: string
   readonly ended: number
   readonly failed: number
   readonly stored: number
@@ -31,11 +34,13 @@ export class UploadProgress {
   readonly #failed = new Set<number>()
   readonly #pace = new Pace()
   readonly #total: number
+  readonly #longest: string
 
   constructor(files: readonly Shown[]) {
     this.#files = files
     this.#stored = files.map(() => 0)
     this.#total = files.reduce((sum, { size }) => sum + size, 0)
+    this.#longest = files.reduce((best, { name }) => (displayWidth(name) > displayWidth(best) ? name : best), '')
   }
 
   update(index: number, bytes: number): void {
@@ -54,6 +59,7 @@ export class UploadProgress {
     return {
       underWay: all.filter((one) => one.stored > 0 && !isEnded(one)),
       count: all.length,
+      longest: this.#longest,
       ended: all.filter(isEnded).length,
       failed: this.#failed.size,
       stored,

@@ -28,7 +28,11 @@ function uploadLines(console: Omit<Console, 'printJson'>, files: readonly Shown[
       const seen = progress.at(now)
       const percent = percentOf(seen.stored, seen.total)
       console.note(
-        console.t('upload.progress', { percent, count: countWords(console, seen), pace: paceWords(console, seen) }),
+        console.t('upload.progress', {
+          percent,
+          count: countWords(console, seen),
+          pace: paceWords(console, seen).join(' · '),
+        }),
       )
     },
     failed: (index) => progress.fail(index),

@@ -7,14 +7,17 @@ export const percentOf = (stored: number, total: number): number =>
   total === 0 ? 100 : Math.min(100, Math.floor((stored * 100) / total))
 
 /** Sizes, rate and time left, as far as they are known. */
-export function paceWords({ t }: Pick<Console, 't'>, { stored, total, bytesPerSecond, secondsLeft }: Progress): string {
+export function paceWords(
+  { t }: Pick<Console, 't'>,
+  { stored, total, bytesPerSecond, secondsLeft }: Progress,
+): string[] {
   return [
     t('upload.sizes', { stored: sizeText(stored), total: sizeText(total) }),
     ...(bytesPerSecond === undefined ? [] : [t('upload.rate', { size: sizeText(bytesPerSecond) })]),
     ...(secondsLeft === undefined || stored >= total
       ? []
       : [t('run.left', { time: durationWords({ t }, secondsLeft) })]),
-  ].join(' · ')
+  ]
 }
 
 /** How many of the files have ended, and how many of those failed. */

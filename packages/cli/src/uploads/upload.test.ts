@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
+import { displayWidth } from '../console/display-width.ts'
 import { loggedIn } from '../../test/icss.ts'
+import { proxy } from '../../test/proxy.ts'
+import { terminal } from '../../test/terminal.ts'
 
 const mb = 1024 * 1024
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
@@ -53,4 +56,31 @@ test('an upload whose terminal died goes on, and comes out equal to the byte', a
   expect(code).toBe(0)
   expect(sha256(await download(stdout.trim()))).toBe(sha256(content))
   expect(await uploadOf()).toEqual([])
+})
+
+test('several uploads in a terminal: a bar of each and of all, faults as they come, at 80 and at 40 columns', async () => {
+  const way = await proxy()
+  const one = await loggedIn('zh', { url: way.origin, token: inject('server').token })
+  await one.file('01 安全生产基础知识.mp4', video(24 * mb, 3))
+  await one.file('02 消防与急救.mp4', video(mb, 4))
+  await one.file('坏.mp4', 'text that is no video at all')
+  await one.file('文字.txt', 'x')
+  const screen = await terminal({ ...one, env: { ...one.env, NO_COLOR: '1' } }, 80)
+  way.hold(2 * mb)
+  await screen.type('icss upload 文字.txt 坏.mp4 0*.mp4 --parallel 1; echo code=$?')
+  await screen.press('Enter')
+  const live = await screen.until(/01 安全生产基础知识\.mp4 .*\n {2}上传 .*\n {2}2\/4 个，失败 2 个 · /)
+  expect(live).toContain('文字.txt：上传失败')
+  expect(live).toMatch(/^ {2}01 安全生产基础知识\.mp4 {2}[█░]+ +\d+% {2}24M$/m)
+  await screen.resize(40)
+  const narrow = await screen.until(/上传 +[█░]{4,20} .*\n {2}2\/4 个，失败 2 个/)
+  for (const line of narrow.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(40)
+  await screen.resize(80)
+  await screen.until(/上传 +[█░]{21,} /)
+  way.release()
+  const after = await screen.until('code=4')
+  expect(after.match(/\d\/4 个/g)).toEqual(['4/4 个'])
+  expect(after).toContain('已上传 2 个，失败 2 个')
+  // NO_COLOR: the terminal was told of no style at all.
+  expect(await screen.coloured()).not.toContain('\u001B')
 })

@@ -1,37 +1,19 @@
-import { Box, render, Static, Text, useWindowSize } from 'ink'
+import { Box, Static, Text, useWindowSize } from 'ink'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
-import { Bar } from '../console/Bar.tsx'
 import type { Console } from '../console/console.ts'
+import { flowWords } from '../console/flow-words.ts'
+import { openLiveScreen } from '../console/live-screen.ts'
+import { progressColumns, ProgressRow } from '../console/ProgressRow.tsx'
 import { type Progress, type Shown, UploadProgress } from './upload-progress.ts'
 import type { UploadView } from './upload-view.ts'
-import { countWords, paceWords, percentOf } from './upload-words.ts'
+import { countWords, paceWords } from './upload-words.ts'
 
 /** Files that are shown at the same time, those under way. */
-const rows = 8
+const most = 8
+/** Rows of a terminal beside those of files. */
+const otherRows = 6
 
-interface RowProps {
-  readonly label: string
-  readonly stored: number
-  readonly size: number
-  readonly barWidth: number
-  readonly bold?: boolean
-}
-
-function Row({ label, stored, size, barWidth, bold = false }: RowProps) {
-  return (
-    <Box gap={1}>
-      <Box flexShrink={0}>
-        <Bar share={size === 0 ? 1 : stored / size} width={barWidth} />
-      </Box>
-      <Box width={4} flexShrink={0} justifyContent="flex-end">
-        <Text bold={bold}>{percentOf(stored, size)}%</Text>
-      </Box>
-      <Text bold={bold} wrap="truncate-middle">
-        {label}
-      </Text>
-    </Box>
-  )
-}
+const share = (done: number, size: number) => (size === 0 ? 1 : done / size)
 
 export interface UploadsProps {
   readonly console: Pick<Console, 't'>
@@ -42,25 +24,26 @@ export interface UploadsProps {
 
 /** Bars of the files under way and of all of them together, below what was said for good. */
 export function Uploads({ console, progress, lines, what }: UploadsProps) {
-  const { columns } = useWindowSize()
-  const barWidth = Math.max(8, Math.min(24, Math.floor((columns || 80) / 4)))
-  const { underWay, stored, total } = progress
+  const { columns: terminal, rows } = useWindowSize()
+  const width = terminal || 80
+  const { underWay, stored, total, longest } = progress
+  const shown = underWay.slice(0, Math.max(1, Math.min(most, rows - otherRows)))
+  const all = console.t(`upload.${what}`)
+  const columns = progressColumns(width, { labels: [longest, all], rights: [sizeText(total)] })
   return (
     <>
       <Static items={[...lines]}>{(line, i) => <Text key={i}>{line}</Text>}</Static>
       <Box flexDirection="column">
-        {underWay.slice(0, rows).map(({ index, name, size, stored: done }) => (
-          <Row key={index} label={`${name} (${sizeText(size)})`} stored={done} size={size} barWidth={barWidth} />
+        {shown.map(({ index, name, size, stored: done }) => (
+          <ProgressRow key={index} columns={columns} label={name} share={share(done, size)} right={sizeText(size)} />
         ))}
-        {underWay.length > rows && <Text dimColor>{console.t('upload.more', { count: underWay.length - rows })}</Text>}
-        <Row
-          label={`${console.t(`upload.${what}`)} ${countWords(console, progress)}`}
-          stored={stored}
-          size={total}
-          barWidth={barWidth}
-          bold
-        />
-        <Text wrap="truncate-end">{paceWords(console, progress)}</Text>
+        {underWay.length > shown.length && (
+          <Text dimColor>{`  ${console.t('upload.more', { count: underWay.length - shown.length })}`}</Text>
+        )}
+        <ProgressRow columns={columns} label={all} share={share(stored, total)} right={sizeText(total)} bold />
+        {flowWords([countWords(console, progress), ...paceWords(console, progress)], width - 2).map((line) => (
+          <Text key={line} wrap="truncate-end">{`  ${line}`}</Text>
+        ))}
       </Box>
     </>
   )
@@ -69,18 +52,19 @@ export function Uploads({ console, progress, lines, what }: UploadsProps) {
 /** Milliseconds between two pictures. */
 const interval = 100
 
+/** Draws how far the files are. */
 export function openLiveView(
-  console: Pick<Console, 't'>,
+  console: Pick<Console, 't' | 'env'>,
   files: readonly Shown[],
   what: UploadsProps['what'],
 ): UploadView {
   const progress = new UploadProgress(files)
   const lines: string[] = []
-  const view = () => (
-    <Uploads console={console} progress={progress.at(performance.now())} lines={[...lines]} what={what} />
-  )
-  const app = render(view(), { stdout: process.stderr, exitOnCtrlC: false, patchConsole: false })
-  const timer = setInterval(() => app.rerender(view()), interval)
+  const screen = openLiveScreen(console.env)
+  const draw = () =>
+    screen.draw(<Uploads console={console} progress={progress.at(performance.now())} lines={[...lines]} what={what} />)
+  draw()
+  const timer = setInterval(draw, interval)
   return {
     update: (index, bytes) => progress.update(index, bytes),
     failed: (index) => progress.fail(index),
@@ -89,9 +73,8 @@ export function openLiveView(
     },
     async close() {
       clearInterval(timer)
-      app.rerender(view())
-      app.unmount()
-      await app.waitUntilExit()
+      draw()
+      await screen.close()
     },
   }
 }

@@ -16,6 +16,17 @@ export const accountDraft = z.strictObject({
 })
 export type AccountDraft = z.output<typeof accountDraft>
 
+/** An account as a row of a table, which names its template. */
+export const accountRow = z.strictObject({
+  number: accountNumber,
+  name: requiredText(20),
+  phone: optionalFormat('mobile'),
+  template: optionalText(20),
+  enabled: z._default(z.boolean(), true),
+  remark: optionalText(50),
+})
+export type AccountRow = z.output<typeof accountRow>
+
 /** What can be changed of an account: the number stays. */
 export const accountUpdate = z.omit(accountDraft, { number: true })
 export type AccountUpdate = z.output<typeof accountUpdate>

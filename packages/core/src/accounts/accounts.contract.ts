@@ -5,6 +5,8 @@ import { listAnswer, listQuery } from '../contract/list.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { roles } from '../permissions/role.ts'
 import { queryText } from '../rules/text.ts'
+import { operation } from '../operations/operation.ts'
+import { exportQuery, importQuery } from '../spreadsheets/table-endpoint.ts'
 import { accountDraft, accountUpdate, enablements } from './account.ts'
 
 const needs = flagNeeded('accountManagement')
@@ -60,6 +62,7 @@ export const accountsContract = {
     answer: account,
   }),
   create: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/accounts',
     summary: { zh: '新建账号', en: 'Create an account' },
@@ -99,6 +102,7 @@ export const accountsContract = {
     errors: ['template.beyond_own', 'account.of_admin', 'account.is_self'],
   }),
   resetPassword: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/accounts/{accountId}/reset-password',
     summary: { zh: '重置密码', en: 'Reset the password of an account, ending its sessions' },
@@ -114,5 +118,25 @@ export const accountsContract = {
     needs,
     params,
     errors: ['account.admin_needed', 'account.is_self', 'template.beyond_own'],
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/v1/accounts/import',
+    summary: { zh: '导入账号', en: 'Import accounts from a CSV, XLSX or JSON Lines file' },
+    needs,
+    query: importQuery,
+    body: 'stream',
+    answer: operation,
+    status: 202,
+    errors: ['import.empty', 'import.not_a_table'],
+  }),
+  /** Those of administrators are issued by the platform and stand in no table. */
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/accounts/export',
+    summary: { zh: '导出账号', en: 'Export the accounts of the channel, without its administrators' },
+    needs,
+    query: z.strictObject(exportQuery),
+    answer: 'stream',
   }),
 } as const

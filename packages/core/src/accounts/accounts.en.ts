@@ -1,8 +1,26 @@
+import type { Translation } from '../copy/translate.ts'
 import type { Wording } from '../errors/wording.ts'
 import type { accountErrors } from './accounts.errors.ts'
+import type { accountsZh } from './accounts.zh.ts'
+
+export const accountsEn: Translation<typeof accountsZh> = {
+  title: 'Accounts',
+  fields: {
+    number: 'Account',
+    name: 'Name',
+    phone: 'Phone',
+    template: 'Permission template',
+    enabled: 'Enabled',
+    remark: 'Remark',
+  },
+}
 
 export const accountErrorsEn: Record<keyof typeof accountErrors, Wording> = {
   'account.number_taken': { says: 'The account already exists', fix: 'Choose another number.' },
+  'account.template_unknown': {
+    says: 'There is no such permission template',
+    fix: 'Check its name; icss templates list shows them.',
+  },
   'account.bound_elsewhere': {
     says: 'The user is bound to another channel',
     fix: 'Confirm to make them administrator of this channel.',
@@ -30,5 +48,9 @@ export const accountErrorsEn: Record<keyof typeof accountErrors, Wording> = {
   },
   'account.password_same': { says: 'The new password is the present one', fix: 'Choose another.' },
   'account.password_repeat': { says: 'The two passwords differ', fix: 'Enter it again.' },
+  'account.password_own_words': {
+    says: 'The password holds the account, a name of its owner or channel, or the product’s',
+    fix: 'Choose one that is hard to guess.',
+  },
   'account.password_common': { says: 'The password is too common', fix: 'Choose one that is hard to guess.' },
 }

@@ -1,5 +1,6 @@
 export const accountErrors = {
   'account.number_taken': 409,
+  'account.template_unknown': 422,
   'account.bound_elsewhere': 409,
   'account.is_current_admin': 409,
   'account.admin_needed': 409,
@@ -10,4 +11,5 @@ export const accountErrors = {
   'account.password_same': 422,
   'account.password_repeat': 422,
   'account.password_common': 422,
+  'account.password_own_words': 422,
 } as const

@@ -31,6 +31,19 @@ const isRow = (text: string): boolean => {
 
 const isCommon = (text: string) => common.has(text.toLowerCase()) || isRow(text)
 
+/** Words of the product itself, which are tried at its logins before others. */
+export const productWords: readonly string[] = ['icss', 'bcicss']
+
+/** Shorter words are in many good passwords by chance. */
+const ownWordLength = 4
+
+/** Whether a password holds a word of the product, or one that others know of its account: number, names. */
+export function holdsOwnWord(password: string, ownWords: readonly string[]): boolean {
+  const small = password.toLowerCase()
+  const words = [...productWords, ...ownWords.map((word) => word.trim().toLowerCase())]
+  return words.some((word) => lengthOf(word) >= ownWordLength && small.includes(word))
+}
+
 /** A password under the strict policy: 8 to 64 characters of any kind, common ones refused. Not trimmed. */
 export const strictPassword = z.string().check(
   notEmpty,

@@ -37,6 +37,7 @@ export const auditContract = {
     answer: 'stream',
   }),
   verify: endpoint({
+    isCostly: true,
     method: 'GET',
     path: '/api/v1/audit/verify',
     summary: { zh: '校验操作日志', en: 'Verify the audit trail as the server holds it' },

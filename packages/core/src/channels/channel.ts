@@ -24,6 +24,17 @@ export const channelDraft = z.strictObject({
 })
 export type ChannelDraft = z.output<typeof channelDraft>
 
+/** A sub-channel as a row of a table, which names its template; '' is the all-open default. */
+export const subChannelRow = z.strictObject({
+  name: requiredText(30),
+  abbreviation,
+  accountNumber,
+  adminPhone: optionalFormat('mobile'),
+  template: optionalText(20),
+  remark: optionalText(100),
+})
+export type SubChannelRow = z.output<typeof subChannelRow>
+
 /**
  * A new sub-channel with the account that logs in to it. `password` is its initial one; left out, the server makes one.
  */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { operation } from '../operations/operation.ts'
+import { importQuery } from '../spreadsheets/table-endpoint.ts'
 import { issued } from '../accounts/accounts.contract.ts'
 import { enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
@@ -106,6 +108,17 @@ export const subChannelsContract = {
     needs: mainChannelOnly,
     query: subChannelListQuery,
     answer: z.object({ ...listAnswer(subChannel).shape, quota: z.number() }),
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/v1/sub-channels/import',
+    summary: { zh: '导入子频道', en: 'Open sub-channels from a CSV, XLSX or JSON Lines file' },
+    needs: mainChannelOnly,
+    query: importQuery,
+    body: 'stream',
+    answer: operation,
+    status: 202,
+    errors: ['import.empty', 'import.not_a_table'],
   }),
   show: endpoint({
     method: 'GET',

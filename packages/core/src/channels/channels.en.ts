@@ -1,5 +1,18 @@
+import type { Translation } from '../copy/translate.ts'
 import type { Wording } from '../errors/wording.ts'
 import type { channelErrors } from './channels.errors.ts'
+import type { subChannelsZh } from './channels.zh.ts'
+
+export const subChannelsEn: Translation<typeof subChannelsZh> = {
+  fields: {
+    name: 'Channel',
+    abbreviation: 'Abbreviation',
+    accountNumber: 'Administrator',
+    adminPhone: 'Phone',
+    template: 'Permission template',
+    remark: 'Remark',
+  },
+}
 
 export const channelErrorsEn: Record<keyof typeof channelErrors, Wording> = {
   'channel.name_taken': { says: 'The channel name is taken', fix: 'Choose another.' },

@@ -1,6 +1,17 @@
 import type { Wording } from '../errors/wording.ts'
 import type { channelErrors } from './channels.errors.ts'
 
+export const subChannelsZh = {
+  fields: {
+    name: '频道名称',
+    abbreviation: '简称',
+    accountNumber: '管理员账号',
+    adminPhone: '管理员手机',
+    template: '权限模板',
+    remark: '备注',
+  },
+}
+
 export const channelErrorsZh: Record<keyof typeof channelErrors, Wording> = {
   'channel.name_taken': { says: '频道名称已存在', fix: '请换一个名称。' },
   'channel.coc_id_taken': { says: '商会编号已存在', fix: '请核对商会编号。' },

@@ -86,8 +86,16 @@ const errorsOf = (fields: NodeFields): Errors => {
 
 const changedBy = (context: ChapterDialogContext, change: Partial<NodeFields>) => {
   const fields = { ...context.fields, ...change }
-  const touched = new Set([...context.touched, ...Object.keys(change)])
-  return { fields, touched, errors: errorsOf(fields), failure: undefined }
+  const names = Object.keys(change)
+  const isTouched = names.every((name) => context.touched.has(name))
+  const errors = errorsOf(fields)
+  // What stays the same is the same object, so that a view can tell that a key has changed nothing of it.
+  return {
+    fields,
+    touched: isTouched ? context.touched : new Set([...context.touched, ...names]),
+    errors: JSON.stringify(errors) === JSON.stringify(context.errors) ? context.errors : errors,
+    failure: undefined,
+  }
 }
 
 const isDirty = ({ fields, initial }: ChapterDialogContext) => fieldNames.some((name) => fields[name] !== initial[name])

@@ -86,9 +86,39 @@ export const chapterNode = z.object({
 })
 export type ChapterNode = z.infer<typeof chapterNode>
 
-/** A stored chapter with its lessons, both in order. */
-export const chapterWithLessons = z.object({ ...chapterNode.shape, lessons: z.array(chapterNode) })
+/** A stored chapter with its lessons, both in order; `lessonCount` counts them also where they are left out. */
+export const chapterWithLessons = z.object({
+  ...chapterNode.shape,
+  lessons: z.array(chapterNode),
+  lessonCount: z.number(),
+})
 export type ChapterWithLessons = z.infer<typeof chapterWithLessons>
+
+/** What the chapters of a course come to: `seconds` that its lessons last; `unsubmitted` of chapters and lessons. */
+export const chapterCounts = z.object({ lessons: z.number(), seconds: z.number(), unsubmitted: z.number() })
+export type ChapterCounts = z.infer<typeof chapterCounts>
+
+/** The chapters of a course in order. In one that is not whole the lessons are left out; `counts` counts them. */
+export const chapterTree = z.object({
+  items: z.array(chapterWithLessons),
+  counts: chapterCounts,
+  isWhole: z.boolean(),
+})
+export type ChapterTree = z.infer<typeof chapterTree>
+
+/** What whole chapters come to. */
+export function countChapters(chapters: readonly ChapterWithLessons[]): ChapterCounts {
+  let [lessons, seconds, unsubmitted] = [0, 0, 0]
+  for (const chapter of chapters) {
+    if (!chapter.submitted) unsubmitted += 1
+    for (const lesson of chapter.lessons) {
+      lessons += 1
+      seconds += lesson.courseMinutes * 60 + lesson.courseSeconds
+      if (!lesson.submitted) unsubmitted += 1
+    }
+  }
+  return { lessons, seconds, unsubmitted }
+}
 
 /** A lesson in the answer of `toEditCloudCourseKpoint` (seed section 3). */
 export const lesson = z.object({ courseKpointId: z.string(), courseKpointName: z.string() })

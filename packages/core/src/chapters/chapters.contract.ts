@@ -10,7 +10,7 @@ import { optionalId, requiredId } from '../rules/text.ts'
 import {
   chapter,
   chapterNode,
-  chapterWithLessons,
+  chapterTree,
   chapterDraft,
   chapterType,
   lessonDraft,
@@ -22,7 +22,7 @@ import {
 import { chapterPlan } from './chapter-plan.ts'
 import { readTable, tableErrors } from '../spreadsheets/read-table.ts'
 import { outlineRow } from './outline-row.ts'
-import { outline } from './outline.ts'
+import { maxOutlineBytes, outline } from './outline.ts'
 
 const course = { channelId: requiredId, courseId: requiredId }
 /** `id` is '' for a new node. */
@@ -47,7 +47,6 @@ const uploadCourse = flagNeeded('uploadCourse')
 
 const params = z.object({ courseId: z.uuid() })
 const nodeParams = z.object({ courseId: z.uuid(), chapterId: z.uuid() })
-const tree = z.object({ items: z.array(chapterWithLessons) })
 const saveErrors = ['chapter.name_taken', 'chapter.parent_missing'] as const
 
 /**
@@ -120,7 +119,11 @@ export const chaptersContract = {
     summary: { zh: '课程的章节和课时', en: 'List the chapters of a course with their lessons' },
     needs: uploadCourse,
     params,
-    answer: tree,
+    query: z.strictObject({
+      /** Of a course with more chapters and lessons than this the lessons are left out, so that it is there at once. */
+      most: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+    }),
+    answer: chapterTree,
   }),
   show: endpoint({
     method: 'GET',
@@ -171,7 +174,6 @@ export const chaptersContract = {
       /** All of them, in their new order. */
       ids: z.array(z.uuid()).check(atMost(10_000)),
     }),
-    answer: tree,
     errors: ['request.conflict'],
   }),
   submit: endpoint({
@@ -191,15 +193,18 @@ export const chaptersContract = {
     errors: tableErrors,
   }),
   plan: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/courses/{courseId}/chapter-plans',
     summary: { zh: '预览按大纲修改章节', en: 'Plan what makes a course hold an outline, row by row' },
     needs: uploadCourse,
     params,
     body: outline,
+    maxBody: maxOutlineBytes,
     answer: z.object({ id: z.string(), rows: z.array(planRow), digest: z.string() }),
   }),
   checkPlan: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/courses/{courseId}/chapter-plans/check',
     summary: {
@@ -209,6 +214,7 @@ export const chaptersContract = {
     needs: uploadCourse,
     params,
     body: chapterPlan,
+    maxBody: maxOutlineBytes,
     answer: z.object({
       /** Rows that have another value than the plan found. */
       moved: z.number(),
@@ -219,12 +225,14 @@ export const chaptersContract = {
     }),
   }),
   applyPlan: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/courses/{courseId}/chapter-plans/apply',
     summary: { zh: '执行按大纲修改章节', en: 'Apply a plan, unless the course has moved since' },
     needs: uploadCourse,
     params,
     body: chapterPlan,
+    maxBody: maxOutlineBytes,
     answer: operation,
     errors: [
       'operation.stale',

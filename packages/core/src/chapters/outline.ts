@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from '../rules/number.ts'
 import { atMost } from '../rules/list.ts'
+import { ruleWith } from '../rules/rule.ts'
 import { optionalText, requiredText } from '../rules/text.ts'
 import { maxChapterName } from './chapter.ts'
 
 /** Chapters and lessons that one outline may have together. */
-export const maxOutlineNodes = 1000
+export const maxOutlineNodes = 5_500
+/** Bytes of an outline or its plan as a request. */
+export const maxOutlineBytes = 32 * 1024 ** 2
 
 const mark = 'sha256:'
 
@@ -36,5 +39,12 @@ export const outlineChapter = z.strictObject({
 })
 
 /** What a course is to hold, in order. Chapters and lessons that it does not name stay behind those that it does. */
-export const outline = z.strictObject({ chapters: z.array(outlineChapter).check(atMost(maxOutlineNodes)) })
+export const outline = z.strictObject({
+  chapters: z.array(outlineChapter).check(
+    ruleWith('rule.too_many', (chapters: readonly { readonly lessons: readonly unknown[] }[]) => {
+      const count = chapters.reduce((sum, { lessons }) => sum + 1 + lessons.length, 0)
+      return count > maxOutlineNodes ? { max: maxOutlineNodes, count } : undefined
+    }),
+  ),
+})
 export type Outline = z.output<typeof outline>

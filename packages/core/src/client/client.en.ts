@@ -20,6 +20,7 @@ export const clientErrorsEn: Record<keyof typeof clientErrors, Wording> = {
     fix: 'Use application/json, or the type that the API description names.',
   },
   'request.not_found': { says: 'It does not exist or was deleted', fix: 'Go back to the list, reload and try again.' },
+  'request.too_many': { says: 'This was asked for too often', fix: 'Try again in {{seconds}} seconds.' },
   'request.conflict': {
     says: 'Someone else has changed it',
     fix: 'Reload, look at the newest content, then save again.',

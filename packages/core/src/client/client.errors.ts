@@ -9,6 +9,7 @@ export const clientErrors = {
   'request.too_large': 413,
   'request.unsupported_type': 415,
   'request.not_found': 404,
+  'request.too_many': 429,
   'request.conflict': 409,
   'request.method': 405,
   'request.cross_site': 403,

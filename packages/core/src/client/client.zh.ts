@@ -14,6 +14,7 @@ export const clientErrorsZh: Record<keyof typeof clientErrors, Wording> = {
   'request.too_large': { says: '内容过大', fix: '请缩小后重试，最大 {{max}}。' },
   'request.unsupported_type': { says: '不支持的内容类型', fix: '请使用 application/json，或接口说明中的类型。' },
   'request.not_found': { says: '内容不存在或已删除', fix: '请返回列表刷新后再试。' },
+  'request.too_many': { says: '操作过于频繁', fix: '请在 {{seconds}} 秒后再试。' },
   'request.conflict': { says: '内容已被他人修改', fix: '请刷新后确认最新内容，再次保存。' },
   'request.method': { says: '该地址不支持这种请求方式', fix: '请查看接口说明。' },
   'request.cross_site': { says: '请求来自其他网站，已拒绝', fix: '请在本系统页面内操作。' },

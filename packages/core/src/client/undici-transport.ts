@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { IncomingHttpHeaders } from 'node:http'
-import { Agent, EnvHttpProxyAgent, request, type Dispatcher } from 'undici'
+import { Agent, EnvHttpProxyAgent, type Dispatcher } from 'undici'
 import type { ClientOptions } from './client.ts'
 
 export interface TransportOptions {
@@ -98,13 +98,16 @@ export function createTransport({
   }
   const dispatcher: Dispatcher = usesProxies ? new EnvHttpProxyAgent(options) : new Agent(options)
   const once = async (url: string, { method = 'GET', headers, body, signal }: RequestInit) => {
-    const answer = await request(url, {
-      dispatcher,
+    const { origin, pathname, search } = new URL(url)
+    const asked = dispatcher.request({
+      origin,
+      path: pathname + search,
       method: method as Dispatcher.HttpMethod,
       headers: Object.fromEntries(new Headers(headers)),
       ...(body === undefined || body === null ? {} : { body: sendable(body) }),
       ...(signal ? { signal } : {}),
-    }).catch((cause: unknown) => {
+    })
+    const answer = await asked.catch((cause: unknown) => {
       throw signal?.aborted ? cause : new TypeError('fetch failed', { cause })
     })
     return responseOf(answer)

@@ -1,4 +1,4 @@
-import { booleanCell, choiceCell, listCell, recordsCell, textCell } from '../spreadsheets/cells.ts'
+import { booleanCell, type Cell, choiceCell, listCell, recordsCell, textCell } from '../spreadsheets/cells.ts'
 import type { Column } from '../spreadsheets/column.ts'
 import { companiesEn } from './companies.en.ts'
 import { companiesZh } from './companies.zh.ts'
@@ -6,7 +6,7 @@ import { type CompanyDraft, companyDraft, product } from './company.ts'
 
 type Field = keyof CompanyDraft & string
 
-const cells: Partial<Record<Field, Pick<Column, 'read' | 'write'>>> = {
+const cells: Partial<Record<Field, Cell>> = {
   industryTags: listCell,
   highTech: booleanCell,
   listed: booleanCell,

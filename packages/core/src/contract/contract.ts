@@ -12,6 +12,7 @@ import { livesContract, receivedLivesContract } from '../lives/lives.contract.ts
 import { noticesContract, receivedNoticesContract } from '../notices/notices.contract.ts'
 import { employeesContract } from '../employees/employees.contract.ts'
 import { operationsContract } from '../operations/operations.contract.ts'
+import { secondFactorsContract } from '../second-factors/second-factors.contract.ts'
 import { sessionsContract } from '../sessions/sessions.contract.ts'
 import { tutorCategoriesContract, tutorsContract } from '../tutors/tutors.contract.ts'
 import { chaptersContract } from '../chapters/chapters.contract.ts'
@@ -29,6 +30,7 @@ import { platformWebhooksContract, webhooksContract } from '../webhooks/webhooks
 /** Every endpoint of the product, by feature. */
 export const contract = {
   sessions: sessionsContract,
+  secondFactors: secondFactorsContract,
   channels: channelsContract,
   subChannels: subChannelsContract,
   accounts: accountsContract,

@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
   readonly body?: z.ZodMiniType | 'stream'
+  /** Bytes of a body that is no stream; 1 MB unless said otherwise. */
+  readonly maxBody?: number
   /** 204 without a body when left out. */
   readonly answer?: z.ZodMiniType | 'stream'
   /** In place of an answer: server-sent events of this shape, for as long as the session lasts. */
@@ -24,7 +26,7 @@ export interface Endpoint {
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202
   /**
-   * Answered also to a session whose password must be changed first, and to a token that is limited to other groups.
+   * Answered also to a session whose password must be changed or whose second factor must be added first, and to a token that is limited to other groups.
    */
   readonly always?: true
   /**
@@ -32,9 +34,15 @@ export interface Endpoint {
    * the payload as the query, `script` also wraps the answer into `callback=`.
    */
   readonly olderForms?: readonly ('get' | 'script')[]
+  /** Takes so much work that it may be called only so often; whatever carries a stream does without saying. */
+  readonly isCostly?: true
   /** Codes of its own, beside those that any endpoint can answer. */
   readonly errors?: readonly ErrorCode[]
 }
+
+/** Whether the server counts how often it is called. */
+export const isCostly = ({ isCostly: said, body, answer }: Endpoint): boolean =>
+  said === true || body === 'stream' || answer === 'stream'
 
 /** Keeps the exact types of an endpoint while checking its shape. */
 export const endpoint = <const E extends Endpoint>(shape: E): E => shape

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini'
-
-/** Rows a page may have (architecture.md, lists). */
-export const pageSizes = [20, 50] as const
-export const defaultPageSize = pageSizes[0]
-export const maxPageSize = pageSizes[1]
+import { defaultPageSize, maxPageSize } from './page-size.ts'
 
 /** Most characters of a search. */
 export const searchLength = 100

@@ -12,6 +12,7 @@ import { noticesEn } from '../notices/notices.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
 import { permissionsEn } from '../permissions/permissions.en.ts'
 import { routesEn } from '../routes/routes.en.ts'
+import { secondFactorsEn } from '../second-factors/second-factors.en.ts'
 import { sessionsEn } from '../sessions/sessions.en.ts'
 import { shellEn } from '../shell/shell.en.ts'
 import { tutorsEn } from '../tutors/tutors.en.ts'
@@ -26,6 +27,7 @@ export const copyEn: Translation<typeof copyZh> = {
   lists: listsEn,
   forms: formsEn,
   sessions: sessionsEn,
+  secondFactors: secondFactorsEn,
   permissions: permissionsEn,
   companies: companiesEn,
   operations: operationsEn,

@@ -12,6 +12,7 @@ import { noticesZh } from '../notices/notices.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
 import { permissionsZh } from '../permissions/permissions.zh.ts'
 import { routesZh } from '../routes/routes.zh.ts'
+import { secondFactorsZh } from '../second-factors/second-factors.zh.ts'
 import { sessionsZh } from '../sessions/sessions.zh.ts'
 import { shellZh } from '../shell/shell.zh.ts'
 import { tutorsZh } from '../tutors/tutors.zh.ts'
@@ -24,6 +25,7 @@ export const copyZh = {
   lists: listsZh,
   forms: formsZh,
   sessions: sessionsZh,
+  secondFactors: secondFactorsZh,
   permissions: permissionsZh,
   companies: companiesZh,
   operations: operationsZh,

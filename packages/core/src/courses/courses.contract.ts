@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { categoryEndpoints } from '../categories/category-endpoints.ts'
 import { chapterDraft, chapterWithLessons, lessonDraft } from '../chapters/chapter.ts'
+import { maxOutlineBytes, maxOutlineNodes } from '../chapters/outline.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
@@ -116,26 +117,61 @@ export const purchasedCourse = z.strictObject({
       .array(
         z.strictObject({
           ...deliveredChapter,
-          lessons: z._default(z.array(z.strictObject(deliveredLesson)).check(atMost(200)), []),
+          lessons: z._default(z.array(z.strictObject(deliveredLesson)).check(atMost(maxOutlineNodes)), []),
         }),
       )
-      .check(atMost(200)),
+      .check(atMost(maxOutlineNodes)),
     [],
   ),
 })
 export type PurchasedCourse = z.output<typeof purchasedCourse>
 
+/** A purchased course as the provider sees it: not what is in it. */
+export const deliveredCourse = z.object({
+  id: z.string(),
+  name: z.string(),
+  supplier: z.string(),
+  value: z.string(),
+  createdAt: z.string(),
+})
+export type DeliveredCourse = z.output<typeof deliveredCourse>
+
+export const deliveredCourseQuery = z.strictObject({
+  ...listQuery(['name', '-name', 'createdAt', '-createdAt'], '-createdAt'),
+  q: queryText(searchLength),
+})
+
+const provider = roleNeeded('provider')
+
+/** What the provider does about the courses that channels have bought (seed section 3, a course's source). */
 export const purchasedCoursesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/platform/channels/{channelId}/courses',
+    summary: { zh: '频道的已购课程', en: 'List the purchased courses of a channel' },
+    needs: provider,
+    params: z.object({ channelId: z.uuid() }),
+    query: deliveredCourseQuery,
+    answer: listAnswer(deliveredCourse),
+  }),
   deliver: endpoint({
     method: 'POST',
     path: '/api/v1/platform/channels/{channelId}/courses',
     summary: { zh: '交付已购课程', en: 'Hand a purchased course over to a channel' },
-    needs: roleNeeded('provider'),
+    needs: provider,
     params: z.object({ channelId: z.uuid() }),
     body: purchasedCourse,
-    answer: z.object({ id: z.string() }),
+    maxBody: maxOutlineBytes,
+    answer: deliveredCourse,
     status: 201,
     errors: ['category.missing', 'chapter.name_taken'],
+  }),
+  takeBack: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/platform/channels/{channelId}/courses/{courseId}',
+    summary: { zh: '收回已购课程及其章节', en: 'Take a purchased course back from a channel, with its chapters' },
+    needs: provider,
+    params: z.object({ channelId: z.uuid(), courseId: z.uuid() }),
   }),
 } as const
 
@@ -158,9 +194,10 @@ export const receivedCourseQuery = z.strictObject({
 })
 export type ReceivedCourseQuery = z.output<typeof receivedCourseQuery>
 
-/** With what is in it. Of a course that has a password the videos are left out: they are for those who know it. */
+/** With what is in it. A course whose password this login has not given yet is locked: nothing in it is shown. */
 export const receivedCourseDetail = z.object({
   ...receivedCourse.shape,
+  isLocked: z.boolean(),
   videoUrl: z.string(),
   chapters: z.array(chapterWithLessons),
 })
@@ -182,5 +219,18 @@ export const receivedCoursesContract = {
     needs: anySession,
     params: entityParams,
     answer: receivedCourseDetail,
+  }),
+  unlock: endpoint({
+    method: 'POST',
+    path: '/api/v1/received-courses/{id}/unlock',
+    summary: {
+      zh: '用观看密码打开主频道的课程',
+      en: 'Open a course of the main channel by its password, for as long as the login lasts',
+    },
+    needs: anySession,
+    params: entityParams,
+    body: z.strictObject({ password: requiredText(20) }),
+    answer: receivedCourseDetail,
+    errors: ['course.locked'],
   }),
 } as const

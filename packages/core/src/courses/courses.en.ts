@@ -79,7 +79,9 @@ export const coursesEn: Translation<typeof coursesZh> = {
     },
     contents: 'Contents',
     noContents: 'This course has no chapters yet.',
-    locked: 'Watched with a password; videos are not shown here.',
+    lockedTitle: 'Watched with a password',
+    lockedText: 'Enter the password that the main channel gave you to see the contents and videos, until you log out.',
+    unlock: 'Open the course',
     play: 'Play the video',
     minutes: '{{minutes}} min {{seconds}} s',
   },
@@ -113,4 +115,12 @@ export const courseErrorsEn: Record<keyof typeof courseErrors, Wording> = {
     fix: 'It may have been deleted; reload and choose again.',
   },
   'course.purchased': { says: 'A purchased course cannot be copied', fix: 'Copy one that you uploaded.' },
+  'course.password_wrong': {
+    says: 'The course password is incorrect',
+    fix: '{{left}} tries left; ask the main channel for the password.',
+  },
+  'course.locked': {
+    says: 'The course password was entered wrongly too often',
+    fix: 'Try again in {{minutes}} minutes.',
+  },
 }

@@ -2,4 +2,6 @@ export const courseErrors = {
   'course.carousel_limit': 409,
   'course.carousel_missing': 422,
   'course.purchased': 409,
+  'course.password_wrong': 422,
+  'course.locked': 429,
 } as const

@@ -71,7 +71,9 @@ export const coursesZh = {
     empty: { title: '主频道还没有对本频道开放课程', text: '开放后会显示在这里，只能查看。' },
     contents: '课程目录',
     noContents: '这门课程还没有章节。',
-    locked: '凭密码观看，这里不显示视频。',
+    lockedTitle: '凭密码观看',
+    lockedText: '输入主频道提供的观看密码，即可查看目录和视频，本次登录期间有效。',
+    unlock: '打开课程',
     play: '播放视频',
     minutes: '{{minutes}} 分 {{seconds}} 秒',
   },
@@ -102,4 +104,6 @@ export const courseErrorsZh: Record<keyof typeof courseErrors, Wording> = {
   'course.carousel_limit': { says: '轮播课程和直播最多 {{max}} 个', fix: '请先取消一个。' },
   'course.carousel_missing': { says: '要轮播的课程或直播不存在', fix: '它可能已被删除，请刷新后重新选择。' },
   'course.purchased': { says: '购买的课程不能复制', fix: '请复制自己上传的课程。' },
+  'course.password_wrong': { says: '观看密码不正确', fix: '还可以再试 {{left}} 次；密码请向主频道询问。' },
+  'course.locked': { says: '连续输错观看密码的次数过多', fix: '请在 {{minutes}} 分钟后再试。' },
 }

@@ -5,6 +5,7 @@ import { companyErrorsEn } from '../companies/companies.en.ts'
 import { lotteryErrorsEn } from '../lotteries/lotteries.en.ts'
 import { operationErrorsEn } from '../operations/operations.en.ts'
 import { ruleErrorsEn } from '../rules/rules.en.ts'
+import { secondFactorErrorsEn } from '../second-factors/second-factors.en.ts'
 import { sessionErrorsEn } from '../sessions/sessions.en.ts'
 import { chapterErrorsEn } from '../chapters/chapters.en.ts'
 import { uploadErrorsEn } from '../uploads/uploads.en.ts'
@@ -24,6 +25,7 @@ export const catalogueEn: Catalogue = {
   ...clientErrorsEn,
   ...ruleErrorsEn,
   ...sessionErrorsEn,
+  ...secondFactorErrorsEn,
   ...companyErrorsEn,
   ...employeeErrorsEn,
   ...lotteryErrorsEn,

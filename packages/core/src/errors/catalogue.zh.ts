@@ -5,6 +5,7 @@ import { companyErrorsZh } from '../companies/companies.zh.ts'
 import { lotteryErrorsZh } from '../lotteries/lotteries.zh.ts'
 import { operationErrorsZh } from '../operations/operations.zh.ts'
 import { ruleErrorsZh } from '../rules/rules.zh.ts'
+import { secondFactorErrorsZh } from '../second-factors/second-factors.zh.ts'
 import { sessionErrorsZh } from '../sessions/sessions.zh.ts'
 import { chapterErrorsZh } from '../chapters/chapters.zh.ts'
 import { uploadErrorsZh } from '../uploads/uploads.zh.ts'
@@ -24,6 +25,7 @@ export const catalogueZh: Catalogue = {
   ...clientErrorsZh,
   ...ruleErrorsZh,
   ...sessionErrorsZh,
+  ...secondFactorErrorsZh,
   ...companyErrorsZh,
   ...employeeErrorsZh,
   ...lotteryErrorsZh,

@@ -5,6 +5,7 @@ import { companyErrors } from '../companies/companies.errors.ts'
 import { lotteryErrors } from '../lotteries/lotteries.errors.ts'
 import { operationErrors } from '../operations/operations.errors.ts'
 import { ruleErrors } from '../rules/rules.errors.ts'
+import { secondFactorErrors } from '../second-factors/second-factors.errors.ts'
 import { sessionErrors } from '../sessions/sessions.errors.ts'
 import { chapterErrors } from '../chapters/chapters.errors.ts'
 import { uploadErrors } from '../uploads/uploads.errors.ts'
@@ -24,6 +25,7 @@ export const errorStatus = {
   ...clientErrors,
   ...ruleErrors,
   ...sessionErrors,
+  ...secondFactorErrors,
   ...companyErrors,
   ...employeeErrors,
   ...lotteryErrors,

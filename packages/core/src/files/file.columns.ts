@@ -1,5 +1,4 @@
-import { textCell } from '../spreadsheets/cells.ts'
-import type { Column } from '../spreadsheets/column.ts'
+import { exportColumns } from '../spreadsheets/export-columns.ts'
 import { filesEn } from './files.en.ts'
 import { filesZh } from './files.zh.ts'
 
@@ -7,9 +6,4 @@ import { filesZh } from './files.zh.ts'
 export const fileFields = ['id', 'name', 'group', 'publisher', 'type', 'size', 'time'] as const
 
 /** The columns of a table of files. */
-export const fileColumns: readonly Column<(typeof fileFields)[number]>[] = fileFields.map((field) => ({
-  field,
-  headers: { zh: filesZh.columns[field], en: filesEn.columns[field] },
-  aliases: [],
-  ...textCell,
-}))
+export const fileColumns = exportColumns(fileFields, { zh: filesZh.columns, en: filesEn.columns })

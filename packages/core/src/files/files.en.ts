@@ -39,6 +39,7 @@ export const filesEn: Translation<typeof filesZh> = {
     id: 'Id',
     name: 'Name',
     group: 'Group',
+    categoryId: 'Group',
     publisher: 'Publisher',
     type: 'Type',
     size: 'Size (bytes)',

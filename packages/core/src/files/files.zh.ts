@@ -33,6 +33,7 @@ export const filesZh = {
     id: '编号',
     name: '名称',
     group: '文件组',
+    categoryId: '文件组',
     publisher: '发布人',
     type: '类型',
     size: '大小（字节）',

@@ -6,6 +6,7 @@ import { anySession, flagNeeded } from '../permissions/need.ts'
 import { formats } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText, queryText } from '../rules/text.ts'
+import { exportQuery } from '../spreadsheets/table-endpoint.ts'
 import { liveDraft, liveListStates, liveStatuses, liveTraffic, liveTypes } from './live.ts'
 
 const uploadCourse = flagNeeded('uploadCourse')
@@ -49,6 +50,14 @@ export const livesContract = {
     row: live,
     query: liveListQuery,
     errors: ['live.tutor_missing', 'category.missing', 'live.wrong_status'],
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/lives/export',
+    summary: { zh: '导出直播', en: 'Export lives' },
+    needs: anySession,
+    query: z.strictObject({ ...z.pick(liveListQuery, { q: true, state: true, type: true }).shape, ...exportQuery }),
+    answer: 'stream',
   }),
   act: endpoint({
     method: 'POST',

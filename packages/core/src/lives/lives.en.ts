@@ -31,6 +31,15 @@ export const livesEn: Translation<typeof livesZh> = {
     recordingUrl: 'Address of the recording',
     groupIds: 'Open to channel groups',
   },
+  columns: {
+    courseId: 'On-demand course',
+    isCourse: 'Is an on-demand course',
+    publisher: 'Connection of the stream',
+    keyVersion: 'Version of the stream key',
+    liveBytes: 'Live traffic (bytes)',
+    storageBytes: 'Storage (bytes)',
+    playbackBytes: 'Playback traffic (bytes)',
+  },
   types: { ROOM: 'Quality', ROOM2: 'Big name', ROOMX: 'Internal' },
   sources: { quality: 'Quality', bigName: 'Big name', mobile: 'Mobile', computer: 'Computer' },
   status: { F: 'Not started', L: 'Live', P: 'Paused', C: 'Ended' },
@@ -70,6 +79,7 @@ export const livesEn: Translation<typeof livesZh> = {
     change: 'Change recording',
     upload: 'Upload a recording',
     saved: 'Recording saved',
+    cannotPlay: 'It cannot be played: the address may be wrong, or the browser does not know the format.',
   },
   acted: {
     start: 'The live has started',

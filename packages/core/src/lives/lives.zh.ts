@@ -28,6 +28,15 @@ export const livesZh = {
     recordingUrl: '录像地址',
     groupIds: '对频道组开放',
   },
+  columns: {
+    courseId: '点播课程',
+    isCourse: '已转为点播课程',
+    publisher: '推流连接',
+    keyVersion: '推流密钥版本',
+    liveBytes: '直播流量（字节）',
+    storageBytes: '存储（字节）',
+    playbackBytes: '回放流量（字节）',
+  },
   types: { ROOM: '精品直播', ROOM2: '大咖直播', ROOMX: '内部直播' },
   sources: { quality: '精品', bigName: '大咖', mobile: '手机', computer: '电脑' },
   status: { F: '未开始', L: '直播中', P: '已暂停', C: '已结束' },
@@ -63,6 +72,7 @@ export const livesZh = {
     change: '更换录像',
     upload: '上传录像',
     saved: '已保存录像',
+    cannotPlay: '无法播放。地址可能已失效，或浏览器不支持这种格式。',
   },
   acted: {
     start: '直播已开始',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { openTo } from '../content-permissions/content-permission.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { requiredRichText } from '../rules/rich-text.ts'
+import { ruleAt } from '../rules/rule.ts'
 import { optionalUpload, requiredText } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
 
@@ -9,6 +10,26 @@ import { endsAfterStart, requiredInstant } from '../rules/time.ts'
 export const maxNoticeBody = 500
 /** Days that a notice can be shown for, at most. */
 export const maxNoticeDays = 365
+
+const day = 86_400_000
+
+/** The end of a notice that begins at `startAt` and is shown for so many days; an instant in UTC. */
+export const noticeEnd = (startAt: string, durationDays: number): string =>
+  new Date(Date.parse(startAt) + durationDays * day).toISOString()
+
+/** Whole days between two instants, a part of one counted as one. */
+export const noticeDays = (startAt: string, endAt: string): number =>
+  Math.ceil((Date.parse(endAt) - Date.parse(startAt)) / day)
+
+/** Refuses days that are not those of the window; an end that is not after the start has a fault of its own. */
+const lastsItsDays = ruleAt<{ startAt: string; endAt: string; durationDays: number }>(
+  'durationDays',
+  'notice.days_differ',
+  ({ startAt = '', endAt = '', durationDays }) => {
+    const days = noticeDays(startAt, endAt)
+    return !(days > 0) || days === durationDays
+  },
+)
 
 /**
  * A notice (seed section 3), shown from `startAt` to `endAt`, which are `durationDays` apart; `openToGroups`: shown in
@@ -25,21 +46,11 @@ export const noticeDraft = z
     file: optionalUpload,
     openToGroups: z._default(z.boolean(), false),
   })
-  .check(endsAfterStart('startAt', 'endAt'))
+  .check(endsAfterStart('startAt', 'endAt'), lastsItsDays)
 export type NoticeDraft = z.output<typeof noticeDraft>
 
 /** What the form of a notice holds: the notice, and the channel groups that it is open to. */
 export const noticeForm = z.safeExtend(noticeDraft, openTo)
-
-const day = 86_400_000
-
-/** The end of a notice that begins at `startAt` and is shown for so many days; an instant in UTC. */
-export const noticeEnd = (startAt: string, durationDays: number): string =>
-  new Date(Date.parse(startAt) + durationDays * day).toISOString()
-
-/** Whole days between two instants, a part of one counted as one. */
-export const noticeDays = (startAt: string, endAt: string): number =>
-  Math.ceil((Date.parse(endAt) - Date.parse(startAt)) / day)
 
 /** A notice is written, then shown during its window, until it is withdrawn. */
 export const noticeStatuses = ['draft', 'published', 'withdrawn'] as const

@@ -4,6 +4,7 @@ import { entityEndpoints, entityParams, storedFields } from '../contract/entity-
 import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
+import { exportQuery } from '../spreadsheets/table-endpoint.ts'
 import { noticeDraft, noticeStatuses } from './notice.ts'
 
 const publishNotice = flagNeeded('publishNotice')
@@ -57,6 +58,14 @@ export const noticesContract = {
     row: notice,
     query: noticeListQuery,
     errors: ['notice.published'],
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/notices/export',
+    summary: { zh: '导出通知', en: 'Export notices' },
+    needs: publishNotice,
+    query: z.strictObject({ ...z.pick(noticeListQuery, { q: true, status: true }).shape, ...exportQuery }),
+    answer: 'stream',
   }),
   setStatus: endpoint({
     method: 'POST',

@@ -59,4 +59,5 @@ export const noticeErrorsEn: Record<keyof typeof noticeErrors, Wording> = {
   'notice.over': { says: 'The notice is over', fix: 'Change its end first, then publish it.' },
   'notice.not_published': { says: 'The notice is not published', fix: 'Reload to see its status.' },
   'notice.published': { says: 'A published notice cannot be deleted', fix: 'Withdraw it first.' },
+  'notice.days_differ': { says: 'The days are not those from start to end', fix: 'Change the days or the end.' },
 }

@@ -2,4 +2,5 @@ export const noticeErrors = {
   'notice.over': 409,
   'notice.not_published': 409,
   'notice.published': 409,
+  'notice.days_differ': 422,
 } as const

@@ -8,11 +8,13 @@ export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancel
  * an undo asks of a session beside seeing the run.
  */
 export const operationKinds = {
+  'accounts.import': { undoable: true, needs: flagNeeded('accountManagement') },
   'chapters.apply': { undoable: true, needs: flagNeeded('uploadCourse') },
   'companies.import': { undoable: true },
   'employees.import': { undoable: true },
   'operations.undo': { undoable: false },
   'permissions.apply': { undoable: true, needs: mainChannelOnly },
+  'subChannels.import': { undoable: true, needs: mainChannelOnly },
 } as const satisfies Record<string, { readonly undoable: boolean; readonly needs?: Need }>
 export type OperationKind = keyof typeof operationKinds
 

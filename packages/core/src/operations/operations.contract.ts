@@ -55,6 +55,7 @@ export const operationsContract = {
     errors: ['operation.finished'],
   }),
   resume: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/operations/{operationId}/resume',
     summary: { zh: '继续失败或已取消的批量任务', en: 'Resume a failed or cancelled bulk run behind its last batch' },
@@ -64,6 +65,7 @@ export const operationsContract = {
     errors: ['operation.not_resumable', 'request.conflict'],
   }),
   undo: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/operations/{operationId}/undo',
     summary: { zh: '撤销批量任务', en: 'Undo a bulk run; answers the run that undoes it' },

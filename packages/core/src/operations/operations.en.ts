@@ -26,11 +26,13 @@ export const operationsEn: Translation<typeof operationsZh> = {
     text: 'Imports, bulk changes of permissions and chapters from an outline are kept here, to be followed, cancelled, resumed and undone.',
   },
   kinds: {
+    accounts: { import: 'Import of accounts' },
     chapters: { apply: 'Chapters from an outline' },
     companies: { import: 'Import of companies' },
     employees: { import: 'Import of cards' },
     operations: { undo: 'Undo' },
     permissions: { apply: 'Change of permissions' },
+    subChannels: { import: 'Import of sub-channels' },
   },
   fields: {
     title: 'Title',

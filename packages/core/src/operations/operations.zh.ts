@@ -23,11 +23,13 @@ export const operationsZh = {
     text: '导入、批量修改权限、按大纲生成章节都会记在这里，可以跟踪、取消、继续和撤销。',
   },
   kinds: {
+    accounts: { import: '导入账号' },
     chapters: { apply: '按大纲修改章节' },
     companies: { import: '导入会员企业' },
     employees: { import: '导入员工名片' },
     operations: { undo: '撤销' },
     permissions: { apply: '批量修改权限' },
+    subChannels: { import: '导入子频道' },
   },
   fields: {
     title: '名称',

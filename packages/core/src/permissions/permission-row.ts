@@ -30,8 +30,8 @@ export const permissionColumns: readonly Column<Field>[] = [
     field: flag,
     headers: { zh: permissionsZh.flags[flag], en: permissionsEn.flags[flag] },
     aliases: [],
+    ...booleanCell,
     read: (cell) => (cell.trim() === '' ? '' : booleanCell.read(cell)),
-    write: booleanCell.write,
   })),
 ]
 

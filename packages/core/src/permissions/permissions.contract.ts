@@ -45,6 +45,7 @@ export const permissionsContract = {
     errors: tableErrors,
   }),
   plan: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/permission-plans',
     summary: { zh: '预览批量修改权限', en: 'Plan a bulk change of permissions, row by row' },
@@ -54,6 +55,7 @@ export const permissionsContract = {
     errors: ['template.beyond_own', 'request.not_found'],
   }),
   apply: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/permission-plans/apply',
     summary: { zh: '执行批量修改权限', en: 'Apply a plan, unless the permissions have moved since' },

@@ -4,6 +4,7 @@ import { accountNumber, enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { roleNeeded } from '../permissions/need.ts'
+import { demandedRoles } from '../second-factors/second-factor.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { queryText, requiredText } from '../rules/text.ts'
@@ -39,6 +40,7 @@ export const platformContract = {
     answer: platformChannel,
   }),
   openChannel: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/platform/channels',
     summary: { zh: '开通频道或商会', en: 'Open a channel or a chamber with its administrator' },
@@ -98,6 +100,7 @@ export const platformContract = {
     answer: listAnswer(account),
   }),
   issueAccount: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/platform/channels/{channelId}/accounts',
     summary: { zh: '为频道发放账号', en: 'Issue an account of a channel' },
@@ -132,6 +135,7 @@ export const platformContract = {
     errors: ['account.is_self'],
   }),
   resetPassword: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/platform/channels/{channelId}/accounts/{accountId}/reset-password',
     summary: { zh: '重置账号密码', en: 'Reset the password of an account, ending its sessions' },
@@ -139,5 +143,32 @@ export const platformContract = {
     params: accountParams,
     answer: issued,
     errors: ['account.is_self'],
+  }),
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels/{channelId}/accounts/{accountId}/reset-second-factor',
+    summary: {
+      zh: '重置账号的两步验证',
+      en: 'Take the second factor from an account that has lost it, ending its sessions',
+    },
+    needs,
+    params: accountParams,
+    answer: account,
+    errors: ['second_factor.is_off'],
+  }),
+  showDemandedRoles: endpoint({
+    method: 'GET',
+    path: '/api/v1/platform/second-factor-roles',
+    summary: { zh: '须开启两步验证的角色', en: 'Show the roles that must have a second factor' },
+    needs,
+    answer: demandedRoles,
+  }),
+  setDemandedRoles: endpoint({
+    method: 'PUT',
+    path: '/api/v1/platform/second-factor-roles',
+    summary: { zh: '设置须开启两步验证的角色', en: 'Set the roles that must have a second factor' },
+    needs,
+    body: demandedRoles,
+    answer: demandedRoles,
   }),
 } as const

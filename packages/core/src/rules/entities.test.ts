@@ -147,6 +147,7 @@ const rows: Row[] = [
       ...required('title', 'body', 'publisher'),
       [{ body: '字'.repeat(501) }, 'body', 'rule.max_length'],
       [{ durationDays: 0 }, 'durationDays', 'rule.number_range'],
+      [{ durationDays: 2 }, 'durationDays', 'notice.days_differ'],
       [{ endAt: from }, 'endAt', 'rule.end_before_start'],
     ],
   ],

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ProblemError } from '../errors/problem-error.ts'
 import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { loginMachine, loginTimeout, reloadDelay } from './login.machine.ts'
@@ -89,6 +89,69 @@ test.each([
   actor.send({ type: 'password.changed', value: 'other' })
   expect(actor.getSnapshot().value).toBe('idle')
   expect(actor.getSnapshot().context.failure).toBeUndefined()
+})
+
+describe('an account with a second factor', () => {
+  const needed: LoginAnswer = { ...success, success: '该账号已开启两步验证', code: 'session.code_needed' }
+  const asked = async (answer: () => Promise<LoginAnswer>) => {
+    const login = start((request) => (request.code === undefined ? Promise.resolve(needed) : answer()))
+    login.type('755001', 'secret')
+    login.actor.send({ type: 'submit' })
+    await settled()
+    return login
+  }
+
+  test('is asked for its code, which is sent with what was typed before', async () => {
+    const requests: LoginRequest[] = []
+    const { actor, type } = start((request) => {
+      requests.push(request)
+      return Promise.resolve(request.code === undefined ? needed : success)
+    })
+    type('755001', 'secret')
+    actor.send({ type: 'submit' })
+    await settled()
+    expect(actor.getSnapshot().value).toBe('asking')
+    expect(actor.getSnapshot().context.failure).toBeUndefined()
+    actor.send({ type: 'submit' })
+    expect(actor.getSnapshot().context.errors).toEqual({ code: { code: 'session.code_empty', params: {} } })
+    actor.send({ type: 'code.changed', value: ' 123456 ' })
+    actor.send({ type: 'submit' })
+    await settled()
+    expect(requests.at(-1)).toEqual({ accountNumber: '755001', password: 'secret', code: '123456' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'loggedIn', context: { password: '', code: '' } })
+  })
+
+  test.each([
+    [{ ...needed, code: 'session.code_wrong', params: { left: 3 } }, 'asking', 'session.code_wrong', ''],
+    [
+      { ...success, success: '账号已锁定', code: 'session.locked', params: { minutes: 10 } },
+      'failed',
+      'session.locked',
+      '1',
+    ],
+  ])('the answer %o', async (answer, state, code, kept) => {
+    const { actor } = await asked(() => Promise.resolve(answer))
+    actor.send({ type: 'code.changed', value: '1' })
+    actor.send({ type: 'submit' })
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ value: state, context: { failure: { code }, code: kept } })
+  })
+
+  test('whose code is not answered can be sent again, and whoever goes back begins anew', async () => {
+    const { actor, clock } = await asked(() => new Promise(() => {}))
+    actor.send({ type: 'code.changed', value: '123456' })
+    actor.send({ type: 'submit' })
+    clock.increment(loginTimeout)
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'asking',
+      context: { code: '123456', failure: { code: 'client.timeout' } },
+    })
+    actor.send({ type: 'back' })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'idle',
+      context: { accountNumber: '755001', password: '', code: '', failure: undefined },
+    })
+  })
 })
 
 test('no answer within 30 s is a timeout, and a lost connection says so', async () => {

@@ -14,6 +14,8 @@ export const reloadDelay = 300
 export interface LoginContext {
   readonly accountNumber: string
   readonly password: string
+  /** Of the second factor. */
+  readonly code: string
   /** Faults of what was typed, by field; '' for both. Set on submit, cleared by typing. */
   readonly errors: Errors
   /** Why the last login failed: one of the catalogue, or the server's own message. */
@@ -25,8 +27,16 @@ export interface LoginContext {
 export type LoginEvent =
   | { type: 'accountNumber.changed'; value: string }
   | { type: 'password.changed'; value: string }
+  | { type: 'code.changed'; value: string }
   | { type: 'submit' }
+  /** From the question for a code to the login of another account. */
+  | { type: 'back' }
   | { type: 'exit' }
+
+const timedOut: FieldError = { code: 'client.timeout', params: {} }
+
+/** What an answer says of the code: none was given yet, or it was wrong. */
+const isAboutCode = ({ code }: LoginAnswer): boolean => code === 'session.code_needed' || code === 'session.code_wrong'
 
 const reasonOf = (answer: LoginAnswer): LoginContext['failure'] => {
   if (answer.code !== null) return { code: answer.code as ErrorCode, params: answer.params }
@@ -37,7 +47,8 @@ const reasonOf = (answer: LoginAnswer): LoginContext['failure'] => {
 
 /**
  * Logging in and out (seed section 4): idle → submitting → loggedIn → inside, or failed; exit from the shell leads back
- * to idle. `authenticate` answers as `adminLogin` does; `reload` and `end` are the page's.
+ * to idle. An account with a second factor is asked for its code on the way: submitting → asking → confirming. What was
+ * typed stays while the code is asked for, since the server keeps nothing of a login that is not whole. `authenticate` answers as `adminLogin` does; `reload` and `end` are the page's.
  */
 export const loginMachine = setup({
   types: {
@@ -55,11 +66,14 @@ export const loginMachine = setup({
     typed: assign(({ context, event }) => {
       if (event.type === 'accountNumber.changed') return { accountNumber: event.value, errors: {}, failure: undefined }
       if (event.type === 'password.changed') return { password: event.value, errors: {}, failure: undefined }
+      if (event.type === 'code.changed') return { code: event.value, errors: {}, failure: undefined }
       return context
     }),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(loginErrors(context)).length === 0,
+    hasCode: ({ context }) => context.code.trim() !== '',
+    asksForCode: (_, { answer }: { answer: LoginAnswer }) => isAboutCode(answer),
     succeeded: (_, { answer }: { answer: LoginAnswer }) => answer.success === 0,
   },
   delays: { loginTimeout, reloadDelay },
@@ -68,6 +82,7 @@ export const loginMachine = setup({
   context: ({ input }) => ({
     accountNumber: input?.accountNumber ?? '',
     password: '',
+    code: '',
     errors: {},
     failure: undefined,
     isInside: input?.isInside ?? false,
@@ -88,7 +103,7 @@ export const loginMachine = setup({
       },
     },
     submitting: {
-      entry: assign({ errors: {}, failure: undefined }),
+      entry: assign({ code: '', errors: {}, failure: undefined }),
       invoke: {
         src: 'authenticate',
         input: ({ context }) => requestOf(context),
@@ -97,6 +112,10 @@ export const loginMachine = setup({
             guard: { type: 'succeeded', params: ({ event }) => ({ answer: event.output }) },
             target: 'loggedIn',
           },
+          {
+            guard: { type: 'asksForCode', params: ({ event }) => ({ answer: event.output }) },
+            target: 'asking',
+          },
           { target: 'failed', actions: assign({ failure: ({ event }) => reasonOf(event.output) }) },
         ],
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
@@ -104,9 +123,40 @@ export const loginMachine = setup({
       after: {
         loginTimeout: {
           target: 'failed',
-          actions: assign({ failure: { code: 'client.timeout', params: {} } satisfies FieldError }),
+          actions: assign({ failure: timedOut }),
         },
       },
+    },
+    asking: {
+      on: {
+        'code.changed': { actions: 'typed' },
+        submit: [
+          { guard: 'hasCode', target: 'confirming' },
+          { actions: assign({ errors: { code: { code: 'session.code_empty', params: {} } }, failure: undefined }) },
+        ],
+        back: { target: 'idle', actions: assign({ password: '', code: '', errors: {}, failure: undefined }) },
+      },
+    },
+    confirming: {
+      entry: assign({ errors: {}, failure: undefined }),
+      invoke: {
+        src: 'authenticate',
+        input: ({ context }) => ({ ...requestOf(context), code: context.code.trim() }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => ({ answer: event.output }) },
+            target: 'loggedIn',
+          },
+          {
+            guard: { type: 'asksForCode', params: ({ event }) => ({ answer: event.output }) },
+            target: 'asking',
+            actions: assign({ code: '', failure: ({ event }) => reasonOf(event.output) }),
+          },
+          { target: 'failed', actions: assign({ failure: ({ event }) => reasonOf(event.output) }) },
+        ],
+        onError: { target: 'asking', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+      },
+      after: { loginTimeout: { target: 'asking', actions: assign({ failure: timedOut }) } },
     },
     failed: {
       on: {
@@ -122,7 +172,7 @@ export const loginMachine = setup({
       },
     },
     loggedIn: {
-      entry: assign({ password: '' }),
+      entry: assign({ password: '', code: '' }),
       after: { reloadDelay: { target: 'inside', actions: 'reload' } },
     },
     inside: { on: { exit: { target: 'exiting' } } },

@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { initialPassword, type PasswordPolicy, passwordPolicies } from '../accounts/password.ts'
 import { rule, ruleAt } from '../rules/rule.ts'
 
-const current = z.string().check(rule('session.password_empty', (text: string) => text !== ''))
+/** The present password, typed again before something that guards the account is changed. */
+export const presentPassword = z.string().check(rule('session.password_empty', (text: string) => text !== ''))
 
 /** A change of the own password as it travels; the server judges the new one by the operator's policy. */
-export const passwordChange = z.strictObject({ currentPassword: current, newPassword: initialPassword })
+export const passwordChange = z.strictObject({ currentPassword: presentPassword, newPassword: initialPassword })
 export type PasswordChange = z.output<typeof passwordChange>
 
 /** What a person fills in to change their password, under the policy that the server has. */
 export const passwordChangeDraft = (policy: PasswordPolicy) =>
   z
     .strictObject({
-      currentPassword: current,
+      currentPassword: presentPassword,
       newPassword: passwordPolicies[policy],
       repeated: z.string().check(rule('session.password_empty', (text: string) => text !== '')),
     })

@@ -12,6 +12,7 @@ export function sessionFixture(
       name: '陈思远',
       role: 'channel-admin',
       mustChangePassword: false,
+      mustAddSecondFactor: false,
       ...change.account,
     },
     channel: {

@@ -39,6 +39,8 @@ export const session = z.object({
     name: z.string(),
     role: z.enum(roles),
     mustChangePassword: z.boolean(),
+    /** Whether its role must have a second factor and it has none yet. */
+    mustAddSecondFactor: z.boolean(),
   }),
   channel: z.object({
     id: z.string(),

@@ -79,6 +79,7 @@ export const sessionsContract = {
     params: z.object({ sessionId: z.uuid() }),
   }),
   createToken: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/tokens',
     summary: { zh: '新建个人令牌', en: 'Create a personal token' },
@@ -109,6 +110,7 @@ export const sessionsContract = {
     params: z.object({ tokenId: z.uuid() }),
   }),
   changePassword: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/session/password',
     summary: { zh: '修改密码', en: 'Change the own password, ending all other sessions and tokens' },

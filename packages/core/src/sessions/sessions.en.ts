@@ -29,6 +29,12 @@ export const sessionsEn: Translation<typeof sessionsZh> = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     newerSite: 'Go to the newer admin site',
+    codeTitle: 'Second factor',
+    codeText:
+      'Account {{account}} has a second factor: enter the six digits of your authenticator app or, without your phone, a recovery code.',
+    code: 'Code',
+    codeSubmit: 'Check and log in',
+    back: 'Another account',
     unsupported: 'This browser is not supported. Please use a current Edge, Chrome, Firefox or Safari.',
   },
 }
@@ -39,6 +45,15 @@ export const sessionErrorsEn: Record<keyof typeof sessionErrors, Wording> = {
   'session.both_empty': { says: 'Account or password cannot be empty', fix: 'Enter account and password.' },
   'session.account_missing': { says: 'Account does not exist', fix: 'Check the account.' },
   'session.password_wrong': { says: 'The password is incorrect', fix: 'Tries left: {{left}}.' },
+  'session.code_empty': {
+    says: 'The code cannot be empty',
+    fix: 'Enter the six digits of your authenticator app, or a recovery code.',
+  },
+  'session.code_needed': {
+    says: 'This account has a second factor',
+    fix: 'Enter the six digits of your authenticator app, or a recovery code.',
+  },
+  'session.code_wrong': { says: 'The code is wrong, or was used already', fix: 'Tries left: {{left}}.' },
   'session.locked': {
     says: 'Too many wrong passwords; the account is locked',
     fix: 'Try again in {{minutes}} minutes.',
@@ -48,6 +63,10 @@ export const sessionErrorsEn: Record<keyof typeof sessionErrors, Wording> = {
   'session.needed': { says: 'Not logged in', fix: 'Log in first.' },
   'session.expired': { says: 'The session has expired', fix: 'Log in again; what you filled in is kept.' },
   'session.forbidden': { says: 'No permission', fix: 'Ask an administrator to open it for you.' },
+  'session.second_factor_needed': {
+    says: 'The provider asks accounts of this kind for a second factor',
+    fix: 'Log in in a browser and add one first.',
+  },
   'session.password_change_needed': {
     says: 'The initial password must be changed first',
     fix: 'Change the password, then go on.',

@@ -4,6 +4,9 @@ export const sessionErrors = {
   'session.both_empty': 422,
   'session.account_missing': 401,
   'session.password_wrong': 401,
+  'session.code_empty': 422,
+  'session.code_needed': 401,
+  'session.code_wrong': 401,
   'session.locked': 429,
   'session.too_many': 429,
   'session.disabled': 403,
@@ -11,4 +14,5 @@ export const sessionErrors = {
   'session.expired': 401,
   'session.forbidden': 403,
   'session.password_change_needed': 403,
+  'session.second_factor_needed': 403,
 } as const

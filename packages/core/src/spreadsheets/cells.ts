@@ -1,24 +1,38 @@
 import type { Language } from '../copy/language.ts'
 import type { Column } from './column.ts'
 
-type Cell = Pick<Column, 'read' | 'write'>
+export type Cell = Pick<Column, 'kind' | 'read' | 'write'>
 
-export const textCell: Cell = { read: (cell) => cell, write: String }
+export const textCell: Cell = { kind: 'text', read: (cell) => cell, write: String }
 
 const yes = new Set(['是', '有', 'y', 'yes', 'true', '1', '√'])
 const no = new Set(['', '否', '无', 'n', 'no', 'false', '0', '×'])
 
+/** What a boolean is written as. */
+export const booleanWords = { zh: { yes: '是', no: '否' }, en: { yes: 'yes', no: 'no' } } as const
+
 /** 是 or 否. */
 export const booleanCell: Cell = {
+  kind: 'boolean',
   read: (cell) => {
     const word = cell.trim().toLowerCase()
     return yes.has(word) ? true : no.has(word) ? false : cell
   },
-  write: (value, language) => (language === 'zh' ? (value ? '是' : '否') : value ? 'yes' : 'no'),
+  write: (value, language) => booleanWords[language][value ? 'yes' : 'no'],
 }
 
-const escapedMark = /\\([\\、,，;；|/n])/g
-const mark = /[\\、,，;；|/\n]/g
+/** What is escaped within a word of a list, and within a field of a record, beside a line break: as in a class of a pattern. */
+export const listMarks = String.raw`\\、,，;；|/`
+export const recordMarks = String.raw`\\|`
+
+const escaper = (marks: string) => {
+  const pattern = new RegExp(`[${marks}\n]`, 'g')
+  return (text: string) => text.replace(pattern, (mark) => (mark === '\n' ? String.raw`\n` : `\\${mark}`))
+}
+const escapedWord = escaper(listMarks)
+const escapedField = escaper(recordMarks)
+
+const escapedMark = new RegExp(String.raw`\\([${listMarks}n])`, 'g')
 const listSeparator = /[、,，;；|/\n]/
 
 // Stands for an escaped separator while the cell is split; no text that is stored can hold it.
@@ -29,6 +43,7 @@ const placeholder = (index: number) => `\u0000${index}\u0000`
  * and `\n` a line break.
  */
 export const listCell: Cell = {
+  kind: 'list',
   read: (cell) => {
     const kept: string[] = []
     const held = cell.includes('\\')
@@ -39,10 +54,7 @@ export const listCell: Cell = {
       .map((word) => kept.reduce((text, one, i) => text.replace(placeholder(i), () => one), word.trim()))
       .filter((word) => word !== '')
   },
-  write: (value) =>
-    (value as readonly string[])
-      .map((word) => word.replace(mark, (one) => (one === '\n' ? String.raw`\n` : `\\${one}`)))
-      .join('、'),
+  write: (value) => (value as readonly string[]).map(escapedWord).join('、'),
 }
 
 /** One of several values, written as its label, read as a label in either language, a synonym or the value itself. */
@@ -56,6 +68,7 @@ export function choiceCell(
     values.set(value.toLowerCase(), value)
   }
   return {
+    kind: { choice: labels },
     read: (cell) => {
       const word = cell.trim()
       return values.get(word.toLowerCase()) ?? values.get(word.replace(/[(（].*[)）]$/, '')) ?? word
@@ -63,8 +76,6 @@ export function choiceCell(
     write: (value, language) => (value === '' ? '' : (labels[language][String(value)] ?? String(value))),
   }
 }
-
-const escaped = (part: string) => part.replace(/[\\|\n]/g, (mark) => (mark === '\n' ? String.raw`\n` : `\\${mark}`))
 
 function split(line: string): string[] {
   const parts = ['']
@@ -85,6 +96,7 @@ function split(line: string): string[] {
  * bar, a backslash or a line break (`\n`) of the content.
  */
 export const recordsCell = (fields: readonly string[]): Cell => ({
+  kind: { records: fields },
   read: (cell) =>
     cell
       .split(/\r?\n/)
@@ -92,6 +104,6 @@ export const recordsCell = (fields: readonly string[]): Cell => ({
       .map((line) => Object.fromEntries(split(line).map((part, i) => [fields[i] ?? `${i + 1}`, part]))),
   write: (value) =>
     (value as readonly Record<string, string>[])
-      .map((record) => fields.map((field) => escaped(record[field] ?? '')).join('|'))
+      .map((record) => fields.map((field) => escapedField(record[field] ?? '')).join('|'))
       .join('\n'),
 })

@@ -4,12 +4,24 @@ import type { Language } from '../copy/language.ts'
 export type CellValue = string | boolean | readonly unknown[]
 
 /**
+ * What a cell holds: `read` and `write` of it, and whoever writes it without them, follow from this. A choice names its
+ * labels by value, records the fields of each.
+ */
+export type CellKind =
+  | 'text'
+  | 'boolean'
+  | 'list'
+  | { readonly choice: Readonly<Record<Language, Readonly<Record<string, string>>>> }
+  | { readonly records: readonly string[] }
+
+/**
  * How one field of an entity stands in a table: headers by language (the first is written, all are read) and its cell.
  */
 export interface Column<Field extends string = string> {
   readonly field: Field
   readonly headers: Readonly<Record<Language, string>>
   readonly aliases: readonly string[]
+  readonly kind: CellKind
   readonly read: (cell: string) => CellValue
   readonly write: (value: unknown, language: Language) => string
 }

@@ -1,11 +1,16 @@
 // A spreadsheet runs a cell that begins with one of these (OWASP, CSV injection); some run the full-width ones too.
-const runs = /^'*[=+\-@\t\r\n＝＋－＠]/
+// PostgreSQL takes the pattern as it stands.
+export const runs = /^'*[=+\-@\t\r\n＝＋－＠]/
 
-// Digits, letters and CJK, with which nearly every cell begins.
-const isHarmless = (unit: number) => (unit > 0x2d && unit < 0x3d) || (unit > 0x40 && unit < 0xff0b)
+/** Digits; letters and CJK: characters with which nearly every cell begins, from the first to the last. */
+export const harmless = [
+  [0x2e, 0x3c],
+  [0x41, 0xff0a],
+] as const
 
-/** Whether a text of UTF-8 that begins with `byte` is surely nothing that a spreadsheet runs. */
-export const beginsHarmless = (byte: number): boolean => (byte < 0x80 ? isHarmless(byte) : byte > 0xbf && byte < 0xef)
+const [[firstDigit, lastDigit], [firstLetter, lastLetter]] = harmless
+const isHarmless = (unit: number) =>
+  (unit >= firstDigit && unit <= lastDigit) || (unit >= firstLetter && unit <= lastLetter)
 
 /** A cell as it may be written to CSV or XLSX: what a spreadsheet would run as a formula gets a leading apostrophe. */
 export const neutraliseCell = (cell: string): string =>

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { categoryEndpoints } from '../categories/category-endpoints.ts'
+import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, storedFields } from '../contract/entity-endpoints.ts'
 import { listQuery, searchLength } from '../contract/list.ts'
 import { anySession } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
+import { exportQuery } from '../spreadsheets/table-endpoint.ts'
 import { tutorDraft, tutorStatuses } from './tutor.ts'
 
 /** A tutor as stored. */
@@ -19,18 +21,31 @@ export const tutorListQuery = z.strictObject({
 })
 export type TutorListQuery = z.output<typeof tutorListQuery>
 
-export const tutorsContract = entityEndpoints({
-  path: '/api/v1/tutors',
-  one: { zh: '导师', en: 'a tutor' },
-  many: { zh: '导师', en: 'tutors' },
-  reads: anySession,
-  writes: anySession,
-  draft: tutorDraft,
-  entity: tutor,
-  row: tutor,
-  query: tutorListQuery,
-  errors: ['category.missing'],
-})
+export const tutorsContract = {
+  ...entityEndpoints({
+    path: '/api/v1/tutors',
+    one: { zh: '导师', en: 'a tutor' },
+    many: { zh: '导师', en: 'tutors' },
+    reads: anySession,
+    writes: anySession,
+    draft: tutorDraft,
+    entity: tutor,
+    row: tutor,
+    query: tutorListQuery,
+    errors: ['category.missing'],
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/tutors/export',
+    summary: { zh: '导出导师', en: 'Export tutors' },
+    needs: anySession,
+    query: z.strictObject({
+      ...z.pick(tutorListQuery, { q: true, categoryId: true, status: true }).shape,
+      ...exportQuery,
+    }),
+    answer: 'stream',
+  }),
+} as const
 
 export const tutorCategoriesContract = categoryEndpoints({
   path: '/api/v1/tutor-categories',

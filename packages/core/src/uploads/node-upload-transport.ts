@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { open } from 'node:fs/promises'
-import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from 'undici'
+import { type FileHandle, open } from 'node:fs/promises'
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici'
 import type { UploadTransport } from './transfer.ts'
 
 /** Bytes that are read at once. */
-const readBytes = 1024 * 1024
+const readBytes = 512 * 1024
 
 /** A part of a file on the disk. */
 export interface FilePart {
@@ -13,17 +13,49 @@ export interface FilePart {
   readonly end: number
 }
 
-async function* read({ path, start, end }: FilePart, onRead?: (bytes: number) => void): AsyncGenerator<Buffer> {
+async function fill(file: FileHandle, buffer: Buffer, { start, end }: Omit<FilePart, 'path'>): Promise<Buffer> {
+  const wanted = Math.min(buffer.length, end - start)
+  for (let filled = 0; filled < wanted;) {
+    const { bytesRead } = await file.read(buffer, filled, wanted - filled, start + filled)
+    if (bytesRead === 0) throw new Error('The file became shorter while it was sent.')
+    filled += bytesRead
+  }
+  return buffer.subarray(0, wanted)
+}
+
+type Buffers = readonly [Buffer, Buffer]
+
+/**
+ * The bytes of a part. A chunk is good until the one behind the next is asked for: two buffers take turns, since new ones
+ * for each chunk cost more than the reading itself. All chunks but the last are longer than what a socket buffers, so
+ * that it asks for more only when the chunk has left.
+ */
+async function* read(
+  { path, start, end }: FilePart,
+  buffers: Buffers,
+  onRead?: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
   const file = await open(path)
+  let turn: 0 | 1 = 0
+  let reading: Promise<Buffer> | undefined
+  const readFrom = (at: number) => {
+    turn = turn === 0 ? 1 : 0
+    reading = fill(file, buffers[turn], { start: at, end })
+    // Awaited when its turn comes; who stops before must not leave a rejection behind.
+    reading.catch(() => {})
+    return reading
+  }
   try {
-    for (let at = start; at < end;) {
-      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(Math.min(readBytes, end - at)), 0, undefined, at)
-      if (bytesRead === 0) throw new Error('The file became shorter while it was sent.')
-      at += bytesRead
+    let next = start < end ? readFrom(start) : undefined
+    for (let at = start; next;) {
+      const chunk: Buffer = await next
+      at += chunk.length
+      next = at < end ? readFrom(at) : undefined
       onRead?.(at - start)
-      yield buffer.subarray(0, bytesRead)
+      yield chunk
     }
   } finally {
+    await reading?.catch(() => {})
     await file.close()
   }
 }
@@ -43,16 +75,24 @@ export function nodeUploadTransport(options: {
   const { baseUrl, headers: common, connections = 8, usesProxies = false } = options
   const settings = { connections, headersTimeout: 0, bodyTimeout: 0 }
   const dispatcher: Dispatcher = usesProxies ? new EnvHttpProxyAgent(settings) : new Agent(settings)
+  const spare: Buffers[] = []
+  const takeBuffers = (): Buffers =>
+    spare.pop() ?? [Buffer.allocUnsafeSlow(readBytes), Buffer.allocUnsafeSlow(readBytes)]
   return {
     async piece(file, start, end) {
       const body = { path: String(file.source), start, end }
       const hash = createHash('sha256')
-      for await (const chunk of read(body)) hash.update(chunk)
+      const buffers = takeBuffers()
+      for await (const chunk of read(body, buffers)) hash.update(chunk)
+      spare.push(buffers)
       return { body, sha256: hash.digest('base64') }
     },
     async send({ method, path, headers, body, onSent, signal }) {
-      const answer = await request(baseUrl + path, {
-        dispatcher,
+      const { origin, pathname, search } = new URL(baseUrl + path)
+      const buffers = body && takeBuffers()
+      const answer = await dispatcher.request({
+        origin,
+        path: pathname + search,
         method,
         signal,
         headers: {
@@ -60,10 +100,15 @@ export function nodeUploadTransport(options: {
           ...headers,
           ...(body ? { 'content-length': String(body.end - body.start) } : {}),
         },
-        ...(body
-          ? { body: read(body, onSent) as unknown as Dispatcher.DispatchOptions['body'] & AsyncIterable<Buffer> }
+        ...(body && buffers
+          ? {
+              body: read(body, buffers, onSent) as unknown as Dispatcher.DispatchOptions['body'] &
+                AsyncIterable<Buffer>,
+            }
           : {}),
       })
+      // Whoever is refused may still be sending.
+      if (buffers && answer.statusCode < 300) spare.push(buffers)
       return {
         status: answer.statusCode,
         header: (name) => {

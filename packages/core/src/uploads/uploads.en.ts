@@ -55,6 +55,14 @@ export const uploadErrorsEn: Record<keyof typeof uploadErrors, Wording> = {
   'upload.one_image': { says: 'Only one image may be uploaded', fix: 'Remove the other first.' },
   'upload.too_many': { says: 'At most {{max}}, now {{count}}', fix: 'Remove some.' },
   'upload.empty': { says: 'The file is empty', fix: 'Choose another file.' },
+  'upload.infected': {
+    says: 'The file holds something harmful: {{name}}',
+    fix: 'It was not kept; check the machine that it comes from, and choose another.',
+  },
+  'upload.scan_failed': {
+    says: 'The file cannot be checked for harm just now',
+    fix: 'Try again later.',
+  },
   'upload.content_mismatch': {
     says: 'The content is not what the ending {{extension}} says',
     fix: 'Make sure that the file was not renamed.',

@@ -8,6 +8,8 @@ export const uploadErrors = {
   'upload.too_many': 422,
   'upload.empty': 422,
   'upload.content_mismatch': 415,
+  'upload.infected': 422,
+  'upload.scan_failed': 503,
   'upload.quota': 413,
   'upload.gone': 410,
   'upload.image_too_big': 422,

@@ -48,6 +48,8 @@ export const uploadErrorsZh: Record<keyof typeof uploadErrors, Wording> = {
   'upload.one_image': { says: '只能上传一张图片', fix: '请先删除已有的图片。' },
   'upload.too_many': { says: '最多上传 {{max}} 个，现有 {{count}} 个', fix: '请删去多余的。' },
   'upload.empty': { says: '文件是空的', fix: '请选择有内容的文件。' },
+  'upload.infected': { says: '文件中发现恶意内容：{{name}}', fix: '文件未保存，请检查来源电脑后换一个文件。' },
+  'upload.scan_failed': { says: '文件暂时无法进行安全检查', fix: '请稍后重试。' },
   'upload.content_mismatch': { says: '文件内容与后缀 {{extension}} 不符', fix: '请确认文件没有被改名。' },
   'upload.quota': { says: '存储空间不足，还剩 {{left}}', fix: '请清理文件，或联系平台扩容。' },
   'upload.gone': { says: '上传已过期，无法继续', fix: '请重新上传。' },

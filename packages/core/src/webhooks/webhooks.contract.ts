@@ -28,7 +28,7 @@ const webhookEndpoints = <const Needs extends Need>(path: `/${string}`, needs: N
       body: webhookDraft,
       answer: z.object({ webhook, secret: secret(z.string()) }),
       status: 201,
-      errors: ['webhook.limit', 'webhook.private'],
+      errors: ['webhook.limit', 'webhook.private', 'webhook.host'],
     }),
     delete: endpoint({
       method: 'DELETE',

@@ -1,8 +1,10 @@
 import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
 import type { Handlers } from '../http/handler.ts'
+import { takeImport } from '../imports/take-import.ts'
 import { createAccount } from './create-account.ts'
 import { deleteAccount } from './delete-account.ts'
 import { disableAccount, enableAccount } from './enable-account.ts'
+import { exportAccounts } from './export-accounts.ts'
 import { listAccounts } from './list-accounts.ts'
 import { resetPassword } from './reset-password.ts'
 import { showAccount } from './show-account.ts'
@@ -17,4 +19,6 @@ export const accountsHandlers: Handlers<{ accounts: typeof accountsContract }>['
   disable: disableAccount,
   resetPassword,
   delete: deleteAccount,
+  import: takeImport('accounts.import'),
+  export: exportAccounts,
 }

@@ -6,6 +6,7 @@ import { channels } from '../channels/channels.tables.ts'
 import type { Db } from '../database/database.ts'
 import { containing } from '../database/containing.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
+import { secondFactors } from '../second-factors/second-factors.tables.ts'
 import { accounts } from './accounts.tables.ts'
 
 const columns = {
@@ -106,6 +107,7 @@ export async function updateAccount(
 }
 
 export async function deleteAccount(db: Db, channelId: string, id: string): Promise<void> {
+  await db.delete(secondFactors).where(and(eq(secondFactors.channelId, channelId), eq(secondFactors.accountId, id)))
   await db
     .update(accounts)
     .set({ deletedAt: sql`now()`, enabled: false, templateId: null })

@@ -1,8 +1,11 @@
+import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { flags } from '@icss/core/permissions/flags.ts'
 import { channelIdOf, numberOf, passwordOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { accounts } from './accounts.tables.ts'
 
 const server = await startTestServer({ runs: false })
 afterAll(() => server.stop())
@@ -32,7 +35,7 @@ async function newcomer(held: readonly boolean[] | undefined, phone = '') {
     body: { number, name: `人${number}`, phone, templateId: template?.id ?? '' },
   })
   const first = server.as({ cookie: await cookieOf(number, initialPassword ?? '') })
-  const newPassword = `own_${number}`
+  const newPassword = `own_${Number(number).toString(36)}`
   await first.sessions.changePassword({ body: { currentPassword: initialPassword ?? '', newPassword } })
   return {
     account,
@@ -94,14 +97,44 @@ describe('the initial password', () => {
     }
   })
 
-  test('a strict policy refuses what is short or common', async () => {
+  test('the policy of the seed is a form only', async () => {
+    const number = newNumber()
+    const { initialPassword } = await admin.accounts.create({ body: { number, name: '王小明', templateId: '' } })
+    const client = server.as({ cookie: await cookieOf(number, initialPassword ?? '') })
+    const change = (newPassword: string) =>
+      client.sessions.changePassword({ body: { currentPassword: initialPassword ?? '', newPassword } })
+    expect((await problemOf(change('a b c d e'))).errors.newPassword?.code).toBe('rule.channel_password')
+    await change('abc123')
+  })
+
+  test('a hash of weaker parameters is brought to those of today at the next login', async () => {
+    const number = newNumber()
+    await admin.accounts.create({ body: { number, name: '王小明', templateId: '' } })
+    const weak = await hash('brand_new1', { memoryCost: 4096, timeCost: 1, parallelism: 1 })
+    const mine = eq(accounts.number, number)
+    await server.database.system.update(accounts).set({ passwordHash: weak }).where(mine)
+    const kept = async () => (await server.database.system.select().from(accounts).where(mine))[0]?.passwordHash
+    expect(
+      (await server.as({}).sessions.adminLogin({ body: { accountNumber: number, password: 'wrong' } })).success,
+    ).toBe(2)
+    expect(await kept()).toBe(weak)
+    await cookieOf(number, 'brand_new1')
+    expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    await cookieOf(number, 'brand_new1')
+  })
+
+  test('a strict policy refuses what is short or common, and takes 64 of any kind', async () => {
     const strict = await startTestServer({ runs: false, passwordPolicy: 'strict' })
     try {
       const change = (newPassword: string) =>
         strict.as('subAdmin').sessions.changePassword({ body: { currentPassword: passwordOf, newPassword } })
       expect((await problemOf(change('short'))).errors.newPassword?.code).toBe('rule.min_length')
       expect((await problemOf(change('Password123'))).errors.newPassword?.code).toBe('account.password_common')
-      await change('长长的句子 as a password')
+      expect((await problemOf(change('StarWars'))).errors.newPassword?.code).toBe('account.password_common')
+      for (const own of [`x${numberOf('subAdmin')}yyyy`, 'our ICSS rocks', 'channel of subadmin!'])
+        expect((await problemOf(change(own))).errors.newPassword?.code).toBe('account.password_own_words')
+      expect((await problemOf(change('长'.repeat(65)))).errors.newPassword?.code).toBe('rule.max_length')
+      await change(`${'长 ü-"'.repeat(12)}😀|\\x`)
     } finally {
       await strict.stop()
     }

@@ -6,6 +6,12 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** An argon2id hash in PHC form. */
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
 
+/** Whether a hash was made with other parameters than those of today. */
+export const isOutdated = (passwordHash: string): boolean => {
+  const { memoryCost, timeCost, parallelism } = parameters
+  return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
+}
+
 // Verified against when there is no such account, so that both answers take the same work.
 let decoy: Promise<string> | undefined
 

@@ -71,6 +71,11 @@ test('secrets and what derives from other columns are in no record', async () =>
     join pg_trigger t on t.tgrelid = a.attrelid and t.tgname = 'audited'
     where a.attnum > 0 and a.attname ~ '(secret|password|hash|token)' and a.atttypid <> 'boolean'::regtype
       and col_description(a.attrelid, a.attnum) is distinct from 'secret'`)
+  const { rows: derived } = await database.pool.query(`
+    select a.attrelid::regclass as table from pg_attribute a
+    join pg_trigger t on t.tgrelid = a.attrelid and t.tgname = 'audited'
+    where a.attname = 'grams' and col_description(a.attrelid, a.attnum) is distinct from 'derived'`)
+  expect(derived, 'comment the column as derived').toEqual([])
   expect(bare, 'comment the column as secret, or give it a name that does not sound like one').toEqual([])
 })
 

@@ -8,7 +8,15 @@ import { sweepUploads } from '../uploads/sweep-uploads.ts'
 import { deliveryDays } from '@icss/core/webhooks/webhook.ts'
 import { DeliveryWorker } from '../events/delivery-worker.ts'
 import { sweepDeliveries } from '../events/fan-out.ts'
+import { readStreams } from '../lives/stream-traffic.ts'
+import { sweepRecordings, takeWaitingRecordings } from '../lives/recordings.ts'
+import { Lookout } from './lookout.ts'
 import { Sweeper } from './sweeper.ts'
+
+/** Milliseconds between looks for recordings that wait, which is what they do after a crash or for want of quota. */
+const recordingsInterval = 5 * 60_000
+/** Milliseconds between questions to the media server about what its streams have carried. */
+const streamsInterval = 10_000
 
 /** What a replica does beside answering requests. */
 export interface Background {
@@ -17,8 +25,16 @@ export interface Background {
   stop(): Promise<void>
 }
 
-export function backgroundOf({ config, database, storage, notifications, operations, log }: Services): Background {
+export function backgroundOf(services: Services): Background {
+  const { config, database, storage, notifications, operations, log, playback } = services
   const deliveries = new DeliveryWorker({ database, config, notifications, log })
+  const recordings = new Lookout({
+    look: () => takeWaitingRecordings(services),
+    interval: recordingsInterval,
+    log,
+    name: 'recordings',
+  })
+  const streams = new Lookout({ look: () => readStreams(services), interval: streamsInterval, log, name: 'streams' })
   const sweeper = new Sweeper({
     database,
     log,
@@ -26,6 +42,7 @@ export function backgroundOf({ config, database, storage, notifications, operati
       operations: () => sweepOperations({ database, storage }),
       sessions: () => sweepSessions(database.system),
       uploads: () => sweepUploads({ database, storage }),
+      recordings: () => sweepRecordings(services),
       files: () => sweepFiles({ database, storage }),
       idempotency: () => sweepIdempotencyKeys(database),
       deliveries: () => sweepDeliveries(database, deliveryDays),
@@ -38,9 +55,13 @@ export function backgroundOf({ config, database, storage, notifications, operati
       operations.start()
       deliveries.start()
       sweeper.start()
+      playback.start()
+      recordings.start()
+      if (config.rtmpStatUrl !== undefined) streams.start()
     },
     async stop() {
-      await Promise.all([operations.stop(), deliveries.stop(), sweeper.stop()])
+      await Promise.all([operations.stop(), deliveries.stop(), sweeper.stop(), recordings.stop(), streams.stop()])
+      await playback.stop()
       notifications.stop()
     },
   }

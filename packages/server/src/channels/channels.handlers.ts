@@ -1,5 +1,6 @@
 import type { channelsContract, subChannelsContract } from '@icss/core/channels/channels.contract.ts'
 import type { Handlers } from '../http/handler.ts'
+import { takeImport } from '../imports/take-import.ts'
 import { changeAdmin } from './change-admin.ts'
 import { createSubChannel } from './create-sub-channel.ts'
 import { disableSubChannel, enableSubChannel } from './enable-sub-channel.ts'
@@ -17,6 +18,7 @@ export const channelsHandlers: Handlers<{ channels: typeof channelsContract }>['
 }
 
 export const subChannelsHandlers: Handlers<{ subChannels: typeof subChannelsContract }>['subChannels'] = {
+  import: takeImport('subChannels.import'),
   list: listSubChannels,
   show: showSubChannel,
   create: createSubChannel,

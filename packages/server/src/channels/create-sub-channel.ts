@@ -11,7 +11,9 @@ export const createSubChannel: Handler<typeof subChannelsContract.create> = asyn
   { session, services: { database, config } },
   { body: { accountNumber: number, password, templateId, ...draft } },
 ) => {
-  const { passwordHash, shown } = await initialPassword(config, password)
+  const ownWords = [number, draft.name, draft.abbreviation]
+  const given = password === undefined ? undefined : { password, ownWords }
+  const { passwordHash, shown } = await initialPassword(config, given)
   const subChannel = await database
     .everywhere(async (db) => {
       const superior = found(await lockChannel(db, session.channel.id))

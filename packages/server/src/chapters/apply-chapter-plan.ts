@@ -12,7 +12,7 @@ import { isUuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { requestLanguage } from '../http/request-language.ts'
-import type { KeptChange } from '../operations/kept-changes.ts'
+import { type KeptChange, keptIds } from '../operations/kept-changes.ts'
 import { operationAnswer, type StoredOperation } from '../operations/operation-answer.ts'
 import { keepChanges } from '../operations/operation-changes.ts'
 import { findOperation, queueOperation } from '../operations/operations.repository.ts'
@@ -117,9 +117,19 @@ async function change(
   ).catch(nameTaken)
 
   const fresh = new Set(added.map(({ id }) => id))
+  const addedTo = Map.groupBy(added, ({ draft }) => draft.parentId)
   for (const { id, label, field, before, after } of rows) {
     if (field !== 'order') continue
     const ids = String(after).split(',')
+    // What was added to a chapter that is new itself stands in its order already.
+    if (
+      fresh.has(id) &&
+      addedTo
+        .get(id)
+        ?.map((one) => one.id)
+        .join(',') === after
+    )
+      continue
     const siblings = await siblingIds(db, channelId, courseId, id === courseId ? '' : id)
     if (ids.length !== siblings.length || ids.some((one) => !siblings.includes(one)))
       throw new ProblemError('operation.stale', { params: { count: 1 } })
@@ -138,7 +148,10 @@ async function change(
   }
 
   await keepChanges(db, run, 0, {
-    created: { lines: added.map((_, i) => i + 1), ids: added.map(({ id }) => id) },
+    created: keptIds(
+      added.map((_, i) => i + 1),
+      added.map(({ id }) => id),
+    ),
     changed,
   })
   const count = added.length + changed.length

@@ -143,3 +143,21 @@ test('an undo takes back what nobody has touched since, and says what it left', 
     ['三', ['戊']],
   ])
 })
+
+test('the largest course comes in at once, and is planned again as nothing', async () => {
+  const { params, courseId } = await newCourse()
+  const lessons = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`课时 ${i}`, link(String(i))]))
+  const wanted = outline(...Array.from({ length: 500 }, (_, i): [string, typeof lessons] => [`第 ${i} 章`, lessons]))
+  const plan = await main.chapters.plan({ params, body: wanted })
+  expect(await main.chapters.checkPlan({ params, body: plan })).toEqual({ moved: 0, missing: [], operation: null })
+  const run = await main.chapters.applyPlan({ params, body: plan })
+  expect(run.created).toBe(5_500)
+  expect((await main.chapters.applyPlan({ params, body: plan })).id).toBe(run.id)
+  expect((await main.chapters.plan({ params, body: wanted })).rows).toEqual([])
+  const { counts, items } = await main.chapters.list({ params: { courseId }, query: { most: 300 } })
+  expect([items.length, counts.lessons]).toEqual([500, 5_000])
+  const more = outline(...wanted.chapters.map(({ name }): [string, typeof lessons] => [name, lessons]), ['多', {}])
+  expect(await problemOf(main.chapters.plan({ params, body: more }))).toMatchObject({
+    errors: { chapters: { code: 'rule.too_many', params: { max: 5_500, count: 5_501 } } },
+  })
+})

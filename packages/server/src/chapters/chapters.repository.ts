@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import { chapterType, type NodeDraft, type NodeType } from '@icss/core/chapters/chapter.ts'
+import { chapterType, lessonType, type NodeDraft, type NodeType } from '@icss/core/chapters/chapter.ts'
 import type { Db } from '../database/database.ts'
 import { chapters } from './chapters.tables.ts'
 
@@ -17,6 +17,38 @@ const rowOf = ({ parentId, ...draft }: NodeDraft) => ({ ...draft, parentId: pare
 /** All chapters and lessons of a course, in the order of their siblings. */
 export const listNodes = (db: Db, channelId: string, courseId: string): Promise<StoredNode[]> =>
   db.select().from(chapters).where(ofCourse(channelId, courseId)).orderBy(asc(chapters.position), asc(chapters.id))
+
+/** How many chapters and lessons a course has. */
+export const countNodes = (db: Db, channelId: string, courseId: string): Promise<number> =>
+  db.$count(chapters, ofCourse(channelId, courseId))
+
+/** The chapters of a course in order, each with how many lessons it has, how long they last, how many are unsubmitted. */
+export function listHeadings(db: Db, channelId: string, courseId: string) {
+  const below = db
+    .select({
+      parentId: chapters.parentId,
+      lessons: sql<number>`count(*)::int`.as('lessons'),
+      seconds: sql<number>`sum(course_minutes * 60 + course_seconds)::int`.as('seconds'),
+      unsubmitted: sql<number>`(count(*) filter (where not submitted))::int`.as('unsubmitted'),
+    })
+    .from(chapters)
+    .where(and(ofCourse(channelId, courseId), eq(chapters.type, lessonType)))
+    .groupBy(chapters.parentId)
+    .as('below')
+  const orNone = (value: typeof below.lessons | typeof below.seconds | typeof below.unsubmitted) =>
+    sql<number>`coalesce(${value}, 0)`
+  return db
+    .select({
+      chapter: chapters,
+      lessons: orNone(below.lessons),
+      seconds: orNone(below.seconds),
+      unsubmitted: orNone(below.unsubmitted),
+    })
+    .from(chapters)
+    .leftJoin(below, eq(below.parentId, chapters.id))
+    .where(and(ofCourse(channelId, courseId), eq(chapters.type, chapterType)))
+    .orderBy(asc(chapters.position), asc(chapters.id))
+}
 
 export async function findNode(
   db: Db,

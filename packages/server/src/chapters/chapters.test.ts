@@ -58,6 +58,22 @@ test('chapters and lessons are added, moved, ordered, changed and deleted', asyn
   expect(await names(courseId)).toEqual([['第一章', ['甲']]])
 })
 
+test('of a course with many nodes the chapters come first, and count what was left out', async () => {
+  const { courseId } = await newCourse()
+  const params = { courseId }
+  const [first] = [await add(courseId, '第一章'), await add(courseId, '第二章')]
+  await add(courseId, '甲', first.id)
+  await main.chapters.submit({ params })
+  await add(courseId, '乙', first.id)
+  const [whole, few] = [
+    await main.chapters.list({ params, query: { most: 4 } }),
+    await main.chapters.list({ params, query: { most: 3 } }),
+  ]
+  expect(whole).toMatchObject({ isWhole: true, items: [{ lessons: [{ name: '甲' }, { name: '乙' }] }, {}] })
+  expect(whole.counts).toEqual({ lessons: 2, seconds: 122, unsubmitted: 1 })
+  expect(few).toEqual({ ...whole, isWhole: false, items: whole.items.map((one) => ({ ...one, lessons: [] })) })
+})
+
 test('rules are the same everywhere: names, parents, types, links', async () => {
   const { courseId } = await newCourse()
   const other = await newCourse()

@@ -8,5 +8,8 @@ export function chapterTree(nodes: readonly StoredNode[]) {
   const lessons = Map.groupBy(nodes, ({ parentId }) => parentId)
   return nodes
     .filter(({ type }) => type === chapterType)
-    .map((chapter) => ({ ...nodeAnswer(chapter), lessons: (lessons.get(chapter.id) ?? []).map(nodeAnswer) }))
+    .map((chapter) => {
+      const below = (lessons.get(chapter.id) ?? []).map(nodeAnswer)
+      return { ...nodeAnswer(chapter), lessons: below, lessonCount: below.length }
+    })
 }

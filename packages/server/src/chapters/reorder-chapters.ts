@@ -2,8 +2,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { chaptersContract } from '@icss/core/chapters/chapters.contract.ts'
 import { lockCourse } from '../courses/courses.repository.ts'
 import type { Handler } from '../http/handler.ts'
-import { listNodes, orderNodes, siblingIds } from './chapters.repository.ts'
-import { chapterTree } from './node-answer.ts'
+import { orderNodes, siblingIds } from './chapters.repository.ts'
 
 /** Orders siblings; refused when somebody has added or deleted one in the meantime. */
 export const reorderChapters: Handler<typeof chaptersContract.reorder> = async (
@@ -18,6 +17,5 @@ export const reorderChapters: Handler<typeof chaptersContract.reorder> = async (
     const isSame = given.size === ids.length && ids.length === siblings.length && siblings.every((id) => given.has(id))
     if (!isSame) throw new ProblemError('request.conflict')
     await orderNodes(db, channelId, courseId, ids)
-    return { items: chapterTree(await listNodes(db, channelId, courseId)) }
   })
 }

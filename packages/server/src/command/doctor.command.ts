@@ -92,6 +92,32 @@ async function databaseFindings(client: Client): Promise<Finding[]> {
   ]
 }
 
+const isHere = (host: string) => /^(?:localhost|127\.[\d.]+|\[::1\]|)$/.test(host)
+
+/** What travels in plain text to another machine. */
+export function connectionFindings({ databaseUrl, s3, sms }: Config): Finding[] {
+  const database = databaseUrl === undefined ? undefined : new URL(databaseUrl)
+  const isDatabasePlain =
+    database &&
+    !isHere(database.hostname) &&
+    !/^(?:require|verify-ca|verify-full)$/.test(database.searchParams.get('sslmode') ?? '')
+  const plain = [
+    ...(isDatabasePlain ? [{ name: 'DATABASE_URL', advice: 'add sslmode=verify-full to it' }] : []),
+    ...Object.entries({ ICSS_S3_ENDPOINT: s3?.endpoint, ICSS_SMS_URL: sms?.url }).flatMap(([name, url]) => {
+      const parsed = url === undefined ? undefined : new URL(url)
+      return parsed && parsed.protocol === 'http:' && !isHere(parsed.hostname)
+        ? [{ name, advice: 'begin it with https://' }]
+        : []
+    }),
+  ]
+  if (plain.length === 0) return [{ about: 'connections', says: 'to other machines by TLS only' }]
+  return plain.map(({ name, advice }) => ({
+    about: 'connections',
+    says: `${name} names another machine without TLS`,
+    advice: `Unless the network between them is trusted, ${advice}.`,
+  }))
+}
+
 async function storageFindings(config: Config): Promise<Finding[]> {
   const key = 'health/doctor'
   try {
@@ -124,6 +150,7 @@ export async function doctor(config: Config): Promise<readonly Finding[]> {
       : { about: 'web', says: 'not built', advice: 'npm run build, or npm start, which builds it.' },
     ...(await folderFindings(config)),
     ...(await portFindings(config)),
+    ...connectionFindings(config),
   ]
   try {
     const database = await openCommandDatabase(config)

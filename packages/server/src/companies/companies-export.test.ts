@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, expect, test } from 'vitest'
+import { companyColumns } from '@icss/core/companies/company.columns.ts'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
+import { csvHead, csvLine } from '../exports/csv.ts'
 import { exportOf, exportedFile, importFile } from '../testing/import-file.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
@@ -68,6 +70,11 @@ const draftOf = ({
 }: typeof company extends fc.Arbitrary<infer T> ? T : never): CompanyDraft =>
   companyDraft.parse({ ...fields, ...Object.fromEntries(texts.map((name, i) => [name, values[i]])) })
 
+/** The lines that core makes of drafts; an export's are written by PostgreSQL. */
+const writtenByCore = (drafts: readonly CompanyDraft[]): string =>
+  csvHead(companyColumns.map(({ headers }) => headers.zh)) +
+  drafts.map((draft) => csvLine(companyColumns.map(({ field, write }) => write(draft[field], 'zh')))).join('')
+
 const cellsOf = async (file: Buffer) => JSON.stringify(await readSheet(file, { trim: false }))
 const textOf = (file: Buffer) => Promise.resolve(file.toString())
 
@@ -104,6 +111,20 @@ test.each([
   },
   60_000,
 )
+
+test('lines that PostgreSQL writes are those that core would write', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(company, { minLength: 1, selector: ({ name }) => name }), async (generated) => {
+      await db.execute(sql`delete from companies`)
+      const drafts = generated.map(draftOf)
+      for (const draft of drafts) await insertCompany(db, channelIdOf('chamberAdmin'), draft)
+      expect((await exportedFile(chamber, 'csv')).toString()).toBe(writtenByCore(drafts))
+      const lines = (await exportedFile(chamber, 'jsonl')).toString().trimEnd().split('\n')
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(drafts)
+    }),
+    { numRuns: 20 },
+  )
+}, 60_000)
 
 test('an export in English is imported as well', async () => {
   await db.execute(sql`delete from companies`)

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { CompanyDraft } from '@icss/core/companies/company.ts'
 import type { CompanyListQuery } from '@icss/core/companies/companies.contract.ts'
 import type { Db } from '../database/database.ts'
-import { searchOf } from '../search/grams.ts'
+import { searchCondition } from '../search/search-condition.ts'
 import { companies } from './companies.tables.ts'
 import { derivedOf } from './company-row.ts'
 
@@ -24,17 +24,13 @@ const orders: Record<CompanyListQuery['sort'], SQL[]> = {
 
 const creditCode = /^[0-9A-Z]{18}$/i
 
-const searched = (channelId: string, q: string): (SQL | undefined)[] => {
-  if (creditCode.test(q)) return [eq(companies.unifiedCreditCode, q.toUpperCase())]
-  const { grams, like } = searchOf(channelId, q)
-  return [
-    grams.length > 0 ? sql`${companies.grams} @> ${sql.param(grams)}::bigint[]` : undefined,
-    ...like.map(
-      (pattern) =>
-        sql`(lower(normalize(${companies.name}, nfkc)) like ${pattern} or lower(normalize(${companies.legalRepresentative}, nfkc)) like ${pattern})`,
-    ),
-  ]
-}
+const searched = (channelId: string, q: string): SQL | undefined =>
+  creditCode.test(q)
+    ? eq(companies.unifiedCreditCode, q.toUpperCase())
+    : searchCondition(channelId, q, {
+        grams: companies.grams,
+        texts: [companies.name, companies.legalRepresentative],
+      })
 
 /** The condition of a list or an export; the channel stands in it although row-level security would add it. */
 export const companiesWhere = (
@@ -43,7 +39,7 @@ export const companiesWhere = (
 ): SQL | undefined =>
   and(
     eq(companies.channelId, channelId),
-    ...(q ? searched(channelId, q) : []),
+    q ? searched(channelId, q) : undefined,
     industry ? eq(companies.industry, industry) : undefined,
     tag ? sql`${companies.industryTags} @> ${sql.param([tag])}::text[]` : undefined,
     registrationStatus === undefined ? undefined : eq(companies.registrationStatus, registrationStatus),

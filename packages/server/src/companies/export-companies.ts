@@ -1,20 +1,37 @@
+import { Readable } from 'node:stream'
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
-import { companiesZh } from '@icss/core/companies/companies.zh.ts'
+import { companyColumns } from '@icss/core/companies/company.columns.ts'
 import { companiesEn } from '@icss/core/companies/companies.en.ts'
-import { exportCopied } from '../exports/export-copied.ts'
+import { companiesZh } from '@icss/core/companies/companies.zh.ts'
+import { csvHead } from '../exports/csv.ts'
+import { exportRows } from '../exports/export-rows.ts'
 import { mediaTypes } from '../exports/media-types.ts'
+import { exportPages } from '../entities/export-pages.ts'
 import type { Handler } from '../http/handler.ts'
-import { copiedCompanyColumns, copyCompanyPages } from './copy-company-pages.ts'
+import { companies } from './companies.tables.ts'
+import { companiesWhere } from './companies.repository.ts'
+import { copyCompanyPages } from './copy-company-pages.ts'
+
+async function* behind(head: string, pages: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield Buffer.from(head)
+  yield* pages
+}
 
 export const exportCompanies: Handler<typeof companiesContract.export> = (
   { session, tenant },
   { query: { format, language, ...filters } },
 ) => {
-  const pages = copyCompanyPages(tenant, session.channel.id, filters)
-  const title = language === 'zh' ? companiesZh.title : companiesEn.title
-  return Promise.resolve({
-    name: `${title}.${format}`,
-    type: mediaTypes[format],
-    content: exportCopied(format, pages, copiedCompanyColumns, language, title),
-  })
+  const channelId = session.channel.id
+  const { title } = language === 'zh' ? companiesZh : companiesEn
+  const content = () => {
+    if (format === 'xlsx') {
+      const where = [companiesWhere(channelId, filters)]
+      const pages = exportPages(tenant, { table: companies, channelId, where, rowOf: (company) => company })
+      return exportRows(format, pages, companyColumns, language, title)
+    }
+    const pages = copyCompanyPages(tenant, channelId, filters, format, language)
+    const head = csvHead(companyColumns.map(({ headers }) => headers[language]))
+    return Readable.from(format === 'csv' ? behind(head, pages) : pages, { objectMode: false })
+  }
+  return Promise.resolve({ name: `${title}.${format}`, type: mediaTypes[format], content: content() })
 }

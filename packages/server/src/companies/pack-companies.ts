@@ -7,20 +7,19 @@ import { derivedFrom } from './company-row.ts'
 
 const columns = getTableColumns(companies)
 const draftFields = Object.keys(companyDraft.shape) as (keyof CompanyDraft)[]
-const derivedFields = ['informationIntegrity', 'grams', 'id', 'addedBy'] as const
+const derivedFields = ['informationIntegrity', 'grams', 'addedBy'] as const
 
 /** The columns of a packed company, in order. */
-export const packedColumns = [...draftFields, ...derivedFields].map((field) => columns[field].name)
+export const packedColumns = ['id' as const, ...draftFields, ...derivedFields].map((field) => columns[field].name)
 
 /** How companies are encoded for `copyCompanies`. */
 export const packedCompanies: Packing<keyof CompanyDraft> = {
   types: copiedTypesOf(columns, draftFields),
   derivedColumns: derivedFields.length,
-  derive(rows, channelId, id, fields) {
+  derive(rows, channelId, fields) {
     const { informationIntegrity, grams } = derivedFrom(channelId, fields)
     rows.smallint(informationIntegrity)
     rows.bigintArray(grams)
-    rows.uuid(id)
     rows.text('organisation')
   },
 }

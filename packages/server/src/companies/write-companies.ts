@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type pg from 'pg'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
-import type { KeptChange } from '../operations/kept-changes.ts'
+import { type KeptChange, keptIds, noneCreated } from '../operations/kept-changes.ts'
 import type { GoodRow, Refused, Written } from '../imports/written.ts'
 import { uuids } from '../database/uuids.ts'
 import { companies } from './companies.tables.ts'
@@ -121,7 +121,7 @@ export async function writeCompanies(
       updated: 0,
       skipped: 0,
       refused: [],
-      changes: { created: { lines: [], ids: [] }, changed: [] },
+      changes: { created: noneCreated, changed: [] },
     }
   const ids = uuids(rows.length)
   const records = rows.map((row, i) => ({ ...row, id: ids[i] ?? '' }))
@@ -132,12 +132,21 @@ export async function writeCompanies(
   })
   const created = inserted.rows.length
   if (created === rows.length) {
-    const changes = { created: { lines: rows.map(({ line }) => line), ids }, changed: [] }
+    const changes = {
+      created: keptIds(
+        rows.map(({ line }) => line),
+        ids,
+      ),
+      changed: [],
+    }
     return { created, updated: 0, skipped: 0, refused: [], changes }
   }
   const insertedIds = new Set(inserted.rows.map(({ id }) => id))
   const added = records.filter(({ id }) => insertedIds.has(id))
-  const kept = { lines: added.map(({ line }) => line), ids: added.map(({ id }) => id) }
+  const kept = keptIds(
+    added.map(({ line }) => line),
+    added.map(({ id }) => id),
+  )
   if (onConflict === 'skip')
     return { created, updated: 0, skipped: rows.length - created, refused: [], changes: { created: kept, changed: [] } }
 

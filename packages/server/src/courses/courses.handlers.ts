@@ -11,6 +11,7 @@ import { copyCourse } from './copy-course.ts'
 import { courseAnswer } from './course-answer.ts'
 import { courses } from './courses.tables.ts'
 import { deliverCourse } from './deliver-course.ts'
+import { listDelivered, takeBackCourse } from './delivered-courses.ts'
 
 export const coursesHandlers = {
   ...entityHandlers(coursesContract, {
@@ -42,4 +43,4 @@ export const coursesHandlers = {
 
 export const courseCategoriesHandlers = categoryHandlers(courseCategoriesContract, 'course', courses)
 
-export const purchasedCoursesHandlers = { deliver: deliverCourse }
+export const purchasedCoursesHandlers = { list: listDelivered, deliver: deliverCourse, takeBack: takeBackCourse }

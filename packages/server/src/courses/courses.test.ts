@@ -92,6 +92,17 @@ describe('courses', () => {
     const twice = { ...body, chapters: [{ name: '一' }, { name: '一' }] }
     expect(await codeOf(provider.purchasedCourses.deliver({ params, body: twice }))).toBe('chapter.name_taken')
     expect(await names({ source: 'purchase' })).toEqual(['名师课'])
+
+    expect((await provider.purchasedCourses.list({ params, query: { q: '名师' } })).items).toMatchObject([
+      { id, name: '名师课', supplier: '名师学院' },
+    ])
+    const { id: own } = await create({ name: '自己上传' })
+    expect(await codeOf(main.purchasedCourses.list({ params }))).toBe('session.forbidden')
+    const takeBack = (courseId: string) => provider.purchasedCourses.takeBack({ params: { ...params, courseId } })
+    expect(await codeOf(takeBack(own))).toBe('request.not_found')
+    await takeBack(id)
+    expect(await names({ source: 'purchase' })).toEqual([])
+    expect(await codeOf(main.chapters.list({ params: { courseId: id } }))).toBe('request.not_found')
   })
 
   test('stand in the carousel in an order that two people do not overwrite', async () => {
@@ -153,21 +164,43 @@ describe('courses of the main channel', () => {
     expect((await main.contentPermissions.list({ query: { kind: 'course' } })).items).toEqual([])
   })
 
-  test('show no video and no password to those who do not know it', async () => {
-    const { id } = await create({
+  test('that have a password show nothing in them until a login gives it, and lock after wrong ones', async () => {
+    const lockAfter = 5
+    const secret = {
       name: '凭密码',
       permission: 'password',
       password: 'secret_2',
       videoUrl: 'https://x.cn/2.mp4',
-    })
+    } as const
+    const made = await create(secret)
+    const { id } = made
     await addLesson(id, '第一章', 'https://x.cn/3.mp4')
     const { id: group } = await main.channelGroups.create({
       body: { name: '密码组', channelIds: [channelIdOf('subAdmin')] },
     })
+    const params = { id }
+    const unlock = (password: string, who = sub) => who.receivedCourses.unlock({ params, body: { password } })
+    expect(await codeOf(unlock('secret_2'))).toBe('request.not_found')
     await main.contentPermissions.set({ params: { kind: 'course', contentId: id }, body: { groupIds: [group] } })
-    const seen = JSON.stringify(await sub.receivedCourses.show({ params: { id } }))
-    expect(seen).toContain('第一章一')
-    expect(seen).not.toMatch(/\.mp4|secret_2/)
+    const locked = await sub.receivedCourses.show({ params })
+    expect(locked).toMatchObject({ isLocked: true, chapters: [], videoUrl: '' })
+    expect(JSON.stringify(locked)).not.toMatch(/第一章|\.mp4|secret_2/)
+
+    expect(await problemOf(unlock('secret_1'))).toMatchObject({
+      errors: { password: { code: 'course.password_wrong', params: { left: lockAfter - 1 } } },
+    })
+    const opened = await unlock('secret_2')
+    expect(opened).toMatchObject({ isLocked: false, videoUrl: secret.videoUrl, chapters: [{ name: '第一章' }] })
+    expect(await sub.receivedCourses.show({ params })).toEqual(opened)
+    expect(JSON.stringify(opened)).not.toContain('secret_2')
+    expect(await codeOf(unlock('secret_2', other))).toBe('request.not_found')
+
+    const body = { ...draft, ...secret, password: 'secret_3' }
+    await main.courses.update({ params, query: { version: made.version }, body })
+    expect((await sub.receivedCourses.show({ params })).isLocked).toBe(true)
+    for (let left = lockAfter - 1; left > 0; left -= 1)
+      expect(await problemOf(unlock('secret_2'))).toMatchObject({ errors: { password: { params: { left } } } })
+    for (const password of ['secret_2', 'secret_3']) expect(await codeOf(unlock(password))).toBe('course.locked')
   })
 
   test('get no link to a file of somebody else', async () => {

@@ -9,6 +9,7 @@ import { found } from '../http/refuse.ts'
 import { findServedChannel } from '../platform/platform.repository.ts'
 import { gramsOf } from '../search/grams.ts'
 import { courses } from './courses.tables.ts'
+import { deliveredAnswer } from './delivered-courses.ts'
 
 const word = constraintFaults({ chapters_name: { field: 'chapters', code: 'chapter.name_taken' } })
 
@@ -30,17 +31,20 @@ export const deliverCourse: Handler<typeof purchasedCoursesContract.deliver> = (
     .everywhere(async (db) => {
       found(await findServedChannel(db, channelId))
       await refuseMissingCategory(db, channelId, 'course', course.categoryId)
-      const id = uuid()
-      await db.insert(courses).values({
-        ...course,
-        id,
-        channelId,
-        categoryId: course.categoryId || null,
-        source: 'purchase',
-        supplier,
-        grams: gramsOf(channelId, [course.name]),
-      })
-      await insertNodes(db, channelId, id, nodesOf(chapters))
-      return { id }
+      const [made] = await db
+        .insert(courses)
+        .values({
+          ...course,
+          id: uuid(),
+          channelId,
+          categoryId: course.categoryId || null,
+          source: 'purchase',
+          supplier,
+          grams: gramsOf(channelId, [course.name]),
+        })
+        .returning()
+      const delivered = found(made)
+      await insertNodes(db, channelId, delivered.id, nodesOf(chapters))
+      return deliveredAnswer(delivered)
     })
     .catch(word)

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ReceivedCourse, receivedCoursesContract } from '@icss/core/courses/courses.contract.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
@@ -10,6 +11,7 @@ import { found } from '../http/refuse.ts'
 import { openedLinks } from '../objects/opened-links.ts'
 import { searchCondition } from '../search/search-condition.ts'
 import type { Services } from '../services.ts'
+import { hasOpened, openCourse } from './course-password.ts'
 import { courses } from './courses.tables.ts'
 
 /** The courses of the channel above that are open to a group of the session's channel; undefined when there are none. */
@@ -34,12 +36,43 @@ const columns = {
 }
 
 type Row = Omit<ReceivedCourse, 'updatedAt'> & { readonly updatedAt: Date; readonly videoUrl: string }
+/** What is read of one course; its password stays here. */
+type Found = Row & { readonly channelId: string; readonly password: string }
 
 const answerOf = ({ updatedAt, videoUrl: _video, ...row }: Row, linkOf: (address: string) => string) => ({
   ...row,
   headImage: linkOf(row.headImage),
   updatedAt: updatedAt.toISOString(),
 })
+
+async function receivedOne(session: Session, services: Services, id: string): Promise<Found> {
+  const visible = found(await visibleTo(session, services))
+  const [row] = await services.database.system
+    .select({ ...columns, password: courses.password })
+    .from(courses)
+    .innerJoin(channels, eq(channels.id, courses.channelId))
+    .where(and(visible, eq(courses.id, id)))
+  return found(row)
+}
+
+/** A course with what is in it, or, while it is locked, without: neither chapters nor videos. */
+async function detailOf(services: Services, request: FastifyRequest, course: Found, isLocked: boolean) {
+  const all = isLocked ? [] : await listNodes(services.database.system, course.channelId, course.id)
+  const nodes = all.filter(({ submitted }) => submitted)
+  const linkOf = await openedLinks(services, request, course.channelId, [
+    course.headImage,
+    ...(isLocked ? [] : [course.videoUrl]),
+    ...nodes.flatMap(({ videoUrl, srtUrl }) => [videoUrl, srtUrl]),
+  ])
+  return {
+    ...answerOf(course, linkOf),
+    isLocked,
+    videoUrl: isLocked ? '' : linkOf(course.videoUrl),
+    chapters: chapterTree(
+      nodes.map((node) => ({ ...node, videoUrl: linkOf(node.videoUrl), srtUrl: linkOf(node.srtUrl) })),
+    ),
+  }
+}
 
 const orders = { serialNumber: courses.serialNumber, updatedAt: courses.updatedAt }
 
@@ -71,28 +104,15 @@ export const receivedCoursesHandlers: Handlers<{ received: typeof receivedCourse
     return { items: rows.map((row) => answerOf(row, linkOf)), total: counted?.total ?? 0 }
   },
 
-  async show({ session, services, request }, { params }) {
-    const { system } = services.database
-    const visible = found(await visibleTo(session, services))
-    const [row] = await system
-      .select(columns)
-      .from(courses)
-      .innerJoin(channels, eq(channels.id, courses.channelId))
-      .where(and(visible, eq(courses.id, params.id)))
-    const course = found(row)
-    const isLocked = course.permission === 'password'
-    const nodes = (await listNodes(system, course.channelId, course.id)).filter(({ submitted }) => submitted)
-    const linkOf = await openedLinks(services, request, course.channelId, [
-      course.headImage,
-      ...(isLocked ? [] : [course.videoUrl, ...nodes.flatMap(({ videoUrl, srtUrl }) => [videoUrl, srtUrl])]),
-    ])
-    const videoOf = (address: string) => (isLocked ? '' : linkOf(address))
-    return {
-      ...answerOf(course, linkOf),
-      videoUrl: videoOf(course.videoUrl),
-      chapters: chapterTree(
-        nodes.map((node) => ({ ...node, videoUrl: videoOf(node.videoUrl), srtUrl: videoOf(node.srtUrl) })),
-      ),
-    }
+  async show({ login, services, request }, { params }) {
+    const course = await receivedOne(login.session, services, params.id)
+    const isLocked = course.permission === 'password' && !(await hasOpened(services, login, course))
+    return detailOf(services, request, course, isLocked)
+  },
+
+  async unlock({ login, services, request }, { params, body: { password } }) {
+    const course = await receivedOne(login.session, services, params.id)
+    if (course.permission === 'password') await openCourse(services, login, course, password)
+    return detailOf(services, request, course, false)
   },
 }

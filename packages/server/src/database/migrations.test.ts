@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allFlags } from '@icss/core/permissions/flags.ts'
 import { v7 as uuid } from 'uuid'
+import { operationChanges } from '../operations/operations.tables.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { fillTenants } from '../testing/tenant-rows.ts'
 import { Database } from './database.ts'
@@ -55,6 +56,29 @@ test('every migration runs on a database with rows in every table, and loses non
   const client = new Client(testDatabase.url)
   await client.connect()
   expect(await appliedMigrations(client).finally(() => client.end())).toEqual(knownMigrations())
+})
+
+test('what runs had created before the lists were packed is still known', async () => {
+  const old = await createTestDatabase({ empty: true })
+  const before = new Database(old.url)
+  try {
+    await migrateDatabase(old.url, { level: 19 })
+    const channelId = uuid()
+    await before.pool.query(`insert into channels (id, name, tier, flags) values ($1, 'Old', 1, $2)`, [
+      channelId,
+      allFlags,
+    ])
+    await fillTenants(before, [channelId])
+    const ids = Array.from({ length: 300 }, () => uuid())
+    const lines = ids.map((_, i) => i * 70_000)
+    await before.pool.query('update operation_changes set created_ids = $1, created_lines = $2', [ids, lines])
+    await migrateDatabase(old.url)
+    const [batch] = await before.system.select().from(operationChanges)
+    expect(batch).toMatchObject({ createdIds: ids, createdLines: lines })
+  } finally {
+    await before.close()
+    await old.drop()
+  }
 })
 
 test('servers that start at the same time migrate once', async () => {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { EmployeeDraft, EmployeeRow } from '@icss/core/employees/employee.ts'
 import { uuids } from '../database/uuids.ts'
 import type { OnConflict } from '../imports/imported.ts'
+import { keptIds } from '../operations/kept-changes.ts'
 import type { GoodRow, Refused, Written } from '../imports/written.ts'
 
 const insertStatement = `
@@ -75,7 +76,10 @@ export async function writeEmployees(
   ])
   const insertedIds = new Set(inserted.rows.map(({ id }) => id))
   const added = records.filter(({ id }) => insertedIds.has(id))
-  const created = { lines: added.map(({ line }) => line), ids: added.map(({ id }) => id) }
+  const created = keptIds(
+    added.map(({ line }) => line),
+    added.map(({ id }) => id),
+  )
   const known = records.filter(({ id }) => !insertedIds.has(id))
   const counts = { created: added.length, updated: 0, skipped: 0, refused, changes: { created, changed: [] } }
   if (onConflict === 'skip' || known.length === 0) return { ...counts, skipped: known.length }

@@ -5,6 +5,7 @@ import { Lookout } from '../background/lookout.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { notificationChannels, type Notifications } from '../database/notifications.ts'
+import { isAtHost } from '../outgoing/private-address.ts'
 import { post } from '../outgoing/post.ts'
 import { signatureHeaders } from '../outgoing/signature.ts'
 import { deliveries } from '../webhooks/webhooks.tables.ts'
@@ -123,8 +124,9 @@ export class DeliveryWorker {
   }
 
   async #send({ eventId, webhookId, target, content }: StoredDelivery): Promise<number> {
-    const { sms, webhooksAnywhere } = this.#config
+    const { sms, webhooksAnywhere, webhookHosts } = this.#config
     if (webhookId !== null) {
+      if (webhookHosts && !isAtHost(target, webhookHosts)) throw new Error('HOST_NOT_ALLOWED')
       const secret = await webhookSecret({ database: this.#database }, webhookId)
       return post(target, {
         headers: signatureHeaders(secret, eventId, content),

@@ -7,6 +7,8 @@ import { neutraliseCell } from '@icss/core/spreadsheets/formula.ts'
 const maxRows = 1_048_576
 /** Light compression: a sheet of texts shrinks to a tenth by it, and harder work makes it hardly smaller. */
 const compressionLevel = 1
+/** The time of every part: the same rows make the same file, byte for byte. */
+const mtime = new Date(2000, 0, 1)
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -99,11 +101,11 @@ export function xlsxOf(
     while (!isEnded) {
       sheets += 1
       const content = Readable.from(sheet())
-      zip.addReadStream(content, `xl/worksheets/sheet${sheets}.xml`, { compressionLevel })
+      zip.addReadStream(content, `xl/worksheets/sheet${sheets}.xml`, { compressionLevel, mtime })
       await once(content, 'end')
     }
     for (const [path, content] of Object.entries(workbookParts(sheets, title)))
-      zip.addBuffer(Buffer.from(content), path)
+      zip.addBuffer(Buffer.from(content), path, { mtime })
     zip.end()
   }
   write().catch(fail)

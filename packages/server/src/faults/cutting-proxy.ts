@@ -1,40 +1,59 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a port whose connections can be cut. */
+/** A way to a port whose connections can be cut, and held back. */
 export interface CuttingProxy {
   readonly origin: string
   /** Resets all that are open; answers how many there were. */
   cut(): number
+  /** Lets nothing more through to the port, once so many bytes have gone there from now on. */
+  hold(bytes: number): void
+  release(): void
   close(): void
 }
 
 export async function cuttingProxy(port: number): Promise<CuttingProxy> {
-  const open = new Set<Socket>()
+  const open = new Map<Socket, Socket>()
+  let left = Infinity
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1')
+    open.set(near, far)
+    near.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (!far.write(chunk)) near.pause()
+      if (left <= 0) for (const each of open.keys()) each.pause()
+    })
+    far.on('drain', () => left > 0 && near.resume())
+    near.on('end', () => far.end())
+    far.pipe(near)
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      open.add(one)
-      one.pipe(other)
       one.on('error', () => other.destroy())
       one.on('close', () => {
-        open.delete(one)
+        open.delete(near)
         other.destroy()
       })
     }
+    if (left <= 0) near.pause()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const cut = () => {
-    const count = open.size
-    for (const socket of open) socket.resetAndDestroy()
-    return count
+    const pairs = [...open]
+    for (const pair of pairs) for (const socket of pair) socket.resetAndDestroy()
+    return pairs.length
   }
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut,
+    hold: (bytes) => {
+      left = bytes
+    },
+    release: () => {
+      left = Infinity
+      for (const near of open.keys()) near.resume()
+    },
     close: () => {
       cut()
       server.close()

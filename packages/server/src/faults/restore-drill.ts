@@ -96,7 +96,7 @@ const measureDatabase = (dataFolder: string) =>
           'select id, name, industry from companies where channel_id = $1 order by id desc limit 20',
         ),
         'one row by name': await rate(
-          `select id from companies where channel_id = $1 and name = '深圳市前海智能装备0有限公司'`,
+          `select id from companies where channel_id = $1 and name collate "zh-Hans-x-icu" = '深圳市前海智能装备0有限公司'`,
         ),
       },
     }

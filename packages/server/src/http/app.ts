@@ -17,9 +17,11 @@ import { measure } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/metrics.routes.ts'
 import { operationKindsOf } from '../operations/operation-kinds.ts'
 import { OperationQueue } from '../operations/operation-queue.ts'
+import { Turns } from '../background/turns.ts'
 import { type Background, backgroundOf } from '../background/background.ts'
 import { serveFiles } from '../files/serve-files.ts'
 import { serveObjects } from '../objects/serve-objects.ts'
+import { PlaybackMeter } from '../lives/playback-meter.ts'
 import { serveMediaServer } from '../lives/media-server.routes.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { Services } from '../services.ts'
@@ -52,7 +54,7 @@ export async function createApp(parts: {
     trustProxy: config.trustProxy,
     genReqId: requestIdOf(config.trustProxy),
     frameworkErrors: (error, request, reply) => {
-      sendProblem(problemErrorOf(error, request.id), request, reply)
+      sendProblem(problemErrorOf(error, request.id, request.routeOptions.bodyLimit), request, reply)
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -60,12 +62,24 @@ export async function createApp(parts: {
   })
   const log: FastifyBaseLogger = app.log
   const notifications = new Notifications({ database, log })
-  const kinds = operationKindsOf({ database, storage })
+  const kinds = operationKindsOf({ config, database, storage })
   const operations = new OperationQueue({ database, storage, notifications, kinds, log })
   const idempotency = new Idempotency(database)
   const streams = new Set<AbortController>()
   database.beside = besideRequests
-  const services: Services = { config, database, storage, notifications, operations, kinds, idempotency, streams, log }
+  const services: Services = {
+    config,
+    database,
+    storage,
+    notifications,
+    operations,
+    kinds,
+    idempotency,
+    playback: new PlaybackMeter({ database, log }),
+    recordingTurns: new Turns(),
+    streams,
+    log,
+  }
   // Streams have no end of their own; closing would wait for them.
   app.addHook('preClose', (done) => {
     for (const stream of streams) stream.abort()
@@ -105,7 +119,7 @@ export async function createApp(parts: {
     done(null, payload)
   })
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemErrorOf(error, request.id)
+    const problem = problemErrorOf(error, request.id, request.routeOptions.bodyLimit)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     if (problem.code === 'session.needed') void reply.header('www-authenticate', 'Bearer')
     sendProblem(problem, request, reply)

@@ -11,7 +11,7 @@ export interface Access {
   readonly group: string
   readonly needs: Need
   readonly changes: boolean
-  /** Allowed to a session that has its password to change first, and to any token. */
+  /** Allowed to a session that has its password to change or a second factor to add first, and to any token. */
   readonly always?: boolean
 }
 
@@ -21,6 +21,7 @@ function refuseLimited({ group, needs, changes, always }: Access, found: FoundSe
   if (changes && found.readOnly) throw new ProblemError('session.forbidden')
   if (always) return
   if (found.session.account.mustChangePassword) throw new ProblemError('session.password_change_needed')
+  if (found.session.account.mustAddSecondFactor) throw new ProblemError('session.second_factor_needed')
   if (found.groups && !found.groups.includes(group)) throw new ProblemError('session.forbidden')
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
+import { type Contract, type Endpoint, isCostly } from '@icss/core/contract/endpoint.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { meets } from '@icss/core/permissions/need.ts'
@@ -15,6 +15,7 @@ import { authorise } from './authorise.ts'
 import { disposition } from './disposition.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
 import { answerOlderForm, payloadOf, refuseUnproven } from './older-forms.ts'
+import { refuseTooMany } from './refuse-too-many.ts'
 import { type RequestScope, requestScope } from './request-scope.ts'
 import { sendEvents } from './send-events.ts'
 
@@ -106,6 +107,7 @@ function mountEndpoint(
       reply,
       closed: closing.signal,
     }
+    if (isCostly(endpoint)) await refuseTooMany(context)
     const call = () =>
       handler(context, input as never).catch((error: unknown) => {
         closing.abort()
@@ -154,7 +156,14 @@ function mountEndpoint(
     const checked = (endpoint.answer as z.ZodMiniType).parse(answer)
     return isOlderForm ? checked : reply.code(endpoint.status ?? 200).send(checked)
   }
-  app.route({ method, url, config, handler: (request, reply) => serve(request, reply, false) })
+  const { maxBody: bodyLimit } = endpoint
+  app.route({
+    method,
+    url,
+    config,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    handler: (request, reply) => serve(request, reply, false),
+  })
   if (olderForms.length === 0 || !services.config.olderClients) return
   const takesScript = olderForms.includes('script')
   app.get(url, { config }, (request, reply) =>

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { Database, Db } from '../database/database.ts'
 import type { BatchProgress } from '../operations/operation-progress.ts'
 import { operationProgress } from '../operations/operation-progress.ts'
 import type { Runner } from '../operations/operation-kind.ts'
@@ -46,7 +47,7 @@ async function onceMoreAfterCollision<T>(work: () => Promise<T>, tries = 3): Pro
 export const importRunner =
   <Draft>(
     kind: ImportedKind,
-    { write, copy }: ImportedRows<Draft>,
+    { write, copy, scope = 'tenant' }: ImportedRows<Draft>,
     { database, storage }: Pick<Services, 'database' | 'storage'>,
   ): Runner =>
   async (operation, signal) => {
@@ -67,7 +68,11 @@ export const importRunner =
     let isCopied = copy !== undefined
     let spent: Uint8Array<ArrayBuffer> | undefined
 
+    const inScope: Database['tenant'] = (id, work) =>
+      scope === 'system' ? database.everywhere(work) : database.tenant(id, work)
+
     const written = async (
+      db: Db,
       client: pg.PoolClient,
       { before, good, packed }: JudgedBatch,
       inTurn: Promise<unknown> = Promise.resolve(),
@@ -78,7 +83,7 @@ export const importRunner =
         const { created } = packed
         return {
           rows: [],
-          created: created.ids.length,
+          created: created.lines.length / 4,
           updated: 0,
           skipped: 0,
           refused: [],
@@ -86,22 +91,23 @@ export const importRunner =
         }
       }
       const rows = (good ?? (await judging.rowsOf(before))) as readonly GoodRow<Draft>[]
-      const result: Written = await write(client, channelId, rows, onConflict)
+      const result: Written = await write(client, channelId, rows, onConflict, { by: operation.accountId, db })
       isCopied = copy !== undefined && result.created === rows.length
       return { rows, ...result }
     }
 
     const save = async (
+      db: Db,
       client: pg.PoolClient,
       batch: JudgedBatch,
       inTurn?: Promise<unknown>,
     ): Promise<BatchProgress> => {
-      const { rows, refused, changes, ...counts } = await written(client, batch, inTurn)
+      const { rows, refused, changes, ...counts } = await written(db, client, batch, inTurn)
       const byRow = new Map(rows.map((row) => [row.row, row]))
-      const taken = refused.flatMap(({ row, field, value, code }) => {
+      const taken = refused.flatMap(({ row, field, value, code, params = {} }) => {
         const { line, cells } = byRow.get(row) ?? {}
         if (line === undefined || cells === undefined) return []
-        return [{ row, line, cells, faults: [{ column: headerOf[field] ?? field, value, code, params: {} }] }]
+        return [{ row, line, cells, faults: [{ column: headerOf[field] ?? field, value, code, params }] }]
       })
       return {
         ...counts,
@@ -133,12 +139,12 @@ export const importRunner =
     }
 
     const commit = (batch: JudgedBatch, inTurn?: Promise<unknown>) =>
-      database.tenant(channelId, async (db, client) => {
+      inScope(channelId, async (db, client) => {
         // What a lost machine takes along of rows it takes of their count too; the end of the run waits for the disk.
         await client.query('set local synchronous_commit = off')
         // The batch before may wait for a row of this one, which waits for its turn: PostgreSQL cannot see that circle.
         if (inTurn) await client.query(`set local lock_timeout = '${longestWait}'`)
-        await progress.add(db, await save(client, batch, inTurn))
+        await progress.add(db, await save(db, client, batch, inTurn))
       })
 
     /** Copies a batch while the one before is still being written, and commits them in their order. */
@@ -183,24 +189,22 @@ export const importRunner =
       } else {
         await database.tenant(channelId, (db) => progress.reset(db))
         const rolledBack = new Error('rolled back')
-        await database
-          .tenant(channelId, async (_db, client) => {
-            await each(async (batch) => {
-              const change = await save(client, batch)
-              await database.tenant(channelId, (db) => progress.add(db, change))
-              return batch.packed?.bytes
-            })
-            if (dryRun || progress.bad() > 0) throw rolledBack
-            // Counted as done in the same transaction, so that a death right behind the commit repeats nothing.
-            await client.query(
-              `update operations set status = 'done', rows = rows_done, finished_at = now() where channel_id = $1 and id = $2`,
-              [channelId, operation.id],
-            )
+        await inScope(channelId, async (db, client) => {
+          await each(async (batch) => {
+            const change = await save(db, client, batch)
+            await database.tenant(channelId, (db) => progress.add(db, change))
+            return batch.packed?.bytes
           })
-          .catch(async (error: unknown) => {
-            if (!dryRun) await database.tenant(channelId, (db) => progress.forgetWritten(db)).catch(() => {})
-            if (error !== rolledBack) throw error
-          })
+          if (dryRun || progress.bad() > 0) throw rolledBack
+          // Counted as done in the same transaction, so that a death right behind the commit repeats nothing.
+          await client.query(
+            `update operations set status = 'done', rows = rows_done, finished_at = now() where channel_id = $1 and id = $2`,
+            [channelId, operation.id],
+          )
+        }).catch(async (error: unknown) => {
+          if (!dryRun) await database.tenant(channelId, (db) => progress.forgetWritten(db)).catch(() => {})
+          if (error !== rolledBack) throw error
+        })
       }
     } finally {
       await judging.close()

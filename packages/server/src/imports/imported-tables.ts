@@ -3,8 +3,10 @@ import type { ImportedTable } from './imported.ts'
 
 /** The tables that can be imported, by the kind of the run; each is loaded by the thread that judges its rows. */
 export const importedTables = {
+  'accounts.import': async () => (await import('../accounts/accounts-table.ts')).accountsTable,
   'companies.import': async () => (await import('../companies/companies-table.ts')).companiesTable,
   'employees.import': async () => (await import('../employees/employees-table.ts')).employeesTable,
+  'subChannels.import': async () => (await import('../channels/sub-channels-table.ts')).subChannelsTable,
 } satisfies Partial<Record<OperationKind, () => Promise<unknown>>>
 
 export type ImportedKind = keyof typeof importedTables

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type * as z from 'zod/mini'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
+import type { Db } from '../database/database.ts'
 import type { CopiedType, CopyRows } from '../database/copy-rows.ts'
 import type { KeptIds } from '../operations/kept-changes.ts'
 import type { GoodRow, Written } from './written.ts'
@@ -21,12 +22,12 @@ export interface PackedFields<Field extends string> {
   isFilled(field: Field): boolean
 }
 
-/** How records are encoded for COPY: the columns of the schema's fields, then those that follow from them. */
+/** How records are encoded for COPY: the id, the columns of the schema's fields, then those that follow from them. */
 export interface Packing<Field extends string> {
   readonly types: Readonly<Record<Field, CopiedType>>
   /** Encodes the columns behind those of the fields; `derivedColumns` of them. */
   readonly derivedColumns: number
-  derive(rows: CopyRows, channelId: string, id: Buffer, fields: PackedFields<Field>): void
+  derive(rows: CopyRows, channelId: string, fields: PackedFields<Field>): void
 }
 
 /** A table whose rows are imported: its columns, the schema of a row, and how rows are encoded where they can be copied. */
@@ -38,13 +39,22 @@ export interface ImportedTable<Schema extends z.ZodMiniObject = z.ZodMiniObject,
   readonly packing?: Packing<Field>
 }
 
+/** `by` is the account that imports; `db` is the transaction of `client`. */
+export interface ImportScope {
+  readonly by: string
+  readonly db: Db
+}
+
 /** How judged rows are written, in the transaction of `client`. */
 export interface ImportedRows<Draft> {
+  /** Where it is written: within the channel (`tenant`), or over several, each statement naming its channel. */
+  readonly scope?: 'tenant' | 'system'
   write(
     client: pg.PoolClient,
     channelId: string,
     rows: readonly GoodRow<Draft>[],
     onConflict: OnConflict,
+    run: ImportScope,
   ): Promise<Written>
   /** Copies packed rows, all of them or, where one is there already, none; answers whether they are in. */
   copy?(client: pg.PoolClient, bytes: Uint8Array): Promise<boolean>

@@ -5,6 +5,7 @@ import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { companyColumns } from '@icss/core/companies/company.columns.ts'
 import { CopyRows } from '../database/copy-rows.ts'
+import { packNumbers } from '../database/packed.ts'
 import { packedColumns, packedCompanies } from '../companies/pack-companies.ts'
 import { type JudgedBatch, openJudging } from './judging.ts'
 
@@ -88,14 +89,15 @@ test('rows that are packed from their bytes are those that are judged one by one
       for (const { draft } of plain?.good ?? []) {
         const given = draft as Readonly<Record<string, unknown>>
         rows.row(packedColumns.length)
+        rows.raw(Buffer.alloc(16), 0, 16)
         for (const { field } of companyColumns) rows.value(packedCompanies.types[field], given[field])
-        packedCompanies.derive(rows, channelId, Buffer.alloc(16), {
+        packedCompanies.derive(rows, channelId, {
           textOf: (field) => given[field] as string,
           isFilled: (field) => (given[field] as string).length > 0,
         })
       }
       expect(batch?.rejected).toEqual(plain?.rejected)
-      expect(batch?.packed?.created.lines).toEqual(plain?.good?.map(({ line }) => line))
+      expect(batch?.packed?.created.lines).toEqual(packNumbers(plain?.good?.map(({ line }) => line) ?? []))
       expect(columnsOf(batch?.packed?.bytes ?? new Uint8Array())).toEqual(columnsOf(rows.end()))
     }),
     { numRuns: 150 },

@@ -5,7 +5,8 @@ import { textCell } from '@icss/core/spreadsheets/cells.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
 import { CopyRows } from '../database/copy-rows.ts'
-import { uuidBytes, uuidOf } from '../database/uuids.ts'
+import { packNumbers } from '../database/packed.ts'
+import { uuidBytes } from '../database/uuids.ts'
 import { CsvRow } from './csv-rows.ts'
 import type { PackedFields, PackedRows, Packing } from './imported.ts'
 import { fieldSteps } from './read-row.ts'
@@ -73,12 +74,13 @@ export function rowPacker<Field extends string>(
     const rows = new CopyRows(spent)
     const fresh = uuidBytes(count)
     const lines: number[] = []
-    const ids: string[] = []
+    const begin = () => {
+      rows.row(1 + fields.length + derivedColumns)
+      rows.raw(fresh, 16 * lines.length, 16 * lines.length + 16)
+    }
     const finish = (line: number, packed: PackedFields<Field>) => {
-      const id = fresh.subarray(16 * lines.length, 16 * lines.length + 16)
       lines.push(line)
-      ids.push(uuidOf(id))
-      derive(rows, channelId, id, packed)
+      derive(rows, channelId, packed)
     }
     return {
       addCells(source) {
@@ -86,7 +88,7 @@ export function rowPacker<Field extends string>(
         row = source
         const { bytes } = row
         const mark = rows.mark()
-        rows.row(fields.length + derivedColumns)
+        begin()
         for (let i = 0; i < steps.length; i += 1) {
           const step = steps[i] as (typeof steps)[number]
           const { at, plain } = step
@@ -94,7 +96,7 @@ export function rowPacker<Field extends string>(
             const start = row.start(at)
             const end = row.end(at)
             if (bytes[start] !== apostrophe && isPlainUtf8(bytes, start, end, plain)) {
-              rows.utf8(bytes, start, end)
+              rows.raw(bytes, start, end)
               values[i] = undefined
               continue
             }
@@ -112,11 +114,14 @@ export function rowPacker<Field extends string>(
       },
       addDraft(line, draft) {
         const given = draft as Readonly<Record<Field, unknown>>
-        rows.row(fields.length + derivedColumns)
+        begin()
         for (const field of fields) rows.value(types[field], given[field])
         finish(line, { textOf: (field) => given[field] as string, isFilled: (field) => isFilled(given[field]) })
       },
-      end: () => ({ bytes: rows.end(), created: { lines, ids } }),
+      end: () => ({
+        bytes: rows.end(),
+        created: { lines: packNumbers(lines), ids: fresh.subarray(0, 16 * lines.length) },
+      }),
     }
   }
 }

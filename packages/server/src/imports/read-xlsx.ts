@@ -6,6 +6,8 @@ import type { SourceRow, TableSource } from './source-row.ts'
 
 /** An XLSX must be in memory whole, so it is limited; CSV is not. */
 export const maxXlsxBytes = 64 * 1024 * 1024
+/** What it holds is XML, which takes many times that. */
+const maxUnpackedBytes = 1024 ** 3
 const workerMemoryMegabytes = 2048
 
 /** Reads the first sheet of an XLSX in a worker, which takes the memory it needs away with it. */
@@ -14,16 +16,17 @@ export async function readXlsx(content: Readable, size: number): Promise<TableSo
     throw new ProblemError('request.too_large', { params: { max: `${maxXlsxBytes / 1024 / 1024} MB (XLSX)` } })
   const file = await buffer(content)
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
-    workerData: file,
+    workerData: { file, most: maxUnpackedBytes },
     resourceLimits: { maxOldGenerationSizeMb: workerMemoryMegabytes },
   })
-  const rows: string[][] = await new Promise((resolve, reject) => {
+  const rows: string[][] | undefined = await new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', (cause) => {
       reject(new ProblemError('import.not_a_table', { params: { kind: 'XLSX' }, cause }))
     })
-  }).then((message) => message as string[][])
+  }).then((message) => message as string[][] | undefined)
   void worker.terminate()
+  if (!rows) throw new ProblemError('request.too_large', { params: { max: '1 GB (XLSX, unpacked)' } })
   const filled = rows
     .map((cells, i): SourceRow => ({ line: i + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { KeptChanges } from '../operations/kept-changes.ts'
 
 /** A valid row of a file: `fields` are those that the file gives, which an update changes; `cells` as they stood. */
@@ -16,6 +17,7 @@ export interface Refused {
   readonly field: string
   readonly value: string
   readonly code: ErrorCode
+  readonly params?: FieldError['params']
 }
 
 /** What became of valid rows. */

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readSheet } from 'read-excel-file/node'
+import { isUnpackedWithin } from './unpacked-size.ts'
 
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''
@@ -9,5 +10,8 @@ const cellOf = (value: unknown): string => {
   return String(value)
 }
 
-const rows = await readSheet(Buffer.from(workerData as Uint8Array))
-parentPort?.postMessage(rows.map((cells) => cells.map(cellOf)))
+const { file, most } = workerData as { readonly file: Uint8Array; readonly most: number }
+const content = Buffer.from(file)
+// Without an answer it is too large.
+const rows = (await isUnpackedWithin(content, most)) ? await readSheet(content) : undefined
+parentPort?.postMessage(rows?.map((cells) => cells.map(cellOf)))

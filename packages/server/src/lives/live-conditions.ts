@@ -5,8 +5,11 @@ import { pinyinOf } from '../database/pinyin-order.ts'
 import { searchCondition } from '../search/search-condition.ts'
 import { lives } from './lives.tables.ts'
 
+/** What narrows a list or an export of lives. */
+type LiveFilters = Pick<LiveListQuery, 'q' | 'state' | 'type'>
+
 /** What a query of lives asks of those of `channelId`. */
-export const liveConditions = ({ q, state, type }: LiveListQuery, channelId: string): (SQL | undefined)[] => [
+export const liveConditions = ({ q, state, type }: LiveFilters, channelId: string): (SQL | undefined)[] => [
   searchCondition(channelId, q, { grams: lives.grams, texts: [lives.name] }),
   state &&
     inArray(

@@ -11,9 +11,11 @@ import { actLive } from './act-live.ts'
 import { convertLive } from './convert-live.ts'
 import { liveAnswer, liveExtra } from './live-answer.ts'
 import { liveConditions, liveOrders } from './live-conditions.ts'
+import { exportLives } from './export-lives.ts'
 import { findLive } from './lives.repository.ts'
 import { lives } from './lives.tables.ts'
-import { discardRecording } from './recordings.ts'
+import { deleteRecordingFiles } from './recordings.ts'
+import { discardRecording } from './store-recording.ts'
 import { pushAddress, renewKey, watchAddress } from './push-address.ts'
 import { setRecording } from './set-recording.ts'
 
@@ -53,6 +55,7 @@ const kept = entityHandlers(livesContract, {
 const deleteLive: Handler<typeof livesContract.delete> = async (context, { params }) => {
   const { tenant, session, services } = context
   const live = await tenant((db) => findLive(db, session.channel.id, params.id))
+  if (listStateOf(live.status) !== 'live') await deleteRecordingFiles(services, live.channelId, live.id)
   await kept.delete(context, { params })
   if (!live.isCourse) await discardRecording(services, live.channelId, live.recordingUrl)
 }
@@ -60,6 +63,7 @@ const deleteLive: Handler<typeof livesContract.delete> = async (context, { param
 export const livesHandlers = {
   ...kept,
   delete: deleteLive,
+  export: exportLives,
   act: actLive,
   convert: convertLive,
   setRecording,

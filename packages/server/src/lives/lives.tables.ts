@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -21,7 +22,8 @@ const bytes = (name: string) => bigint(name, { mode: 'number' }).notNull().defau
 
 /**
  * Lives; `key_version` goes up when the key of the stream is renewed, which is derived and never stored. `publisher` is
- * the media server's number of the connection whose stream is on air, null without one.
+ * the media server's number of the connection whose stream is on air, null without one; `streamed_bytes` what it said
+ * last that this stream has carried, in and out.
  */
 export const lives = pgTable(
   'lives',
@@ -47,6 +49,7 @@ export const lives = pgTable(
     isCourse: boolean('is_course').notNull().default(false),
     keyVersion: integer('key_version').notNull().default(1),
     publisher: text(),
+    streamedBytes: bytes('streamed_bytes'),
     grams: searchColumn(),
   },
   (table) => [
@@ -68,5 +71,30 @@ export const lives = pgTable(
       columns: [table.channelId, table.courseId],
       foreignColumns: [courses.channelId, courses.id],
     }).onDelete('set null'),
+  ],
+)
+
+/**
+ * Recordings that the media server has left, by the names of their files. One is `waiting` until all of it is taken over;
+ * `uploadId` is the upload that its bytes go into, so that what a server left that died is cleared by the next.
+ */
+export const liveRecordings = pgTable(
+  'live_recordings',
+  {
+    channelId: uuid('channel_id').notNull(),
+    liveId: uuid('live_id').notNull(),
+    file: text().notNull(),
+    toldAt: timestamp('told_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    isWaiting: boolean('is_waiting').notNull().default(true),
+    uploadId: uuid('upload_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.liveId, table.file] }),
+    index('live_recordings_waiting')
+      .on(table.toldAt)
+      .where(sql`${table.isWaiting}`),
+    foreignKey({ columns: [table.channelId, table.liveId], foreignColumns: [lives.channelId, lives.id] }).onDelete(
+      'cascade',
+    ),
   ],
 )

@@ -117,3 +117,14 @@ test('a renewed key is another one', async () => {
   expect(renewed.key).not.toBe(key)
   expect((await main.lives.pushAddress({ params })).key).toBe(renewed.key)
 })
+
+test('lives are exported as they are listed, with the names of tutor and category', async () => {
+  const { id: courseCategoryId } = await main.courseCategories.create({ body: { name: '公开课' } })
+  await create({ name: '导出, 一', type: 'ROOM2', courseCategoryId })
+  const answer = await server.fetch('/api/v1/lives/export?type=ROOM2&language=en', { who: 'mainAdmin' })
+  const [header, ...rows] = (await answer.text()).trimEnd().split('\r\n')
+  expect(header).toContain('Name,Type,Source,Status,Starts,Ends,Tutor')
+  expect(rows).toEqual([expect.stringMatching(/^"导出, 一",Big name,Computer,Not started,2026-12-01T01:00:00.000Z/)])
+  expect(rows[0]).toContain('欧阳娜')
+  expect(rows[0]).toContain('公开课')
+})

@@ -1,19 +1,30 @@
 import type { FastifyRequest } from 'fastify'
+import { v7 as uuid } from 'uuid'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { requestScope } from '../http/request-scope.ts'
 
 /** Who the media server is, in the audit trail and as the owner of recordings: no account of anybody's. */
 export const mediaServerAccount = '00000000-0000-0000-0000-000000000000'
 
+/** The call by which the media server told of something. */
+export type Told = Pick<FastifyRequest, 'ip' | 'id'>
+
 /** Makes a change that the media server brought about, with a record of it in the channel's audit trail. */
 export function asMediaServer<T>(
-  request: FastifyRequest,
+  told: Told | undefined,
   live: { readonly channelId: string; readonly id: string },
   action: string,
   change: () => Promise<T>,
 ): Promise<T> {
   const session: Session = {
-    account: { id: mediaServerAccount, number: 'RTMP', name: '', role: 'channel-admin', mustChangePassword: false },
+    account: {
+      id: mediaServerAccount,
+      number: 'RTMP',
+      name: '',
+      role: 'channel-admin',
+      mustChangePassword: false,
+      mustAddSecondFactor: false,
+    },
     channel: {
       id: live.channelId,
       name: '',
@@ -28,8 +39,8 @@ export function asMediaServer<T>(
   }
   const scope = {
     session,
-    address: request.ip,
-    requestId: request.id,
+    address: told?.ip ?? '',
+    requestId: told?.id ?? uuid(),
     action,
     target: { id: live.id },
     claimed: false,

@@ -8,6 +8,8 @@ import { isLiveKey, isWatchKey } from './live-key.ts'
 import { changeLive, type StoredLive } from './lives.repository.ts'
 import { lives } from './lives.tables.ts'
 import { asMediaServer } from './media-server-scope.ts'
+import { recordingNameOf } from './recording-file.ts'
+import { noteRecording } from './recordings.repository.ts'
 import { takeRecording } from './recordings.ts'
 
 /** Where the media server tells what happens to its streams. */
@@ -34,7 +36,8 @@ const publish: Act = async (services, live, { clientid }, request) => {
         const { status, publisher } = stored
         // While one stream is on air the media server refuses another by itself, and tells of its end all the same.
         if (status === 'L') return { publisher: publisher ?? clientid }
-        return { ...afterEvent(stored, status === 'P' ? 'resume' : 'start'), publisher: clientid }
+        const event = status === 'P' ? 'resume' : 'start'
+        return { ...afterEvent(stored, event), publisher: clientid, streamedBytes: 0 }
       }),
     ),
   )
@@ -56,8 +59,14 @@ const publishDone: Act = async (services, live, { clientid }, request) => {
 }
 
 const recordDone: Act = async (services, live, { path }, request) => {
-  if (live.recording && !live.isCourse)
-    await asMediaServer(request, live, 'lives.recordDone', () => takeRecording(services, live, path))
+  if (!live.recording || live.isCourse) return
+  const { channelId, id: liveId } = live
+  const file = recordingNameOf(liveId, path)
+  if (file === undefined)
+    return services.log.warn({ liveId, channelId, why: 'it is not of this live' }, 'recording not taken over')
+  const named = { channelId, liveId, file }
+  await services.database.tenant(channelId, (db) => noteRecording(db, named))
+  await takeRecording(services, named, request)
 }
 
 /** Somebody begins to watch. */

@@ -1,9 +1,12 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readConfig } from '../config.ts'
 import { prepareMediaServer } from '../testing/media-server.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { startReplica, startTestServer } from '../testing/test-server.ts'
+import { sweepRecordings } from './recordings.ts'
+import { readStreams } from './stream-traffic.ts'
 
 const recordings = await mkdtemp(join(tmpdir(), 'icss-recordings-'))
 const media = await prepareMediaServer()
@@ -132,6 +135,46 @@ describe('the callbacks of a media server', () => {
     expect((await used()) - before).toBe(0)
   })
 
+  test('what is read of a recording is its playback traffic', async () => {
+    const { id: name, key } = await createLive(main)
+    await writeFile(join(recordings, `${name}.flv`), video)
+    await tell('record_done', { name, key, path: `${name}.flv` })
+    const { recordingUrl } = await show(name)
+    const replica = await startReplica(server)
+    const headers = server.headersOf('mainAdmin')
+    const whole = await fetch(replica.url + recordingUrl, { headers })
+    await whole.arrayBuffer()
+    const part = await fetch(replica.url + recordingUrl, { headers: { ...headers, range: 'bytes=0-9' } })
+    await part.arrayBuffer()
+    await fetch(replica.url + recordingUrl, { method: 'HEAD', headers })
+    await replica.stop()
+    expect((await show(name)).traffic.playback).toBe(video.length + 10)
+  })
+
+  test('leave no files of lives that have ended or gone', async () => {
+    const { id: name, key } = await createLive(main)
+    const other = await createLive(main)
+    for (const one of [
+      { name, key },
+      { name: other.id, key: other.key },
+    ]) {
+      await writeFile(join(recordings, `${one.name}.flv`), video)
+      await tell('record_done', { ...one, path: `${one.name}.flv` })
+    }
+    const services = { database: server.database, config: { ...readConfig({}), rtmpRecordings: recordings } }
+    const sweep = () => sweepRecordings(services)
+    const left = async (id: string) => (await readdir(recordings)).includes(`${id}.flv`)
+    await main.lives.act({ params: { id: name }, body: { action: 'start' } })
+    await sweep()
+    // What is pushed after a pause goes on in the same file.
+    expect(await left(name)).toBe(true)
+    await main.lives.act({ params: { id: name }, body: { action: 'end' } })
+    await sweep()
+    expect([await left(name), await left(other.id)]).toEqual([false, true])
+    await main.lives.delete({ params: { id: other.id } })
+    expect(await left(other.id)).toBe(false)
+  })
+
   test('stand in the audit trail', async () => {
     const { items } = await main.audit.list({ query: { action: 'lives.recordDone' } })
     expect(items[0]).toMatchObject({ account: expect.stringContaining('RTMP') })
@@ -158,15 +201,27 @@ describe('nginx and ffmpeg', () => {
 
       const pushing = media.push(key, 1.5)
       await is('L')
+      const config = { ...readConfig({}), rtmpStatUrl: media.statUrl }
+      const carried = await vi.waitFor(async () => {
+        await readStreams({ database: streamed.database, config })
+        const { traffic } = await tier1.lives.show({ params })
+        expect(traffic.live).toBeGreaterThan(0)
+        return traffic.live
+      })
       expect(await pushing).toBe(0)
       await is('P')
-      const recorded = await vi.waitFor(async () => {
-        const { recordingUrl } = await tier1.lives.show({ params })
-        expect(recordingUrl).not.toBe('')
-        return recordingUrl
-      })
+      const recorded = await vi.waitFor(
+        async () => {
+          const { recordingUrl } = await tier1.lives.show({ params })
+          expect(recordingUrl).not.toBe('')
+          return recordingUrl
+        },
+        { timeout: 10_000 },
+      )
       const recording = await streamed.fetch(recorded, { who: 'mainAdmin' })
       expect(recording.headers.get('content-type')).toBe('video/mp4')
+      const { traffic } = await tier1.lives.show({ params })
+      expect(traffic.live).toBeGreaterThanOrEqual(carried)
 
       await tier1.lives.act({ params, body: { action: 'end' } })
       expect(await media.push(key, 1)).not.toBe(0)

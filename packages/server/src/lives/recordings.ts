@@ -1,107 +1,131 @@
-import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { lstat, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, extname, join } from 'node:path'
-import { contentFault, headBytes } from '@icss/core/uploads/content-fault.ts'
-import { objectsPath } from '@icss/core/uploads/tus.ts'
-import { uploadKeyOf } from '@icss/core/uploads/upload-key.ts'
+import { extname, join } from 'node:path'
 import type { Services } from '../services.ts'
 import { discardUpload } from '../uploads/discard-upload.ts'
-import { findObject, insertObject } from '../uploads/uploads.repository.ts'
-import { accountBytes, reserveBytes } from '../usage/usage.repository.ts'
-import { changeLive, type StoredLive } from './lives.repository.ts'
-import { mediaServerAccount } from './media-server-scope.ts'
+import { asMediaServer, type Told } from './media-server-scope.ts'
+import { recordingBytes, repacked } from './recording-file.ts'
+import {
+  findRecording,
+  forgetRecording,
+  recordingsOf,
+  settledRecordings,
+  settleRecording,
+  type StoredRecording,
+  waitingRecordings,
+} from './recordings.repository.ts'
+import { storeRecording } from './store-recording.ts'
 
-/**
- * Repacks a recording as MP4, which browsers play, where ffmpeg is installed: the streams stay as they are. Answers
- * whether it did.
- */
-const repacked = (from: string, to: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const args = ['-nostdin', '-loglevel', 'error', '-y', '-i', from, '-c', 'copy', '-movflags', '+faststart', to]
-    const ffmpeg = spawn('ffmpeg', args, { stdio: 'ignore' })
-    ffmpeg.once('error', () => resolve(false))
-    ffmpeg.once('close', (code) => resolve(code === 0))
-  })
+type Named = Pick<StoredRecording, 'channelId' | 'liveId' | 'file'>
 
-/** The file of a live's recording, by the path that the media server named; undefined when it is not one of its own. */
-async function recordingOf(folder: string, liveId: string, path: string): Promise<string | undefined> {
-  const name = basename(path)
-  // Whoever has the key of one live must not get at the recording of another.
-  if (!name.startsWith(liveId) || !/^[\w-]+\.(?:flv|mp4)$/.test(name)) return undefined
-  const file = join(folder, name)
-  const found = await lstat(file).catch(() => undefined)
-  return found?.isFile() ? file : undefined
-}
+/** Why a recording was not taken over, as the log says it. */
+const reasons = {
+  unset: 'ICSS_RTMP_RECORDINGS is not set',
+  missing: 'there is no such file in ICSS_RTMP_RECORDINGS',
+  quota: 'the quota is used up',
+  content: 'the content is no video',
+} as const
 
-/** Forgets a recording that lies in the server's own storage; one elsewhere is not the server's to delete. */
-export async function discardRecording(services: Services, channelId: string, recordingUrl: string): Promise<void> {
-  if (!recordingUrl.startsWith(objectsPath)) return
-  const key = recordingUrl.slice(objectsPath.length)
-  const object = await services.database.tenant(channelId, (db) => findObject(db, key, channelId))
-  if (object) await discardUpload(services, channelId, object.id)
-}
-
-/**
- * Takes over the recording that the media server has left at `path`: into the storage and the channel's quota, in place
- * of a shorter one of the same live. What cannot be taken over is said in the log and stays where it is.
- */
-export async function takeRecording(services: Services, live: StoredLive, path: string): Promise<void> {
-  const { config, log } = services
-  const { channelId, id } = live
-  const complain = (why: string) => log.warn({ liveId: id, channelId, why }, 'recording not taken over')
-  if (config.rtmpRecordings === undefined) return complain('ICSS_RTMP_RECORDINGS is not set')
-  const file = await recordingOf(config.rtmpRecordings, id, path)
-  if (file === undefined) return complain('there is no such file in ICSS_RTMP_RECORDINGS')
-  const folder = await mkdtemp(join(tmpdir(), 'icss-recording-'))
+/** Takes one recording over; answers why it could not be. */
+async function take(services: Services, recording: StoredRecording): Promise<keyof typeof reasons | undefined> {
+  const { rtmpRecordings: folder } = services.config
+  const { channelId, liveId, file, uploadId } = recording
+  if (folder === undefined) return 'unset'
+  // What a server left that died on the way.
+  if (uploadId !== null) await discardUpload(services, channelId, uploadId)
+  if (!(await recordingBytes(folder, file))) return 'missing'
+  const work = join(tmpdir(), `icss-recording-${liveId}`)
   try {
-    const mp4 = join(folder, 'recording.mp4')
-    const source = extname(file) === '.flv' && (await repacked(file, mp4)) ? mp4 : file
-    const fault = await storeRecording(services, live, source)
-    if (fault !== undefined) complain(fault)
+    await rm(work, { recursive: true, force: true })
+    await mkdir(work, { mode: 0o700 })
+    const source = join(folder, file)
+    const mp4 = join(work, 'recording.mp4')
+    const stored = extname(file) === '.flv' && (await repacked(source, mp4)) ? mp4 : source
+    return await storeRecording(services, recording, stored)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await rm(work, { recursive: true, force: true })
   }
 }
 
-async function storeRecording(services: Services, live: StoredLive, source: string): Promise<string | undefined> {
-  const { database, storage } = services
-  const { channelId, id } = live
-  const { size } = await stat(source)
-  if (size === 0) return 'the file is empty'
-  if (!(await database.tenant(channelId, (db) => reserveBytes(db, channelId, size)))) return 'the quota is used up'
-  const name = `recording${extname(source)}`
-  const key = uploadKeyOf(`icss${randomBytes(6).toString('hex')}_`, channelId, Date.now(), name)
-  let isKept = false
+/**
+ * Takes over a recording that waits: into the storage and the channel's quota, in place of a shorter one of the same
+ * live. What cannot be taken over is said in the log and stays where it is; for want of quota it is tried again. Whoever
+ * takes, one at a time on a server, holds an advisory lock by a connection of its own, which goes with a process that dies: the next look of any
+ * server begins anew.
+ */
+export const takeRecording = (services: Services, named: Named, told?: Told): Promise<void> =>
+  services.recordingTurns.take(() => takeInTurn(services, named, told))
+
+async function takeInTurn(services: Services, named: Named, told: Told | undefined): Promise<void> {
+  const { database } = services
+  const { liveId } = named
+  const client = await database.pool.connect()
+  client.on('error', () => {})
   try {
-    const { bytes } = await storage.put(key, createReadStream(source, { end: size - 1 }))
-    const fault = contentFault(name, await storage.head(key, headBytes))
-    if (fault) return 'the content is no video'
-    let former = ''
-    await database.tenant(channelId, (db) =>
-      changeLive(db, channelId, id, async (stored) => {
-        if (stored.isCourse || stored.storageBytes > bytes) return {}
-        isKept = true
-        former = stored.recordingUrl
-        const fileName = `${stored.name}${extname(source)}`
-        const accountId = mediaServerAccount
-        await insertObject(db, { channelId, accountId, slot: 'lessonVideo', fileName, key, stored: bytes })
-        await accountBytes(db, channelId, { used: bytes, reserved: -size })
-        return {
-          recordingUrl: `${objectsPath}${key}`,
-          storageBytes: bytes,
-          liveBytes: Math.max(stored.liveBytes, bytes),
-        }
-      }),
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 1)) as locked',
+      [liveId],
     )
-    if (isKept) await discardRecording(services, channelId, former)
-    return undefined
+    if (!rows[0]?.locked) return
+    await takeAll(services, named, told)
+    // At once, so that the next turn finds it free; ending the connection takes a moment.
+    await client.query('select pg_advisory_unlock(hashtextextended($1, 1))', [liveId])
   } finally {
-    if (!isKept) {
-      await storage.delete(key)
-      await database.tenant(channelId, (db) => accountBytes(db, channelId, { reserved: -size }))
-    }
+    // Ending the connection gives the lock back in every case.
+    client.release(true)
   }
+}
+
+/** Takes a recording over until it has grown no more meanwhile. */
+async function takeAll(services: Services, named: Named, told: Told | undefined): Promise<void> {
+  const { database, log } = services
+  const { channelId, liveId } = named
+  for (;;) {
+    const waiting = await database.tenant(channelId, (db) => findRecording(db, named))
+    if (!waiting?.isWaiting) return
+    await asMediaServer(told, { channelId, id: liveId }, 'lives.recordDone', async () => {
+      const why = await take(services, waiting)
+      if (why) log.warn({ liveId, channelId, why: reasons[why] }, 'recording not taken over')
+      if (why !== 'quota' && why !== 'unset') await database.tenant(channelId, (db) => settleRecording(db, waiting))
+    })
+    const after = await database.tenant(channelId, (db) => findRecording(db, named))
+    // Unless it has grown meanwhile, it waits for quota now.
+    if (after?.toldAt.getTime() === waiting.toldAt.getTime()) return
+  }
+}
+
+/** Takes over all that waits, of any channel: what a server left that died, and what there was no quota for. */
+export async function takeWaitingRecordings(services: Services): Promise<void> {
+  if (services.config.rtmpRecordings === undefined) return
+  for (const waiting of await waitingRecordings(services.database.system)) await takeRecording(services, waiting)
+}
+
+const removed = (folder: string, file: string) => rm(join(folder, file), { force: true })
+
+/** Deletes the files of recordings that were dealt with, once their lives have ended: until then they may grow. */
+export async function sweepRecordings({
+  database,
+  config,
+  log,
+}: Pick<Services, 'database' | 'config'> & { readonly log?: Services['log'] }): Promise<void> {
+  const { rtmpRecordings: folder } = config
+  if (folder === undefined) return
+  for (;;) {
+    const batch = await settledRecordings(database.system, 100)
+    for (const named of batch) {
+      await removed(folder, named.file).catch((error: unknown) => {
+        log?.warn({ err: error, file: named.file }, 'a recording that was taken over cannot be deleted')
+      })
+      await database.tenant(named.channelId, (db) => forgetRecording(db, named))
+    }
+    if (batch.length < 100) return
+  }
+}
+
+/** Deletes what the media server has left of a live that goes. */
+export async function deleteRecordingFiles({ database, config }: Services, channelId: string, liveId: string) {
+  const { rtmpRecordings: folder } = config
+  if (folder === undefined) return
+  const files = await database.tenant(channelId, (db) => recordingsOf(db, channelId, liveId))
+  for (const file of files) await removed(folder, file)
 }

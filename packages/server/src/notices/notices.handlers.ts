@@ -1,11 +1,12 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { noticesContract } from '@icss/core/notices/notices.contract.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
 import { gramsOf } from '../search/grams.ts'
-import { searchCondition } from '../search/search-condition.ts'
+import { exportNotices } from './export-notices.ts'
 import { listNoticeReaders } from './list-notice-readers.ts'
 import { noticeAnswer, noticeExtra } from './notice-answer.ts'
+import { noticeConditions } from './notice-conditions.ts'
 import { notices } from './notices.tables.ts'
 import { setNoticeStatus } from './set-notice-status.ts'
 
@@ -20,10 +21,7 @@ export const noticesHandlers = {
       grams: gramsOf(channelId, [draft.title]),
     }),
     answerOf: noticeAnswer,
-    where: ({ q, status }, channelId) => [
-      searchCondition(channelId, q, { grams: notices.grams, texts: [notices.title] }),
-      status && eq(notices.status, status),
-    ],
+    where: noticeConditions,
     orders: {
       startAt: [asc(notices.startAt), asc(notices.id)],
       '-startAt': [desc(notices.startAt), desc(notices.id)],
@@ -34,6 +32,7 @@ export const noticesHandlers = {
       if (stored.status === 'published') throw new ProblemError('notice.published')
     },
   }),
+  export: exportNotices,
   setStatus: setNoticeStatus,
   readers: listNoticeReaders,
 }

@@ -36,6 +36,9 @@ test('a notice is written, published, withdrawn and deleted in that order', asyn
   await main.notices.delete({ params: { id } })
   const { id: past } = await create({ startAt: at(-9), endAt: at(-2) })
   expect(await codeOf(setStatus(past, 'published'))).toBe('notice.over')
+  expect(await problemOf(create({ durationDays: 6 }))).toMatchObject({
+    errors: { durationDays: { code: 'notice.days_differ' } },
+  })
   expect(await problemOf(create({ body: '字'.repeat(501), title: '' }))).toMatchObject({
     errors: { body: { code: 'rule.max_length' }, title: { code: 'rule.required' } },
   })
@@ -43,7 +46,7 @@ test('a notice is written, published, withdrawn and deleted in that order', asyn
 
 test('it is shown during its window, to the own channel and to the groups that it is open to', async () => {
   const { id } = await create({ title: '全员大会', openToGroups: true })
-  const { id: later } = await create({ title: '还没到时间', startAt: at(1), endAt: at(2) })
+  const { id: later } = await create({ title: '还没到时间', startAt: at(1), endAt: at(2), durationDays: 1 })
   await setStatus(id, 'published')
   await setStatus(later, 'published')
   expect(await received(main)).toEqual(['全员大会'])
@@ -74,4 +77,17 @@ test('it is shown during its window, to the own channel and to the groups that i
   await open([groupId])
   await setStatus(id, 'withdrawn')
   expect([await received(sub), await received(main)]).toEqual([[], []])
+})
+
+test('notices are exported, their bodies in words', async () => {
+  await create({ title: '导出', body: '<p>各<b>部门</b></p>' })
+  const asked = '/api/v1/notices/export?q=导出&format=jsonl'
+  const answer = await server.fetch(asked, { who: 'mainAdmin' })
+  expect(JSON.parse(await answer.text())).toMatchObject({
+    title: '导出',
+    body: '各部门',
+    durationDays: 7,
+    readerCount: 0,
+  })
+  expect(await (await server.fetch(asked, { who: 'otherMainAdmin' })).text()).toBe('')
 })

@@ -1,3 +1,4 @@
+import { pipeline, type Transform } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { disposition } from '../http/disposition.ts'
 import type { Services } from '../services.ts'
@@ -11,6 +12,8 @@ export interface ServedObject {
   readonly name: string
   /** Bytes. */
   readonly size: number
+  /** Counts what is read of it. */
+  readonly counting?: Transform
   /** Other sites may show it, since its link is signed. */
   readonly isOpen: boolean
 }
@@ -23,7 +26,7 @@ export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
   { storage }: Pick<Services, 'storage'>,
-  { id, key, name, size, isOpen }: ServedObject,
+  { id, key, name, size, isOpen, counting }: ServedObject,
 ): Promise<FastifyReply> {
   const { type, isShown } = mediaTypeOf(name)
   const isSaved = !isShown || 'download' in (request.query as object)
@@ -46,5 +49,7 @@ export async function sendObject(
   const { start, end } = range === 'whole' ? { start: 0, end: size } : range
   if (range !== 'whole') void reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`)
   void reply.type(type).header('content-length', end - start)
-  return reply.send(request.method === 'HEAD' ? undefined : await storage.read(key, { start, end }))
+  if (request.method === 'HEAD') return reply.send()
+  const content = await storage.read(key, { start, end })
+  return reply.send(counting ? pipeline(content, counting, () => {}) : content)
 }

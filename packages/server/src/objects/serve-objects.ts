@@ -29,8 +29,9 @@ export function serveObjects(app: FastifyInstance, services: Services): void {
       }
       const object = await find()
       if (!object) throw new ProblemError('request.not_found')
-      const { id, fileName: name, stored: size } = object
-      return sendObject(request, reply, services, { id, key, name, size, isOpen })
+      const { id, channelId, slot, fileName: name, stored: size } = object
+      const video = slot === 'lessonVideo' ? { counting: services.playback.counting(channelId, key) } : {}
+      return sendObject(request, reply, services, { id, key, name, size, isOpen, ...video })
     },
   })
 }

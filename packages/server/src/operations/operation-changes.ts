@@ -16,15 +16,11 @@ export async function keepChanges(
   { created, changed, deleted = [] }: KeptChanges,
 ): Promise<void> {
   if (created.ids.length === 0 && changed.length === 0 && deleted.length === 0) return
-  // Lists of thousands are literals here: the query builder would look at each of their elements several times.
   await db.execute(sql`
     insert into operation_changes (channel_id, operation_id, batch, created_lines, created_ids, changed, deleted)
-    values (${run.channelId}::uuid, ${run.id}::uuid, ${batch}, ${literalOf(created.lines)}::int[],
-      ${literalOf(created.ids)}::uuid[], ${JSON.stringify(changed)}::jsonb, ${JSON.stringify(deleted)}::jsonb)`)
+    values (${run.channelId}::uuid, ${run.id}::uuid, ${batch}, ${created.lines},
+      ${created.ids}, ${JSON.stringify(changed)}::jsonb, ${JSON.stringify(deleted)}::jsonb)`)
 }
-
-/** An array of numbers or ids, which need no quotes. */
-const literalOf = (list: readonly (number | string)[]) => `{${list.join(',')}}`
 
 export const forgetChanges = (db: Db, channelId: string, operationId: string) =>
   db.delete(operationChanges).where(ofRun(channelId, operationId))
@@ -63,7 +59,7 @@ export const batchesBackwards = (db: Db, channelId: string, operationId: string)
   db
     .select({
       batch: operationChanges.batch,
-      changes: sql<number>`cardinality(${operationChanges.createdIds}) + jsonb_array_length(${operationChanges.changed})`,
+      changes: sql<number>`octet_length(${operationChanges.createdIds}) / 16 + jsonb_array_length(${operationChanges.changed})`,
     })
     .from(operationChanges)
     .where(ofRun(channelId, operationId))

@@ -29,6 +29,8 @@ export interface UndoScope {
   readonly db: Db
   readonly client: pg.PoolClient
   readonly undone: StoredOperation
+  /** The account that undoes it. */
+  readonly by: string
   readonly batch: StoredBatch
   /** What this undo has restored so far of these records, behind `batch` in the run: by id, as it left them. */
   restoredSoFar(ids: readonly string[]): Promise<ReadonlyMap<string, KeptChange>>

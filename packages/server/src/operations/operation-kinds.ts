@@ -1,3 +1,7 @@
+import { accountNames } from '../accounts/account-names.ts'
+import { undoAccounts } from '../accounts/accounts-undo.ts'
+import { accountsWriter } from '../accounts/write-accounts.ts'
+import { subChannelsWriter, undoSubChannels } from '../channels/import-sub-channels.ts'
 import { chapterNames, undoChapters } from '../chapters/undo-chapters.ts'
 import { companyNames } from '../companies/company-names.ts'
 import { copyCompanies } from '../companies/copy-companies.ts'
@@ -13,8 +17,13 @@ import type { OperationKinds } from './operation-kind.ts'
 import { undoRunner } from './undo.runner.ts'
 
 /** Every kind of bulk run with its runner and its undoer; a new kind is named in core and gets its parts here. */
-export function operationKindsOf(services: Pick<Services, 'database' | 'storage'>): OperationKinds {
+export function operationKindsOf(services: Pick<Services, 'config' | 'database' | 'storage'>): OperationKinds {
   const kinds: OperationKinds = {
+    'accounts.import': {
+      run: importRunner('accounts.import', { write: accountsWriter(services.config) }, services),
+      undo: undoAccounts,
+      labelsOf: accountNames,
+    },
     // Applied within the request, so that nothing is left for a queue to run.
     'chapters.apply': {
       run: () => Promise.resolve(),
@@ -35,6 +44,12 @@ export function operationKindsOf(services: Pick<Services, 'database' | 'storage'
     'permissions.apply': {
       run: () => Promise.resolve(),
       undo: undoPermissions,
+      undoScope: 'system',
+      labelsOf: subChannelNames,
+    },
+    'subChannels.import': {
+      run: importRunner('subChannels.import', subChannelsWriter(services.config), services),
+      undo: undoSubChannels,
       undoScope: 'system',
       labelsOf: subChannelNames,
     },

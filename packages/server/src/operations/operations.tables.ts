@@ -16,6 +16,7 @@ import {
 import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { KeptChange } from './kept-changes.ts'
+import { packedIds, packedNumbers } from '../database/packed.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 
 /** Bulk runs, and at the same time their queue: a replica that runs one holds an advisory lock on its id. */
@@ -71,7 +72,7 @@ export const operations = pgTable(
 )
 
 /**
- * What a run changed, one row a batch in the transaction of that batch: ids of what it created as arrays, since a run
+ * What a run changed, one row a batch in the transaction of that batch: ids of what it created packed, since a run
  * creates a hundred thousand; what it changed with the values before.
  */
 export const operationChanges = pgTable(
@@ -81,8 +82,8 @@ export const operationChanges = pgTable(
     operationId: uuid('operation_id').notNull(),
     /** Rows decided before the batch. */
     batch: integer().notNull(),
-    createdLines: integer('created_lines').array().notNull(),
-    createdIds: uuid('created_ids').array().notNull(),
+    createdLines: packedNumbers('created_lines').notNull(),
+    createdIds: packedIds('created_ids').notNull(),
     changed: jsonb().$type<KeptChange[]>().notNull(),
     deleted: jsonb().$type<{ line: number; id: string; label: string }[]>().notNull(),
   },

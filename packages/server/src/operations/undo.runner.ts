@@ -1,4 +1,5 @@
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { noneCreated } from './kept-changes.ts'
 import type { Services } from '../services.ts'
 import { batchesBackwards, findBatch, lastChangesOf } from './operation-changes.ts'
 import type { OperationKinds, Runner, UndoneBatch } from './operation-kind.ts'
@@ -50,14 +51,14 @@ export const undoRunner =
         const batch = await findBatch(db, channelId, undone.id, number)
         if (!batch) throw new ProblemError('operation.not_undoable')
         const restoredSoFar = (ids: readonly string[]) => lastChangesOf(db, channelId, id, ids)
-        const result = await undo({ db, client, undone, batch, restoredSoFar })
+        const result = await undo({ db, client, undone, by: operation.accountId, batch, restoredSoFar })
         await progress.add(db, {
           before: first,
           rows: changes,
           updated: result.restored.length,
           deleted: result.deleted.length,
           rejected: rejectedOf(result, first),
-          changes: { created: { lines: [], ids: [] }, changed: result.restored, deleted: result.deleted },
+          changes: { created: noneCreated, changed: result.restored, deleted: result.deleted },
           headers: lostHeaders,
         })
       })

@@ -43,6 +43,12 @@ export function isPrivateAddress(address: string): boolean {
   return family === 0 || blocked.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
+/** Whether the host of an address is one of `hosts`, or below one. */
+export const isAtHost = (text: string, hosts: readonly string[]): boolean => {
+  const { hostname } = new URL(text)
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+}
+
 /** Whether an address of the web is allowed at all: https, and no private IP address or name of this network. */
 export function isPublicUrl(text: string): boolean {
   const { protocol, hostname } = new URL(text)

@@ -9,7 +9,7 @@ import type { Db } from '../database/database.ts'
 import type { Handler } from '../http/handler.ts'
 import { found, refuse } from '../http/refuse.ts'
 import { requestLanguage } from '../http/request-language.ts'
-import type { KeptChange } from '../operations/kept-changes.ts'
+import { type KeptChange, noneCreated } from '../operations/kept-changes.ts'
 import { operationAnswer, type StoredOperation } from '../operations/operation-answer.ts'
 import { keepChanges } from '../operations/operation-changes.ts'
 import { findOperation, queueOperation } from '../operations/operations.repository.ts'
@@ -68,7 +68,7 @@ async function change(
     before: { flags: bitsOf(flags), template },
     after: { flags: bitsOf(after.flags), template: after.template },
   }))
-  await keepChanges(db, run, 0, { created: { lines: [], ids: [] }, changed })
+  await keepChanges(db, run, 0, { created: noneCreated, changed })
   const count = changed.length
   const [done] = await db
     .update(operations)

@@ -7,6 +7,8 @@ import { listServedAccounts } from './list-accounts.ts'
 import { listChannels } from './list-channels.ts'
 import { openServedChannel } from './open-channel.ts'
 import { resetServedPassword } from './reset-password.ts'
+import { resetServedSecondFactor } from './reset-second-factor.ts'
+import { setDemanded, showDemandedRoles } from './demanded-roles.ts'
 import { setQuotas } from './set-quotas.ts'
 import { showServedChannel } from './show-channel.ts'
 import { updateServedChannel } from './update-channel.ts'
@@ -24,4 +26,7 @@ export const platformHandlers: Handlers<{ platform: typeof platformContract }>['
   enableAccount: enableServedAccount,
   disableAccount: disableServedAccount,
   resetPassword: resetServedPassword,
+  resetSecondFactor: resetServedSecondFactor,
+  showDemandedRoles,
+  setDemandedRoles: setDemanded,
 }

@@ -7,9 +7,11 @@ import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import type { LoginAnswer } from '@icss/core/sessions/session.ts'
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-import { verifyPassword } from '../accounts/passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Handler } from '../http/handler.ts'
+import { proveCode } from '../second-factors/prove-code.ts'
+import { findFactor } from '../second-factors/second-factors.repository.ts'
 import { failedLogin } from './failed-login.ts'
 import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
@@ -22,9 +24,10 @@ import { requestLanguage } from '../http/request-language.ts'
 const loggedNumber = (typed: string) => (/^\d{1,20}$/.test(typed.trim()) ? typed.trim() : undefined)
 
 export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
-  { services: { database, config }, address, request, reply },
-  { body: { accountNumber, password } },
+  { services, address, request, reply },
+  { body: { accountNumber, password, code } },
 ) => {
+  const { database, config } = services
   const db = database.system
   const language = requestLanguage(request)
   const note = (outcome: 'ok' | ErrorCode) =>
@@ -62,16 +65,38 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
       ? refuse('session.password_wrong', { left: throttle.left }, 2)
       : refuse('session.account_missing', {}, 1)
   }
+  const { account, channel } = found
+  const owner = { channelId: channel.id, id: account.id }
+  const factor = await findFactor(db, owner)
+  if (factor?.confirmedAt) {
+    // Whoever guesses passwords is not told that one of many at the same time was right.
+    const lockedMeanwhile = await refuseLocked()
+    if (lockedMeanwhile) return lockedMeanwhile
+    if (code === undefined) return refuse('session.code_needed', {})
+    const isProved = await database.everywhere((transaction) => proveCode(services, transaction, owner, factor, code))
+    if (!isProved) {
+      await countFailure(db, keys.address, config)
+      const throttle = await failedLogin(database, keys.account, config, account)
+      return throttle.lockedFor > 0
+        ? refuse('session.locked', { minutes: config.lockMinutes })
+        : refuse('session.code_wrong', { left: throttle.left })
+    }
+  }
   // Other tries, made at the same time, may have locked the account since: then a right guess among them is none.
   await forgetFailures(db, keys.account)
   const lockedSince = await refuseLocked()
   if (lockedSince) return lockedSince
-  const { account, channel } = found
   if (!account.enabled || !channel.enabled) return refuse('session.disabled', {})
 
   const previous = request.cookies[sessionCookieOf(request)]
   if (previous) await db.delete(sessions).where(eq(sessions.hash, hashOf(previous)))
-  await openSession(db, { request, reply }, { channelId: channel.id, id: account.id }, config)
+  await openSession(db, { request, reply }, owner, config)
+  // A hash of weaker parameters is brought to those of today while the password is at hand.
+  if (isOutdated(account.passwordHash))
+    await db
+      .update(accounts)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(and(eq(accounts.channelId, channel.id), eq(accounts.id, account.id)))
   note('ok')
   return {
     success: 0,

@@ -5,6 +5,7 @@ import type { Session } from '@icss/core/sessions/session.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
+import { secondFactorRoles, secondFactors } from '../second-factors/second-factors.tables.ts'
 import type { Services } from '../services.ts'
 import { sessions } from './sessions.tables.ts'
 import { hashOf, sessionCookieOf, tokenPrefix } from './session-secret.ts'
@@ -30,6 +31,13 @@ const secretOf = (request: FastifyRequest): string | undefined => {
 
 const lastUsedPrecision = '1 minute'
 
+/** Whether the account's role must have a second factor and it has none; mostly no role must. */
+const lacksDemanded = sql<boolean>`(
+  exists (select from ${secondFactorRoles} where ${secondFactorRoles.role} = ${accounts.role})
+  and not exists (
+    select from ${secondFactors} where ${secondFactors.channelId} = ${accounts.channelId}
+      and ${secondFactors.accountId} = ${accounts.id} and ${secondFactors.confirmedAt} is not null))`
+
 /**
  * The session of a request's cookie or token, if it is alive and neither account nor channel is disabled. A browser's
  * session is alive while it is used: `isUse` is false for what goes on by itself, such as a stream of events.
@@ -52,6 +60,7 @@ export async function findSession(
       account: accounts,
       channel: channels,
       templateFlags: permissionTemplates.flags,
+      mustAddSecondFactor: lacksDemanded,
     })
     .from(sessions)
     .innerJoin(accounts, and(eq(accounts.channelId, sessions.channelId), eq(accounts.id, sessions.accountId)))
@@ -92,6 +101,7 @@ export async function findSession(
         name: account.name,
         role: account.role,
         mustChangePassword: account.mustChangePassword,
+        mustAddSecondFactor: row.mustAddSecondFactor,
       },
       channel: {
         id: channel.id,

@@ -19,12 +19,20 @@ export interface ThrottleKey {
   readonly limit: number
 }
 
-const keyOf = (kind: string, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`
+/** A key of whoever is counted, which says nothing of them. */
+export const keyOf = (kind: string, value: string) =>
+  `${kind}:${createHash('sha256').update(value).digest('base64url')}`
 
 export const throttleKeys = (accountNumber: string, address: string, { lockAfter }: Config) => ({
   account: { key: keyOf('account', accountNumber), limit: lockAfter },
   address: { key: keyOf('address', address), limit: lockAfter * 10 },
 })
+
+/** Wrong passwords of a course, by one account and by a whole channel. */
+export const courseKeys = (channelId: string, accountId: string, courseId: string, { lockAfter }: Config) => [
+  { key: keyOf('course', `${accountId} ${courseId}`), limit: lockAfter },
+  { key: keyOf('course of channel', `${channelId} ${courseId}`), limit: lockAfter * 10 },
+]
 
 /** Seconds for which `key` is locked, 0 when it is not. */
 export async function lockedFor(db: Db, { key }: ThrottleKey): Promise<number> {

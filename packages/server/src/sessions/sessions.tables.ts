@@ -17,6 +17,8 @@ export const sessions = pgTable(
     /** Where a browser logged in from, and what it called itself. */
     address: text().notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
+    /** Courses of the channel above whose password this login has given, as course-password.ts marks them. */
+    openedCourses: text('opened_courses').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
@@ -31,6 +33,13 @@ export const sessions = pgTable(
     index('sessions_id').on(table.channelId, table.id),
   ],
 )
+
+/** Costly calls of the present minute, by a key that the server derives: an account or a client address, hashed. */
+export const callCounts = pgTable('call_counts', {
+  key: text().primaryKey(),
+  calls: integer().notNull(),
+  since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 /** Failed logins by a key that the server derives: an account number or a client address, hashed. */
 export const loginFailures = pgTable('login_failures', {

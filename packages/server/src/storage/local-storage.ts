@@ -13,20 +13,18 @@ const batchBytes = 1024 * 1024
 /** Bytes behind which what was written is brought to the disk while more comes, so that little is left for the end. */
 const syncBytes = 16 * batchBytes
 
-async function writeBatch(file: FileHandle, batch: readonly Buffer[], position: number): Promise<void> {
-  const length = batch.reduce((sum, { length }) => sum + length, 0)
-  let { bytesWritten } = await file.writev([...batch], position)
-  if (bytesWritten === length) return
+async function writeBatch(file: FileHandle, batch: Buffer, position: number): Promise<void> {
   // A disk that is nearly full takes a part, and says so only when it is asked to take the rest.
-  const whole = Buffer.concat(batch)
-  while (bytesWritten < length)
-    bytesWritten += (await file.write(whole, bytesWritten, length - bytesWritten, position + bytesWritten)).bytesWritten
+  for (let written = 0; written < batch.length;)
+    written += (await file.write(batch, written, batch.length - written, position + written)).bytesWritten
 }
 
 /** Writes `content` from `position` on, a batch while the next one is gathered; answers where it ends. */
 async function writeFrom(file: FileHandle, content: AsyncIterable<Buffer>, position: number): Promise<number> {
   let end = position
-  let batch: Buffer[] = []
+  // One is written while the other is filled.
+  const batches: Buffer[] = []
+  let turn = 0
   let gathered = 0
   let writing = Promise.resolve()
   let syncing: Promise<void> | undefined
@@ -42,23 +40,27 @@ async function writeFrom(file: FileHandle, content: AsyncIterable<Buffer>, posit
     }
     syncing = undefined
   }
-  const flush = async () => {
+  const flush = async (batch: Buffer) => {
     await writing
     if (end - synced >= syncBytes) syncing ??= sync()
-    writing = writeBatch(file, batch, end)
+    writing = writeBatch(file, batch.subarray(0, gathered), end)
     // Awaited before the next batch; a failure in between must not count as unhandled.
     writing.catch(() => {})
     end += gathered
-    batch = []
+    turn = 1 - turn
     gathered = 0
   }
   try {
-    for await (const chunk of content) {
-      batch.push(chunk)
-      gathered += chunk.length
-      if (gathered >= batchBytes) await flush()
-    }
-    if (gathered > 0) await flush()
+    for await (const chunk of content)
+      for (let from = 0; from < chunk.length;) {
+        const batch = (batches[turn] ??= Buffer.allocUnsafeSlow(batchBytes))
+        const copied = chunk.copy(batch, gathered, from)
+        from += copied
+        gathered += copied
+        if (gathered === batchBytes) await flush(batch)
+      }
+    const rest = batches[turn]
+    if (rest && gathered > 0) await flush(rest)
   } finally {
     // The file is closed behind this.
     await syncing
@@ -131,7 +133,7 @@ export function localStorage(folder: string): Storage {
       }
     },
     delete: (key) => rm(pathOf(key), { force: true }),
-    async append(key, { offset, content }) {
+    async append(key, { offset, content, isWhole }) {
       const path = partialOf(key)
       const isNew = offset === 0
       if (isNew) await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -147,7 +149,8 @@ export function localStorage(folder: string): Storage {
       } finally {
         await file.close()
       }
-      if (isNew) await syncFolder(dirname(path))
+      // Of one that is whole nothing is acknowledged before it has its own name.
+      if (isNew && !isWhole(stored)) await syncFolder(dirname(path))
       return { stored, state: {} }
     },
     async finish(key, _state, bytes) {

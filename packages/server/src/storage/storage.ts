@@ -33,7 +33,10 @@ export interface Piece {
   /** Where it begins; what a broken-off piece left behind this is overwritten. */
   readonly offset: number
   readonly state: PartialState
-  /** Ends early, without an error, when the client is gone: what came until then is kept. */
+  /**
+   * Ends early, without an error, when the client is gone: what came until then is kept. A chunk is good until the next
+   * is asked for, so the storage copies what it keeps.
+   */
   readonly content: AsyncIterable<Buffer>
   /** Whether an object of so many bytes is whole. */
   readonly isWhole: (stored: number) => boolean

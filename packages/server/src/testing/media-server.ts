@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface MediaServer {
   /** As `ICSS_RTMP_URL`. */
   readonly url: string
+  /** As `ICSS_RTMP_STAT_URL`. */
+  readonly statUrl: string
   /** As `ICSS_RTMP_RECORDINGS`. */
   readonly recordings: string
   /** Starts it, once it is known where the server is that it tells of its streams. */
@@ -46,18 +48,21 @@ const answers = (port: number) =>
 export async function prepareMediaServer(): Promise<MediaServer> {
   const folder = await mkdtemp(join(tmpdir(), 'icss-rtmp-'))
   const port = await freePort()
+  const statPort = await freePort()
   const recordings = join(folder, 'recordings')
   await mkdir(recordings)
   const url = `rtmp://127.0.0.1:${port}/live`
   let nginx: ChildProcess | undefined
   return {
     url,
+    statUrl: `http://127.0.0.1:${statPort}/stat`,
     recordings,
     async start(server) {
       const sample = await readFile(new URL('../../../../deploy/rtmp.conf', import.meta.url), 'utf8')
       const conf = sample
         .replaceAll('http://127.0.0.1:8080', server)
         .replace('listen 1935', `listen 127.0.0.1:${port}`)
+        .replace('127.0.0.1:8088', `127.0.0.1:${statPort}`)
         .replace('/var/lib/icss-recordings', recordings)
       const own = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;`
       const user = process.getuid?.() === 0 ? 'user root;' : ''

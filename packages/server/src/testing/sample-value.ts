@@ -63,6 +63,8 @@ const remedies: Partial<Record<ErrorCode, readonly (() => unknown)[]>> = {
   'rule.date': [() => '2031-02-03'],
   'rule.date_time': [() => '2031-02-03T04:05:06.000Z'],
   'rule.end_before_start': [() => '2032-02-03T04:05:06.000Z', () => '2032-02-03'],
+  // The days from the sample of an instant to that of an end.
+  'notice.days_differ': [() => 365],
   'rule.credit_code': [() => '', () => '91350100M000100Y43'],
 }
 const anything: readonly (() => unknown)[] = [

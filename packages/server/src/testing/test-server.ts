@@ -57,7 +57,9 @@ export async function startTestServer({
       done()
     },
   })
-  const config: Config = { ...readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'debug' }), ...change }
+  // Tests ask more in a minute than people do.
+  const settings = { ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'debug', ICSS_COSTLY_PER_MINUTE: '1000000' }
+  const config: Config = { ...readConfig(settings), ...change }
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
   const { app, background } = await createApp({ config, database, storage, logStream })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -97,3 +97,10 @@ describe('their categories', () => {
     expect((await Promise.all(['甲', '乙'].map(rename))).toSorted()).toEqual(['ok', 'request.conflict'])
   })
 })
+
+test('tutors are exported with the names of their categories', async () => {
+  const { id: categoryId } = await addCategory('客座')
+  await create({ name: '何导出', categoryId })
+  const answer = await server.fetch(`/api/v1/tutors/export?categoryId=${categoryId}`, { who: 'mainAdmin' })
+  expect(await answer.text()).toContain('\n何导出,客座,1,上线,')
+})

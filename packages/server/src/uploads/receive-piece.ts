@@ -6,7 +6,7 @@ import { completeUpload } from './complete-upload.ts'
 import { pieceOf } from './piece-of.ts'
 import { slotLimit } from './slot-limit.ts'
 import type { Checksum } from './tus-headers.ts'
-import { changeAsWriter, claimUpload, findUpload, type StoredUpload } from './uploads.repository.ts'
+import { changeAsWriter, claimUpload, type StoredUpload } from './uploads.repository.ts'
 
 interface Piece {
   readonly body: Readable
@@ -53,8 +53,5 @@ export async function receivePiece(services: Services, upload: StoredUpload, pie
   if (!isNoted && !(await database.tenant(channelId, (db) => changeAsWriter(db, reached, { stored, partial: state }))))
     throw misplaced(stored)
   if (!isWhole) return reached
-  await completeUpload(services, reached, stored)
-  const done = await database.tenant(channelId, (db) => findUpload(db, channelId, id))
-  if (!done) throw new ProblemError('upload.gone')
-  return done
+  return completeUpload(services, reached, stored)
 }

@@ -97,7 +97,7 @@ test('a name is never a path', async () => {
   }
   for (const path of [
     '/objects/..%2f..%2fetc%2fpasswd',
-    '/objects/%2e%2e',
+    '/objects/%252e%252e',
     '/objects/a%00',
     '/objects/a%5cb',
     '/objects/',

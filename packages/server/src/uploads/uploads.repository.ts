@@ -78,14 +78,31 @@ export async function changeAsWriter(
   return changed.length > 0
 }
 
-/** Makes an open upload an object; answers whether it was open. */
-export async function markDone(db: Db, channelId: string, id: string, bytes: number): Promise<boolean> {
-  const done = await db
+/** Makes an open upload an object and answers it; nothing when it was not open. */
+export async function markDone(
+  db: Db,
+  channelId: string,
+  id: string,
+  bytes: number,
+): Promise<StoredUpload | undefined> {
+  const [done] = await db
     .update(uploads)
     .set({ status: 'done', stored: bytes, partial: {}, reserved: 0 })
     .where(and(byId(channelId, id), eq(uploads.status, 'open')))
-    .returning({ id: uploads.id })
-  return done.length > 0
+    .returning()
+  return done
+}
+
+/** Opens an upload that the server makes by itself; `bytes` are reserved for it. It expires unless it is done in time. */
+export async function insertOpen(
+  db: Db,
+  upload: Pick<StoredUpload, 'channelId' | 'accountId' | 'slot' | 'fileName' | 'key'> & { readonly bytes: number },
+  hours: number,
+): Promise<string> {
+  const id = uuid()
+  const values = { ...upload, id, status: 'open', prefix: '', reserved: upload.bytes } as const
+  await db.insert(uploads).values({ ...values, expiresAt: inHours(hours) })
+  return id
 }
 
 /** Notes an object that the server has stored by itself, whole. */

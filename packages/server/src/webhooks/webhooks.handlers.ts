@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts'
 import { notificationChannels } from '../database/notifications.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
-import { isPublicUrl } from '../outgoing/private-address.ts'
+import { isAtHost, isPublicUrl } from '../outgoing/private-address.ts'
 import { webhookSecret } from './webhook-secret.ts'
 import { deliveries, webhooks } from './webhooks.tables.ts'
 
@@ -47,6 +47,11 @@ const handlersOf = (isPlatform: boolean): Handlers<{ one: typeof webhooksContrac
       if (!services.config.webhooksAnywhere && !isPublicUrl(url)) {
         const fault = { code: 'webhook.private', params: {} } as const
         throw new ProblemError('webhook.private', { errors: { url: fault } })
+      }
+      const hosts = services.config.webhookHosts
+      if (hosts && !isAtHost(url, hosts)) {
+        const fault = { code: 'webhook.host', params: { hosts: hosts.join(', ') } } as const
+        throw new ProblemError('webhook.host', { ...fault, errors: { url: fault } })
       }
       const channelId = session.channel.id
       const made = await tenant(async (db) => {

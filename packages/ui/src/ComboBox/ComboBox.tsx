@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -33,6 +33,17 @@ export type ComboBoxProps = FieldProps & {
 
 /** How many suggestions are drawn at first, and with each step towards the end: a list of 10,000 opens at once. */
 const step = 50
+
+const items = new WeakMap<Option, ReactElement>()
+
+/** The same element for the same option: what a key leaves in the list is not built again. */
+function itemOf(option: Option): ReactElement {
+  const known = items.get(option)
+  if (known !== undefined) return known
+  const item = <OptionItem key={option.value} option={option} />
+  items.set(option, item)
+  return item
+}
 
 /** Free words with suggestions. Arrow down opens the list, Escape closes it and keeps what was typed. */
 export function ComboBox(props: ComboBoxProps) {
@@ -76,9 +87,7 @@ export function ComboBox(props: ComboBoxProps) {
       <FieldFoot description={description} error={error} />
       <Popover className={fieldPopover} offset={4}>
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
-          {shown.map((option) => (
-            <OptionItem key={option.value} option={option} />
-          ))}
+          {shown.map(itemOf)}
           {shown.length === count && (
             <ListBoxLoadMoreItem onLoadMore={() => setLimit({ typed: value, count: count + step })} />
           )}

@@ -19,6 +19,11 @@ export const line = style({
   selectors: {
     '&:focus-within': { borderBlockEndColor: color.focus, boxShadow: `inset 0 -1px 0 ${color.focus}` },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 })
 
 export const input = style({

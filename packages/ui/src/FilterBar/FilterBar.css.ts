@@ -20,12 +20,14 @@ export const filters = style({
   minWidth: 0,
   '@media': { [narrow.phone]: { flexBasis: '100%' } },
 })
-globalStyle(`${filters} > *`, { flex: '0 1 auto', minWidth: 120, maxWidth: 240 })
-globalStyle(`${filters} > :first-child`, { flex: '1 1 200px' })
-globalStyle(`${filters} > *`, { '@media': { [narrow.phone]: { flex: '1 1 45%', maxWidth: '100%' } } })
-globalStyle(`${filters} > :first-child`, { '@media': { [narrow.phone]: { flex: '1 1 100%' } } })
+// Twice the class: what a field says of its own width yields, whichever of the two styles was loaded first.
+const within = `${filters}${filters}`
+globalStyle(`${within} > *`, { flex: '0 1 auto', minWidth: 120, maxWidth: 240 })
+globalStyle(`${within} > :first-child`, { flex: '1 1 200px' })
+globalStyle(`${within} > *`, { '@media': { [narrow.phone]: { flex: '1 1 45%', maxWidth: '100%' } } })
+globalStyle(`${within} > :first-child`, { '@media': { [narrow.phone]: { flex: '1 1 100%' } } })
 // Dates cannot be cut: their parts and buttons keep the size that a finger needs.
-globalStyle(`${filters} > :has([role="spinbutton"])`, { minWidth: 'max-content', maxWidth: 'none' })
+globalStyle(`${within} > :has([role="spinbutton"])`, { minWidth: 'max-content', maxWidth: 'none' })
 
 export const chosen = style({
   ...text.table,

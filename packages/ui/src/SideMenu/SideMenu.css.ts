@@ -46,7 +46,8 @@ const item = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } },
+    // An outline would look like that of the focus.
+    '(forced-colors: active)': { selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } } },
   },
 })
 

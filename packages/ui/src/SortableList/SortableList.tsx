@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { hidden } from '../Field/Field.css.ts'
+import { useWantedFocus } from '../Focus/useWantedFocus.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { move } from './move.ts'
 import { buttons, content, grip, row } from './SortableList.css.ts'
@@ -31,6 +32,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
   const [said, setSaid] = useState('')
+  /** What the buttons moved last, and which way. */
+  const [stepped, setStepped] = useState<{ key: string; by: 1 | -1 }>()
 
   const put = (from: number, to: number) => {
     const item = items[from]
@@ -40,14 +43,16 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   }
   const step = (from: number, by: 1 | -1) => {
     put(from, from + by)
-    const isAtEnd = from + by === 0 || from + by === items.length - 1
-    // At an end the button that moved it is switched off; its neighbour takes the focus.
-    requestAnimationFrame(() => {
-      const [up, down] = list.current?.children[from + by]?.querySelectorAll<HTMLElement>('[data-step]') ?? []
-      const wanted = (by === -1) === isAtEnd ? down : up
-      wanted?.querySelector('button')?.focus()
-    })
+    const item = items[from]
+    if (item !== undefined) setStepped({ key: getKey(item), by })
   }
+  useWantedFocus(stepped, ({ key, by }) => {
+    const at = items.findIndex((item) => getKey(item) === key)
+    const [up, down] = list.current?.children[at]?.querySelectorAll<HTMLButtonElement>('[data-step] button') ?? []
+    const [pressed, other] = by === -1 ? [up, down] : [down, up]
+    // At an end the button that moved it is switched off; its neighbour takes the focus.
+    return pressed?.disabled === true ? other : pressed
+  })
   const stop = () => {
     setDragged(undefined)
     setOver(undefined)

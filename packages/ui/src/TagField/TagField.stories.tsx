@@ -52,5 +52,13 @@ export const Keyboard: Story = {
     await expect(words()).toEqual(['软件', '制造'])
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}')
     await expect(words()).toEqual(['制造'])
+    const cross = canvas.getByRole('button')
+    await expect(cross).toHaveFocus()
+    // No frame may pass: the next key would be lost.
+    cross.click()
+    await Promise.resolve()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('制造{Enter}{ArrowLeft}')
+    await expect(words()).toEqual(['制造'])
   },
 }

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useRe
 import { box, counter } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
+import { useWantedFocus } from '../Focus/useWantedFocus.ts'
 import { remove as removeStyle, tag as tagStyle, tags, typing, words, wrapping } from './TagField.css.ts'
 
 export type TagFieldProps = FieldProps & {
@@ -27,6 +28,8 @@ export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden = false, description, error, isRequired = false, isDisabled = false } = props
   const { name, value, onChange, max = Number.POSITIVE_INFINITY, placeholder, removeLabel, suggestions = [] } = props
   const [typed, setTyped] = useState('')
+  /** Where the tag stood that was taken away last. */
+  const [dropped, setDropped] = useState<{ at: number }>()
   const id = useId()
   const boxRef = useRef<HTMLDivElement>(null)
   const isFull = value.length >= max
@@ -40,9 +43,13 @@ export function TagField(props: TagFieldProps) {
   const stops = () => Array.from(boxRef.current?.querySelectorAll<HTMLElement>('button, input') ?? [])
   const drop = (at: number) => {
     onChange(value.filter((_, index) => index !== at))
-    // The input may be gone until the parent has rendered; then the neighbour's cross or the input takes the focus.
-    requestAnimationFrame(() => (stops()[at] ?? stops().at(-1))?.focus())
+    setDropped({ at })
   }
+  // The input may be gone until the parent has rendered; the neighbour's cross or the input takes the focus.
+  useWantedFocus(dropped, ({ at }) => {
+    const all = stops()
+    return all[at] ?? all.at(-1)
+  })
   const walk = (event: KeyboardEvent<HTMLElement>, by: number) => {
     const all = stops()
     const next = all[all.indexOf(event.currentTarget) + by]

@@ -1,7 +1,8 @@
-import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { hidden } from '../Field/Field.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Plus } from 'lucide-react'
+import { useWantedFocus } from '../Focus/useWantedFocus.ts'
 import { foot, tree as treeStyle } from './Tree.css.ts'
 import { TreeInput } from './TreeInput.tsx'
 import { TreeRow } from './TreeRow.tsx'
@@ -87,15 +88,7 @@ export function Tree(props: TreeProps) {
     setStop(id)
     setWanted({ id })
   }
-  // With the drawing that shows it, before the next key is heard.
-  const focused = useRef(wanted)
-  useLayoutEffect(() => {
-    if (wanted === undefined) return
-    // A row that came to another parent later was drawn anew, and left the focus to nothing.
-    if (focused.current === wanted && document.activeElement !== document.body) return
-    focused.current = wanted
-    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted.id)}"]`)?.focus()
-  })
+  useWantedFocus(wanted, ({ id }) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`))
   const setIsOpen = (id: string, isOpen: boolean) => {
     const next = new Set(open)
     if (isOpen) next.add(id)

@@ -3,14 +3,12 @@ import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { Drawer } from '@icss/ui/Drawer/Drawer.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import type { AuditChange, AuditRecord } from '@icss/core/audit/audit-record.ts'
-import { auditZh } from '@icss/core/audit/audit.zh.ts'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { actionWords } from './action-words.ts'
+import { fieldWords, tableWords } from './field-words.ts'
 import { changeTitle, hashText } from './AuditRecordDrawer.css.ts'
-
-const isGroup = (name: string): name is keyof typeof auditZh.groups => Object.hasOwn(auditZh.groups, name)
 
 const cellOf = (value: unknown): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
@@ -43,8 +41,7 @@ export function AuditRecordDrawer({ record, onClose }: { record: AuditRecord | u
       {changes.map((change) => {
         const { of, id, before, after } = change
         const did = before === null ? t('audit.added') : after === null ? t('audit.deleted') : ''
-        const noun = isGroup(of) ? t(`audit.groups.${of}`) : of
-        const label = [noun, did, id].filter(Boolean).join(' ')
+        const label = [tableWords(of, language), did, id].filter(Boolean).join(' ')
         return (
           <div key={`${of} ${id}`}>
             <h3 className={changeTitle}>{label}</h3>
@@ -55,7 +52,14 @@ export function AuditRecordDrawer({ record, onClose }: { record: AuditRecord | u
               maxHeight="none"
               empty={<EmptyState picture="list" title={t('audit.nothing')} />}
               columns={[
-                { id: 'field', header: t('audit.field'), isName: true, minWidth: 110, render: ({ field }) => field },
+                {
+                  id: 'field',
+                  header: t('audit.field'),
+                  isName: true,
+                  minWidth: 110,
+                  isWrapping: true,
+                  render: ({ field }) => fieldWords(of, field, language),
+                },
                 { id: 'before', header: t('audit.before'), isWrapping: true, render: (one) => one.before },
                 { id: 'after', header: t('audit.after'), isWrapping: true, render: (one) => one.after },
               ]}

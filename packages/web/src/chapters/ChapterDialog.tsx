@@ -23,7 +23,7 @@ export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
   const { word } = useErrorWording()
   const form = useId()
   const dialog = useChapterDialog(options)
-  const { state, send } = dialog
+  const { actor, state, send } = dialog
   const { id, fields, errors, touched, uploading, failure } = state.context
   const isClash = failure?.code === 'request.conflict' || (failure?.code === 'request.not_found' && id !== undefined)
 
@@ -82,12 +82,12 @@ export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
       {!state.matches('loading') && !fault && (
         <Form
           id={form}
-          onSubmit={() => send({ type: state.can({ type: 'save' }) ? 'save' : 'showErrors' })}
+          onSubmit={() => send({ type: actor.getSnapshot().can({ type: 'save' }) ? 'save' : 'showErrors' })}
           problems={problems}
           summaryTitle={t('shell.errorSummary', { count: problems.length })}
         >
           {isClash && <Clash {...dialog} />}
-          <ChapterFields state={state} send={send} courseId={options.courseId} chapters={chapters} />
+          <ChapterFields actor={actor} courseId={options.courseId} chapters={chapters} />
         </Form>
       )}
       <ConfirmDialog

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { FieldPair } from '@icss/ui/Dialog/FieldPair.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import type { NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
@@ -9,7 +10,7 @@ import { ParentField } from './ParentField.tsx'
 import { TypeField } from './TypeField.tsx'
 import type { ChapterDialogView } from './useChapterDialog.ts'
 
-export type ChapterFieldsProps = Pick<ChapterDialogView, 'state' | 'send'> & {
+export type ChapterFieldsProps = Pick<ChapterDialogView, 'actor'> & {
   courseId: string
   chapters: readonly ChapterWithLessons[]
 }
@@ -18,10 +19,11 @@ export type ChapterFieldsProps = Pick<ChapterDialogView, 'state' | 'send'> & {
  * The fields of a chapter, and those that a lesson has besides. The machine judges them. A key in the name draws the
  * name only: the others keep what they were given.
  */
-export function ChapterFields({ state, send, courseId, chapters }: ChapterFieldsProps) {
+export function ChapterFields({ actor, courseId, chapters }: ChapterFieldsProps) {
   const t = useCopy()
   const { atField } = useErrorWording()
-  const { id, fields, errors, touched, uploading } = state.context
+  const { send } = actor
+  const { id, fields, errors, touched, uploading } = useSelector(actor, ({ context }) => context)
   const isLesson = fields.type === lessonType
   const shared = (name: keyof NodeFields) => ({
     name,

@@ -58,7 +58,8 @@ export function ChapterRow(props: ChapterRowProps) {
   const canHover = useMedia('(hover: hover)')
   const [isPointedAt, setPointedAt] = useState(false)
   const hasActs = !isLong || isStop || isPointedAt || !canHover
-  const { node, lessons, isOpen, at, siblings } = line
+  const { node, lessonCount, isOpen, at, siblings } = line
+  const isChapter = lessonCount !== undefined
   const named = { name: node.name }
   const [isFirst, isLast] = [at === 0, at === siblings.length - 1]
   const shared = { size: 'small' as const, excludeFromTabOrder: !isStop }
@@ -67,11 +68,11 @@ export function ChapterRow(props: ChapterRowProps) {
     <div
       ref={rowRef}
       role="row"
-      aria-level={lessons ? 1 : 2}
+      aria-level={isChapter ? 1 : 2}
       aria-posinset={at + 1}
       aria-setsize={siblings.length}
       aria-rowindex={index + 1}
-      aria-expanded={lessons && lessons.length > 0 ? isOpen : undefined}
+      aria-expanded={lessonCount ? isOpen : undefined}
       tabIndex={isStop ? 0 : -1}
       className={row}
       data-id={node.id}
@@ -86,14 +87,14 @@ export function ChapterRow(props: ChapterRowProps) {
       {...dragging}
     >
       <div role="gridcell" className={content}>
-        {lessons ? (
+        {isChapter ? (
           <button
             type="button"
             tabIndex={-1}
             aria-hidden
             className={toggle}
             data-open={isOpen ? '' : undefined}
-            style={lessons.length > 0 ? {} : { visibility: 'hidden' }}
+            style={lessonCount > 0 ? {} : { visibility: 'hidden' }}
             onClick={onToggle}
           >
             <ChevronRight size={16} />
@@ -106,8 +107,8 @@ export function ChapterRow(props: ChapterRowProps) {
             {node.name}
           </span>
           <span className={aside}>
-            {lessons
-              ? t('chapters.lessonCount', { count: lessons.length })
+            {isChapter
+              ? t('chapters.lessonCount', { count: lessonCount })
               : `${two(node.courseMinutes)}:${two(node.courseSeconds)}`}
           </span>
           {node.srtUrl !== '' &&
@@ -131,7 +132,7 @@ export function ChapterRow(props: ChapterRowProps) {
               trigger={<IconButton {...shared} label={t('chapters.more', named)} icon={<Ellipsis size={16} />} />}
               items={[
                 { id: 'edit', label: t('lists.edit'), icon: <Pencil size={16} />, onPress: onEdit },
-                ...(lessons
+                ...(isChapter
                   ? [{ id: 'add', label: t('chapters.create.lesson'), icon: <Plus size={16} />, onPress: onAdd }]
                   : []),
                 {
@@ -160,7 +161,7 @@ export function ChapterRow(props: ChapterRowProps) {
             />
           ) : (
             <>
-              {lessons && (
+              {isChapter && (
                 <IconButton {...shared} label={t('chapters.addTo', named)} icon={<Plus size={16} />} onPress={onAdd} />
               )}
               <IconButton

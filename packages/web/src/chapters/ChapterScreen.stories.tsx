@@ -5,7 +5,7 @@ import type { Course } from '@icss/core/courses/courses.contract.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { ServerClient } from '../server/client.ts'
-import { storyChapters, storyCourseId } from '../story/chapters.ts'
+import { storyChapters, storyCourseId, treeOf } from '../story/chapters.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { forever, stubClient } from '../story/stub-client.ts'
 import { type StoryTransfer, storyTransport, storyUploads } from '../story/uploads.ts'
@@ -25,7 +25,7 @@ type Story = StoryObj
 
 const [first] = storyChapters
 const lesson = first?.lessons[0]
-const tree = { items: [...storyChapters] }
+const tree = treeOf(storyChapters)
 const course = { id: storyCourseId, name: '新员工入会培训' } as Course
 const taken = new ProblemError('chapter.name_taken', { errors: { name: { code: 'chapter.name_taken', params: {} } } })
 const shown = () => (lesson ? Promise.resolve(lesson) : forever<ChapterNode>())
@@ -57,10 +57,10 @@ const screen = (
 const ordering = (): Partial<ServerClient['chapters']> => {
   let items = [...storyChapters]
   return {
-    list: () => Promise.resolve({ items }),
+    list: () => Promise.resolve(treeOf(items)),
     reorder: ({ body: { parentId = '', ids } }) => {
       items = reordered(items, parentId, ids)
-      return Promise.resolve({ items })
+      return Promise.resolve(undefined)
     },
   }
 }
@@ -75,7 +75,7 @@ const fillIn = async (name: string) => {
 
 export const Filled: Story = { render: screen() }
 
-export const Empty: Story = { render: screen({ list: () => Promise.resolve({ items: [] }) }) }
+export const Empty: Story = { render: screen({ list: () => Promise.resolve(treeOf([])) }) }
 
 export const Failed: Story = {
   render: screen({ list: () => Promise.reject(new ProblemError('request.not_found')) }),

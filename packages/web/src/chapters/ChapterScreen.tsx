@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Steps } from '@icss/ui/Steps/Steps.tsx'
-import type { ChapterNode } from '@icss/core/chapters/chapter.ts'
+import type { ChapterNode, ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -15,17 +15,18 @@ import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { toasts } from '../shell/toasts.ts'
 import { usePaths } from '../shell/usePaths.ts'
-import { chapterLines, countNodes } from './chapter-rows.ts'
-import { ChapterDialog } from './ChapterDialog.tsx'
+import { chapterLines } from './chapter-rows.ts'
 import * as styles from './ChapterScreen.css.ts'
 import { ChapterTree } from './ChapterTree.tsx'
 import { DeleteNode } from './DeleteNode.tsx'
 import { LeaveChapters } from './LeaveChapters.tsx'
-import { useChapters } from './useChapters.ts'
+import { manyNodes, useChapters } from './useChapters.ts'
 import { useOpenedNode } from './useOpenedNode.ts'
 
-/** A course with more nodes than this is shown with its chapters closed. */
-const manyNodes = 300
+const loadDialog = () => import('./ChapterDialog.tsx')
+const ChapterDialog = lazy(async () => ({ default: (await loadDialog()).ChapterDialog }))
+const noChapters: readonly ChapterWithLessons[] = []
+const nothing = { lessons: 0, seconds: 0, unsubmitted: 0 }
 
 /** The chapters of a course (seed section 2, chapter management screen). */
 export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenProps) {
@@ -36,7 +37,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   const pathTo = usePaths()
   const { query, refresh, reorder, remove, submit, drop } = useChapters(courseId)
   const course = useQuery({
-    queryKey: ['courses.one', courseId],
+    queryKey: ['courses', 'one', courseId],
     queryFn: ({ signal }) => client.courses.show({ params: { id: courseId } }, { signal }),
   })
   const { opened, openedKey, openNew, openNewIn, openNode, close } = useOpenedNode()
@@ -48,12 +49,20 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   const listPath = pathTo('curriculum')
   const coursePath = pathTo('uploadcourse', { cloudSubjectId: courseId })
 
-  const chapters = query.data?.items ?? []
-  const counts = countNodes(chapters)
-  const isBeingMade = query.data !== undefined && (counts.unsubmitted > 0 || counts.chapters === 0)
-  const isClosedAtFirst = counts.chapters + counts.lessons > manyNodes !== isFlipped
-  const closed = new Set(chapters.filter(({ id }) => toggled.has(id) !== isClosedAtFirst).map(({ id }) => id))
-  const lines = chapterLines(chapters, closed)
+  const chapters = query.data?.items ?? noChapters
+  const counts = query.data?.counts ?? nothing
+  const isBeingMade = query.data !== undefined && (counts.unsubmitted > 0 || chapters.length === 0)
+  const isClosedAtFirst = chapters.length + counts.lessons > manyNodes !== isFlipped
+  const lines = useMemo(
+    () => chapterLines(chapters, ({ id }) => toggled.has(id) === isClosedAtFirst),
+    [chapters, toggled, isClosedAtFirst],
+  )
+
+  const isThere = query.data !== undefined
+  useEffect(() => {
+    // The dialog comes behind what is in sight.
+    if (isThere) void loadDialog()
+  }, [isThere])
 
   const setOpen = (id: string, isOpen: boolean) => {
     const next = new Set(toggled)
@@ -115,9 +124,9 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
       <PageHead
         title={t('routes.titles.eusChapter')}
         count={
-          counts.chapters > 0 &&
+          chapters.length > 0 &&
           t('chapters.counts', {
-            chapters: t('chapters.chapterCount', { count: counts.chapters }),
+            chapters: t('chapters.chapterCount', { count: chapters.length }),
             lessons: t('chapters.lessonCount', { count: counts.lessons }),
             time,
           })
@@ -132,7 +141,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
         }}
         actions={
           <>
-            {counts.chapters > 1 && (
+            {chapters.length > 1 && (
               <Button
                 variant="quiet"
                 icon={isClosedAtFirst ? <ChevronsUpDown size={16} /> : <ChevronsDownUp size={16} />}
@@ -199,24 +208,26 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
         </div>
       )}
       {opened && query.data && (
-        <ChapterDialog
-          key={openedKey}
-          courseId={courseId}
-          opened={opened}
-          chapters={chapters}
-          onClosed={close}
-          onRefused={() => void refresh()}
-          onSaved={() => {
-            toasts.show({ tone: 'good', text: t('lists.saved') })
-            if (opened.parentId !== undefined) setOpen(opened.parentId, true)
-            void refresh()
-            close()
-          }}
-        />
+        <Suspense fallback={null}>
+          <ChapterDialog
+            key={openedKey}
+            courseId={courseId}
+            opened={opened}
+            chapters={chapters}
+            onClosed={close}
+            onRefused={() => void refresh()}
+            onSaved={() => {
+              toasts.show({ tone: 'good', text: t('lists.saved') })
+              if (opened.parentId !== undefined) setOpen(opened.parentId, true)
+              void refresh()
+              close()
+            }}
+          />
+        </Suspense>
       )}
       <DeleteNode
         node={toDelete}
-        lessons={chapters.find(({ id }) => id === toDelete?.id)?.lessons.length ?? 0}
+        lessons={chapters.find(({ id }) => id === toDelete?.id)?.lessonCount ?? 0}
         isPending={remove.isPending}
         error={faultOf(remove.error)}
         onConfirm={() => toDelete && deleteIt(toDelete)}

@@ -58,7 +58,7 @@ export function ChapterTree({ lines, onToggle, onAdd, onEdit, onDelete, onMove }
   const press = (event: KeyboardEvent, line: ChapterLine, index: number) => {
     // Keys of the buttons inside are their own.
     if (event.target !== event.currentTarget) return
-    const { node, lessons, isOpen } = line
+    const { node, lessonCount, isOpen } = line
     const acts: Record<string, () => void> = event.altKey
       ? { ArrowUp: () => put(line, line.at - 1), ArrowDown: () => put(line, line.at + 1) }
       : {
@@ -67,12 +67,12 @@ export function ChapterTree({ lines, onToggle, onAdd, onEdit, onDelete, onMove }
           Home: () => focus(0),
           End: () => focus(lines.length - 1),
           ArrowRight: () => {
-            if (!lessons || lessons.length === 0) return
+            if (!lessonCount) return
             if (isOpen) focus(index + 1)
             else onToggle(node.id, true)
           },
           ArrowLeft: () => {
-            if (lessons) onToggle(node.id, false)
+            if (lessonCount !== undefined) onToggle(node.id, false)
             else focus(lines.findIndex((other) => other.node.id === node.parentId))
           },
           Enter: () => onEdit(node),

@@ -12,7 +12,7 @@ export function Clash({ state, send, node }: ClashProps) {
   const t = useCopy()
   const { id, failure } = state.context
   const theirs = useQuery({
-    queryKey: ['chapters.one', id],
+    queryKey: ['chapters', 'one', id],
     queryFn: () => node.show(id ?? ''),
     enabled: failure?.code === 'request.conflict',
     staleTime: 0,

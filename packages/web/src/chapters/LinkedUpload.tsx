@@ -5,6 +5,7 @@ import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import type { DialogUpload } from '@icss/core/chapters/chapter-dialog.machine.ts'
 import { isVideoLink } from '@icss/core/chapters/chapter.ts'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
+import { lessonLength } from '@icss/core/uploads/video-duration.ts'
 import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import { useCopy } from '../language/copy.ts'
 import { UploadField } from '../uploads/UploadField.tsx'
@@ -39,8 +40,7 @@ export const LinkedUpload = memo(function LinkedUpload(props: LinkedUploadProps)
   const readLength = async (source: File | string) => {
     const seconds = field === 'videoUrl' ? await videoLength(source) : undefined
     if (seconds === undefined) return
-    const rounded = Math.max(1, Math.round(seconds))
-    send({ type: 'duration.changed', minutes: Math.floor(rounded / 60), seconds: rounded % 60 })
+    send({ type: 'duration.changed', ...lessonLength(seconds) })
   }
   return (
     <div className={fieldStyle}>

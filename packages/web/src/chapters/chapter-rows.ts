@@ -3,22 +3,25 @@ import type { ChapterNode, ChapterWithLessons } from '@icss/core/chapters/chapte
 /** One line of the tree as it is shown. */
 export interface ChapterLine {
   readonly node: ChapterNode
-  /** Of a chapter; undefined for a lesson. */
-  readonly lessons: readonly ChapterNode[] | undefined
+  /** Lessons of a chapter; undefined for a lesson. */
+  readonly lessonCount: number | undefined
   readonly isOpen: boolean
   /** Place among its siblings, from 0, and how many there are. */
   readonly at: number
   readonly siblings: readonly ChapterNode[]
 }
 
-/** The chapters, each with its lessons below it unless it is closed. */
-export function chapterLines(chapters: readonly ChapterWithLessons[], closed: ReadonlySet<string>): ChapterLine[] {
+/** The chapters, each with its lessons below it when it is open. */
+export function chapterLines(
+  chapters: readonly ChapterWithLessons[],
+  isOpenOf: (chapter: ChapterNode) => boolean,
+): ChapterLine[] {
   return chapters.flatMap((chapter, at) => {
-    const isOpen = !closed.has(chapter.id)
-    const own: ChapterLine = { node: chapter, lessons: chapter.lessons, isOpen, at, siblings: chapters }
+    const isOpen = isOpenOf(chapter)
+    const own: ChapterLine = { node: chapter, lessonCount: chapter.lessonCount, isOpen, at, siblings: chapters }
     const below = (node: ChapterNode, place: number): ChapterLine => ({
       node,
-      lessons: undefined,
+      lessonCount: undefined,
       isOpen: false,
       at: place,
       siblings: chapter.lessons,
@@ -40,18 +43,4 @@ export function reordered(
   return chapters.map((chapter) =>
     chapter.id === parentId ? { ...chapter, lessons: sorted(chapter.lessons) } : chapter,
   )
-}
-
-/** Chapters, lessons, the seconds that these last, and how many of both are not submitted. */
-export function countNodes(chapters: readonly ChapterWithLessons[]) {
-  let [lessons, seconds, unsubmitted] = [0, 0, 0]
-  for (const chapter of chapters) {
-    if (!chapter.submitted) unsubmitted += 1
-    for (const lesson of chapter.lessons) {
-      lessons += 1
-      seconds += lesson.courseMinutes * 60 + lesson.courseSeconds
-      if (!lesson.submitted) unsubmitted += 1
-    }
-  }
-  return { chapters: chapters.length, lessons, seconds, unsubmitted }
 }

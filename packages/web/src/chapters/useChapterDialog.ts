@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { chapterDialogMachine } from '@icss/core/chapters/chapter-dialog.machine.ts'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import { chapterDialogMachine, type NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
 import type { NodeDraft, NodeType } from '@icss/core/chapters/chapter.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { EditedNode } from './edited-node.ts'
@@ -23,6 +23,18 @@ export interface ChapterDialogOptions {
   readonly onRefused: () => void
 }
 
+type Snapshot = SnapshotFrom<typeof chapterDialogMachine>
+
+/** Whether the dialog around the fields looks the same: a key then draws nothing but its field. */
+const isSameFrame = (a: Snapshot, b: Snapshot): boolean =>
+  JSON.stringify(a.value) === JSON.stringify(b.value) &&
+  a.context.id === b.context.id &&
+  a.context.fields.type === b.context.fields.type &&
+  a.context.errors === b.context.errors &&
+  a.context.touched === b.context.touched &&
+  a.context.uploading === b.context.uploading &&
+  a.context.failure === b.context.failure
+
 /**
  * Core's dialog machine over the server. What is typed outlives a reload; what somebody else saved is never overwritten
  * unseen.
@@ -42,8 +54,9 @@ export function useChapterDialog({ courseId, opened, onSaved, onClosed, onRefuse
       actions: { logFailure: (_, { failure }) => console.info('Saving failed.', failure.code) },
     }),
   )
-  const [state, send] = useMachine(machine, { input: opened })
-  const { fields, initial } = state.context
+  const actor = useActorRef(machine, { input: opened })
+  const { send } = actor
+  const state = useSelector(actor, (snapshot) => snapshot, isSameFrame)
 
   const isEditing = state.matches('editing')
   useEffect(() => {
@@ -51,8 +64,14 @@ export function useChapterDialog({ courseId, opened, onSaved, onClosed, onRefuse
     if (kept) send({ type: 'restore', fields: kept })
   }, [isEditing, node, opened.id, send])
   useEffect(() => {
-    if (fields !== initial) keepFields(courseId, opened.id, { fields, version: node.version })
-  }, [courseId, opened.id, node, fields, initial])
+    let kept: NodeFields | undefined
+    const { unsubscribe } = actor.subscribe(({ context: { fields, initial } }) => {
+      if (fields === initial || fields === kept) return
+      kept = fields
+      keepFields(courseId, opened.id, { fields, version: node.version })
+    })
+    return unsubscribe
+  }, [actor, courseId, opened.id, node])
 
   const isRejected = state.matches({ editing: 'rejected' })
   const refused = useEffectEvent(onRefused)
@@ -70,6 +89,6 @@ export function useChapterDialog({ courseId, opened, onSaved, onClosed, onRefuse
     if (isSaved || isClosed) ended()
   }, [isSaved, isClosed])
 
-  return { state, send, node }
+  return { actor, state, send, node }
 }
 export type ChapterDialogView = ReturnType<typeof useChapterDialog>

@@ -1,16 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ChapterNode, ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
+import type { ChapterNode, ChapterTree } from '@icss/core/chapters/chapter.ts'
 import { useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { toasts } from '../shell/toasts.ts'
 import { reordered } from './chapter-rows.ts'
 
-const keyOf = (courseId: string) => ['chapters', courseId] as const
-
-interface Tree {
-  items: ChapterWithLessons[]
-}
+/** Of a course with more nodes than this the chapters are shown first, closed, and their lessons follow. */
+export const manyNodes = 300
 
 /** The chapters of a course, and what is done to them. */
 export function useChapters(courseId: string) {
@@ -18,27 +15,37 @@ export function useChapters(courseId: string) {
   const queries = useQueryClient()
   const { channel } = useSession()
   const { wordUnknown } = useErrorWording()
-  const queryKey = keyOf(courseId)
-  const refresh = () => queries.invalidateQueries({ queryKey })
+  const queryKey = ['chapters', courseId, 'tree']
+  const refresh = () => queries.invalidateQueries({ queryKey: ['chapters', courseId] })
 
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }): Promise<Tree> => client.chapters.list({ params: { courseId } }, { signal }),
+  const first = useQuery({
+    queryKey: [...queryKey, 'first'],
+    queryFn: ({ signal }) => client.chapters.list({ params: { courseId }, query: { most: manyNodes } }, { signal }),
   })
+  const isMore = first.data?.isWhole === false
+  const whole = useQuery({
+    queryKey: [...queryKey, 'whole'],
+    queryFn: ({ signal }) => client.chapters.list({ params: { courseId } }, { signal }),
+    enabled: isMore,
+  })
+  const query = isMore && (whole.data || whole.isError) ? whole : first
   const reorder = useMutation({
     mutationFn: (body: { parentId: string; ids: string[] }) => client.chapters.reorder({ params: { courseId }, body }),
-    // One move after the other: each answers with the tree as it is then.
+    // One move after the other: each is of the siblings as the one before left them.
     scope: { id: `chapters.${courseId}` },
     onMutate: async ({ parentId, ids }) => {
       await queries.cancelQueries({ queryKey })
-      queries.setQueryData<Tree>(queryKey, (now) => now && { items: reordered(now.items, parentId, ids) })
+      queries.setQueriesData<ChapterTree>(
+        { queryKey },
+        (now) => now && { ...now, items: reordered(now.items, parentId, ids) },
+      )
     },
     onError: (error) => {
       const { says, fix } = wordUnknown(error)
       toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
     },
     onSettled: () => {
-      // A later move is on its way and brings the tree itself.
+      // While a later move is on its way the tree would come back without it.
       if (queries.isMutating() === 1) void refresh()
     },
   })

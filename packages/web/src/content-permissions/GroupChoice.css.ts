@@ -4,7 +4,11 @@ import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const choice = style({ display: 'grid', gap: space(3) })
 
-export const list = style({ display: 'grid', gap: space(2) })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: `${space(2)} ${space(4)}`,
+})
 
 export const quiet = style({ ...text.small, color: vars.color.muted })
 

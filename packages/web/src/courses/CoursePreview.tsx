@@ -16,6 +16,9 @@ export type CoursePreviewProps = {
   onClose: () => void
 }
 
+/** Of a course with more chapters and lessons than this the chapters alone are previewed. */
+const maxPreviewed = 300
+
 /** How a course looks on a phone and on the big screen, with the chapters that were submitted. */
 export function CoursePreview({ course, onClose }: CoursePreviewProps) {
   const t = useCopy()
@@ -40,8 +43,14 @@ function Devices({ course }: { course: CourseRow }) {
   const tree = useQuery({
     queryKey: ['chapters', course.id, 'submitted'],
     queryFn: async ({ signal }) => {
-      const { items } = await chapters.list({ params: { courseId: course.id } }, { signal })
-      return items.filter(({ submitted }) => submitted)
+      const params = { courseId: course.id }
+      const { items, isWhole } = await chapters.list({ params, query: { most: maxPreviewed } }, { signal })
+      return items
+        .filter(({ submitted }) => submitted)
+        .map((chapter) => {
+          const lessons = chapter.lessons.filter((lesson) => lesson.submitted)
+          return { ...chapter, lessons, lessonCount: isWhole ? lessons.length : chapter.lessonCount }
+        })
     },
     staleTime: 0,
   })
@@ -77,7 +86,7 @@ const Cover = ({ course }: { course: CourseRow }) => (
 
 function Words({ course, chapters }: { course: CourseRow; chapters: readonly ChapterWithLessons[] }) {
   const t = useCopy()
-  const lessons = chapters.reduce((sum, chapter) => sum + chapter.lessons.length, 0)
+  const lessons = chapters.reduce((sum, { lessonCount }) => sum + lessonCount, 0)
   const price = course.value === '' ? t('courses.free') : t('courses.preview.price', { value: course.value })
   return (
     <div className={styles.words}>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
+import type { CourseRow, ReceivedCourseDetail } from '@icss/core/courses/courses.contract.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import type { ServerClient } from '../server/client.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { forever, stubClient } from '../story/stub-client.ts'
+import { treeOf } from '../story/chapters.ts'
 import { storyCategories, storyChapters, storyCourses } from '../story/training.ts'
 import CarouselCoursesScreen from './CarouselCoursesScreen.tsx'
 import CourseEditScreen from './CourseEditScreen.tsx'
@@ -22,6 +25,19 @@ export default meta
 type Story = StoryObj
 
 const [first] = storyCourses
+
+const lockedId = 'locked'
+const wrongPassword = new ProblemError('request.invalid', {
+  errors: { password: { code: 'course.password_wrong', params: { left: 4 } } },
+})
+const receivedCourse = (isLocked: boolean): ReceivedCourseDetail => ({
+  ...(first as CourseRow),
+  channelName: '深圳培训频道',
+  permission: isLocked ? 'password' : 'open',
+  isLocked,
+  videoUrl: '',
+  chapters: isLocked ? [] : [...storyChapters],
+})
 
 const groups = ['华南', '深圳', '华北'].map((name, at) => ({
   id: `0199aa00-0000-7000-8000-00000000030${at}`,
@@ -44,7 +60,7 @@ const answers = (courses: Partial<ServerClient['courses']>) =>
       ...courses,
     },
     courseCategories: { list: () => Promise.resolve({ items: [...storyCategories] }) },
-    chapters: { list: () => Promise.resolve({ items: [...storyChapters] }) },
+    chapters: { list: () => Promise.resolve(treeOf(storyChapters)) },
     carouselCourses: {
       list: () =>
         Promise.resolve({
@@ -55,8 +71,9 @@ const answers = (courses: Partial<ServerClient['courses']>) =>
     },
     receivedCourses: {
       list: () => Promise.resolve({ items: received, total: received.length }),
-      show: () =>
-        received[0] ? Promise.resolve({ ...received[0], videoUrl: '', chapters: [...storyChapters] }) : forever(),
+      show: ({ params }) => Promise.resolve(receivedCourse(params.id === lockedId)),
+      unlock: ({ body: { password } }) =>
+        password === 'secret_1' ? Promise.resolve(receivedCourse(false)) : Promise.reject(wrongPassword),
     },
     channelGroups: { list: () => Promise.resolve({ items: groups, total: groups.length }) },
     contentPermissions: {
@@ -129,13 +146,22 @@ export const Purchased: Story = { render: screen('/purchasedCourses', <Purchased
 
 export const Carousel: Story = { render: screen('/carouselCourses', <CarouselCoursesScreen />) }
 
+const subChannel = {
+  channel: { tier: 2, superiorChannelId: '0199aa00-0000-7000-8000-000000000009', name: '南山培训中心' },
+} as const
+
 export const Received: Story = {
-  render: screen(
-    '/receivedCourses/1',
-    <ReceivedCoursesScreen params={{ id: '1' }} />,
-    {},
-    {
-      channel: { tier: 2, superiorChannelId: '0199aa00-0000-7000-8000-000000000009', name: '南山培训中心' },
-    },
-  ),
+  render: screen('/receivedCourses/1', <ReceivedCoursesScreen params={{ id: '1' }} />, {}, subChannel),
+}
+
+export const ReceivedWithPassword: Story = {
+  render: screen(`/receivedCourses/${lockedId}`, <ReceivedCoursesScreen params={{ id: lockedId }} />, {}, subChannel),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const password = await canvas.findByLabelText(/^(观看密码|Password)/)
+    await expect(canvas.queryByText('准备')).toBeNull()
+    await userEvent.type(password, 'secret_0{Enter}')
+    await expect(await canvas.findByText(/还可以再试 4 次|4 tries left/)).toBeVisible()
+    await expect(password).toHaveValue('secret_0')
+  },
 }

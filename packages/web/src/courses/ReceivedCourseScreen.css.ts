@@ -23,3 +23,5 @@ export const lesson = style({
 export const lessonName = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const quiet = style({ ...text.small, color: vars.color.muted })
+
+export const unlock = style({ maxWidth: 320, marginBlockStart: space(4) })

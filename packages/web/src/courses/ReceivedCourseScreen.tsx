@@ -8,6 +8,7 @@ import { DetailScreen } from '../entities/DetailScreen.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import * as styles from './ReceivedCourseScreen.css.ts'
+import { UnlockCourse } from './UnlockCourse.tsx'
 
 /** One course of the main channel, as a sub-channel reads it. */
 export function ReceivedCourseScreen({ id }: { id: string }) {
@@ -23,7 +24,7 @@ export function ReceivedCourseScreen({ id }: { id: string }) {
       {(course) => (
         <>
           <About course={course} />
-          <Contents course={course} />
+          {course.isLocked ? <UnlockCourse course={course} /> : <Contents course={course} />}
         </>
       )}
     </DetailScreen>
@@ -60,11 +61,10 @@ function About({ course }: { course: ReceivedCourseDetail }) {
   )
 }
 
-function Contents({ course: { permission, chapters } }: { course: ReceivedCourseDetail }) {
+function Contents({ course: { chapters } }: { course: ReceivedCourseDetail }) {
   const t = useCopy()
   return (
     <Panel isPadded title={t('courses.received.contents')}>
-      {permission === 'password' && <p className={styles.quiet}>{t('courses.received.locked')}</p>}
       {chapters.length === 0 && <p className={styles.quiet}>{t('courses.received.noContents')}</p>}
       <ol className={styles.chapters}>
         {chapters.map(({ id, name, lessons }) => (

@@ -12,7 +12,12 @@ export function useCarousel() {
   const { carouselCourses } = useClient()
   const { wordUnknown } = useErrorWording()
   const queries = useQueryClient()
-  const carousel = useQuery({ queryKey: key, queryFn: ({ signal }) => carouselCourses.list({}, { signal }) })
+  const carousel = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => carouselCourses.list({}, { signal }),
+    // Its courses and lives are renamed and deleted elsewhere.
+    staleTime: 0,
+  })
   const change = useMutation({
     mutationFn: ({ items }: { items: readonly CarouselPlace[]; said?: string }) =>
       carouselCourses.set({

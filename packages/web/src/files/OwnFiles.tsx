@@ -1,6 +1,7 @@
-import { Download, Ellipsis, FolderInput, Link2, Pencil, Settings2, Trash2, Undo2 } from 'lucide-react'
+import { Download, Ellipsis, FolderInput, Link2, Pencil, Settings2, Trash2, Undo2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@icss/ui/Button/Button.tsx'
 import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
@@ -9,6 +10,7 @@ import { formatDateTime } from '@icss/core/copy/format.ts'
 import type { CloudFile, FileListQuery } from '@icss/core/files/files.contract.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { EntityList } from '../lists/EntityList.tsx'
+import { listKey } from '../lists/list-key.ts'
 import type { ListState } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { toasts } from '../shell/toasts.ts'
@@ -52,7 +54,7 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
   const [renamed, setRenamed] = useState<CloudFile>()
   const [moved, setMoved] = useState<readonly string[]>()
   const [doomed, setDoomed] = useState<readonly CloudFile['id'][]>()
-  const shown = queries.getQueryData<{ readonly items: readonly CloudFile[] }>(['files', query])?.items ?? []
+  const shown = queries.getQueryData<{ readonly items: readonly CloudFile[] }>(listKey('files', query))?.items ?? []
 
   // What was chosen in one place is not what one sees in another.
   const place = `${query.state} ${query.groupId ?? ''}`
@@ -89,7 +91,22 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
       return <EmptyState picture="list" title={t('files.emptyDeleted.title')} text={t('files.emptyDeleted.text')} />
     if (query.groupId !== undefined)
       return <EmptyState picture="list" title={t('files.emptyGroup.title')} text={t('files.emptyGroup.text')} />
-    return undefined
+    return (
+      <EmptyState
+        picture="list"
+        title={t('files.empty.title')}
+        text={t('files.empty.text')}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Upload size={16} />}
+            onPress={() => location.assign(`#${pathTo('eusFileUpload')}`)}
+          >
+            {t('files.create')}
+          </Button>
+        }
+      />
+    )
   }
   const emptyState = empty()
   const columns = fileColumns<CloudFile>(t, { search: query.q ?? '', onOpen: isDeleted ? undefined : setOpened })

@@ -16,6 +16,7 @@ import * as styles from './EntityList.css.ts'
 import type { ListNoun } from './list-noun.ts'
 import { ListPages, pagesOf } from './ListPages.tsx'
 import { filtersOf, type ListQuery, type ListState } from './useListQuery.ts'
+import { listKey } from './list-key.ts'
 
 export type EntityListProps<Row extends { readonly id: string }, Query extends ListQuery> = {
   /** Its copy words the list; its answers are kept under it. */
@@ -68,7 +69,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   const queries = useQueryClient()
   const [doomed, setDoomed] = useState<Row>()
   const list = useQuery({
-    queryKey: [noun, part?.key ?? '', query],
+    queryKey: listKey(noun, query, part?.key),
     queryFn: ({ signal }) => load(query, signal),
     placeholderData: keepPreviousData,
   })

@@ -78,7 +78,7 @@ function About({ live }: { live: Live }) {
         { label: t('lives.fields.tutorPhone'), value: tutorPhone },
         {
           label: t('lives.fields.traffic'),
-          value: kinds.map((kind) => `${t(`lives.traffic.${kind}`)} ${sizeText(traffic[kind])}`).join(' · '),
+          value: kinds.map((kind) => `${t(`lives.traffic.${kind}`)}\u00a0${sizeText(traffic[kind])}`).join(' · '),
           isWide: true,
         },
         ...(courseId === null

@@ -25,7 +25,7 @@ export function RecordingPanel({ name, recordingUrl, none, aside }: RecordingPan
           <VideoPlayer
             src={recordingUrl}
             label={name}
-            labels={{ cannotPlay: t('uploads.cannotPlay'), retry: t('uploads.retry') }}
+            labels={{ cannotPlay: t('lives.recordings.cannotPlay'), retry: t('uploads.retry') }}
           />
         </div>
       )}

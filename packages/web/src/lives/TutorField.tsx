@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ComboBox } from '@icss/ui/ComboBox/ComboBox.tsx'
-import { maxPageSize } from '@icss/core/contract/list.ts'
+import { maxPageSize } from '@icss/core/contract/page-size.ts'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 

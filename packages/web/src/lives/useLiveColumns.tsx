@@ -33,7 +33,7 @@ export function useLiveColumns(search: string, pathOf: (id: string) => string): 
     {
       id: 'status',
       header: t('lives.fields.status'),
-      width: 104,
+      width: 128,
       render: ({ status }) => <LiveStatus status={status} />,
     },
     { id: 'type', header: t('lives.fields.type'), width: 96, render: ({ type }) => t(`lives.types.${type}`) },

@@ -54,17 +54,18 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
               items={[
                 { label: t('notices.fields.status'), value: <NoticeStatus notice={notice} /> },
                 { label: t('notices.fields.publisher'), value: notice.publisher },
+                {
+                  label: t('notices.fields.file'),
+                  value:
+                    notice.file === '' ? undefined : (
+                      <Link href={hrefOf(notice.file)} target="_blank">
+                        {t('notices.received.file')}
+                      </Link>
+                    ),
+                },
                 { label: t('notices.fields.startAt'), value: formatDateTime(notice.startAt) },
                 { label: t('notices.fields.endAt'), value: formatDateTime(notice.endAt) },
                 { label: t('notices.fields.durationDays'), value: notice.durationDays },
-                {
-                  label: t('notices.fields.file'),
-                  value: notice.file !== '' && (
-                    <Link href={hrefOf(notice.file)} target="_blank">
-                      {t('notices.received.file')}
-                    </Link>
-                  ),
-                },
                 { label: t('notices.fields.body'), value: <RichText html={notice.body} />, isWide: true },
               ]}
             />

@@ -82,7 +82,7 @@ function OwnNotices() {
         {
           id: 'status',
           header: t('notices.fields.status'),
-          width: 112,
+          width: 128,
           render: (notice) => <NoticeStatus notice={notice} />,
         },
         {

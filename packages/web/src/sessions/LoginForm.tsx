@@ -8,6 +8,7 @@ import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import { useEntryCopy } from '../language/entry-copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { authenticate } from './authenticate.ts'
+import { CodeStep } from './CodeStep.tsx'
 import * as styles from './LoginForm.css.ts'
 
 export type LoginFormProps = {
@@ -28,7 +29,7 @@ export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask
     loginMachine.provide({ actors: { authenticate: ask }, actions: { reload: onLoggedIn } }),
     { input: { accountNumber: known }, ...(snapshot ? { snapshot } : {}) },
   )
-  const { accountNumber, password, errors, failure } = state.context
+  const { accountNumber, password, code: factorCode, errors, failure } = state.context
 
   const says = (error: (typeof errors)[string] | undefined) => error && word(error).says
   const failed = () => {
@@ -46,9 +47,24 @@ export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask
     event.preventDefault()
     send({ type: 'submit' })
   }
-  const isBusy = state.matches('submitting') || state.matches('loggedIn') || state.matches('inside')
+  const isDone = state.matches('loggedIn') || state.matches('inside')
+  const isBusy = state.matches('submitting') || state.matches('confirming') || isDone
   const accountError = says(errors.accountNumber) ?? accountFailure
   const passwordError = says(errors.password) ?? passwordFailure
+  if (state.matches('asking') || state.matches('confirming'))
+    return (
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <CodeStep
+          accountNumber={accountNumber}
+          code={factorCode}
+          onChange={(value) => send({ type: 'code.changed', value })}
+          error={says(errors['code']) ?? (code === 'session.code_wrong' ? failed() : undefined)}
+          failure={code === 'session.code_wrong' ? undefined : failed()}
+          isBusy={isBusy}
+          onBack={() => send({ type: 'back' })}
+        />
+      </form>
+    )
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <PlainTextField
@@ -78,7 +94,7 @@ export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask
         {wholeFailure}
       </p>
       <PlainButton type="submit" variant="primary" size="large" isWide isPending={isBusy}>
-        {t(isBusy && !state.matches('submitting') ? 'sessions.login.succeeded' : 'sessions.login.submit')}
+        {t(isDone ? 'sessions.login.succeeded' : 'sessions.login.submit')}
       </PlainButton>
     </form>
   )

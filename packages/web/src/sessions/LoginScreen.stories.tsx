@@ -81,6 +81,31 @@ export const PasswordEmpty: Story = {
   },
 }
 
+const withPassword = { ...typed, password: 'the right one' }
+
+export const AskingForCode: Story = {
+  render: at(standing('asking', withPassword)),
+  parameters: { state: 'asking' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(/^(验证码不能为空|The code cannot be empty)$/)).toBeVisible()
+    await userEvent.paste('ABCD-EFGH-JKLM')
+    await expect(field).toHaveValue('ABCD-EFGH-JKLM')
+  },
+}
+
+export const ConfirmingCode: Story = {
+  render: at(standing('confirming', { ...withPassword, code: '123456' })),
+  parameters: { state: 'confirming' },
+}
+
+export const CodeWrong: Story = {
+  render: at(standing('asking', { ...withPassword, failure: { code: 'session.code_wrong', params: { left: 4 } } })),
+}
+
 export const Submitting: Story = { render: at(standing('submitting', typed)), parameters: { state: 'submitting' } }
 
 export const LoggedIn: Story = {

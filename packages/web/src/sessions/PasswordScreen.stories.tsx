@@ -34,7 +34,10 @@ const fill = async (canvasElement: HTMLElement, ...values: string[]) => {
   const fields = canvasElement.querySelectorAll('input')
   for (const [i, value] of values.entries()) {
     const field = fields[i]
-    if (field) await userEvent.type(field, value)
+    if (!field) continue
+    // As password managers do it.
+    await userEvent.click(field)
+    await userEvent.paste(value)
   }
   await userEvent.keyboard('{Enter}')
   return within(canvasElement)

@@ -1,3 +1,4 @@
+import { languageKey } from '../language/language-store.ts'
 import { membershipFlags } from '@icss/core/permissions/membership.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 
@@ -11,6 +12,7 @@ export function storeSessionState({ channel }: Session): void {
   for (const [key, value] of Object.entries(state)) sessionStorage.setItem(key, String(value))
 }
 
+/** Leaves nothing of whoever exits to the next person at this tab: state, drafts, uploads begun. The language stays. */
 export function clearSessionState(): void {
-  for (const key of ['iswmr', 'is003', 'channelId', 'cocId', 'cocName']) sessionStorage.removeItem(key)
+  for (const key of Object.keys(sessionStorage)) if (key !== languageKey) sessionStorage.removeItem(key)
 }

@@ -1,19 +1,18 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
-import { Button } from '@icss/ui/Button/Button.tsx'
-import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { navigationProgressMachine } from '@icss/core/navigation/navigation-progress.machine.ts'
 import { membershipFlags } from '@icss/core/permissions/membership.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useErrorWording } from '../language/copy.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { clearSessionState } from '../sessions/session-storage.ts'
 import { NoticeBell } from '../notices/NoticeBell.tsx'
+import { SecondFactorButton } from '../second-factors/SecondFactorButton.tsx'
 import { useSession } from './SessionProvider.tsx'
-import { ScreenFault } from './ScreenFault.tsx'
+import { ScreenSlot } from './ScreenSlot.tsx'
 import { Shell } from './Shell.tsx'
 import { toasts } from './toasts.ts'
 
@@ -23,7 +22,6 @@ const hasNotices = ({ account, channel }: Session) =>
 
 /** The shell around whatever the router shows, with the bar that follows its navigations. */
 export function Frame() {
-  const t = useCopy()
   const { word } = useErrorWording()
   const client = useClient()
   const session = useSession()
@@ -63,27 +61,16 @@ export function Frame() {
       progress={progress.matches('idle') ? null : progress.context.percent}
       onExit={() => sendLogin({ type: 'exit' })}
       isExiting={login.matches('exiting')}
-      messages={hasNotices(session) && <NoticeBell />}
+      messages={
+        <>
+          {hasNotices(session) && <NoticeBell />}
+          <SecondFactorButton />
+        </>
+      }
     >
-      <ScreenFault
-        screenKey={path}
-        fallback={
-          <EmptyState
-            picture="error"
-            title={t('shell.chunkFailed.title')}
-            text={t('shell.chunkFailed.text')}
-            actions={
-              <Button variant="primary" onPress={() => location.reload()}>
-                {t('shell.retry')}
-              </Button>
-            }
-          />
-        }
-      >
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
-      </ScreenFault>
+      <ScreenSlot screenKey={path}>
+        <Outlet />
+      </ScreenSlot>
     </Shell>
   )
 }

@@ -7,19 +7,22 @@ export type ScreenFaultProps = {
   children: ReactNode
 }
 
-/** Keeps a screen that cannot be loaded or drawn from taking the shell with it. */
-export class ScreenFault extends Component<ScreenFaultProps, { failedKey: string | undefined }> {
-  override state: { failedKey: string | undefined } = { failedKey: undefined }
+type ScreenFaultState = { screenKey: string; hasFailed: boolean }
 
-  static getDerivedStateFromError(): null {
-    return null
+/** Keeps a screen that cannot be loaded or drawn from taking the shell with it. */
+export class ScreenFault extends Component<ScreenFaultProps, ScreenFaultState> {
+  override state: ScreenFaultState = { screenKey: this.props.screenKey, hasFailed: false }
+
+  static getDerivedStateFromProps({ screenKey }: ScreenFaultProps, state: ScreenFaultState): ScreenFaultState | null {
+    return screenKey === state.screenKey ? null : { screenKey, hasFailed: false }
   }
 
-  override componentDidCatch(): void {
-    this.setState({ failedKey: this.props.screenKey })
+  /** At once: drawing the screen once more would throw again, and past this. */
+  static getDerivedStateFromError(): Partial<ScreenFaultState> {
+    return { hasFailed: true }
   }
 
   override render(): ReactNode {
-    return this.state.failedKey === this.props.screenKey ? this.props.fallback : this.props.children
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

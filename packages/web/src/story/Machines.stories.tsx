@@ -8,6 +8,7 @@ import { walked as meeting } from '@icss/core/meetings/meeting.machine.fixture.t
 import { walked as navigationProgress } from '@icss/core/navigation/navigation-progress.machine.fixture.ts'
 import { walked as bulkPlan } from '@icss/core/operations/bulk-plan.machine.fixture.ts'
 import { walked as importRun } from '@icss/core/operations/import-run.machine.fixture.ts'
+import { walked as enrolment } from '@icss/core/second-factors/enrolment.machine.fixture.ts'
 import { walked as login } from '@icss/core/sessions/login.machine.fixture.ts'
 import { walked as upload } from '@icss/core/uploads/upload.machine.fixture.ts'
 import { expect, userEvent, within } from 'storybook/test'
@@ -27,6 +28,7 @@ const walk = (walked: Walked): Story => ({
 export const BulkPlan: Story = walk(bulkPlan)
 export const ChapterDialog: Story = walk(chapterDialog)
 export const Draft: Story = walk(draft)
+export const Enrolment: Story = walk(enrolment)
 export const ImportRun: Story = walk(importRun)
 export const Live: Story = walk(live)
 export const Login: Story = walk(login)

@@ -1,4 +1,9 @@
-import type { ChapterNode, ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
+import {
+  type ChapterNode,
+  type ChapterTree,
+  type ChapterWithLessons,
+  countChapters,
+} from '@icss/core/chapters/chapter.ts'
 
 const courseId = '0199aa00-0000-7000-8000-00000000c001'
 
@@ -31,6 +36,7 @@ const chapter = (
   lessons: lessons.map(([title, minutes, seconds], place) =>
     lesson(at * 10 + place + 1, idOf(at), title, minutes, seconds),
   ),
+  lessonCount: lessons.length,
 })
 
 /** Chapters of the stories, as the server would answer them; the last one and its second lesson are not submitted. */
@@ -48,3 +54,10 @@ export const storyChapters: readonly ChapterWithLessons[] = [
 ]
 
 export const storyCourseId = courseId
+
+/** Chapters as the server answers them whole. */
+export const treeOf = (items: readonly ChapterWithLessons[]): ChapterTree => ({
+  items: [...items],
+  counts: countChapters(items),
+  isWhole: true,
+})

@@ -82,6 +82,7 @@ export const storyChapters: readonly ChapterWithLessons[] = ['准备', '登台',
     parentId: idOf(3, at),
     videoUrl: 'https://files.example.cn/lesson.mp4',
   })),
+  lessonCount: 2,
 }))
 
 /** Tutors of the stories: one offline, one with the longest name and introduction. */

@@ -1,0 +1,3 @@
+import { visitStories } from '../visit-stories.ts'
+
+visitStories((index) => index % 2 === 1)

@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { categories } from './categories.tables.ts'
+
+/** The name of the category that a row names, read beside its columns; '' for one in none. */
+export const categoryName = (channelId: AnyPgColumn, categoryId: AnyPgColumn) =>
+  sql<string>`coalesce((select ${categories.name} from ${categories}
+    where ${categories.channelId} = ${channelId} and ${categories.id} = ${categoryId}), '')`

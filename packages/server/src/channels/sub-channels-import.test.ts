@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest'
+import { finished, rejectedOf } from '../testing/import-file.ts'
+import { type TestClient, startTestServer } from '../testing/test-server.ts'
+
+const server = await startTestServer({ initialPassword: 'first-Pass7x' })
+afterAll(() => server.stop())
+
+const main = server.as('mainAdmin')
+
+type Query = Partial<Parameters<TestClient['subChannels']['import']>[0]['query']>
+
+async function importChannels(content: string, query: Query = {}) {
+  const body = Buffer.from(`频道名称,简称,管理员账号,权限模板\n${content}`)
+  const { id } = await main.subChannels.import({ query: { fileName: '子频道.csv', ...query }, body }, { timeout: 0 })
+  return finished(main, id)
+}
+const undo = async (operationId: string) => finished(main, (await main.operations.undo({ params: { operationId } })).id)
+const namesLike = async (q: string) =>
+  (await main.subChannels.list({ query: { q, sort: 'name' } })).items.map(({ name }) => name)
+
+test('sub-channels are opened from a table; an undo deletes those that nobody has used', async () => {
+  const rows =
+    '导入甲,甲,90001,\n导入乙,乙,90002,没有的\n导入丙,丙,755003,\n导入甲,甲,90003,\n导入丁,丁,90004,全部开放\n'
+  expect(await importChannels(rows, { dryRun: 'true' } as never)).toMatchObject({ created: 2, skipped: 1, bad: 2 })
+  expect(await namesLike('导入')).toEqual([])
+  const run = await importChannels(rows)
+  expect(run).toMatchObject({ kind: 'subChannels.import', status: 'done', created: 2, skipped: 1, bad: 2 })
+  expect(await rejectedOf(main, run)).toEqual([
+    { line: 3, column: '权限模板', value: '没有的', code: 'account.template_unknown' },
+    { line: 4, column: '管理员账号', value: '755003', code: 'account.number_taken' },
+  ])
+  expect((await namesLike('导入')).toSorted()).toEqual(['导入丁', '导入甲'])
+  expect(await importChannels('导入甲,甲,90009,\n', { onConflict: 'fail' })).toMatchObject({ created: 0, bad: 1 })
+
+  // Somebody logs in to one of them and takes a password of their own.
+  const login = await server.fetch('/adminLogin', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ accountNumber: '90001', password: 'first-Pass7x' }),
+  })
+  const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  const body = { currentPassword: 'first-Pass7x', newPassword: 'otherPass7x' }
+  await server.as({ cookie: cookies.join('; ') }).sessions.changePassword({ body })
+  const undone = await undo(run.id)
+  expect(undone).toMatchObject({ status: 'done', deleted: 1, bad: 1 })
+  expect(await namesLike('导入')).toEqual(['导入甲'])
+  expect((await rejectedOf(main, undone))[0]?.code).toBe('operation.moved_since')
+})
+
+test('a main channel gets no more sub-channels than its quota', async () => {
+  const { quota, total } = await main.subChannels.list({ query: {} })
+  const rows = Array.from({ length: quota - total + 1 }, (_, i) => `满${i},满${i},91${String(i).padStart(3, '0')},\n`)
+  const run = await importChannels(rows.join(''))
+  expect(run).toMatchObject({ created: quota - total, bad: 1 })
+  const { items } = await main.operations.rejected({ params: { operationId: run.id } })
+  expect(items[0]).toMatchObject({ code: 'channel.sub_limit', params: { max: quota } })
+  expect(await undo(run.id)).toMatchObject({ deleted: quota - total, bad: 0 })
+})

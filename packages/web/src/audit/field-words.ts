@@ -1,0 +1,44 @@
+import { copyEn } from '@icss/core/copy/copy.en.ts'
+import { copyZh } from '@icss/core/copy/copy.zh.ts'
+import type { Language } from '@icss/core/copy/language.ts'
+
+type Labels = Readonly<Record<string, unknown>>
+
+const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What a table is called: as the trail calls its group of actions or the table itself; else by its own name. */
+export function tableWords(table: string, language: Language): string {
+  const { groups, tables } = (language === 'zh' ? copyZh : copyEn).audit
+  const names: Labels = { ...groups, ...tables }
+  const name = camelCase(table)
+  return Object.hasOwn(names, name) ? String(names[name]) : table
+}
+
+/** The labels of each noun's fields: those of its form, and those of its exported columns. */
+const labelsOf = (copy: object): ReadonlyMap<string, Labels> =>
+  new Map(
+    Object.entries(copy).flatMap(([noun, words]: [string, object]) => {
+      const { fields = {}, columns = {} } = words as { fields?: Labels; columns?: Labels }
+      const labels = { ...columns, ...fields }
+      return Object.keys(labels).length === 0 ? [] : [[noun, labels] as const]
+    }),
+  )
+
+const labels: Readonly<Record<Language, ReadonlyMap<string, Labels>>> = {
+  zh: labelsOf(copyZh),
+  en: labelsOf(copyEn),
+}
+
+/**
+ * What a column of a table is called: as its form labels it, else as the trail calls what no form has, else as another
+ * form labels a field of that name, else by its own name. `category_id` is looked up as `categoryId`.
+ */
+export function fieldWords(table: string, column: string, language: Language): string {
+  const field = camelCase(column)
+  const byNoun = labels[language]
+  for (const words of [byNoun.get(camelCase(table)), byNoun.get('audit'), ...byNoun.values()]) {
+    const label = words && Object.hasOwn(words, field) ? words[field] : undefined
+    if (typeof label === 'string') return label
+  }
+  return column
+}

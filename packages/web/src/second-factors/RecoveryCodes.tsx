@@ -1,0 +1,23 @@
+import { CopyButton } from '../shell/CopyButton.tsx'
+import { useCopy } from '../language/copy.ts'
+import * as styles from './Enrolment.css.ts'
+
+export type RecoveryCodesProps = { codes: readonly string[]; says: string }
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodes({ codes, says }: RecoveryCodesProps) {
+  const t = useCopy()
+  return (
+    <>
+      <p className={styles.says}>{says}</p>
+      <ul className={styles.codes} aria-label={t('secondFactors.recoveryCodes')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div>
+        <CopyButton name={t('secondFactors.recoveryCodes')} text={codes.join('\n')} />
+      </div>
+    </>
+  )
+}
