@@ -22,6 +22,8 @@ afterAll(() => server.stop())
 const { database } = server
 
 await fillTenants(database, [...new Set(people.map(channelIdOf))])
+// What is open to a sub-channel is not for others alone; `opened-content.test.ts` is about that.
+await database.pool.query('update content_permissions set content_id = gen_random_uuid()')
 const tables = (await tenantTables(database)).map(({ name }) => name)
 const subChannelOf = async (channelId: string) => {
   const { rows } = await database.pool.query('select id from channels where superior_channel_id = $1 limit 1', [
