@@ -28,6 +28,7 @@ import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { serveApiDescription } from './api-description.ts'
 import { besideRequests } from './beside-requests.ts'
+import { takeJson } from './json-body.ts'
 import { mount } from './mount.ts'
 import { requestIdOf } from './request-id.ts'
 import { problemErrorOf, sendProblem } from './problems.ts'
@@ -115,6 +116,7 @@ export async function createApp(parts: {
     strictTransportSecurity: false,
   })
   app.removeContentTypeParser('text/plain')
+  takeJson(app)
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, payload)
   })

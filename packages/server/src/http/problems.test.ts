@@ -48,6 +48,29 @@ describe('a request that cannot be taken is a problem that says why', () => {
     })
   })
 
+  test.each(['gb18030', 'utf-16le', 'iso-8859-1', '"utf-7"', ''])('JSON in the charset %s', async (charset) => {
+    const type = { 'content-type': `application/json; charset=${charset}` }
+    expect(await post(JSON.stringify(draft), type)).toMatchObject({ code: 'request.unsupported_type', status: 415 })
+  })
+
+  test.each([
+    ['GB18030', [0xc9, 0xee, 0xdb, 0xda]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+    ['a character that breaks off', [0xe6, 0xb7]],
+    ['too long a form of a slash', [0xc0, 0xaf]],
+  ])('JSON whose text is %s', async (_, bytes) => {
+    const [before = '', after = ''] = JSON.stringify({ ...draft, name: '|' }).split('|')
+    const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)])
+    expect(await post(body)).toMatchObject({ code: 'request.malformed', status: 400 })
+  })
+
+  test('JSON that says it is UTF-8 is taken', async () => {
+    const headers = { 'content-type': 'application/json; charset=UTF-8' }
+    const body = JSON.stringify({ ...draft, name: '深圳𠮷有限公司' })
+    const answer = await server.fetch('/api/v1/companies', { who: 'chamberAdmin', method: 'POST', headers, body })
+    expect(await answer.json()).toMatchObject({ name: '深圳𠮷有限公司' })
+  })
+
   test.each([json, { 'content-type': 'text/csv' }])('a file sent as %o', async (headers) => {
     const path = '/api/v1/companies/import?fileName=a.csv'
     expect(await post('{"name":"x"}', headers, path)).toMatchObject({ code: 'request.unsupported_type', status: 415 })
