@@ -30,11 +30,11 @@ export function OperationDetail({ id }: { id: string }) {
   const queryKey = ['operations', 'one', id]
   const found = useQuery({ queryKey, queryFn: ({ signal }) => client.operations.show({ params }, { signal }) })
   const run = found.data
-  const isLost = useOperationEvents(
-    (signal) => client.operations.events({ params }, { signal }),
-    (changed) => queries.setQueryData(queryKey, changed),
-    run !== undefined && !isFinished(run),
-  )
+  const isLost = useOperationEvents({
+    open: (signal) => client.operations.events({ params }, { signal }),
+    take: (changed) => queries.setQueryData(queryKey, changed),
+    isOn: run !== undefined && !isFinished(run),
+  })
   const title = run ? titleOf(t, run) : t('operations.title')
   return (
     <>

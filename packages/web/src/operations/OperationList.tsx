@@ -28,18 +28,27 @@ export function OperationList() {
   const pathTo = usePaths()
   const state = useListQuery(operationListQuery)
 
+  const list = { queryKey: [key, 'list'] }
+  const readAgain = () => queries.invalidateQueries(list)
+
   const take = (changed: Operation) => {
-    const pages = queries.getQueriesData<Page>({ queryKey: [key, 'list'] })
-    const isKnown = pages.some(([, page]) => page?.items.some(({ id }) => id === changed.id))
-    if (!isKnown) {
-      void queries.invalidateQueries({ queryKey: [key, 'list'] })
-      return
-    }
-    queries.setQueriesData<Page>({ queryKey: [key, 'list'] }, (page) =>
-      page ? { ...page, items: page.items.map((one) => (one.id === changed.id ? changed : one)) } : page,
+    const isKnown = queries
+      .getQueriesData<Page>(list)
+      .some(([, page]) => page?.items.some(({ id }) => id === changed.id))
+    queries.setQueriesData<Page>(
+      list,
+      (page) => page && { ...page, items: page.items.map((one) => (one.id === changed.id ? changed : one)) },
     )
+    // A list that is on its way may be older than the end that was told.
+    if (!isKnown || (isFinished(changed) && queries.isFetching(list) > 0)) void readAgain()
   }
-  useOperationEvents((signal) => client.operations.listEvents({}, { signal }), take)
+  const opened = async () => {
+    // The first load is waited for, not begun anew.
+    const hasLoaded = queries.getQueriesData(list).some(([, page]) => page !== undefined)
+    await readAgain()
+    if (!hasLoaded) await readAgain()
+  }
+  useOperationEvents({ open: (signal) => client.operations.listEvents({}, { signal }), opened, take })
 
   return (
     <RecordList

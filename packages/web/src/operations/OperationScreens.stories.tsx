@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import type { ServerClient } from '../server/client.ts'
 import { storyRuns } from '../story/operations.ts'
@@ -60,18 +61,36 @@ const showing = (run: Operation) => screen(run.id, { show: () => Promise.resolve
 
 export const List: Story = { render: screen(undefined, {}) }
 
-async function* ending(): AsyncGenerator<Operation, void> {
-  yield { ...running, good: 99_000, status: 'done', finishedAt: '2026-11-21T06:33:00.000Z' }
+async function* telling(...runs: readonly Operation[]): AsyncGenerator<Operation, void> {
+  yield* runs
   await forever()
 }
+
+const ended = { ...running, good: 99_000, status: 'done', finishedAt: '2026-11-21T06:33:00.000Z' } as const
 
 /** A run goes on while the list is looked at. */
 export const ListFollowsRuns: Story = {
   render: screen(undefined, {
-    listEvents: () => Promise.resolve(ending()),
+    listEvents: () => Promise.resolve(telling(ended)),
   }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/99,000/)).toBeVisible()
+  },
+}
+
+/** A run that ended while the stream of events was away. */
+export const ListCatchesUp: Story = {
+  render(args, context) {
+    let streams = 0
+    const operations = {
+      list: () => Promise.resolve({ items: [streams < 2 ? running : ended], total: 1 }),
+      listEvents: () =>
+        (streams += 1) === 1 ? Promise.reject(new ProblemError('client.network')) : Promise.resolve(telling()),
+    }
+    return screen(undefined, operations)(args, context)
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/99,000/, undefined, { timeout: 10_000 })).toBeVisible()
   },
 }
 

@@ -6,13 +6,21 @@ const pause = 2000
 
 /**
  * Takes runs as the server sends them, for as long as the screen stands and `isOn`; a stream that breaks off is opened
- * again. Answers whether the connection is away.
+ * again. Each time one stands, `opened` reads what happened without it, before the first event is taken: so nothing is
+ * missed, and nothing read earlier comes last. Answers whether the connection is away.
  */
-export function useOperationEvents(
-  open: (signal: AbortSignal) => Promise<AsyncGenerator<Operation, void>>,
-  take: (operation: Operation) => void,
+export function useOperationEvents({
+  open,
+  opened,
+  take,
   isOn = true,
-): boolean {
+}: {
+  open: (signal: AbortSignal) => Promise<AsyncGenerator<Operation, void>>
+  /** Not needed where the stream begins with all that it is of. */
+  opened?: () => Promise<void>
+  take: (operation: Operation) => void
+  isOn?: boolean
+}): boolean {
   const [isLost, setLost] = useState(false)
   useEffect(() => {
     if (!isOn) return undefined
@@ -20,7 +28,9 @@ export function useOperationEvents(
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = async () => {
       try {
-        for await (const operation of await open(left.signal)) {
+        const events = await open(left.signal)
+        await opened?.()
+        for await (const operation of events) {
           if (left.signal.aborted) return
           setLost(false)
           take(operation)
@@ -36,7 +46,7 @@ export function useOperationEvents(
       left.abort()
       clearTimeout(timer)
     }
-    // The two functions are of the render; the stream stays as long as what it is of.
+    // The functions are of the render; the stream stays as long as what it is of.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOn])
   return isLost
