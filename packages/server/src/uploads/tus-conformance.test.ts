@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { pieceType, tusVersion, uploadsPath } from '@icss/core/uploads/tus.ts'
+import { metadataHeader, pieceType, tokenHeader, tusVersion, uploadsPath } from '@icss/core/uploads/tus.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { sha256, tusClient } from '../testing/tus-client.ts'
 
@@ -36,6 +36,16 @@ const states = {
     return path
   },
   deferred: async () => (await tus.create(file, { 'upload-defer-length': '1' })).headers.get('location') ?? '',
+  'begun, its length to come': async () => {
+    const path = (await tus.create(file, { 'upload-defer-length': '1' })).headers.get('location') ?? ''
+    await tus.patch(path, 0, part)
+    return path
+  },
+  'begun, its length told later': async () => {
+    const path = (await tus.create(file, { 'upload-defer-length': '1' })).headers.get('location') ?? ''
+    await tus.send('PATCH', path, piece(0, { 'upload-length': '11' }), part)
+    return path
+  },
   expired: async () => {
     const path = await tus.open(content.length, file)
     await system.execute(
@@ -120,16 +130,40 @@ const requests: readonly Row[] = [
     'HEAD',
     {},
     undefined,
-    { status: 200, headers: { 'upload-defer-length': '1', 'upload-length': null } },
+    { status: 200, headers: { 'upload-offset': '0', 'upload-defer-length': '1', 'upload-length': null } },
   ],
   [
-    'HEAD answers the metadata',
+    'HEAD of one whose length is still not known',
+    'begun, its length to come',
+    'HEAD',
+    {},
+    undefined,
+    { status: 200, headers: { 'upload-offset': '5', 'upload-defer-length': '1', 'upload-length': null } },
+  ],
+  [
+    'HEAD of one whose length was told later',
+    'begun, its length told later',
+    'HEAD',
+    {},
+    undefined,
+    { status: 200, headers: { 'upload-offset': '5', 'upload-defer-length': null, 'upload-length': '11' } },
+  ],
+  [
+    'HEAD of one whose length was known at once',
     'new',
     'HEAD',
     {},
     undefined,
-    { status: 200, headers: { 'upload-metadata': /filename YS50eHQ=/ } },
+    { status: 200, headers: { 'upload-defer-length': null } },
   ],
+  ...(['new', 'begun', 'done', 'deferred'] as const).map((state): Row => [
+    'HEAD answers the metadata as it was given, kept nowhere on the way',
+    state,
+    'HEAD',
+    {},
+    undefined,
+    { status: 200, headers: { 'upload-metadata': 'slot Y2xvdWRGaWxl,filename YS50eHQ=', 'cache-control': 'no-store' } },
+  ]),
   ['PATCH of all', 'new', 'PATCH', piece(0), content, { status: 204, headers: { 'upload-offset': '11' }, offset: 11 }],
   ['PATCH of a part', 'new', 'PATCH', piece(0), part, { status: 204, headers: { 'upload-offset': '5' }, offset: 5 }],
   [
@@ -214,6 +248,22 @@ const requests: readonly Row[] = [
     part,
     { status: 204, offset: 5 },
   ],
+  [
+    'DELETE for HEAD, which deletes nothing',
+    'begun',
+    'DELETE',
+    { 'x-http-method-override': 'HEAD' },
+    undefined,
+    { status: 200, headers: { 'upload-offset': '5' }, offset: 5 },
+  ],
+  [
+    'PATCH for HEAD, which writes nothing',
+    'begun',
+    'PATCH',
+    piece(5, { 'x-http-method-override': 'HEAD' }),
+    content.subarray(5),
+    { status: 200, headers: { 'upload-offset': '5' }, offset: 5 },
+  ],
   ['PUT', 'new', 'PUT', {}, undefined, { status: 405, offset: 0 }],
   ['GET', 'new', 'GET', {}, undefined, { status: 405, offset: 0 }],
   ['POST to an upload', 'new', 'POST', {}, undefined, { status: 405, offset: 0 }],
@@ -223,13 +273,17 @@ const requests: readonly Row[] = [
     'OPTIONS',
     {},
     undefined,
-    { status: 204, headers: { 'tus-version': tusVersion, 'tus-extension': /creation/ } },
+    {
+      status: 204,
+      headers: { 'tus-version': tusVersion, 'tus-extension': /creation/, 'tus-checksum-algorithm': /sha1/ },
+    },
   ],
   ['DELETE of a new one', 'new', 'DELETE', {}, undefined, { status: 204 }],
   ['DELETE of one that was begun', 'begun', 'DELETE', {}, undefined, { status: 204 }],
   ['DELETE of one that is whole', 'done', 'DELETE', {}, undefined, { status: 204 }],
   ['DELETE of none', 'unknown', 'DELETE', {}, undefined, { status: 404 }],
   ['DELETE of one that was deleted', 'deleted', 'DELETE', {}, undefined, { status: 404 }],
+  ['DELETE of one that expired', 'expired', 'DELETE', {}, undefined, { status: 204 }],
   [
     'PATCH answers when an upload ends',
     'new',
@@ -343,6 +397,22 @@ const requests: readonly Row[] = [
     part,
     { status: 413, offset: 0 },
   ],
+  [
+    'a length above the greatest, told later',
+    'deferred',
+    'PATCH',
+    piece(0, { 'upload-length': '1610612737' }),
+    part,
+    { status: 413, offset: 0 },
+  ],
+  [
+    'a length that was told later, changed',
+    'begun, its length told later',
+    'PATCH',
+    piece(5, { 'upload-length': '10' }),
+    content.subarray(5, 10),
+    { status: 400, offset: 5 },
+  ],
   ['a length that is none', 'deferred', 'PATCH', piece(0, { 'upload-length': 'x' }), part, { status: 400, offset: 0 }],
 ]
 
@@ -429,9 +499,43 @@ const creations: readonly Creation[] = [
   ['with another version', { ...length, ...other }, undefined, refusedVersion],
 ]
 
+const uploadsMade = async () =>
+  (await system.execute<{ made: number }>(sql`select count(*)::int as made from uploads where status <> 'granted'`))
+    .rows[0]?.made ?? 0
+
 test.each(creations)('an upload is made %s', async (_about, headers, body, { status, headers: wanted }) => {
+  const before = await uploadsMade()
   const answer = await tus.create(file, headers, body)
   expect([answer.status, amiss(answer, wanted)]).toEqual([status, []])
+  // Of another version nothing is processed. A piece that is refused may leave the upload that it came with.
+  if (!body || status === 412) expect((await uploadsMade()) - before).toBe(status === 201 ? 1 : 0)
+})
+
+test('an upload is made by another method that says POST', async () => {
+  const before = await uploadsMade()
+  const answer = await tus.send('PUT', uploadsPath, {
+    ...length,
+    [tokenHeader]: await tus.token(),
+    'upload-metadata': metadataHeader({ slot: file.slot, filename: file.name }),
+    'x-http-method-override': 'POST',
+  })
+  expect(answer.status).toBe(201)
+  expect(await uploadsMade()).toBe(before + 1)
+})
+
+test('what came with a wrong checksum is not in the file', async () => {
+  const path = await states.begun()
+  const wrong = await tus.send(
+    'PATCH',
+    path,
+    piece(5, { 'upload-checksum': `sha1 ${digests.sha1}` }),
+    Buffer.from('XXXXXX'),
+  )
+  expect(wrong.status).toBe(460)
+  await tus.patch(path, 5, content.subarray(5))
+  const address = (await tus.head(path)).headers.get('content-location') ?? ''
+  const stored = await server.fetch(new URL(address).pathname, { who: 'mainAdmin' })
+  expect(await stored.text()).toBe(content.toString())
 })
 
 describe('what the server can do', () => {
