@@ -1,11 +1,19 @@
 // `npm run faults -- NAME`: what the tests do in short, done for long enough to be believed.
 import { join } from 'node:path'
+import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
+import { needHaproxy, needS3Server } from './system-tool.mjs'
+
+const needs = {
+  kills: [buildWhenStale],
+  replicas: [needS3Server, needHaproxy],
+}
 
 try {
   const node = await makeReady()
   const [name, amount, ...more] = process.argv.slice(2)
+  for (const need of needs[name] ?? []) await need()
   const main = join(root, 'packages/server/src/faults/main.ts')
   const [command, args, env] =
     name === 'fuzz'

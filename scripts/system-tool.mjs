@@ -33,10 +33,17 @@ export async function needShells() {
  */
 export async function needS3Server() {
   try {
-    await findOrInstall('A real S3 server (radosgw)', ['radosgw'], 'radosgw', 'ceph-mon', 'ceph-osd')
+    // One of them alone is of no use.
+    for (const program of ['radosgw', 'ceph-mon', 'ceph-osd'])
+      await findOrInstall('A real S3 server (radosgw)', [program], 'radosgw', 'ceph-mon', 'ceph-osd')
   } catch (error) {
     console.error(error.message)
   }
+}
+
+/** Finds haproxy, which stands before several servers, or installs the system's where that is possible. */
+export async function needHaproxy() {
+  await findOrInstall('haproxy', ['haproxy', '/usr/sbin/haproxy'], 'haproxy')
 }
 
 /** Finds nginx with its RTMP module and ffmpeg, with which lives are streamed, or installs them as `needS3Server` does. */

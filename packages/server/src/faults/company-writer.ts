@@ -26,7 +26,7 @@ export async function writeCompanies(
       isRefusal,
     )
     if (!isStored || !company) {
-      await sleep(20)
+      await sleep(100)
       continue
     }
     const { id: companyId, version } = company

@@ -24,10 +24,13 @@ export interface KillFigures {
 const victims = ['server', 'starting server', 'database', 'database connection'] as const
 type Victim = (typeof victims)[number]
 
-const writers = 4
+const writers = 12
 const importRows = 9000
 const roundsBetweenImports = 20
-const longestRound = 600
+/** Writes that are acknowledged in a round before the kill, so that it strikes in the middle of them. */
+const mostWrites = 60
+/** Milliseconds that a start is let go on before it is killed. */
+const longestStart = 600
 
 /** The same numbers for the same seed (mulberry32). */
 function random(seed: number): () => number {
@@ -82,6 +85,7 @@ export async function killRandomly(options: {
   kills: number
   seed: number
   say?: (line: string) => void
+  program?: string
 }): Promise<KillFigures> {
   const say = options.say ?? (() => {})
   const chance = random(options.seed)
@@ -90,6 +94,7 @@ export async function killRandomly(options: {
     dataFolder: join(folder, 'data'),
     port: await freePort(),
     variables: { ICSS_LOG_LEVEL: 'silent' },
+    program: options.program,
   })
   const ledger = new Ledger()
   const discrepancies: (Discrepancy | string)[] = []
@@ -121,7 +126,7 @@ export async function killRandomly(options: {
       case 'starting server':
         await server.end('SIGKILL')
         server.spawn()
-        await sleep(chance() * longestRound)
+        await sleep(chance() * longestStart)
         await server.end('SIGKILL')
         break
       case 'database':
@@ -151,7 +156,8 @@ export async function killRandomly(options: {
         const one = await sendImport(api, `import-${(sent += 1)}-`)
         if (one) imports.push(one)
       }
-      await sleep(chance() * longestRound)
+      const enough = ledger.acknowledged + Math.ceil(chance() * mostWrites)
+      while (ledger.acknowledged < enough) await sleep(1)
       await kill(victims[Math.floor(chance() * victims.length)] ?? 'server')
       stop.abort()
       await Promise.all(working)

@@ -4,6 +4,7 @@ import { killRandomly } from './kills.ts'
 import { killReplicas } from './replicas.ts'
 import { restartDatabase } from './restarts.ts'
 import { restoreDrill } from './restore-drill.ts'
+import { bundle } from './server-process.ts'
 
 const say = (line: string) => {
   process.stderr.write(`${line}\n`)
@@ -13,7 +14,7 @@ const say = (line: string) => {
 const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isGood: boolean; figures: unknown }>>> = {
   kills: async ([kills = '500', seed = String(Date.now())]) => {
     say(`seed ${seed}`)
-    const figures = await killRandomly({ kills: Number(kills), seed: Number(seed), say })
+    const figures = await killRandomly({ kills: Number(kills), seed: Number(seed), say, program: bundle })
     return { isGood: figures.discrepancies.length === 0, figures }
   },
   disk: async () => {

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** What `npm start` runs: ready sooner, and it has to be built. */
+export const bundle = fileURLToPath(new URL('../../dist/icss-server.mjs', import.meta.url))
 
 /** A port that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
@@ -22,13 +24,21 @@ export class ServerProcess {
   readonly dataFolder: string
   readonly port: number
   readonly #variables: Readonly<Record<string, string>>
+  readonly #program: string
   #child: ChildProcess | undefined
   #output = ''
   #ready: Promise<void> = Promise.resolve()
 
-  constructor(parts: { dataFolder: string; port: number; variables?: Readonly<Record<string, string>> }) {
+  constructor(parts: {
+    dataFolder: string
+    port: number
+    variables?: Readonly<Record<string, string>>
+    /** The source unless said otherwise. */
+    program?: string | undefined
+  }) {
     this.dataFolder = parts.dataFolder
     this.port = parts.port
+    this.#program = parts.program ?? main
     this.#variables = parts.variables ?? {}
   }
 
@@ -51,7 +61,7 @@ export class ServerProcess {
   /** Starts it, or starts it again; `ready` says when it answers. */
   spawn(): void {
     this.#output = ''
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [this.#program], {
       env: {
         ...process.env,
         NODE_ENV: 'development',
