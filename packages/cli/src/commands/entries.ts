@@ -60,6 +60,16 @@ export const entries: readonly (Command | CommandGroup)[] = [
     load: () => import('../courses/courses.commands.ts'),
   },
   {
+    name: 'carousel',
+    summary: { zh: '轮播的课程和直播', en: 'Courses and lives of the carousel' },
+    load: () => import('../courses/carousel.commands.ts'),
+  },
+  {
+    name: 'categories',
+    summary: { zh: '课程、导师和文件的分类', en: 'Categories of courses, tutors and files' },
+    load: () => import('../categories/categories.commands.ts'),
+  },
+  {
     name: 'chapters',
     summary: { zh: '由目录或大纲文件生成章节和课时', en: 'Chapters and lessons from a folder or an outline file' },
     load: () => import('../chapters/chapters.commands.ts'),

@@ -4,6 +4,8 @@ export interface TableColumn<Row> {
   readonly title: string
   readonly cell: (row: Row) => string
   readonly align?: 'right'
+  /** How deep the row stands in a tree, 1 at the top: the cell is indented by it. */
+  readonly level?: (row: Row) => number
   /** The least columns it is cut to where the terminal is narrow; a column without it is never cut. */
   readonly least?: number
 }
@@ -15,7 +17,9 @@ const gap = 2
  * until the table fits.
  */
 export function table<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], width?: number): string {
-  const cells = rows.map((row) => columns.map(({ cell }) => onOneLine(cell(row))))
+  const cells = rows.map((row) =>
+    columns.map(({ cell, level }) => '  '.repeat((level?.(row) ?? 1) - 1) + onOneLine(cell(row))),
+  )
   const widths = columns.map(({ title }, i) =>
     Math.max(displayWidth(title), ...cells.map((line) => displayWidth(line[i] ?? ''))),
   )

@@ -11,6 +11,7 @@ import { operationsEn } from '../operations/operations.en.ts'
 import { runEn } from '../operations/run.en.ts'
 import { outcomeEn } from '../operations/outcome.en.ts'
 import { filesEn } from '../files/files.en.ts'
+import { categoriesEn } from '../categories/categories.en.ts'
 import { chaptersEn } from '../chapters/chapters.en.ts'
 import { channelGroupsEn } from '../channel-groups/channel-groups.en.ts'
 import { contentPermissionsEn } from '../content-permissions/content-permissions.en.ts'
@@ -70,6 +71,7 @@ export const cliEn: Translation<typeof cliZh> = {
   run: runEn,
   outcome: outcomeEn,
   files: filesEn,
+  categories: categoriesEn,
   chapters: chaptersEn,
   courses: coursesEn,
   storage: usageEn,

@@ -9,6 +9,7 @@ import { operationsZh } from '../operations/operations.zh.ts'
 import { runZh } from '../operations/run.zh.ts'
 import { outcomeZh } from '../operations/outcome.zh.ts'
 import { filesZh } from '../files/files.zh.ts'
+import { categoriesZh } from '../categories/categories.zh.ts'
 import { chaptersZh } from '../chapters/chapters.zh.ts'
 import { channelGroupsZh } from '../channel-groups/channel-groups.zh.ts'
 import { contentPermissionsZh } from '../content-permissions/content-permissions.zh.ts'
@@ -64,6 +65,7 @@ export const cliZh = {
   run: runZh,
   outcome: outcomeZh,
   files: filesZh,
+  categories: categoriesZh,
   chapters: chaptersZh,
   courses: coursesZh,
   storage: usageZh,

@@ -7,4 +7,5 @@ export const coursesEn: Translation<typeof coursesZh> = {
   wouldImport:
     '{{created}} would be created, {{updated}} updated, {{skipped}} skipped, {{failed}} cannot be imported; nothing was written.',
   interrupted: 'Interrupted. Run the same command again to go on where it stopped.',
+  carousel: { kind: 'Kind', name: 'Name', id: 'Id' },
 }

@@ -3,4 +3,5 @@ export const coursesZh = {
   imported: '新增 {{created}} 门，更新 {{updated}} 门，已存在而跳过 {{skipped}} 门，未导入 {{failed}} 门。',
   wouldImport: '将新增 {{created}} 门，更新 {{updated}} 门，跳过 {{skipped}} 门，不能导入 {{failed}} 门；未写入。',
   interrupted: '已中断。再次运行同一命令，即从未完成处继续。',
+  carousel: { kind: '类型', name: '名称', id: '编号' },
 }

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { Input } from '../commands/command.ts'
 import type { Console } from '../console/console.ts'
+import { jsonLines } from '../console/json-lines.ts'
 import { writeExport } from '../console/write-export.ts'
 import type { ExitCode } from '../exit-codes.ts'
 import { connect, type Server } from '../server/connect.ts'
@@ -12,10 +12,9 @@ export const answer = z.object({ file: z.string(), bytes: z.number() })
 
 const pageSize = 50
 
-async function* lines(server: Server, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
+async function* lines(server: Server, signal: AbortSignal): AsyncGenerator<CourseLine, void> {
   const { items: categories } = await server.courseCategories.list()
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
-  const encoder = new TextEncoder()
   for (let page = 1; ; page += 1) {
     const query = { page, pageSize, source: 'upload' } as const
     const { items, total } = await server.courses.list({ query }, { signal })
@@ -43,7 +42,7 @@ async function* lines(server: Server, signal: AbortSignal): AsyncGenerator<Uint8
           })),
         })),
       }
-      yield encoder.encode(`${JSON.stringify(line)}\n`)
+      yield line
     }
     if (items.length === 0 || page * pageSize >= total) return
   }
@@ -58,7 +57,7 @@ export async function run(
     output,
     async (signal) => {
       const { server } = await connect(console)
-      return new Response(Readable.toWeb(Readable.from(lines(server, signal))) as ReadableStream<Uint8Array>)
+      return jsonLines(lines(server, signal))
     },
     (file, bytes) => ({ file, bytes }),
   )

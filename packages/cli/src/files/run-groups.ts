@@ -17,7 +17,7 @@ export async function run(console: Console<z.output<typeof answer>>): Promise<Ex
     console.print(
       table(
         [
-          { title: t('files.columns.group'), cell: ({ name, level }) => '  '.repeat(level - 1) + name, least: 10 },
+          { title: t('files.columns.group'), cell: ({ name }) => name, level: ({ level }) => level, least: 10 },
           { title: t('files.columns.count'), cell: ({ count }) => String(count), align: 'right' },
           { title: t('files.columns.id'), cell: ({ id }) => id },
         ],
