@@ -43,9 +43,6 @@ const ancestorsOf = (known: readonly Placed[], id: string): string[] => {
 const heightOf = (known: readonly Placed[], id: string): number =>
   1 + Math.max(0, ...known.filter(({ parentId }) => parentId === id).map((child) => heightOf(known, child.id)))
 
-/** 1 for a category at the top. */
-export const levelOf = (known: readonly Placed[], parentId: string): number => 1 + ancestorsOf(known, parentId).length
-
 /**
  * Why a category cannot stand below `parentId`; nothing when it can. `id` is undefined for a new one.
  */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Category, type CategoryKind, levelOf } from '@icss/core/categories/category.ts'
+import { type Category, type CategoryKind } from '@icss/core/categories/category.ts'
 import type { Db } from '../database/database.ts'
 import { categories } from './categories.tables.ts'
 
@@ -35,23 +35,21 @@ export async function readTree(
     .where(and(eq(classified.channelId, channelId), isNotNull(classified.categoryId), counted))
     .groupBy(classified.categoryId)
   const countOf = new Map(counts.map((one) => [one.categoryId as string, one.count]))
-  const known = rows.map(({ id, parentId }) => ({ id, parentId: parentId ?? '' }))
-  const below = (parent: string | null): Category[] =>
-    rows
-      .filter(({ parentId }) => parentId === parent)
-      .flatMap((row) => [
-        {
-          id: row.id,
-          name: row.name,
-          parentId: row.parentId ?? '',
-          level: levelOf(known, row.parentId ?? ''),
-          position: row.position,
-          count: countOf.get(row.id) ?? 0,
-          version: row.version,
-        },
-        ...below(row.id),
-      ])
-  return below(null)
+  const children = Map.groupBy(rows, ({ parentId }) => parentId)
+  const below = (parent: string | null, level: number): Category[] =>
+    (children.get(parent) ?? []).flatMap((row) => [
+      {
+        id: row.id,
+        name: row.name,
+        parentId: row.parentId ?? '',
+        level,
+        position: row.position,
+        count: countOf.get(row.id) ?? 0,
+        version: row.version,
+      },
+      ...below(row.id, level + 1),
+    ])
+  return below(null, 1)
 }
 
 /** Lets one change of a channel's tree at a time, to the end of the transaction. */

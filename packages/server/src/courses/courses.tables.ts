@@ -2,6 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'dri
 import type { coursePermissions, courseSources } from '@icss/core/courses/course.ts'
 import { categories } from '../categories/categories.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
+import { pinyinOf } from '../database/pinyin-order.ts'
 import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
 
 /** Courses of a channel; their chapters hang on them. */
@@ -32,6 +33,8 @@ export const courses = pgTable(
     }).onDelete('set null'),
     index('courses_category').on(table.channelId, table.categoryId),
     index('courses_grams').using('gin', table.grams),
+    index('courses_name').on(table.channelId, pinyinOf(table.name), table.id),
+    index('courses_updated').on(table.channelId, table.updatedAt, table.id),
     index('courses_order').on(table.channelId, table.serialNumber, table.id),
   ],
 )

@@ -1,8 +1,23 @@
-import { bigint, foreignKey, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { categories } from '../categories/categories.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
+import { pinyinOf } from '../database/pinyin-order.ts'
 import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
 import { uploads } from '../uploads/uploads.tables.ts'
+
+const isKept = ({ deletedAt }: { readonly deletedAt: AnyPgColumn }): SQL => sql`${deletedAt} is null`
 
 /**
  * The cloud disk. A file is its upload: when that goes, the file goes with it. `categoryId` is its group; `type` and
@@ -25,7 +40,13 @@ export const files = pgTable(
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
     unique('files_upload').on(table.channelId, table.uploadId),
-    index('files_created').on(table.channelId, table.createdAt, table.id),
+    index('files_created').on(table.channelId, table.createdAt, table.id).where(isKept(table)),
+    index('files_name').on(table.channelId, pinyinOf(table.name), table.id).where(isKept(table)),
+    index('files_size').on(table.channelId, table.size, table.id).where(isKept(table)),
+    index('files_type').on(table.channelId, table.type, table.id).where(isKept(table)),
+    index('files_deleted')
+      .on(table.channelId, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is not null`),
     index('files_category').on(table.channelId, table.categoryId),
     index('files_grams').using('gin', table.grams),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),

@@ -15,6 +15,7 @@ import type { LiveSource, LiveStatus, LiveType } from '@icss/core/lives/live.ts'
 import { categories } from '../categories/categories.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { courses } from '../courses/courses.tables.ts'
+import { pinyinOf } from '../database/pinyin-order.ts'
 import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
 import { tutors } from '../tutors/tutors.tables.ts'
 
@@ -55,6 +56,7 @@ export const lives = pgTable(
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
     index('lives_start').on(table.channelId, table.startAt, table.id),
+    index('lives_name').on(table.channelId, pinyinOf(table.name), table.id),
     // The media server names a stream by its id alone.
     index('lives_id').on(table.id),
     index('lives_tutor').on(table.channelId, table.tutorId),

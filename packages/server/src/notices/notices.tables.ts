@@ -21,6 +21,7 @@ export const notices = pgTable(
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
     index('notices_start').on(table.channelId, table.startAt, table.id),
+    index('notices_updated').on(table.channelId, table.updatedAt, table.id),
     index('notices_grams').using('gin', table.grams),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
   ],

@@ -2,6 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'dri
 import type { TutorDraft } from '@icss/core/tutors/tutor.ts'
 import { categories } from '../categories/categories.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
+import { pinyinOf } from '../database/pinyin-order.ts'
 import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
 
 export const tutors = pgTable(
@@ -19,6 +20,8 @@ export const tutors = pgTable(
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
     index('tutors_serial').on(table.channelId, table.serial, table.id),
+    index('tutors_name').on(table.channelId, pinyinOf(table.name), table.id),
+    index('tutors_updated').on(table.channelId, table.updatedAt, table.id),
     index('tutors_category').on(table.channelId, table.categoryId),
     index('tutors_grams').using('gin', table.grams),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
