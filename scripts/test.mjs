@@ -44,7 +44,7 @@ const PARTS = {
   stories: { needs: [needChromium], commands: [['node', 'scripts/stories.mjs']], format: 'plain' },
   cli: { needs: [needTmux, needShells, buildWhenStale], ...vitest('cli') },
   e2e: {
-    needs: [needChromium, buildWhenStale],
+    needs: [needChromium, needMediaServer, buildWhenStale],
     commands: [['playwright', 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=list,json']],
     format: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { pushPicture } from '../../server/src/testing/media-server.ts'
 import { uploadPicture } from './pictures.ts'
-import { address, api, keepers, logIn, recordings } from './product.ts'
+import { address, api, demoAccount, keepers, logIn, mediaServer, recordings } from './product.ts'
 
 /** What a media server tells the product; answers the status. */
 async function tell(call: string, values: Readonly<Record<string, string>>): Promise<number> {
@@ -75,3 +76,46 @@ for (const { who, account, variant } of keepers)
       await expect(page.getByRole('row').filter({ hasText: '新年公开课' })).toBeVisible()
     })
   })
+
+test('a picture that is pushed to the media server is live, recorded, and an on-demand course in the end', async ({
+  page,
+}) => {
+  await logIn(page, demoAccount('channel-admin', 1))
+  const tutor = { name: '欧阳娜', introduction: '讲师', avatar: 'a.jpg', serial: 1 }
+  const { id: tutorId } = (await api(page, 'POST', '/api/v1/tutors', tutor)) as { id: string }
+  const { id } = (await api(page, 'POST', '/api/v1/lives', {
+    name: '测试画面',
+    type: 'ROOM',
+    headImage: 'a.jpg',
+    tutorId,
+    startAt: new Date().toISOString(),
+    endAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })) as { id: string }
+  await page.goto(address(`#/liveDetails/${id}`))
+  await page.getByRole('button', { name: '显示地址和密钥' }).click()
+  await expect(page.getByText(mediaServer(), { exact: true })).toBeVisible()
+  const key = await page.locator('code', { hasText: '?key=' }).innerText()
+
+  await test.step('a wrong key is refused', async () => {
+    expect(await pushPicture(`${mediaServer()}/${id}?key=wrong`, 1)).not.toBe(0)
+    await expect(page.getByText('未开始')).toBeVisible()
+  })
+
+  await test.step('the screen follows the stream without being touched', async () => {
+    const pushing = pushPicture(`${mediaServer()}/${key}`, 8)
+    await expect(page.getByText('直播中', { exact: true })).toBeVisible()
+    expect(await pushing).toBe(0)
+    await expect(page.getByText('已暂停', { exact: true })).toBeVisible()
+  })
+
+  await test.step('what was recorded is played, and becomes a course', async () => {
+    await page.getByRole('button', { name: '结束直播' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '结束直播' }).click()
+    const video = page.locator('video')
+    await expect.poll(() => video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBeGreaterThan(5)
+    await page.getByRole('button', { name: '转为点播课程' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '转为点播课程' }).click()
+    await page.getByRole('link', { name: '查看课程' }).click()
+    await expect(page.getByRole('textbox', { name: '课程名称' })).toHaveValue('测试画面')
+  })
+})

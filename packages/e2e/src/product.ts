@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-const given = (name: 'ICSS_E2E_URL' | 'ICSS_E2E_DATA'): string => {
+const given = (name: 'ICSS_E2E_URL' | 'ICSS_E2E_DATA' | 'ICSS_E2E_RTMP' | 'ICSS_E2E_RECORDINGS'): string => {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is set by start-product.ts.`)
   return value
@@ -45,7 +45,10 @@ export async function logIn(page: Page, { accountNumber, password }: DemoAccount
 }
 
 /** Where the product looks for what its media server has recorded. */
-export const recordings = (): string => join(given('ICSS_E2E_DATA'), '..', 'recordings')
+export const recordings = (): string => given('ICSS_E2E_RECORDINGS')
+
+/** Where its media server takes streams. */
+export const mediaServer = (): string => given('ICSS_E2E_RTMP')
 
 /** Asks the API as whoever is logged in on a page, for what a journey needs and is not about. */
 export async function api(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<unknown> {

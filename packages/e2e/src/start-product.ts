@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { prepareMediaServer } from '../../server/src/testing/media-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -17,17 +18,22 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the product as a person does, with `npm start`, in a data folder of its own; stops it as Ctrl-C does. */
+/**
+ * Starts the product as a person does, with `npm start`, in a data folder of its own, and a media server beside it; stops
+ * it as Ctrl-C does.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'icss-e2e-'))
   const dataFolder = join(folder, 'data')
   const port = await freePort()
+  const media = await prepareMediaServer()
   const product = spawn('npm', ['start'], {
     cwd: root,
     env: {
       ...process.env,
       ICSS_DATA_DIR: dataFolder,
-      ICSS_RTMP_RECORDINGS: join(folder, 'recordings'),
+      ICSS_RTMP_URL: media.url,
+      ICSS_RTMP_RECORDINGS: media.recordings,
       PORT: String(port),
       NODE_ENV: 'development',
     },
@@ -46,11 +52,15 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   await ready
   process.env.ICSS_E2E_URL = `http://127.0.0.1:${port}/bcicss/`
   process.env.ICSS_E2E_DATA = dataFolder
+  process.env.ICSS_E2E_RTMP = media.url
+  process.env.ICSS_E2E_RECORDINGS = media.recordings
+  await media.start(`http://127.0.0.1:${port}`)
   return async () => {
     product.removeAllListeners('exit')
     const ended = once(product, 'exit')
     product.kill('SIGINT')
     const [code] = (await ended) as [number | null]
+    await media.stop()
     await rm(folder, { recursive: true, force: true })
     if (code !== 0) throw new Error(`Stopping npm start ended with ${code}:\n${output}`)
   }

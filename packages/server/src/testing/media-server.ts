@@ -15,7 +15,7 @@ export interface MediaServer {
   readonly recordings: string
   /** Starts it, once it is known where the server is that it tells of its streams. */
   start(server: string): Promise<void>
-  /** Pushes a test picture for so many seconds; answers how ffmpeg ended, 0 when all was taken. */
+  /** `pushPicture` to a key of its own address. */
   push(key: string, seconds: number): Promise<number | null>
   stop(): Promise<void>
 }
@@ -43,6 +43,18 @@ const answers = (port: number) =>
     socket.once('close', () => socket.destroy())
     socket.unref()
   })
+
+/** Pushes a test picture to an address for so many seconds; answers how ffmpeg ended, 0 when all was taken. */
+export async function pushPicture(address: string, seconds: number): Promise<number | null> {
+  const picture = ['-re', '-f', 'lavfi', '-i', 'testsrc2=size=160x90:rate=10', '-t', String(seconds)]
+  const format = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '5', '-f', 'flv', address]
+  const ffmpeg = spawn('ffmpeg', ['-nostdin', '-loglevel', 'error', ...picture, ...format], { stdio: 'ignore' })
+  const [code] = await Promise.race([
+    once(ffmpeg, 'exit') as Promise<[number | null]>,
+    once(ffmpeg, 'error').then(([error]) => Promise.reject(missing(error))),
+  ])
+  return code
+}
 
 /** nginx with its RTMP module, by deploy/rtmp.conf, on a port and a folder of its own. */
 export async function prepareMediaServer(): Promise<MediaServer> {
@@ -78,16 +90,7 @@ export async function prepareMediaServer(): Promise<MediaServer> {
       failed.catch(() => {})
       while (!(await Promise.race([answers(port), failed]))) await Promise.race([sleep(20), failed])
     },
-    async push(key, seconds) {
-      const picture = ['-re', '-f', 'lavfi', '-i', 'testsrc2=size=160x90:rate=10', '-t', String(seconds)]
-      const format = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '5', '-f', 'flv', `${url}/${key}`]
-      const ffmpeg = spawn('ffmpeg', ['-nostdin', '-loglevel', 'error', ...picture, ...format], { stdio: 'ignore' })
-      const [code] = await Promise.race([
-        once(ffmpeg, 'exit') as Promise<[number | null]>,
-        once(ffmpeg, 'error').then(([error]) => Promise.reject(missing(error))),
-      ])
-      return code
-    },
+    push: (key, seconds) => pushPicture(`${url}/${key}`, seconds),
     async stop() {
       if (nginx && nginx.exitCode === null && nginx.pid !== undefined) {
         nginx.kill('SIGTERM')
