@@ -4,7 +4,7 @@ import { address, api, demoAccount, logIn } from './product.ts'
 
 /** Logs out, and waits for the login screen: the page is loaded anew for it. */
 async function leave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '退出' }).click()
+  await page.getByRole('banner').getByRole('button', { name: '退出' }).click()
   await expect(page.getByLabel('账号')).toBeVisible()
 }
 

@@ -16,6 +16,33 @@ test('unknown paths lead home, the language is kept, and the menu follows the se
   await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
 })
 
+test('a screen whose code takes its time is told to be coming, and one whose code does not come says so', async ({
+  page,
+}) => {
+  await logIn(page, demoAccount('channel-admin', 1))
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const busy = page.getByRole('status', { name: '正在加载' })
+  const bar = page.getByRole('progressbar', { name: '正在加载' })
+  await menu.getByRole('link', { name: '导师' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '导师' })).toBeVisible()
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+  await page.route(/FileListScreen.*\.js/, async (route) => {
+    await sent
+    await route.continue()
+  })
+  await menu.getByRole('link', { name: '文件' }).click()
+  await expect(busy).toBeVisible()
+  await expect(bar).toBeVisible()
+  send()
+  await expect(page.getByRole('heading', { level: 1, name: '文件' })).toBeVisible()
+  await expect(busy).toBeHidden()
+  await expect(bar).toBeHidden()
+
+  await page.route(/NoticeListScreen.*\.js/, (route) => route.abort())
+  await menu.getByRole('link', { name: '通知' }).click()
+  await expect(page.getByText('页面加载失败')).toBeVisible()
+})
+
 test('a wrong password says how many tries are left, and five lock the account', async ({ page }) => {
   const { accountNumber } = demoAccount('channel-admin', 0)
   await page.goto(address())

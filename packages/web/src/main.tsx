@@ -1,25 +1,28 @@
-import { type ReactNode, StrictMode, Suspense, lazy } from 'react'
+import { type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@icss/ui/theme/global.css.ts'
 import { applyTheme } from '@icss/ui/theme/applyTheme.ts'
 import { loadEntryCopy } from './language/entry-copy.ts'
 import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { startLanguage } from './language/language-store.ts'
+import { expectSession, isSessionExpected } from './sessions/expected-session.ts'
 import { LoginScreen } from './sessions/LoginScreen.tsx'
 import { readSiteSettings, SiteSettingsProvider } from './shell/SiteSettings.tsx'
 import { startTheme } from './shell/theme-store.ts'
 
-const App = lazy(() => import('./shell/App.tsx'))
-const AddSecondFactor = lazy(() => import('./second-factors/AddSecondFactor.tsx'))
-const InitialPassword = lazy(() => import('./sessions/InitialPassword.tsx'))
-const Unreachable = lazy(() => import('./sessions/Unreachable.tsx'))
+const loadApp = () => import('./shell/App.tsx')
 
 const language = startLanguage()
 applyTheme(startTheme())
 
-/** The login or the back office, as the server says who is there; their code is fetched meanwhile. */
+/**
+ * The login or the back office, as the server says who is there; their code is fetched meanwhile. It is awaited before
+ * anything is drawn: React holds back for 300 ms what replaces a fallback.
+ */
 async function firstScreen(): Promise<ReactNode> {
-  const copy = loadEntryCopy(language)
+  // What fails here fails again where it is needed, and is told there.
+  if (isSessionExpected()) loadApp().catch(() => {})
+  else void loadEntryCopy(language)
   const settings = readSiteSettings()
   const answer = await fetch('/api/v1/session', { headers: { accept: 'application/json' } })
   if (answer.ok) {
@@ -27,18 +30,26 @@ async function firstScreen(): Promise<ReactNode> {
       account?: { number: string; mustChangePassword: boolean; mustAddSecondFactor: boolean }
     }
     const { account } = session
-    if (account?.mustAddSecondFactor && !account.mustChangePassword) return <AddSecondFactor />
-    if (!account?.mustChangePassword)
+    if (account?.mustAddSecondFactor && !account.mustChangePassword) {
+      const { default: AddSecondFactor } = await import('./second-factors/AddSecondFactor.tsx')
+      return <AddSecondFactor />
+    }
+    if (!account?.mustChangePassword) {
+      const { default: App } = await loadApp()
+      expectSession(true)
       return (
         <SiteSettingsProvider settings={await settings}>
           <App answer={session} />
         </SiteSettingsProvider>
       )
+    }
+    const { default: InitialPassword } = await import('./sessions/InitialPassword.tsx')
     const { passwordPolicy: policy } = await settings
     return <InitialPassword accountNumber={account.number} policy={policy} />
   }
   if (answer.status !== 401) throw new Error(`The server answered ${answer.status}.`)
-  await copy
+  expectSession(false)
+  await loadEntryCopy(language)
   return (
     <SiteSettingsProvider settings={await settings}>
       <LoginScreen onLoggedIn={() => location.reload()} />
@@ -58,4 +69,7 @@ const show = (screen: ReactNode) => {
     </StrictMode>,
   )
 }
-firstScreen().then(show, () => show(<Unreachable onRetry={() => location.reload()} />))
+firstScreen().then(show, async () => {
+  const { default: Unreachable } = await import('./sessions/Unreachable.tsx')
+  show(<Unreachable onRetry={() => location.reload()} />)
+})

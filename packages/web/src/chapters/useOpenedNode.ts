@@ -1,5 +1,6 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { chapterType, lessonType } from '@icss/core/chapters/chapter.ts'
+import { useShown } from '../shell/useShown.ts'
 import type { OpenedNode } from './useChapterDialog.ts'
 
 /** What the dialog is open for, held by the address so that a reload opens it again: `chapter`, `lesson`, or an id. */
@@ -10,7 +11,7 @@ interface Search {
 
 /** What the dialog is open for, if it is, and how to open and close it. */
 export function useOpenedNode() {
-  const search = useRouterState({ select: ({ location }) => location.search as Search })
+  const search = useShown((shown) => shown.search as Search)
   const navigate = useNavigate()
   const go = (next: Search) => void navigate({ to: '.', search: next as never, replace: true })
   const opened = (): OpenedNode | undefined => {

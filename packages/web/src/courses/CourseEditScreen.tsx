@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Steps } from '@icss/ui/Steps/Steps.tsx'
 import { type CourseDraft, courseDraft } from '@icss/core/courses/course.ts'
@@ -11,6 +10,7 @@ import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { usePaths } from '../shell/usePaths.ts'
+import { useShown } from '../shell/useShown.ts'
 import { CourseForm } from './CourseForm.tsx'
 
 const newCourse = {
@@ -56,9 +56,7 @@ function Editing({ course }: { course: Opened | undefined }) {
   const { courses } = useClient()
   const pathTo = usePaths()
   const { leave, leaveSaved } = useLeave('courses', pathTo('curriculum'))
-  const categoryId = useRouterState({
-    select: ({ location }) => (location.search as { categoryId?: string }).categoryId ?? '',
-  })
+  const categoryId = useShown(({ search }) => (search as { categoryId?: string }).categoryId ?? '')
   const opening = useOpening('course')
   const save = useOpenedSave<CourseDraft, Course>(opening, course, (body, stored) =>
     stored

@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
@@ -11,6 +10,7 @@ import { routes } from '@icss/core/routes/routes.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
+import { useShown } from '../shell/useShown.ts'
 import * as styles from './HelpScreen.css.ts'
 
 /** A help page under /explain/ (seed section 2), beside the others; those of parts that do not exist yet say so. */
@@ -18,7 +18,7 @@ export default function HelpScreen() {
   const t = useCopy()
   const { language } = useLanguage()
   const session = useSession()
-  const name = useRouterState({ select: ({ location }) => routeAt(location.pathname)?.name }) as HelpPage
+  const name = useShown(({ pathname }) => routeAt(pathname)?.name) as HelpPage
   const written = helpPages.filter(
     (page) => page.name in helpTexts && mayOpenRoute(session, routes[page.name], language),
   )

@@ -1,6 +1,7 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
 import { check } from '@icss/core/rules/check.ts'
+import { useShown } from '../shell/useShown.ts'
 
 /** What every list asks for (core's `listQuery`), with the filters of its feature beside it. */
 export interface ListQuery {
@@ -20,7 +21,7 @@ export interface ListState<Query extends ListQuery> {
  * not valid in the address is left out.
  */
 export function useListQuery<Query extends ListQuery>(schema: z.ZodMiniType<Query, object>): ListState<Query> {
-  const search = useRouterState({ select: ({ location }) => location.search as object })
+  const search = useShown((shown) => shown.search)
   const navigate = useNavigate()
   const defaults = valueOf(schema, {})
   if (!defaults) throw new Error('A list can be asked for without saying anything.')

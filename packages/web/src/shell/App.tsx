@@ -14,8 +14,12 @@ import { onSessionExpired } from '../sessions/session-expiry.ts'
 import { storeSessionState } from '../sessions/session-storage.ts'
 import { UploadProvider } from '../uploads/UploadProvider.tsx'
 import { uploadTransport } from '../uploads/upload-transport.ts'
+import { loadFirstScreen } from './first-screen.ts'
 import { createAppRouter } from './router.tsx'
 import { SessionProvider } from './SessionProvider.tsx'
+
+// Comes while the server is asked who is there. What fails here fails again where it is needed, and is told there.
+loadFirstScreen().catch(() => {})
 
 export type AppProps = {
   /** What the server answered to who is logged in. */

@@ -1,25 +1,30 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
 import { routeAt } from '@icss/core/routes/path.ts'
-import { routes } from '@icss/core/routes/routes.ts'
+import { routes, type Screen } from '@icss/core/routes/routes.ts'
 import { useCopy } from '../language/copy.ts'
 import { PlannedScreen } from './PlannedScreen.tsx'
-import { screens } from './screens.ts'
+import { type ScreenProps, viewOf } from './screens.ts'
 import { useSession } from './SessionProvider.tsx'
+import { useShown } from './useShown.ts'
 
 /** Shows the screen that core's route table names for the current path, and titles the document after it. */
 export function RoutedScreen() {
   const t = useCopy()
   const { channel } = useSession()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useShown(({ pathname }) => pathname)
   const found = routeAt(path)
   if (!found) return null
   const { screen } = routes[found.name]
   const title = screen === 'help' ? t('routes.entries.help') : t(`routes.titles.${screen}`)
-  const View = screens[screen]
   return (
     <>
       <title>{`${title} · ${channel.name}`}</title>
-      {View ? <View key={path} params={found.params} /> : <PlannedScreen title={title} />}
+      <View key={path} screen={screen} title={title} params={found.params} />
     </>
   )
+}
+
+function View({ screen, title, params }: ScreenProps & { screen: Screen; title: string }) {
+  const [Shown] = useState(() => viewOf(screen))
+  return Shown ? <Shown params={params} /> : <PlannedScreen title={title} />
 }

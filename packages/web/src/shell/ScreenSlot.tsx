@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
-import { Skeleton } from '@icss/ui/Skeleton/Skeleton.tsx'
 import { useCopy } from '../language/copy.ts'
+import { ScreenComing } from './ScreenComing.tsx'
 import { ScreenFault } from './ScreenFault.tsx'
-import { coming } from './ScreenSlot.css.ts'
 
 export type ScreenSlotProps = {
   /** Changes with the screen. */
@@ -27,15 +26,9 @@ export function ScreenSlot({ screenKey, children }: ScreenSlotProps) {
       }
     />
   )
-  const slow = (
-    <div role="status" aria-busy aria-label={t('shell.loading')} className={coming}>
-      <Skeleton width={160} height={24} />
-      <Skeleton height={320} />
-    </div>
-  )
   return (
     <ScreenFault screenKey={screenKey} fallback={failed}>
-      <Suspense fallback={slow}>{children}</Suspense>
+      <Suspense fallback={<ScreenComing />}>{children}</Suspense>
     </ScreenFault>
   )
 }

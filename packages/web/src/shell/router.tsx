@@ -3,10 +3,12 @@ import { chooseLanguage } from '@icss/core/copy/language.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { homePathFor } from '@icss/core/routes/menu.ts'
 import { type Route } from '@icss/core/routes/route.ts'
-import { routes } from '@icss/core/routes/routes.ts'
+import { routes, type Screen } from '@icss/core/routes/routes.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { Frame } from './Frame.tsx'
 import { RoutedScreen } from './RoutedScreen.tsx'
+import { ScreenComing } from './ScreenComing.tsx'
+import { loadScreen } from './screens.ts'
 
 const table: Readonly<Record<string, Route>> = routes
 
@@ -29,13 +31,24 @@ export function createAppRouter(session: Session) {
       if (!mayOpen(session, location.pathname, language())) throw redirect({ to: '/', replace: true })
     },
   })
-  const children = Object.values(table).map(({ path }) =>
-    createRoute({ getParentRoute: () => root, path, component: RoutedScreen }),
+  const children = Object.values(table).map(({ path, screen }) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: RoutedScreen,
+      // What cannot be fetched is told where the screen would stand.
+      loader: () => loadScreen(screen as Screen).catch(() => {}),
+      staleTime: Infinity,
+    }),
   )
   return createRouter({
     routeTree: root.addChildren(children),
     history: createHashHistory(),
     defaultPreload: false,
+    // The screen in sight stays until the next one's code is there, unless that takes long.
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: ScreenComing,
     scrollToTopSelectors: ['#content'],
   })
 }

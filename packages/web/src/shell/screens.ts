@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Screen } from '@icss/core/routes/routes.ts'
 
 /** What a screen is given: the parameters of its path and the query behind it. */
@@ -6,33 +6,45 @@ export type ScreenProps = {
   params: Readonly<Record<string, string>>
 }
 
-type LazyScreen = LazyExoticComponent<ComponentType<ScreenProps>>
+type View = ComponentType<ScreenProps>
 
 /** The view of each screen that the route table names; each is its own chunk. */
-export const screens: Readonly<Partial<Record<Screen, LazyScreen>>> = {
-  tutor: lazy(() => import('../tutors/TutorListScreen.tsx')),
-  tutoradd: lazy(() => import('../tutors/TutorEditScreen.tsx')),
-  tutorCategories: lazy(() => import('../tutors/TutorCategoriesScreen.tsx')),
-  curriculum: lazy(() => import('../courses/CurriculumScreen.tsx')),
-  uploadcourse: lazy(() => import('../courses/CourseEditScreen.tsx')),
-  customcourselist: lazy(() => import('../courses/CategoryCoursesScreen.tsx')),
-  purchasedCourses: lazy(() => import('../courses/PurchasedCoursesScreen.tsx')),
-  receivedCourses: lazy(() => import('../courses/ReceivedCoursesScreen.tsx')),
-  carouselCourses: lazy(() => import('../courses/CarouselCoursesScreen.tsx')),
-  courseCategories: lazy(() => import('../courses/CourseCategoriesScreen.tsx')),
-  help: lazy(() => import('../help/HelpScreen.tsx')),
-  businessManagement: lazy(() => import('../companies/CompanyListScreen.tsx')),
-  editBusinessManagement: lazy(() => import('../companies/CompanyEditScreen.tsx')),
-  operations: lazy(() => import('../operations/OperationsScreen.tsx')),
-  audit: lazy(() => import('../audit/AuditScreen.tsx')),
-  eusChapter: lazy(() => import('../chapters/ChapterScreen.tsx')),
-  eusFileShow: lazy(() => import('../files/FileListScreen.tsx')),
-  eusFileUpload: lazy(() => import('../files/FileUploadScreen.tsx')),
-  liveCurriculum: lazy(() => import('../lives/LiveListScreen.tsx')),
-  liveDetails: lazy(() => import('../lives/LiveDetailScreen.tsx')),
-  createLive: lazy(() => import('../lives/LiveEditScreen.tsx')),
-  receivedLives: lazy(() => import('../lives/ReceivedLivesScreen.tsx')),
-  eusnoticeList: lazy(() => import('../notices/NoticeListScreen.tsx')),
-  eusnewNotice: lazy(() => import('../notices/NoticeEditScreen.tsx')),
-  eusnoticedetail: lazy(() => import('../notices/NoticeDetailScreen.tsx')),
+const views: Readonly<Partial<Record<Screen, () => Promise<{ default: View }>>>> = {
+  tutor: () => import('../tutors/TutorListScreen.tsx'),
+  tutoradd: () => import('../tutors/TutorEditScreen.tsx'),
+  tutorCategories: () => import('../tutors/TutorCategoriesScreen.tsx'),
+  curriculum: () => import('../courses/CurriculumScreen.tsx'),
+  uploadcourse: () => import('../courses/CourseEditScreen.tsx'),
+  customcourselist: () => import('../courses/CategoryCoursesScreen.tsx'),
+  purchasedCourses: () => import('../courses/PurchasedCoursesScreen.tsx'),
+  receivedCourses: () => import('../courses/ReceivedCoursesScreen.tsx'),
+  carouselCourses: () => import('../courses/CarouselCoursesScreen.tsx'),
+  courseCategories: () => import('../courses/CourseCategoriesScreen.tsx'),
+  help: () => import('../help/HelpScreen.tsx'),
+  businessManagement: () => import('../companies/CompanyListScreen.tsx'),
+  editBusinessManagement: () => import('../companies/CompanyEditScreen.tsx'),
+  operations: () => import('../operations/OperationsScreen.tsx'),
+  audit: () => import('../audit/AuditScreen.tsx'),
+  eusChapter: () => import('../chapters/ChapterScreen.tsx'),
+  eusFileShow: () => import('../files/FileListScreen.tsx'),
+  eusFileUpload: () => import('../files/FileUploadScreen.tsx'),
+  liveCurriculum: () => import('../lives/LiveListScreen.tsx'),
+  liveDetails: () => import('../lives/LiveDetailScreen.tsx'),
+  createLive: () => import('../lives/LiveEditScreen.tsx'),
+  receivedLives: () => import('../lives/ReceivedLivesScreen.tsx'),
+  eusnoticeList: () => import('../notices/NoticeListScreen.tsx'),
+  eusnewNotice: () => import('../notices/NoticeEditScreen.tsx'),
+  eusnoticedetail: () => import('../notices/NoticeDetailScreen.tsx'),
 }
+
+const loaded = new Map<Screen, View>()
+const comingViews = new Map(Object.entries(views).map(([screen, view]) => [screen, lazy(view)]))
+
+/** Fetches the code of a screen. */
+export async function loadScreen(screen: Screen): Promise<void> {
+  const view = loaded.has(screen) ? undefined : await views[screen]?.()
+  if (view) loaded.set(screen, view.default)
+}
+
+/** The view of a screen: at once when its code was fetched before, else when it comes; none of a screen that is planned. */
+export const viewOf = (screen: Screen): View | undefined => loaded.get(screen) ?? comingViews.get(screen)

@@ -1,0 +1,14 @@
+import { Skeleton } from '@icss/ui/Skeleton/Skeleton.tsx'
+import { useCopy } from '../language/copy.ts'
+import { coming } from './ScreenComing.css.ts'
+
+/** In place of a screen whose code takes its time. */
+export function ScreenComing() {
+  const t = useCopy()
+  return (
+    <div role="status" aria-busy aria-label={t('shell.loading')} className={coming}>
+      <Skeleton width={160} height={24} />
+      <Skeleton height={320} />
+    </div>
+  )
+}
