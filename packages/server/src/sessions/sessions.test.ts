@@ -36,6 +36,13 @@ const bearer = (token: string) => server.as({ authorization: `Bearer ${token}` }
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
+/** Microseconds of processor time that three wrong passwords take for each of these accounts. */
+const workOf = async (numbers: readonly string[]) => {
+  const before = process.cpuUsage()
+  for (const number of numbers) for (let i = 0; i < 3; i += 1) await login(number, 'wrong')
+  return process.cpuUsage(before).user
+}
+
 describe('logging in', () => {
   test('0 and the facts of the channel', async () => {
     expect(await login(` ${numberOf('chamberAdmin')} `, passwordOf)).toEqual({
@@ -102,6 +109,16 @@ describe('logging in', () => {
       since: sql`since - interval '10 minutes'`,
     })
     expect((await login(number, passwordOf)).success).toBe(person ? 0 : 1)
+  })
+
+  test('an account that does not exist takes as much work as a wrong password', async () => {
+    const there = ['mainAdmin', 'subAdmin', 'chamberAdmin', 'otherMainAdmin'] as const
+    const missing = ['999991', '999992', '999993', '999994']
+    // What is made once, and what is slow once, is made before.
+    await workOf(['999990', numberOf('clerk')])
+    const ratio = (await workOf(missing)) / (await workOf(there.map(numberOf)))
+    expect(ratio).toBeGreaterThan(0.6)
+    expect(ratio).toBeLessThan(1.6)
   })
 
   test('a success forgets the failures before it', async () => {
