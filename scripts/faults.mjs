@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
-import { needHaproxy, needS3Server } from './system-tool.mjs'
+import { needChromium, needHaproxy, needS3Server } from './system-tool.mjs'
 
 const needs = {
   kills: [buildWhenStale],
-  replicas: [needS3Server, needHaproxy],
+  replicas: [needChromium, needS3Server, needHaproxy, buildWhenStale],
 }
 
 try {

@@ -10,16 +10,27 @@ interface Server {
   readonly dataFolder: string
 }
 
-/** The header of a personal token of the demo chamber's administrator. */
-export async function chamberToken(server: Server): Promise<{ authorization: string }> {
-  const file = await readFile(join(server.dataFolder, 'demo-accounts.json'), 'utf8')
-  const accounts = JSON.parse(file) as { role: string; accountNumber: string; password: string }[]
+export interface Login {
+  readonly accountNumber: string
+  readonly password: string
+}
+
+/** What the demo chamber's administrator logs in with. */
+export async function chamberLogin({ dataFolder }: Pick<Server, 'dataFolder'>): Promise<Login> {
+  const file = await readFile(join(dataFolder, 'demo-accounts.json'), 'utf8')
+  const accounts = JSON.parse(file) as (Login & { role: string })[]
   const account = accounts.find(({ role }) => role === 'chamber-admin')
   if (!account) throw new Error('There is no demo account of a chamber.')
+  const { accountNumber, password } = account
+  return { accountNumber, password }
+}
+
+/** The header of a personal token of the demo chamber's administrator. */
+export async function chamberToken(server: Server): Promise<{ authorization: string }> {
   const login = await fetch(`${server.origin}/adminLogin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ accountNumber: account.accountNumber, password: account.password }),
+    body: JSON.stringify(await chamberLogin(server)),
   })
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
   await login.body?.cancel()

@@ -3,8 +3,9 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Api } from './chamber-client.ts'
 import type { Ledger } from './ledger.ts'
 
-/** The server has said no, so that nothing was written. */
-export const isRefusal = (error: unknown) => error instanceof ProblemError && error.status >= 400 && error.status < 500
+/** The server has said no, so that nothing was written; that the answer was lost says that something was. */
+export const isRefusal = (error: unknown) =>
+  error instanceof ProblemError && error.status >= 400 && error.status < 500 && error.code !== 'request.answer_lost'
 
 const draft = (name: string, address: string) => ({ name, address, industry: '教育', industryTags: ['教育'] })
 

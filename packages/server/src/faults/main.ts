@@ -23,8 +23,10 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
   },
   replicas: async ([kills = '9']) => {
     const figures = await killReplicas(Number(kills), say)
-    const { discrepancies, uploads, runs } = figures
-    const isGood = discrepancies.length === 0 && uploads.different === 0 && runs.told === runs.runs
+    const { discrepancies, uploads, runs, watched } = figures
+    const isTold = runs.told === runs.runs && watched.told.cli === figures.kills && watched.told.web === figures.kills
+    const isStruck = uploads.resumed > 0 && watched.struck.cli > 0 && watched.struck.web > 0
+    const isGood = discrepancies.length === 0 && uploads.different === 0 && isTold && isStruck
     return { isGood, figures }
   },
   restarts: async ([restarts = '20']) => {

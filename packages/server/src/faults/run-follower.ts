@@ -42,6 +42,7 @@ export async function followRuns(api: Api, signal: AbortSignal): Promise<Followe
     const limit = Date.now() + 30_000
     while (!ended.has(run.id) && Date.now() < limit) await sleep(20)
     if (ended.has(run.id)) told += 1
+    await sleep(500)
   }
   over.abort()
   await following
