@@ -12,4 +12,5 @@ export const docs: PieceDocs = {
     { press: 'Page Up / Down', zh: '前后一月', en: 'A month' },
     { press: 'Enter', zh: '选定', en: 'Picks' },
   ],
+  shownIn: 'DateField',
 }

@@ -56,5 +56,6 @@ export const foot = style({
   gap: space(2),
   padding: `0 ${space(3)} ${space(3)}`,
 })
+globalStyle(`${foot} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' })
 // Over the link that covers the card.
 globalStyle(`${foot} :is(button, a)`, { position: 'relative', zIndex: 1 })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { space, text } from '../theme/measures.ts'
+import { radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -11,6 +11,7 @@ export const key = style({ display: 'inline-flex', alignItems: 'center', gap: sp
 export const svg = style({ width: '100%', height: 'auto', overflow: 'visible' })
 export const grid = style({ stroke: color.border, strokeWidth: 1 })
 export const words = style({ fill: color.muted, fontSize: 11 })
+export const nothing = style({ fill: color.muted, fontSize: 13 })
 
 /** Told apart by dashes and shape too, not by colour alone. */
 export const lines = styleVariants({
@@ -27,10 +28,23 @@ export const fills = styleVariants({
 
 export const swatch = style({ width: 20, height: 8 })
 export const details = style({ ...text.table, color: color.muted })
-export const summary = style({ cursor: 'pointer', minHeight: 24, width: 'fit-content' })
+export const summary = style({
+  cursor: 'pointer',
+  minHeight: 24,
+  width: 'fit-content',
+  paddingInline: space(1),
+  marginInlineStart: `calc(-1 * ${space(1)})`,
+  borderRadius: radius.small,
+})
 export const scroll = style({ maxHeight: 240, overflow: 'auto', marginBlockStart: space(2) })
 
-export const table = style({ ...text.table, width: '100%', borderCollapse: 'collapse', color: color.text })
+export const table = style({
+  ...text.table,
+  width: '100%',
+  maxWidth: 480,
+  borderCollapse: 'collapse',
+  color: color.text,
+})
 export const cell = style({
   padding: `${space(1)} ${space(2)}`,
   borderBlockEnd: `1px solid ${color.border}`,

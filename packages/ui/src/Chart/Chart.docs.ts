@@ -6,6 +6,6 @@ export const docs: PieceDocs = {
   donts: [{ zh: '不要只用颜色区分系列。', en: 'Do not tell series apart by colour alone.' }],
   keys: [
     { press: 'Tab', zh: '到“显示表格”', en: 'To “show the table”' },
-    { press: 'Enter', zh: '切换图和表', en: 'Switches chart and table' },
+    { press: 'Enter', zh: '展开或收起数据表', en: 'Shows or hides the table' },
   ],
 }

@@ -13,7 +13,11 @@ const days = Array.from(
   (_, at) => `${at < 9 ? 10 : 11}-${String(at < 9 ? at + 23 : at - 8).padStart(2, '0')}`,
 )
 const format = (value: number) => value.toLocaleString('en-US')
-const labels = (say: Say) => ({ table: say('查看数据表', 'Show the table'), point: say('日期', 'Day') })
+const labels = (say: Say) => ({
+  table: say('查看数据表', 'Show the table'),
+  point: say('日期', 'Day'),
+  empty: say('还没有数据', 'Nothing yet'),
+})
 
 export const SignIns: Story = {
   render: inBoth((say) => (
@@ -48,7 +52,15 @@ export const Usage: Story = {
   )),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByText(/查看数据表|Show the table/))
+    await expect(canvas.getByRole('img', { name: /存储用量|Storage/ })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByText(/查看数据表|Show the table/)).toHaveFocus()
+    // What the browser makes of Enter there; a made-up key does not.
+    canvas.getByText(/查看数据表|Show the table/).click()
+    await expect(canvas.getByRole('columnheader', { name: /已用|Used/ })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: /存储用量|Storage/ })).toHaveFocus()
+    await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('cell', { name: '1,204' })).toBeVisible()
   },
 }
@@ -66,4 +78,7 @@ export const NothingYet: Story = {
       />
     </Panel>
   )),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/还没有数据|Nothing yet/)).toBeVisible()
+  },
 }

@@ -10,6 +10,7 @@ import {
   head,
   key,
   lines,
+  nothing,
   scroll,
   summary,
   svg,
@@ -29,7 +30,8 @@ export type ChartProps = {
   /** One to three, each with a value per point. */
   series: readonly ChartSeries[]
   format: (value: number) => string
-  labels: { table: string; point: string }
+  /** `empty` is said in the picture while every value is 0. */
+  labels: { table: string; point: string; empty: string }
 }
 
 const height = 220
@@ -51,10 +53,13 @@ export function Chart({ kind, label, points, series, format, labels }: ChartProp
     return () => observer.disconnect()
   }, [])
   const steps = ticks(Math.max(0, ...series.flatMap(({ values }) => values)))
+  const isEmpty = series.every(({ values }) => values.every((value) => value === 0))
   const greatest = steps.at(-1) ?? 1
   const room = (width - left) / Math.max(1, points.length)
   const x = (at: number) => left + room * (at + 0.5)
   const y = (value: number) => top + (height - top - bottom) * (1 - value / greatest)
+  // A label of its own width, and a gap.
+  const labelRoom = Math.min(84, 16 + 12 * Math.max(0, ...points.map(({ length }) => length)))
   const barWidth = Math.min(28, (room * 0.7) / series.length)
   return (
     <figure className={figure}>
@@ -84,11 +89,23 @@ export function Chart({ kind, label, points, series, format, labels }: ChartProp
               </text>
             </g>
           ))}
-          {shownLabels(points.length, Math.floor(width / 84)).map((at) => (
-            <text key={at} x={x(at)} y={height - 6} textAnchor="middle" className={words}>
+          {shownLabels(points.length, Math.floor(width / labelRoom)).map((at) => (
+            <text
+              key={at}
+              {...(room < 32 && at === points.length - 1
+                ? { x: width, textAnchor: 'end' }
+                : { x: x(at), textAnchor: 'middle' })}
+              y={height - 6}
+              className={words}
+            >
               {points[at]}
             </text>
           ))}
+          {isEmpty && (
+            <text x={(left + width) / 2} y={y(greatest / 2) + 4} textAnchor="middle" className={nothing}>
+              {labels.empty}
+            </text>
+          )}
           {series.map(({ id, label: name, values }, at) =>
             kind === 'line' ? (
               <g key={id}>

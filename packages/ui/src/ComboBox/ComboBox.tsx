@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -45,19 +45,52 @@ function itemOf(option: Option): ReactElement {
   return item
 }
 
+const isSame = (one: readonly Option[], other: readonly Option[]) =>
+  one.length === other.length && one.every((option, at) => option === other[at])
+
 /** Free words with suggestions. Arrow down opens the list, Escape closes it and keeps what was typed. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, description, error, options, value, onChange, onPick, placeholder, emptyText } = props
   const { isRequired = false, isDisabled = false, isFiltered = false, name } = props
   const [limit, setLimit] = useState({ typed: value, count: step })
   const count = limit.typed === value ? limit.count : step
-  const shown = isFiltered ? options.slice(0, count) : matching(options, value, count)
+  const found = useMemo(
+    () => (isFiltered ? options.slice(0, count) : matching(options, value, count)),
+    [isFiltered, options, value, count],
+  )
+  const [shown, show] = useState(found)
+  if (found !== shown && !isSame(found, shown)) show(found)
   const pick = (key: unknown) => {
     const option = options.find((candidate) => candidate.value === key)
     if (option === undefined) return
     onChange(option.label)
     onPick?.(option)
   }
+  // Of no account while all is shown.
+  const next = shown.length === count ? count + step : undefined
+  const typed = next === undefined ? '' : value
+  // The same element as long as the same is shown: all of it is drawn twice, once to know the options.
+  const content = useMemo(
+    () => (
+      <>
+        <FieldLabel text={label} isRequired={isRequired} isHidden={isLabelHidden} />
+        <FieldBox isInvalid={error !== undefined} isDisabled={isDisabled}>
+          <Input className={input} {...(placeholder === undefined ? {} : { placeholder })} />
+          <Button className={opener}>
+            <ChevronDown size={16} />
+          </Button>
+        </FieldBox>
+        <FieldFoot description={description} error={error} />
+        <Popover className={fieldPopover} offset={4}>
+          <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
+            {shown.map(itemOf)}
+            {next !== undefined && <ListBoxLoadMoreItem onLoadMore={() => setLimit({ typed, count: next })} />}
+          </ListBox>
+        </Popover>
+      </>
+    ),
+    [label, isRequired, isLabelHidden, error, isDisabled, placeholder, description, emptyText, shown, next, typed],
+  )
   return (
     <AriaComboBox
       data-field={name}
@@ -77,22 +110,7 @@ export function ComboBox(props: ComboBoxProps) {
       validationBehavior="aria"
       {...(name === undefined ? {} : { name })}
     >
-      <FieldLabel text={label} isRequired={isRequired} isHidden={isLabelHidden} />
-      <FieldBox isInvalid={error !== undefined} isDisabled={isDisabled}>
-        <Input className={input} {...(placeholder === undefined ? {} : { placeholder })} />
-        <Button className={opener}>
-          <ChevronDown size={16} />
-        </Button>
-      </FieldBox>
-      <FieldFoot description={description} error={error} />
-      <Popover className={fieldPopover} offset={4}>
-        <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
-          {shown.map(itemOf)}
-          {shown.length === count && (
-            <ListBoxLoadMoreItem onLoadMore={() => setLimit({ typed: value, count: count + step })} />
-          )}
-        </ListBox>
-      </Popover>
+      {content}
     </AriaComboBox>
   )
 }

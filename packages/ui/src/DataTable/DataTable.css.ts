@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { panel } from '../Panel/Panel.css.ts'
 import { layer, narrow, radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -11,7 +12,6 @@ export const frame = style({
   containerType: 'scroll-state',
   // Header, page head, filters and pagination of a list screen take the rest, so that the pages stay at hand.
   maxHeight: 'max(280px, calc(100dvh - 230px))',
-  outlineOffset: -2,
   '@media': {
     [narrow.phone]: { selectors: { '&:not([data-long])': { maxHeight: 'none', overflow: 'visible' } } },
   },
@@ -241,6 +241,10 @@ export const tickBox = style({
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
+
+// Columns that stay in sight would cover a ring within the frame; in a panel, the panel shows it.
+globalStyle(`${panel}:has(${frame}:focus-visible)`, { outline: `2px solid ${color.focus}` })
+globalStyle(`${panel} ${frame}:focus-visible`, { outline: 'none' })
 
 export const message = style({ padding: `${space(10)} ${space(4)}`, whiteSpace: 'normal', textAlign: 'center' })
 

@@ -17,18 +17,27 @@ export const segment = style({
   display: 'inline-block',
   // Large enough for a finger, whatever stands in it.
   minWidth: 24,
-  paddingBlock: 1,
+  padding: `1px ${space(1)}`,
   textAlign: 'center',
   borderRadius: radius.small,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type="literal"]': { minWidth: 0, color: color.muted },
+    // Drawn over the room of its neighbours, so that a date reads as one word.
+    '&[data-type="literal"]': {
+      minWidth: 0,
+      paddingInline: 0,
+      marginInline: -2,
+      color: color.muted,
+      pointerEvents: 'none',
+    },
     '&[data-placeholder]': { color: color.faint },
     '&[data-focused]': { background: color.accent, color: color.onAccent },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
 })
+
+export const betweenDayAndTime = style({ paddingInline: space(0.5) })
 
 export const until = style({
   color: color.muted,

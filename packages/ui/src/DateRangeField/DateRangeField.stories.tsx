@@ -66,3 +66,28 @@ export const PresetThenOpen: Story = {
     await expect(await body.findByRole('dialog')).toBeVisible()
   },
 }
+
+export const TypedAndPickedByKeyboard: Story = {
+  ...PresetThenOpen,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const body = within(document.body)
+    await userEvent.tab()
+    for (const digits of ['2026', '11', '02', '2026', '11', '05']) await userEvent.keyboard(digits)
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent(/2026-11-02–2026-11-05/))
+    await expect(canvas.getAllByRole('spinbutton')[2]).toHaveAttribute('aria-valuenow', '2')
+    // The same once more: a day that begins with 0 stays what it is.
+    canvas.getAllByRole('spinbutton')[5]?.focus()
+    await userEvent.keyboard('05')
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent(/2026-11-02–2026-11-05/))
+    canvas.getAllByRole('spinbutton')[2]?.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const dialog = await body.findByRole('dialog')
+    await expect(within(dialog).getAllByRole('gridcell')).toHaveLength(42)
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    // From the chosen start: two days on begins the range, which takes a day at least; a week on ends it.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowDown}{Enter}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('group')).toHaveTextContent(/2026-11-04–2026-11-12/)
+  },
+}

@@ -36,7 +36,8 @@ export const box = style({
     '&[data-invalid]': { borderColor: color.danger },
     '&:has(:focus)': { borderColor: color.focus, boxShadow: `0 0 0 3px ${color.halo}` },
     '&[data-disabled]': { background: color.subtle, color: color.muted, borderColor: color.border },
-    '&:has(> input:read-only, > textarea:read-only)': { background: color.subtle },
+    // A hidden input, as of a time, counts as read-only too.
+    '&:has(> input:read-only:not([hidden], [type="hidden"]), > textarea:read-only)': { background: color.subtle },
   },
 })
 

@@ -7,4 +7,5 @@ export const docs: PieceDocs = {
   },
   does: [{ zh: '由各字段使用。', en: 'It is used by the fields.' }],
   donts: [{ zh: '不要在页面里直接拼字段。', en: 'Do not build fields of it on a screen.' }],
+  shownIn: 'TextField',
 }

@@ -103,3 +103,50 @@ export const RefusesBeforeSending: Story = {
     await expect(picked).toHaveBeenCalledTimes(2)
   },
 }
+
+const resumed = fn()
+const removed = fn()
+
+export const ByKeyboard: Story = {
+  render: inBoth((say) => (
+    <Column width={520}>
+      <FileField
+        label={say('资料', 'Files')}
+        labels={labels(say)}
+        isMultiple
+        onPick={picked}
+        items={[
+          { id: '1', name: say('章程.pdf', 'Rules.pdf'), detail: '3.1 MB', onRemove: removed },
+          {
+            id: '2',
+            name: say('试看.mp4', 'Trailer.mp4'),
+            kind: 'video',
+            error: say('连接断开，已传 40%', 'Connection lost at 40%'),
+            onResume: resumed,
+            onRemove: removed,
+          },
+        ]}
+      />
+    </Column>
+  )),
+  play: async ({ canvasElement }) => {
+    resumed.mockClear()
+    removed.mockClear()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/连接断开|Connection lost/)).toBeVisible()
+    const buttons = canvas.getAllByRole('button')
+    await userEvent.tab()
+    await expect(buttons).toContain(document.activeElement)
+    for (const button of buttons) {
+      await expect(button).toHaveAccessibleName()
+      button.focus()
+      await expect(button).toHaveFocus()
+    }
+    canvas.getByRole('button', { name: /继续|Resume/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(resumed).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(removed).toHaveBeenCalledOnce()
+  },
+}

@@ -9,4 +9,5 @@ export const docs: PieceDocs = {
     { zh: '在条目重画的同时给它焦点，下一个按键不会丢。', en: 'Give it with the drawing, so that no key is lost.' },
   ],
   donts: [{ zh: '不要等下一帧再给焦点。', en: 'Do not wait for the next frame.' }],
+  shownIn: 'SortableList',
 }

@@ -8,4 +8,5 @@ export const docs: PieceDocs = {
     { press: '方向键 Arrows', zh: '移动', en: 'Moves' },
     { press: '+ −', zh: '放大、缩小', en: 'Zooms in, out' },
   ],
+  shownIn: 'ImageField',
 }

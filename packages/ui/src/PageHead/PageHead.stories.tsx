@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Column } from '../story/Column.tsx'
 import { inBoth } from '../story/inBoth.ts'
@@ -48,5 +48,11 @@ export const WithPathAndLongNames: Story = {
   play: async ({ canvasElement }) => {
     const path = within(canvasElement).getByRole('navigation', { name: /^(路径|Path)$/ })
     await expect(within(path).getAllByRole('listitem').at(-1)?.querySelector('[aria-current="page"]')).toBeVisible()
+    await userEvent.tab()
+    await expect(within(path).getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: /新建章节|New chapter/ })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('heading', { name: /章节管理|Chapters/ })).toBeVisible()
   },
 }

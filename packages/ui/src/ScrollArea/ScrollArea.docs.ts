@@ -5,4 +5,5 @@ export const docs: PieceDocs = {
   does: [{ zh: '给区域起名字。', en: 'Give the area a name.' }],
   donts: [{ zh: '不要嵌套滚动。', en: 'Do not nest scrolling.' }],
   keys: [{ press: '方向键 Arrows', zh: '滚动', en: 'Scrolls' }],
+  shownIn: 'Dialog',
 }

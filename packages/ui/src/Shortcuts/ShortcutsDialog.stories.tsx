@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inBoth } from '../story/inBoth.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 
@@ -10,11 +11,13 @@ const meta = {
 export default meta
 type Story = StoryObj
 
+const closed = fn()
+
 export const Open: Story = {
   render: inBoth((say) => (
     <ShortcutsDialog
       isOpen
-      onClose={() => {}}
+      onClose={closed}
       title={say('键盘快捷键', 'Keyboard shortcuts')}
       closeLabel={say('关闭', 'Close')}
       groups={[
@@ -37,4 +40,16 @@ export const Open: Story = {
       ]}
     />
   )),
+  play: async () => {
+    closed.mockClear()
+    const dialog = within(document.body).getByRole('dialog', { name: /键盘快捷键|Keyboard shortcuts/ })
+    await expect(within(dialog).getByText('K').tagName).toBe('KBD')
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: /关闭|Close/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(closed).toHaveBeenCalledOnce()
+  },
 }

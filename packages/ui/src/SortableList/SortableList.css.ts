@@ -10,6 +10,7 @@ export const row = style({
   alignItems: 'center',
   gap: space(2),
   minHeight: 40,
+  paddingBlock: space(1.5),
   paddingInline: `${space(2)} ${space(3)}`,
   background: color.panel,
   borderBlockEnd: `1px solid ${color.border}`,

@@ -5,9 +5,7 @@ export const docs: PieceDocs = {
   does: [{ zh: '移动后读出新位置。', en: 'Tell the new place after a move.' }],
   donts: [{ zh: '不要只能拖动。', en: 'Do not offer dragging alone.' }],
   keys: [
-    { press: 'Tab', zh: '到手柄和按钮', en: 'To handle and buttons' },
-    { press: 'Enter', zh: '拿起，再放下', en: 'Picks up, puts down' },
-    { press: '↑ ↓', zh: '移动', en: 'Moves' },
-    { press: 'Esc', zh: '放回', en: 'Puts back' },
+    { press: 'Tab', zh: '到每一项的上移、下移按钮', en: 'To the buttons of each item' },
+    { press: 'Enter', zh: '移动一位，焦点跟着走', en: 'Moves it one place; the focus goes along' },
   ],
 }

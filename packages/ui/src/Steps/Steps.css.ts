@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { narrow, space, text } from '../theme/measures.ts'
+import { narrow, radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -17,6 +17,7 @@ export const step = style({
   alignItems: 'center',
   gap: space(2),
   minWidth: 0,
+  color: color.text,
   selectors: {
     '&:not(:last-child)': { flex: '1 1 auto' },
     '&:not(:last-child)::after': {
@@ -29,6 +30,19 @@ export const step = style({
     },
   },
   '@media': { [narrow.phone]: { selectors: { '&:not(:last-child)::after': { content: 'none' } } } },
+})
+
+/** A step that leads back. */
+export const way = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: 24,
+  borderRadius: radius.round,
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.accentInk, textDecoration: 'underline' } },
 })
 
 const number = style({
@@ -51,7 +65,7 @@ export const numbers = styleVariants({
 })
 
 export const names = styleVariants({
-  done: { color: color.text },
+  done: { color: 'inherit' },
   now: { color: color.text, fontWeight: 600 },
   later: { color: color.muted },
 })

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { motion, space, text } from '../theme/measures.ts'
+import { motion, radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
 export const list = style({
   display: 'flex',
-  gap: space(5),
-  paddingInline: space(4),
+  gap: space(3),
+  paddingInline: space(2.5),
   borderBlockEnd: `1px solid ${color.border}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -19,7 +19,8 @@ export const tab = style({
   alignItems: 'center',
   gap: space(1.5),
   minHeight: 40,
-  paddingInline: 2,
+  paddingInline: space(1.5),
+  borderRadius: `${radius.small} ${radius.small} 0 0`,
   marginBlockEnd: -1,
   borderBlockEnd: '2px solid transparent',
   color: color.muted,

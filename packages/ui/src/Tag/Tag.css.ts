@@ -17,4 +17,6 @@ export const tag = style({
   verticalAlign: 'middle',
 })
 
+export const rest = style([tag, { position: 'relative', flexShrink: 0 }])
+
 export const tagRow = style({ display: 'flex', gap: space(1), overflow: 'hidden' })

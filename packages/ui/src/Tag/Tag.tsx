@@ -1,4 +1,5 @@
-import { tag, tagRow } from './Tag.css.ts'
+import { hidden } from '../Field/Field.css.ts'
+import { rest, tag, tagRow } from './Tag.css.ts'
 
 /** A word given to a thing. */
 export function Tag({ children }: { children: string }) {
@@ -9,13 +10,21 @@ export function Tag({ children }: { children: string }) {
   )
 }
 
-/** Tags of a table cell, on one line. */
+/** Tags of a table cell, on one line: three, or two and how many more; readers hear all. */
 export function TagRow({ tags }: { tags: readonly string[] }) {
+  const shown = tags.length > 3 ? tags.slice(0, 2) : tags
+  const more = tags.slice(shown.length)
   return (
     <span className={tagRow}>
-      {tags.map((word) => (
+      {shown.map((word) => (
         <Tag key={word}>{word}</Tag>
       ))}
+      {more.length > 0 && (
+        <span className={rest} title={more.join('、')}>
+          <span aria-hidden>+{more.length}</span>
+          <span className={hidden}>{more.join('、')}</span>
+        </span>
+      )}
     </span>
   )
 }

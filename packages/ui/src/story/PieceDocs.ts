@@ -7,4 +7,6 @@ export type PieceDocs = {
   donts: InBoth[]
   /** What the keyboard does; composite pieces have it. */
   keys?: (InBoth & { press: string })[]
+  /** A part that never stands alone: the piece whose stories show it. */
+  shownIn?: string
 }

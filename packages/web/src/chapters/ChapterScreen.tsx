@@ -6,6 +6,7 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { StepButtons } from '@icss/ui/Steps/StepButtons.tsx'
 import { Steps } from '@icss/ui/Steps/Steps.tsx'
 import type { ChapterNode, ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -161,6 +162,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
             steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
             current={1}
             doneLabel={t('courses.steps.done')}
+            onGoBack={() => askToLeave(coursePath)}
           />
         </Panel>
       )}
@@ -198,13 +200,15 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
       </Fetched>
       {query.data && (
         <div className={styles.foot}>
-          <Button onPress={() => askToLeave(listPath)} isPending={drop.isPending && leaving === undefined}>
-            {t('chapters.exit')}
-          </Button>
-          <Button onPress={() => askToLeave(coursePath)}>{t('chapters.previous')}</Button>
-          <Button variant="primary" onPress={finish} isPending={submit.isPending}>
-            {t('chapters.submit')}
-          </Button>
+          <StepButtons
+            exit={{
+              label: t('chapters.exit'),
+              onPress: () => askToLeave(listPath),
+              isPending: drop.isPending && leaving === undefined,
+            }}
+            previous={{ label: t('chapters.previous'), onPress: () => askToLeave(coursePath) }}
+            next={{ label: t('chapters.submit'), onPress: finish, isPending: submit.isPending }}
+          />
         </div>
       )}
       {opened && query.data && (

@@ -1,22 +1,16 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BreadcrumbProps } from '@icss/ui/Breadcrumb/Breadcrumb.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
-import { DataTable } from '@icss/ui/DataTable/DataTable.tsx'
-import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
-import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
-import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { toasts } from '../shell/toasts.ts'
-import * as styles from './EntityList.css.ts'
 import type { ListNoun } from './list-noun.ts'
-import { ListPages, pagesOf } from './ListPages.tsx'
-import { filtersOf, type ListQuery, type ListState } from './useListQuery.ts'
-import { listKey } from './list-key.ts'
+import { RecordList } from './RecordList.tsx'
+import type { ListQuery, ListState } from './useListQuery.ts'
 
 export type EntityListProps<Row extends { readonly id: string }, Query extends ListQuery> = {
   /** Its copy words the list; its answers are kept under it. */
@@ -49,30 +43,16 @@ export type EntityListProps<Row extends { readonly id: string }, Query extends L
   empty?: ReactNode
 }
 
-const actionWidth = 32
-const actionsPadding = 20
-
-/**
- * The screen of a list: head, filters, table, pages, and what stands in place of rows when there are none, none match or
- * they could not be fetched.
- */
+/** The list of a noun: what it is made of can be made, edited and deleted here, as far as paths and `remove` are given. */
 export function EntityList<Row extends { readonly id: string }, Query extends ListQuery>(
   props: EntityListProps<Row, Query>,
 ) {
   const { noun, state, load, columns, nameOf, filters, breadcrumb, newPath, editPath, remove } = props
   const { part, hint, headActions, rowActions, rowActionCount = 0, aside, selection } = props
-  const { query } = state
-  // Page, sort and the filters that are set: names that any query has.
-  const ask = state.change as (change: Readonly<Record<string, unknown>>) => void
   const t = useCopy()
   const { wordUnknown } = useErrorWording()
   const queries = useQueryClient()
   const [doomed, setDoomed] = useState<Row>()
-  const list = useQuery({
-    queryKey: listKey(noun, query, part?.key),
-    queryFn: ({ signal }) => load(query, signal),
-    placeholderData: keepPreviousData,
-  })
   const removal = useMutation({
     mutationFn: async (row: Row) => remove?.(row),
     onSuccess: async () => {
@@ -81,17 +61,6 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
       await queries.invalidateQueries({ queryKey: [noun] })
     },
   })
-
-  const total = list.data?.total ?? 0
-  const pages = pagesOf({ pageSize: query.pageSize, total })
-  // The last page may have emptied, by deleting or in a link that was sent long ago.
-  useEffect(() => {
-    if (list.data && !list.isPlaceholderData && query.page > pages) ask({ page: pages })
-  })
-
-  const filtered = filtersOf(query)
-  const title = part?.title ?? t(`${noun}.title`)
-  const fault = list.error ? wordUnknown(list.error) : undefined
   const failure = removal.error ? wordUnknown(removal.error) : undefined
   const create = newPath !== undefined && (
     <Button variant="primary" icon={<Plus size={16} />} onPress={() => location.assign(`#${newPath}`)}>
@@ -99,115 +68,60 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
     </Button>
   )
   const actionCount = rowActionCount + Number(editPath !== undefined) + Number(remove !== undefined)
+  const actions = (row: Row) => (
+    <>
+      {rowActions?.(row)}
+      {editPath && (
+        <IconButton
+          size="small"
+          label={`${t(`${noun}.edit`)} ${nameOf(row)}`}
+          tooltip={t(`${noun}.edit`)}
+          icon={<Pencil size={16} />}
+          onPress={() => location.assign(`#${editPath(row)}`)}
+        />
+      )}
+      {remove && (
+        <IconButton
+          size="small"
+          label={`${t('lists.delete')} ${nameOf(row)}`}
+          tooltip={t('lists.delete')}
+          icon={<Trash2 size={16} />}
+          onPress={() => setDoomed(row)}
+        />
+      )}
+    </>
+  )
   return (
     <>
-      <PageHead
-        title={title}
-        count={list.data ? t(`${noun}.count`, { count: total }) : undefined}
+      <RecordList
+        title={part?.title ?? t(`${noun}.title`)}
+        queryKey={noun}
+        part={part?.key ?? ''}
+        state={state}
+        load={load}
+        getKey={({ id }) => id}
+        columns={columns}
+        count={(count) => t(`${noun}.count`, { count })}
         {...(breadcrumb ? { breadcrumb } : {})}
-        actions={
+        hint={hint}
+        filters={filters}
+        headActions={(total) => (
           <>
             {headActions?.(total)}
             {create}
           </>
-        }
+        )}
+        aside={aside}
+        {...(selection ? { selection: { ...selection, nameOf } } : {})}
+        empty={{
+          title: part?.empty.title ?? t(`${noun}.empty.title`),
+          text: part?.empty.text ?? t(`${noun}.empty.text`),
+          firstStep: create,
+          instead: props.empty,
+        }}
+        actions={actionCount > 0 ? actions : undefined}
+        actionCount={actionCount}
       />
-      {hint}
-      <div className={aside ? styles.beside : styles.alone}>
-        {aside}
-        <Panel isPadded={false}>
-          {filters}
-          <DataTable
-            label={title}
-            isLoading={list.isPending || list.isPlaceholderData}
-            {...(selection
-              ? {
-                  selection: selection.ids,
-                  onSelect: selection.onChange,
-                  selectLabels: { all: t('lists.selectPage'), row: nameOf },
-                }
-              : {})}
-            rows={list.data?.items ?? []}
-            getKey={({ id }) => id}
-            columns={columns}
-            sort={{
-              column: query.sort.replace(/^-/, ''),
-              direction: query.sort.startsWith('-') ? 'descending' : 'ascending',
-            }}
-            onSort={({ column, direction }) =>
-              ask({ page: 1, sort: `${direction === 'descending' ? '-' : ''}${column}` })
-            }
-            {...(fault
-              ? {
-                  error: (
-                    <EmptyState
-                      picture="error"
-                      title={fault.says}
-                      text={fault.fix}
-                      actions={<Button onPress={() => void list.refetch()}>{t('shell.retry')}</Button>}
-                    />
-                  ),
-                }
-              : {})}
-            empty={
-              props.empty ??
-              (filtered.length > 0 ? (
-                <EmptyState
-                  picture="search"
-                  title={t('lists.noMatch.title')}
-                  text={t('lists.noMatch.text')}
-                  actions={
-                    <Button
-                      onPress={() =>
-                        ask({ page: 1, ...Object.fromEntries(filtered.map((filter) => [filter, undefined])) })
-                      }
-                    >
-                      {t('lists.noMatch.clear')}
-                    </Button>
-                  }
-                />
-              ) : (
-                <EmptyState
-                  picture="list"
-                  title={part?.empty.title ?? t(`${noun}.empty.title`)}
-                  text={part?.empty.text ?? t(`${noun}.empty.text`)}
-                  actions={create}
-                />
-              ))
-            }
-            {...(actionCount > 0
-              ? {
-                  actionsLabel: t('shell.actions'),
-                  actionsWidth: actionsPadding + actionCount * actionWidth,
-                  actions: (row: Row) => (
-                    <>
-                      {rowActions?.(row)}
-                      {editPath && (
-                        <IconButton
-                          size="small"
-                          label={`${t(`${noun}.edit`)} ${nameOf(row)}`}
-                          tooltip={t(`${noun}.edit`)}
-                          icon={<Pencil size={16} />}
-                          onPress={() => location.assign(`#${editPath(row)}`)}
-                        />
-                      )}
-                      {remove && (
-                        <IconButton
-                          size="small"
-                          label={`${t('lists.delete')} ${nameOf(row)}`}
-                          tooltip={t('lists.delete')}
-                          icon={<Trash2 size={16} />}
-                          onPress={() => setDoomed(row)}
-                        />
-                      )}
-                    </>
-                  ),
-                }
-              : {})}
-          />
-          <ListPages page={query.page} pageSize={query.pageSize} total={total} onChange={(page) => ask({ page })} />
-        </Panel>
-      </div>
       <ConfirmDialog
         isOpen={doomed !== undefined}
         onClose={() => {

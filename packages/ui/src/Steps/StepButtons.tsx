@@ -1,0 +1,32 @@
+import { Button } from '../Button/Button.tsx'
+import { buttons } from './StepButtons.css.ts'
+
+type StepButton = { label: string; onPress: () => void; isPending?: boolean }
+
+export type StepButtonsProps = {
+  /** Leaves the task: “退出”. */
+  exit?: StepButton
+  /** “上一步”; left out on the first step. */
+  previous?: StepButton
+  /** “下一步”, on the last step what finishes it: “提交”. */
+  next: StepButton
+}
+
+/** The foot of a step: to leave the task, one step back, one step on. */
+export function StepButtons({ exit, previous, next }: StepButtonsProps) {
+  return (
+    <div className={buttons}>
+      {[exit, previous].map(
+        (button) =>
+          button !== undefined && (
+            <Button key={button.label} onPress={button.onPress} isPending={button.isPending === true}>
+              {button.label}
+            </Button>
+          ),
+      )}
+      <Button variant="primary" onPress={next.onPress} isPending={next.isPending === true}>
+        {next.label}
+      </Button>
+    </div>
+  )
+}

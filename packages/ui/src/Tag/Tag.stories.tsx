@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Column } from '../story/Column.tsx'
+import { Row } from '../story/Row.tsx'
+import { inBoth } from '../story/inBoth.ts'
+import { longWord } from '../story/longName.ts'
+import { Tag, TagRow } from './Tag.tsx'
+
+const meta = { title: 'Data/Tag', component: Tag } satisfies Meta<typeof Tag>
+export default meta
+type Story = StoryObj
+
+export const AloneAndInARow: Story = {
+  render: inBoth((say) => (
+    <Column width={280}>
+      <Row>
+        <Tag>{say('软件', 'Software')}</Tag>
+        <Tag>{longWord}</Tag>
+        <Tag>👩‍🏫 𠮷 شركة</Tag>
+      </Row>
+      <TagRow tags={say(['教育', '软件', '金融'], ['Schools', 'Software', 'Banks'])} />
+      <TagRow tags={say(['教育', '软件', '金融', '制造'], ['Schools', 'Software', 'Banks', 'Making'])} />
+      <TagRow tags={[longWord, longWord.toUpperCase()]} />
+    </Column>
+  )),
+  play: async ({ canvasElement }) => {
+    const more = within(canvasElement).getByText('+2').parentElement
+    await expect(more).toHaveAttribute('title', '金融、制造')
+    await expect(more).toHaveTextContent('金融、制造')
+  },
+}
