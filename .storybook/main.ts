@@ -1,7 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type Plugin } from 'vite'
+
+/** The reader of props does not know `readonly` and would call such a type unknown; types are gone afterwards anyway. */
+const legibleProps: Plugin = {
+  name: 'legible-props',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /packages\/ui\/src\/.*\.tsx$/ },
+    handler: (code) => code.replaceAll(/(: )readonly /g, '$1'),
+  },
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,11 +20,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // Without `react()` the build passes and the preview of the dev server stays blank.
-  viteFinal: (base) =>
-    mergeConfig(base, {
+  viteFinal: (base) => {
+    const config = mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
       build: { chunkSizeWarningLimit: 4000 },
-    }),
+    })
+    return { ...config, plugins: [legibleProps, ...(config.plugins ?? [])] }
+  },
 }
 
 export default config

@@ -1,5 +1,6 @@
 import '@fontsource-variable/noto-sans-sc'
 import type { Preview } from '@storybook/react-vite'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { setElementVars } from '@vanilla-extract/dynamic'
 import { lazy, Suspense, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -19,8 +20,27 @@ setElementVars(document.documentElement, vars.font, {
   mono: '"Noto Sans SC Variable", monospace',
 })
 
+type Documented = { __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> } }
+
+/** Types of props as they are written: `'small' | 'medium'`, not “union”. */
+const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const props = (component as Documented | undefined)?.__docgenInfo?.props
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const written = props?.[name]?.tsType?.raw
+      return [
+        name,
+        written === undefined ? argType : { ...argType, table: { ...argType.table, type: { summary: written } } },
+      ]
+    }),
+  )
+}
+// After the one that reads them.
+writtenTypes.secondPass = true
+
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [writtenTypes],
   initialGlobals: { language: 'zh', theme: 'light', density: 'regular', a11y: { manual: true } },
   globalTypes: {
     language: {

@@ -26,7 +26,7 @@ export function DocsPage() {
           {kilobytes(size.gz)} gz, alone, above react + react-dom ({kilobytes(sizes.floor)}).
         </p>
       )}
-      {docs && (
+      {docs && preparedMeta.component !== undefined && (
         <>
           <h2>Props</h2>
           <ArgTypes />

@@ -1,6 +1,8 @@
 import { kilobytes, sizes } from './DocsPage.tsx'
 import { pieceDocs } from './piece-docs.ts'
 
+const whole = { whiteSpace: 'nowrap' } as const
+
 /** Every piece with its purpose and what it weighs when it is imported alone. */
 export const PiecesTable = () => (
   <table>
@@ -16,12 +18,14 @@ export const PiecesTable = () => (
       <tr>
         <th>react + react-dom</th>
         <td>起点 The floor</td>
-        <td>{kilobytes(sizes.floor)}</td>
+        <td style={whole}>{kilobytes(sizes.floor)}</td>
+        <td>—</td>
       </tr>
       <tr>
         <th>登录所用 The login's pieces</th>
         <td>至多 20 kB At most 20 kB</td>
-        <td>+ {kilobytes(sizes.login)}</td>
+        <td style={whole}>+ {kilobytes(sizes.login)}</td>
+        <td>—</td>
       </tr>
       {[...pieceDocs].map(([name, { purpose }]) => (
         <tr key={name}>
@@ -31,7 +35,7 @@ export const PiecesTable = () => (
             <br />
             {purpose.en}
           </td>
-          <td>{sizes.pieces[name] === undefined ? '' : `+ ${kilobytes(sizes.pieces[name].gz)}`}</td>
+          <td style={whole}>{sizes.pieces[name] === undefined ? '' : `+ ${kilobytes(sizes.pieces[name].gz)}`}</td>
           <td>{sizes.pieces[name]?.brings.join(', ')}</td>
         </tr>
       ))}
