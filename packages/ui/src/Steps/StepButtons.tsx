@@ -16,13 +16,15 @@ export type StepButtonsProps = {
 export function StepButtons({ exit, previous, next }: StepButtonsProps) {
   return (
     <div className={buttons}>
-      {[exit, previous].map(
-        (button) =>
-          button !== undefined && (
-            <Button key={button.label} onPress={button.onPress} isPending={button.isPending === true}>
-              {button.label}
-            </Button>
-          ),
+      {exit !== undefined && (
+        <Button onPress={exit.onPress} isPending={exit.isPending === true}>
+          {exit.label}
+        </Button>
+      )}
+      {previous !== undefined && (
+        <Button onPress={previous.onPress} isPending={previous.isPending === true}>
+          {previous.label}
+        </Button>
       )}
       <Button variant="primary" onPress={next.onPress} isPending={next.isPending === true}>
         {next.label}
