@@ -122,6 +122,16 @@ test('the image holds no tests, no trials, no secrets and nothing that a machine
     ).toEqual([])
 })
 
+test('the image has the native code that a server loads, which npm counts as optional', async () => {
+  const { packages } = JSON.parse(await read('package-lock.json')) as { packages: Record<string, { optional?: true }> }
+  const native = Object.keys(packages).filter((path) => path.startsWith('node_modules/@node-rs/argon2-linux-'))
+  expect(native.length).toBeGreaterThan(0)
+  expect(native.filter((path) => !packages[path]?.optional)).toEqual([])
+  const install = stages.at(-1)?.instructions.find(({ rest }) => rest.includes('npm ci'))?.rest ?? ''
+  expect(install).not.toMatch(/--omit[= ]optional|--no-optional/)
+  expect(native.filter((path) => install.includes(path))).toEqual([])
+})
+
 test('what the image is looked after by answers', async () => {
   const server = await startTestServer({ runs: false })
   onTestFinished(() => server.stop())
