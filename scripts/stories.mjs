@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { chosenStories, pictureFile, picturesOf, stories, testName } from '../.storybook/check/built-stories.ts'
+import { writeFontsConfig } from '../.storybook/check/fonts.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules/.bin')
@@ -120,6 +121,7 @@ function check(url) {
     cwd: root,
     env: {
       ...env,
+      FONTCONFIG_FILE: writeFontsConfig(reports),
       STORIES_UPDATE: isUpdate ? '1' : '',
       STORIES_RESULT: resultFile,
       // A failure names its story where `npm run storybook` shows it, and says all that the play function said.

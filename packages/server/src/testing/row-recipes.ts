@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid'
 import { linked } from '@icss/core/audit/audit-chain.ts'
 import { chainStart } from '@icss/core/audit/audit-record.ts'
 
-// What is open to a group has no foreign key: it is one of several kinds.
-const courseIdOf = (channelId: string) => channelId.replace(/^.{8}/, 'c0c0c0c0')
+// What is open to a group has no foreign key: it is one of several kinds. A draft is seen by none of the group.
+const draftIdOf = (channelId: string) => channelId.replace(/^.{8}/, 'c0c0c0c0')
 
 /**
  * Values that a made-up row of a table needs beyond what its columns and foreign keys say, so that it can also be
@@ -18,18 +18,11 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
     registration_status: 'existing',
     added_by: 'organisation',
   }),
-  content_permissions: (channelId) => ({ kind: 'course', content_id: courseIdOf(channelId) }),
+  content_permissions: (channelId) => ({ kind: 'notice', content_id: draftIdOf(channelId) }),
   carousel_courses: () => ({ course_id: undefined }),
-  courses: (channelId) => ({
-    id: courseIdOf(channelId),
-    value: '',
-    permission: 'open',
-    password: '',
-    video_url: '',
-    source: 'upload',
-  }),
+  courses: () => ({ value: '', permission: 'open', password: '', video_url: '', source: 'upload' }),
   lives: () => ({ type: 'ROOM', source: 'computer', status: 'F', tutor_phone: '', recording_url: '' }),
-  notices: () => ({ status: 'draft', duration_days: 7, publisher: '办公室' }),
+  notices: (channelId) => ({ id: draftIdOf(channelId), status: 'draft', duration_days: 7, publisher: '办公室' }),
   files: () => ({ publisher: '培训部' }),
   tutors: () => ({ name: '导师', status: 'online' }),
   employees: () => ({ name: '王明', position: '经理', phone: '13800138000', avatar: '' }),
@@ -65,11 +58,7 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
     const { seq, at, accountId, action, hash } = record
     return { seq, at, account_id: accountId, action, hash, record: JSON.stringify(record) }
   },
-  operation_changes: () => ({
-    batch: 0,
-    changed: '[]',
-    deleted: '[]',
-  }),
+  operation_changes: () => ({ batch: 0, changed: '[]', deleted: '[]' }),
   rejected_rows: () => ({
     row: 1,
     line: 2,
