@@ -37,7 +37,9 @@ export async function followOperation(
       for (let next = first; !next.done; next = await events.next()) {
         operation = next.value
         seen(operation)
+        if (isFinished(operation)) break
       }
+      await events.return(undefined)
     } catch (error) {
       if (signal.aborted || !isPassing(error)) throw error
       connectivity.lost(error)

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 
 /** What the database tells every replica about: its triggers and statements notify on these channels. */
 export const notificationChannels = {
-  /** `channelId operationId` of a run that was queued or has changed. */
+  /** `channelId operationId status` of a run that was queued or has changed. */
   operations: 'icss_operations',
   /** `channelId` of a channel one of whose sessions or accounts has changed. */
   sessions: 'icss_sessions',

@@ -1,13 +1,9 @@
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import { heartbeatInterval } from '@icss/core/client/event-stream.ts'
 import { notificationChannels } from '../database/notifications.ts'
 import type { Services } from '../services.ts'
-
-/** Milliseconds between two events of one stream; what changes faster is told with the next. */
-const leastGap = 200
 
 /**
  * Answers a stream of events (text/event-stream). Before each event, with each sign of life, and as soon as a session of
@@ -65,7 +61,6 @@ export async function sendEvents(
     for await (const event of events) {
       if (signal.aborted || !(await isAllowed())) break
       if (!raw.write(`data: ${JSON.stringify(schema.parse(event))}\n\n`)) await once(raw, 'drain', { signal })
-      await pause(leastGap, undefined, { signal })
     }
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'a stream of events broke off')

@@ -1,7 +1,11 @@
+import { isFinished, type Operation } from '@icss/core/operations/operation.ts'
 import { notificationChannels, type Notifications } from '../database/notifications.ts'
 
 /** All runs of the channel may have changed: the connection that tells was lost for a while. */
 export const anyRun = '*'
+
+/** Milliseconds between two looks; what changes faster is seen at the next, but for the end of a run. */
+const leastGap = 200
 
 /**
  * The ids of a channel's runs that have changed since the last look, as they change; `anyRun` when that is not known.
@@ -13,11 +17,13 @@ export function changedRuns(
   signal: AbortSignal,
 ): AsyncGenerator<ReadonlySet<string>, void> {
   let changed = new Set<string>()
+  let hasEnded = false
   let wake: (() => void) | undefined
   const stop = notifications.on(notificationChannels.operations, (payload) => {
-    const [channel, id = anyRun] = payload.split(' ')
+    const [channel, id = anyRun, status] = payload.split(' ')
     if (payload !== '' && channel !== channelId) return
     changed.add(id)
+    hasEnded ||= status === undefined || isFinished({ status: status as Operation['status'] })
     wake?.()
   })
   signal.addEventListener(
@@ -28,17 +34,25 @@ export function changedRuns(
     },
     { once: true },
   )
+  const woken = async (milliseconds: number | undefined) => {
+    let timer: NodeJS.Timeout | undefined
+    await new Promise<void>((resolve) => {
+      wake = resolve
+      if (milliseconds !== undefined) timer = setTimeout(resolve, milliseconds)
+    })
+    clearTimeout(timer)
+  }
   return (async function* () {
-    for (;;) {
-      while (changed.size === 0) {
-        if (signal.aborted) return
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
+    for (let next = 0; ; next = performance.now() + leastGap) {
+      while (!signal.aborted && !hasEnded) {
+        const left = next - performance.now()
+        if (changed.size > 0 && left <= 0) break
+        await woken(changed.size > 0 ? left : undefined)
       }
       if (signal.aborted) return
       const seen = changed
       changed = new Set()
+      hasEnded = false
       yield seen
     }
   })()
