@@ -114,7 +114,9 @@ export class CopyRows {
   bigintArray(values: readonly number[]): void {
     const start = this.#beginArray(values.length, bigintType)
     this.#need(values.length * 12)
-    for (const value of values) {
+    // By index: what an iterator answers is put on the heap, being more than 31 bits.
+    for (let i = 0; i < values.length; i += 1) {
+      const value = values[i] as number
       this.#view.setInt32(this.#at, 8)
       this.#view.setInt32(this.#at + 4, Math.floor(value / 0x1_0000_0000))
       // Taken modulo 2^32 by `setUint32` itself.
