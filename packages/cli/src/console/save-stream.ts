@@ -1,12 +1,15 @@
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 
+/** Bytes that wait for the disk, which takes all that wait at once. */
+const writtenTogether = 1024 * 1024
+
 /**
- * Saves an answer as a file that appears only when all of it is on the disk. `seen` is told the bytes so far.
+ * Saves an answer as a file that appears only when it is whole. `seen` is told the bytes so far.
  * Throws `client.network` when the answer breaks off, `cannotWrite` when the disk refuses.
  */
 export async function saveStream(
@@ -30,10 +33,8 @@ export async function saveStream(
     }
   }
   try {
-    await pipeline(measured((response.body ?? []) as AsyncIterable<Uint8Array>), createWriteStream(partial))
-    const file = await open(partial, 'r+')
-    await file.sync()
-    await file.close()
+    const content = measured((response.body ?? []) as AsyncIterable<Uint8Array>)
+    await pipeline(content, createWriteStream(partial, { highWaterMark: writtenTogether }))
     await rename(partial, path)
     return bytes
   } catch (error) {

@@ -126,6 +126,20 @@ test('lines that PostgreSQL writes are those that core would write', async () =>
   )
 }, 60_000)
 
+test('an export of many pages holds each company once, in the order in which they were added', async () => {
+  await db.execute(sql`delete from companies`)
+  const names = Array.from({ length: 20_001 }, (_, i) => `甲${i}`)
+  const rows = names.map((name) => `${name},教育,教育,"一，\n""二"""\n`)
+  await importFile(chamber, `企业名称,行业,行业标签,企业简介\n${rows.join('')}`)
+  const introduction = '一，\n"二"'
+  const lines = (await exportOf(chamber, 'jsonl')).trimEnd().split('\n')
+  const found = lines.map((line) => JSON.parse(line) as CompanyDraft)
+  expect(found.map(({ name }) => name)).toEqual(names)
+  expect(found.every((one) => one.introduction === introduction)).toBe(true)
+  const drafts = names.map((name) => companyOf({ name, industry: '教育', industryTags: ['教育'], introduction }))
+  expect((await exportedFile(chamber, 'csv')).toString()).toBe(writtenByCore(drafts))
+}, 60_000)
+
 test('an export in English is imported as well', async () => {
   await db.execute(sql`delete from companies`)
   await insertCompany(

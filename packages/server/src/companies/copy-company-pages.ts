@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Language } from '@icss/core/copy/language.ts'
 import { companyColumns } from '@icss/core/companies/company.columns.ts'
 import { inlined } from '../database/inlined.ts'
-import { carriageReturns } from '../exports/carriage-returns.ts'
+import { endLines } from '../exports/end-lines.ts'
 import { workedAhead } from '../exports/worked-ahead.ts'
 import { writtenCell } from '../exports/written-cell.ts'
 import type { Scope } from '../http/handler.ts'
@@ -21,17 +21,18 @@ const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 /** How a line of each format is selected and copied. */
 const formats = {
   csv: (language: Language) => ({
-    line: list(companyColumns.map((column) => writtenCell(columns[column.field], column, language))),
+    // An empty cell behind the last makes room for the ending of the line.
+    line: list([...companyColumns.map((column) => writtenCell(columns[column.field], column, language)), sql`null`]),
     from: sql`${companies}`,
     options: 'format csv',
-    pieces: carriageReturns,
+    finish: endLines,
   }),
   // JSON holds neither of these marks, so that a line of it is one cell as it stands.
   jsonl: () => ({
     line: sql`row_to_json(company)`,
     from: sql`${companies} cross join lateral (select ${list(companyColumns.map(({ field }) => sql`${columns[field]} as ${sql.identifier(field)}`))}) as company`,
     options: String.raw`format csv, quote e'\x01', delimiter e'\x02'`,
-    pieces: () => (piece: Buffer) => piece,
+    finish: () => {},
   }),
 }
 
@@ -47,7 +48,7 @@ export async function* copyCompanyPages(
   format: keyof typeof formats,
   language: Language,
 ): AsyncGenerator<Buffer> {
-  const { line, from, options, pieces } = formats[format](language)
+  const { line, from, options, finish } = formats[format](language)
   const rowsBehind = (after: string | undefined) =>
     and(companiesWhere(channelId, filters), after === undefined ? undefined : gt(companies.id, after))
 
@@ -73,10 +74,9 @@ export async function* copyCompanyPages(
     const rows = sql`select ${line} from ${from} where ${where} order by ${companies.id}`
     const statement = `copy (${inlined(dialect.sqlToQuery(rows))}) to stdout (${options})`
     return tenant(async (_db, client) => {
-      const read: Buffer[] = []
-      const written = pieces()
-      for await (const piece of client.query(copyTo(statement))) read.push(written(piece as Buffer))
-      return read
+      const pieces: Buffer[] = await client.query(copyTo(statement)).toArray()
+      finish(pieces)
+      return pieces
     })
   }
 

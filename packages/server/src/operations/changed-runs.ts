@@ -34,21 +34,21 @@ export function changedRuns(
     },
     { once: true },
   )
-  const woken = async (milliseconds: number | undefined) => {
+  const waitUntil = (next: number) => {
+    if (hasEnded) return 0
+    return changed.size === 0 ? Infinity : next - performance.now()
+  }
+  const woken = async (milliseconds: number) => {
     let timer: NodeJS.Timeout | undefined
     await new Promise<void>((resolve) => {
       wake = resolve
-      if (milliseconds !== undefined) timer = setTimeout(resolve, milliseconds)
+      if (milliseconds !== Infinity) timer = setTimeout(resolve, milliseconds)
     })
     clearTimeout(timer)
   }
   return (async function* () {
     for (let next = 0; ; next = performance.now() + leastGap) {
-      while (!signal.aborted && !hasEnded) {
-        const left = next - performance.now()
-        if (changed.size > 0 && left <= 0) break
-        await woken(changed.size > 0 ? left : undefined)
-      }
+      for (let wait = waitUntil(next); wait > 0 && !signal.aborted; wait = waitUntil(next)) await woken(wait)
       if (signal.aborted) return
       const seen = changed
       changed = new Set()
