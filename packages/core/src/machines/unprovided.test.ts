@@ -20,7 +20,7 @@ test('a machine whose actors or actions nobody provided stops with their name', 
   const plan = await errorOf((observer) => {
     const actor = createActor(bulkPlanMachine)
     actor.subscribe(observer)
-    actor.start().send({ type: 'plan' })
+    actor.start().send({ type: 'plan', wanted: { kind: 'openAll' } })
   })
   expect(plan).toEqual(new UnprovidedError('actor', 'plan'))
 
@@ -60,8 +60,14 @@ test('a server moves a machine without an actor and without doing its actions', 
   const machine = bulkPlanMachine
   const planned = machine.resolveState({
     value: 'planned',
-    context: { plan: { rows: [], digest: '' }, outcome: undefined, undone: undefined, failure: undefined },
+    context: {
+      wanted: { kind: 'openAll' as const },
+      plan: { id: '', rows: [], digest: '' },
+      applied: undefined,
+      undone: undefined,
+      failure: undefined,
+    },
   })
-  const [next] = transition(machine, planned, { type: 'plan' })
+  const [next] = transition(machine, planned, { type: 'replan' })
   expect(next.value).toBe('planning')
 })

@@ -2,30 +2,32 @@ import { assign, setup } from 'xstate'
 import type { FieldError } from '../errors/field-error.ts'
 import { failureOf } from '../machines/failure-of.ts'
 import { unprovided } from '../machines/unprovided.ts'
-import { type Plan, planOf, type PlanRow } from './plan.ts'
-
-/** How a run of a plan ended. `failed` are the rows that could not be changed, or not be restored. */
-export interface PlanOutcome {
-  readonly operationId: string
-  readonly changed: number
-  readonly failed: PlanRow[]
-}
+import type { PermissionChange, PermissionPlan } from '../permissions/permission-plan.ts'
+import type { Operation } from './operation.ts'
+import { planOf } from './plan.ts'
 
 export interface BulkPlanContext {
-  readonly plan: Plan | undefined
-  readonly outcome: PlanOutcome | undefined
-  readonly undone: PlanOutcome | undefined
+  /** What is to be changed; none for a plan that came as a file. */
+  readonly wanted: PermissionChange | undefined
+  readonly plan: PermissionPlan | undefined
+  /** The run that applied the plan. */
+  readonly applied: Operation | undefined
+  /** The run that undid it; `bad` counts what it could not restore. */
+  readonly undone: Operation | undefined
   readonly failure: FieldError | undefined
 }
 
 export type BulkPlanEvent =
-  | { type: 'plan' }
-  | { type: 'row.dropped'; id: string; field: string }
+  | { type: 'plan'; wanted: PermissionChange }
+  | { type: 'plan.opened'; plan: PermissionPlan }
+  | { type: 'record.dropped'; id: string }
+  | { type: 'replan' }
   | { type: 'apply' }
   | { type: 'undo' }
   | { type: 'again' }
 
 const isStale = (error: unknown) => failureOf(error).code === 'operation.stale'
+const nothing = { wanted: undefined, plan: undefined, applied: undefined, undone: undefined, failure: undefined }
 
 /**
  * A bulk change (product.md section 9): idle → planning → planned → applying → applied → undoing → undone. It is
@@ -34,52 +36,62 @@ const isStale = (error: unknown) => failureOf(error).code === 'operation.stale'
 export const bulkPlanMachine = setup({
   types: { context: {} as BulkPlanContext, events: {} as BulkPlanEvent },
   actors: {
-    plan: unprovided<Plan, void>('plan'),
-    apply: unprovided<PlanOutcome, { plan: Plan }>('apply'),
-    undo: unprovided<PlanOutcome, { operationId: string }>('undo'),
+    plan: unprovided<PermissionPlan, { wanted: PermissionChange }>('plan'),
+    apply: unprovided<Operation, { plan: PermissionPlan }>('apply'),
+    undo: unprovided<Operation, { operationId: string }>('undo'),
   },
   actions: {
     failed: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    clear: assign({ plan: undefined, outcome: undefined, undone: undefined, failure: undefined }),
+    clear: assign(nothing),
   },
   guards: {
     changesSomething: ({ context }) => (context.plan?.rows.length ?? 0) > 0,
-    changedSomething: ({ context }) => (context.outcome?.changed ?? 0) > 0,
+    changedSomething: ({ context }) => (context.applied?.updated ?? 0) > 0,
+    knowsWhatIsWanted: ({ context }) => context.wanted !== undefined,
     isStale: (_, { error }: { error: unknown }) => isStale(error),
   },
 }).createMachine({
   id: 'bulkPlan',
-  context: { plan: undefined, outcome: undefined, undone: undefined, failure: undefined },
+  context: nothing,
   initial: 'idle',
   states: {
-    idle: { on: { plan: 'planning' } },
+    idle: {
+      on: {
+        plan: { target: 'planning', actions: assign(({ event }) => ({ ...nothing, wanted: event.wanted })) },
+        'plan.opened': { target: 'planned', actions: assign(({ event }) => ({ ...nothing, plan: event.plan })) },
+      },
+    },
     planning: {
-      entry: 'clear',
+      entry: assign({ failure: undefined }),
       invoke: {
         src: 'plan',
+        input: ({ context }) => ({ wanted: context.wanted as PermissionChange }),
         onDone: { target: 'planned', actions: assign({ plan: ({ event }) => event.output }) },
         onError: { target: 'idle', actions: { type: 'failed', params: ({ event }) => event } },
       },
     },
     planned: {
       on: {
-        plan: 'planning',
-        'row.dropped': {
+        replan: { guard: 'knowsWhatIsWanted', target: 'planning' },
+        'record.dropped': {
           actions: assign({
             plan: ({ context, event }) =>
-              context.plan &&
-              planOf(context.plan.rows.filter(({ id, field }) => id !== event.id || field !== event.field)),
+              context.plan && {
+                id: context.plan.id,
+                ...planOf(context.plan.rows.filter(({ id }) => id !== event.id)),
+              },
           }),
         },
         apply: { guard: 'changesSomething', target: 'applying' },
+        again: { target: 'idle', actions: 'clear' },
       },
     },
     applying: {
       entry: assign({ failure: undefined }),
       invoke: {
         src: 'apply',
-        input: ({ context }) => ({ plan: context.plan as Plan }),
-        onDone: { target: 'applied', actions: assign({ outcome: ({ event }) => event.output }) },
+        input: ({ context }) => ({ plan: context.plan as PermissionPlan }),
+        onDone: { target: 'applied', actions: assign({ applied: ({ event }) => event.output }) },
         onError: [
           {
             guard: { type: 'isStale', params: ({ event }) => event },
@@ -90,17 +102,24 @@ export const bulkPlanMachine = setup({
         ],
       },
     },
-    stale: { on: { plan: 'planning' } },
-    applied: { on: { undo: { guard: 'changedSomething', target: 'undoing' }, again: 'idle' } },
+    stale: {
+      on: {
+        replan: { guard: 'knowsWhatIsWanted', target: 'planning' },
+        again: { target: 'idle', actions: 'clear' },
+      },
+    },
+    applied: {
+      on: { undo: { guard: 'changedSomething', target: 'undoing' }, again: { target: 'idle', actions: 'clear' } },
+    },
     undoing: {
       entry: assign({ failure: undefined }),
       invoke: {
         src: 'undo',
-        input: ({ context }) => ({ operationId: context.outcome?.operationId ?? '' }),
+        input: ({ context }) => ({ operationId: context.applied?.id ?? '' }),
         onDone: { target: 'undone', actions: assign({ undone: ({ event }) => event.output }) },
         onError: { target: 'applied', actions: { type: 'failed', params: ({ event }) => event } },
       },
     },
-    undone: { on: { again: 'idle' } },
+    undone: { on: { again: { target: 'idle', actions: 'clear' } } },
   },
 })

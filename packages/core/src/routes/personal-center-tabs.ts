@@ -1,13 +1,17 @@
 import { anySession, flagNeeded, mainChannelOnly, meets, type Need } from '../permissions/need.ts'
 import type { Session } from '../sessions/session.ts'
 
-/** The tabs of /personalCenter in their order (product.md section 4), each with what it asks for. */
+/**
+ * The tabs of /personalCenter in their order, each with what it asks for: those of product.md section 4, and the
+ * permissions of sub-channels, which are opened and closed in bulk (seed section 6).
+ */
 export const personalCenterTabs = {
   channelInformation: anySession,
   accounts: flagNeeded('accountManagement'),
   organisation: anySession,
   channelGroups: mainChannelOnly,
   contentPermissions: mainChannelOnly,
+  subChannelPermissions: mainChannelOnly,
   permissionTemplates: flagNeeded('accountManagement'),
   usage: anySession,
 } as const satisfies Readonly<Record<string, Need>>

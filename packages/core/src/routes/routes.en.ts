@@ -125,6 +125,7 @@ export const routesEn: Translation<typeof routesZh> = {
     organisation: 'Organisation',
     channelGroups: 'Channel groups',
     contentPermissions: 'Content permissions',
+    subChannelPermissions: 'Sub-channel permissions',
     permissionTemplates: 'Permission templates',
     usage: 'Traffic and storage',
   },

@@ -125,6 +125,7 @@ export const routesZh = {
     organisation: '组织信息',
     channelGroups: '频道分组',
     contentPermissions: '内容权限',
+    subChannelPermissions: '子频道权限',
     permissionTemplates: '权限模板',
     usage: '流量与存储',
   },

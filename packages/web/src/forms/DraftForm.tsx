@@ -1,10 +1,9 @@
-import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Form } from '@icss/ui/Form/Form.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
 import * as styles from './DraftForm.css.ts'
 import type { Draft } from './useDraft.ts'
 import type { FieldNoun } from './useDraftFields.ts'
@@ -30,11 +29,6 @@ export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, 
   const t = useCopy()
   const { language } = useLanguage()
   const { word } = useErrorWording()
-  const blocker = useBlocker({
-    shouldBlockFn: () => draft.isDirty,
-    enableBeforeUnload: () => draft.isDirty,
-    withResolver: true,
-  })
 
   const separator = language === 'zh' ? '：' : ': '
   const faults = Object.entries(draft.errors)
@@ -56,21 +50,7 @@ export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, 
           {saveLabel ?? t('shell.save')}
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={blocker.status === 'blocked'}
-        onClose={() => blocker.reset?.()}
-        onConfirm={() => {
-          draft.discard()
-          blocker.proceed?.()
-        }}
-        title={t('shell.leaveTitle')}
-        confirmLabel={t('shell.leave')}
-        cancelLabel={t('shell.stay')}
-        closeLabel={t('shell.close')}
-        isDestructive
-      >
-        {t('shell.leaveText')}
-      </ConfirmDialog>
+      <AskBeforeLeaving isDirty={draft.isDirty} onDiscard={draft.discard} />
     </Form>
   )
 }

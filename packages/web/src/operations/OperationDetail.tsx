@@ -3,20 +3,18 @@ import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
-import { ProgressBar } from '@icss/ui/ProgressBar/ProgressBar.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
 import { formatDateTime, formatNumber } from '@icss/core/copy/format.ts'
-import { isErrorCode } from '@icss/core/errors/error-codes.ts'
 import { isFinished, type Operation } from '@icss/core/operations/operation.ts'
 import { parts } from '../entities/DetailScreen.css.ts'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { OperationActions } from './OperationActions.tsx'
-import { progressWords, shareOf, statusTones, titleOf } from './operation-words.ts'
-import { note } from './OperationDetail.css.ts'
+import { statusTones, titleOf } from './operation-words.ts'
+import { OperationProgress } from './OperationProgress.tsx'
 import { RejectedRows } from './RejectedRows.tsx'
 import { useOperationEvents } from './useOperationEvents.ts'
 
@@ -50,7 +48,7 @@ export function OperationDetail({ id }: { id: string }) {
         <Fetched query={found}>
           {(one) => (
             <>
-              <Progress run={one} isLost={isLost} />
+              <OperationProgress run={one} isLost={isLost} />
               <Facts run={one} />
               {one.bad > 0 && isFinished(one) && <RejectedRows run={one} />}
             </>
@@ -58,34 +56,6 @@ export function OperationDetail({ id }: { id: string }) {
         </Fetched>
       </div>
     </>
-  )
-}
-
-function Progress({ run, isLost }: { run: Operation; isLost: boolean }) {
-  const t = useCopy()
-  const { word } = useErrorWording()
-  const { status, failure } = run
-  const fault =
-    failure && word({ code: isErrorCode(failure.code) ? failure.code : 'server.failed', params: failure.params })
-  return (
-    <Panel isPadded>
-      <ProgressBar
-        label={t(`operations.status.${status}`)}
-        value={Math.round(shareOf(run) * 100)}
-        count={progressWords(t, run)}
-        {...(status === 'failed' ? { tone: 'bad' as const } : status === 'done' ? { tone: 'good' as const } : {})}
-      />
-      {isLost && (
-        <p role="status" className={note}>
-          {t('operations.lost')}
-        </p>
-      )}
-      {fault && (
-        <p role="alert" className={note}>
-          {t('operations.failed')}：{fault.says} {fault.fix}
-        </p>
-      )}
-    </Panel>
   )
 }
 

@@ -1,8 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
-
-const mayPass = (error: unknown) =>
-  error instanceof ProblemError && (error.code === 'client.network' || error.code === 'server.unavailable')
+import { mayPass } from './may-pass.ts'
 
 /** Caches what was read. */
 export const createQueryClient = (): QueryClient =>

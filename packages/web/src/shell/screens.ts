@@ -24,6 +24,7 @@ const views: Readonly<Partial<Record<Screen, () => Promise<{ default: View }>>>>
   businessManagement: () => import('../companies/CompanyListScreen.tsx'),
   editBusinessManagement: () => import('../companies/CompanyEditScreen.tsx'),
   operations: () => import('../operations/OperationsScreen.tsx'),
+  personalCenter: () => import('../channels/PersonalCenterScreen.tsx'),
   audit: () => import('../audit/AuditScreen.tsx'),
   eusChapter: () => import('../chapters/ChapterScreen.tsx'),
   eusFileShow: () => import('../files/FileListScreen.tsx'),

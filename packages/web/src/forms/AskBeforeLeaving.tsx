@@ -1,0 +1,37 @@
+import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { useCopy } from '../language/copy.ts'
+
+export type AskBeforeLeavingProps = {
+  /** Whether something would be lost. */
+  isDirty: boolean
+  /** What was not saved is given up. */
+  onDiscard?: () => void
+}
+
+/** Asks before a screen is left with something on it that was not saved. */
+export function AskBeforeLeaving({ isDirty, onDiscard }: AskBeforeLeavingProps) {
+  const t = useCopy()
+  const blocker = useBlocker({
+    shouldBlockFn: () => isDirty,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        onDiscard?.()
+        blocker.proceed?.()
+      }}
+      title={t('shell.leaveTitle')}
+      confirmLabel={t('shell.leave')}
+      cancelLabel={t('shell.stay')}
+      closeLabel={t('shell.close')}
+      isDestructive
+    >
+      {t('shell.leaveText')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { ProgressBar } from '@icss/ui/ProgressBar/ProgressBar.tsx'
+import { isErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { Operation } from '@icss/core/operations/operation.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { progressWords, shareOf } from './operation-words.ts'
+import { note } from './OperationProgress.css.ts'
+
+/** How far a run is, whether its news still come, and why it failed if it did. */
+export function OperationProgress({ run, isLost = false }: { run: Operation; isLost?: boolean }) {
+  const t = useCopy()
+  const { word } = useErrorWording()
+  const { status, failure } = run
+  const fault =
+    failure && word({ code: isErrorCode(failure.code) ? failure.code : 'server.failed', params: failure.params })
+  return (
+    <Panel isPadded>
+      <ProgressBar
+        label={t(`operations.status.${status}`)}
+        value={Math.round(shareOf(run) * 100)}
+        count={progressWords(t, run)}
+        {...(status === 'failed' ? { tone: 'bad' as const } : status === 'done' ? { tone: 'good' as const } : {})}
+      />
+      {isLost && (
+        <p role="status" className={note}>
+          {t('operations.lost')}
+        </p>
+      )}
+      {fault && (
+        <p role="alert" className={note}>
+          {t('operations.failed')}：{fault.says} {fault.fix}
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,76 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Link } from '@icss/ui/Link/Link.tsx'
+import type { Operation } from '@icss/core/operations/operation.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
+import { OperationProgress } from '../operations/OperationProgress.tsx'
+import { RejectedRows } from '../operations/RejectedRows.tsx'
+import { usePaths } from '../shell/usePaths.ts'
+import { StepTitle } from './StepTitle.tsx'
+import * as styles from './SubChannelPermissions.css.ts'
+import type { BulkPlan } from './useBulkPlan.ts'
+
+/** The run that applied a plan; from here it is undone, and what could not be restored is named. */
+export function AppliedPlan({ state, send, undoing, applied }: BulkPlan & { applied: Operation }) {
+  const t = useCopy()
+  const { word } = useErrorWording()
+  const pathTo = usePaths()
+  const [isAsked, setAsked] = useState(false)
+  const { undone, failure } = state.context
+  const isUndoing = state.matches('undoing')
+  const run = undone ?? (isUndoing ? undoing : undefined) ?? applied
+  const fault = failure && word(failure)
+  const said = undone
+    ? t('permissions.undone', { count: undone.updated })
+    : isUndoing
+      ? t('permissions.undoing')
+      : t('permissions.applied', { count: applied.updated })
+  return (
+    <>
+      <div className={styles.part}>
+        <StepTitle key={said}>{said}</StepTitle>
+        <OperationProgress run={run} />
+        {fault && (
+          <p role="alert" className={styles.fault}>
+            {fault.says} {fault.fix}
+          </p>
+        )}
+        {undone !== undefined && undone.bad > 0 && <RejectedRows run={undone} />}
+        <p className={styles.quiet}>
+          <Link href={`#${pathTo('operations', { id: run.id })}`}>{t('permissions.run')}</Link>
+        </p>
+      </div>
+      <div className={styles.foot}>
+        {undone === undefined && (
+          <Button
+            icon={<Undo2 size={16} />}
+            isPending={isUndoing}
+            isDisabled={!isUndoing && !state.can({ type: 'undo' })}
+            onPress={() => setAsked(true)}
+          >
+            {t('permissions.undo')}
+          </Button>
+        )}
+        <Button variant="primary" isDisabled={isUndoing} onPress={() => send({ type: 'again' })}>
+          {t('permissions.finish')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          send({ type: 'undo' })
+        }}
+        title={t('permissions.undo')}
+        confirmLabel={t('permissions.undo')}
+        cancelLabel={t('shell.cancel')}
+        closeLabel={t('shell.close')}
+      >
+        {t('permissions.undoText', { count: applied.updated })}
+      </ConfirmDialog>
+    </>
+  )
+}
