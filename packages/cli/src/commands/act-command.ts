@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import type { Console } from '../console/console.ts'
 import type { Both } from '../copy/both.ts'
 import { type Command, type EndpointName, command } from './command.ts'
 import { yesTake } from './shared-takes.ts'
@@ -18,9 +19,9 @@ export interface ActDeclared<E extends ActEndpoint = ActEndpoint> {
   readonly idText: Both
   /** What is asked before, for what is hard to take back. */
   readonly ask?: Both
-  /** What is said when it is done; `{{name}}` is what `nameOf` answers. */
-  readonly done: Both
-  readonly nameOf: (answer: z.output<E['answer']>) => string
+  /** What is said when it is done: words whose `{{name}}` is what `nameOf` answers, or what prints the answer. */
+  readonly done: Both | ((console: Console<never>, answer: z.output<E['answer']>) => void)
+  readonly nameOf?: (answer: z.output<E['answer']>) => string
 }
 
 /** Declares a command that does one thing of the contract to what an id names. */

@@ -1,4 +1,5 @@
 import { type InputOf, call } from '@icss/core/client/client.ts'
+import type { Console } from '../console/console.ts'
 import { confirm } from '../console/confirm.ts'
 import { onOneLine } from '../console/display-width.ts'
 import { idOf } from '../console/given-id.ts'
@@ -18,7 +19,8 @@ export const actModule = ({ endpoint, body, ask, done, nameOf }: ActDeclared): C
     if (ask) await confirm(console, { what: ask[console.language], yes: given.yes === true })
     const answered = await call(endpoint, { params, body } as unknown as InputOf<ActEndpoint>, {}, options)
     if (console.json) console.printJson(answered)
-    else console.print(done[console.language].replace('{{name}}', onOneLine(nameOf(answered))))
+    else if (typeof done === 'function') done(console as Console<never>, answered)
+    else console.print(done[console.language].replace('{{name}}', onOneLine(nameOf?.(answered) ?? '')))
     return exitCodes.ok
   },
 })

@@ -2,14 +2,12 @@ import * as z from 'zod/mini'
 import { operation } from '@icss/core/operations/operation.ts'
 import { planRow } from '@icss/core/operations/plan.ts'
 import type { PermissionPlan } from '@icss/core/permissions/permission-plan.ts'
+import { typedCountAbove } from '@icss/core/permissions/plan-line.ts'
 import { confirm } from '../console/confirm.ts'
 import type { Console } from '../console/console.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import type { Server } from '../server/connect.ts'
 import { channelsOf, printPlan } from './print-plan.ts'
-
-/** Above so many channels the person types the number. */
-const countTyped = 20
 
 /** The plan, and the run that applied it; none with a dry run, or when there was nothing to change. */
 export const changeAnswer = z.object({
@@ -26,13 +24,13 @@ export async function changePermissions(
 ): Promise<ExitCode> {
   const { t } = console
   const count = channelsOf(plan)
-  if (!console.json) printPlan(console, plan)
+  if (!console.json) await printPlan(console, server, plan)
   if (count === 0 || dryRun) {
     if (console.json) console.printJson({ plan, operation: null })
     else console.note(t(count === 0 ? 'permissions.nothing' : 'permissions.would', { count }))
     return exitCodes.ok
   }
-  const word = count > countTyped ? { word: String(count) } : {}
+  const word = count > typedCountAbove ? { word: String(count) } : {}
   await confirm(console, { what: t('permissions.ask', { count }), yes, ...word })
   const applied = await server.permissions.apply({ body: plan })
   if (console.json) console.printJson({ plan, operation: applied })

@@ -65,7 +65,7 @@ export const commands = [
     },
     takes: applyTakes,
     examples: same('icss permissions apply plan.json', 'icss permissions apply plan.json --dry-run'),
-    calls: ['permissions.apply'],
+    calls: ['permissions.apply', 'permissionTemplates.list'],
     load: () => import('./run-apply.ts'),
   }),
   command({
@@ -73,7 +73,7 @@ export const commands = [
     summary: { zh: '开放子频道的全部权限', en: 'Open all permissions of sub-channels' },
     takes: allTakes,
     examples: same('icss permissions open-all --dry-run'),
-    calls: ['subChannels.list', 'permissions.plan', 'permissions.apply'],
+    calls: ['subChannels.list', 'permissions.plan', 'permissionTemplates.list', 'permissions.apply'],
     load: () => import('./run-open-all.ts'),
   }),
   command({
@@ -81,7 +81,7 @@ export const commands = [
     summary: { zh: '关闭子频道的全部权限', en: 'Close all permissions of sub-channels' },
     takes: allTakes,
     examples: same('icss permissions close-all --channel 755002'),
-    calls: ['subChannels.list', 'permissions.plan', 'permissions.apply'],
+    calls: ['subChannels.list', 'permissions.plan', 'permissionTemplates.list', 'permissions.apply'],
     load: () => import('./run-close-all.ts'),
   }),
 ]

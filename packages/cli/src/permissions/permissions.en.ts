@@ -2,7 +2,14 @@ import type { Translation } from '@icss/core/copy/translate.ts'
 import type { permissionsZh } from './permissions.zh.ts'
 
 export const permissionsEn: Translation<typeof permissionsZh> = {
-  columns: { channel: 'Channel', opens: 'Opens', closes: 'Closes', flags: 'Permissions', source: 'Source' },
+  columns: {
+    channel: 'Channel',
+    opens: 'Opens',
+    closes: 'Closes',
+    flags: 'Permissions',
+    source: 'Source',
+    template: 'Template',
+  },
   own: 'this account',
   ask: 'Change the permissions of {{count}} channels, ending their sessions',
   nothing: 'There is no permission to change.',

@@ -1,30 +1,39 @@
-import { flags } from '@icss/core/permissions/flags.ts'
-import { flagsOfBits, type PermissionPlan } from '@icss/core/permissions/permission-plan.ts'
+import type { PermissionPlan } from '@icss/core/permissions/permission-plan.ts'
+import { type PlanLine, planLines } from '@icss/core/permissions/plan-line.ts'
 import type { Console } from '../console/console.ts'
 import { table } from '../console/table.ts'
+import type { Server } from '../server/connect.ts'
 import { flagWords } from './flag-words.ts'
 
 type Rows = Pick<PermissionPlan, 'rows'>
 
 /** How many sub-channels a plan changes. */
-export const channelsOf = ({ rows }: Rows): number => new Set(rows.map(({ id }) => id)).size
+export const channelsOf = ({ rows }: Rows): number => planLines(rows).length
 
-/** A plan, a line a channel: what it opens and what it closes. */
-export function printPlan(console: Pick<Console, 't' | 'language' | 'print' | 'width'>, { rows }: Rows): void {
+/** What templates are called, by id. */
+async function templateNames(server: Server): Promise<(id: string) => string> {
+  const { items } = await server.permissionTemplates.list()
+  const names = new Map(items.map(({ id, name }) => [id, name]))
+  return (id) => names.get(id) ?? id
+}
+
+/** A plan, a line a channel: what it opens, what it closes, and its template where that changes. */
+export async function printPlan(
+  console: Pick<Console, 't' | 'language' | 'print' | 'width'>,
+  server: Server,
+  { rows }: Rows,
+): Promise<void> {
   const { t } = console
-  const lines = rows.flatMap(({ field, label, before, after }) => {
-    const had = flagsOfBits(before)
-    const has = flagsOfBits(after)
-    if (field !== 'flags' || !had || !has) return []
-    const opened = flags.filter((_, id) => has[id] && !had[id])
-    const closed = flags.filter((_, id) => had[id] && !has[id])
-    return [{ label, opens: flagWords(console, opened), closes: flagWords(console, closed) }]
-  })
+  const lines = planLines(rows)
   if (lines.length === 0) return
+  const nameOf = lines.some(({ template }) => template) ? await templateNames(server) : String
+  const templateWords = ({ template }: PlanLine) =>
+    template ? `${template.before && nameOf(template.before)} → ${template.after && nameOf(template.after)}`.trim() : ''
   const columns = [
-    { title: t('permissions.columns.channel'), cell: ({ label }: (typeof lines)[number]) => label, least: 8 },
-    { title: t('permissions.columns.opens'), cell: ({ opens }: (typeof lines)[number]) => opens, least: 12 },
-    { title: t('permissions.columns.closes'), cell: ({ closes }: (typeof lines)[number]) => closes, least: 12 },
+    { title: t('permissions.columns.channel'), cell: ({ name }: PlanLine) => name, least: 8 },
+    { title: t('permissions.columns.opens'), cell: ({ opens }: PlanLine) => flagWords(console, opens), least: 12 },
+    { title: t('permissions.columns.closes'), cell: ({ closes }: PlanLine) => flagWords(console, closes), least: 12 },
+    { title: t('permissions.columns.template'), cell: templateWords, least: 10 },
   ]
-  console.print(table(columns, lines, console.width))
+  console.print(table(lines.some(({ template }) => template) ? columns : columns.slice(0, -1), lines, console.width))
 }

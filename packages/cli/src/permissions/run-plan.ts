@@ -49,7 +49,7 @@ export async function run(console: Asked, input: Input<typeof planTakes>): Promi
     console.printJson(plan)
     return exitCodes.ok
   }
-  printPlan(console, plan)
+  await printPlan(console, server, plan)
   const count = channelsOf(plan)
   console.note(t(count === 0 ? 'permissions.nothing' : 'permissions.would', { count }))
   if (file !== undefined && count > 0) console.note(t('permissions.saved', { file }))

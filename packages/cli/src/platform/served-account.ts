@@ -1,14 +1,16 @@
 import { idOf } from '../console/given-id.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
-import type { connect } from '../server/connect.ts'
+import type { Server } from '../server/connect.ts'
+
+export interface Served {
+  readonly params: { channelId: string; accountId: string }
+  /** Of the channel. */
+  readonly name: string
+}
 
 /** An account of a channel that the provider serves, by its number, with the name of the channel. */
-export async function servedAccount(
-  server: Awaited<ReturnType<typeof connect>>['server'],
-  id: string,
-  number: string,
-): Promise<{ params: { channelId: string; accountId: string }; name: string }> {
+export async function servedAccount(server: Server, id: string, number: string): Promise<Served> {
   const params = { channelId: idOf(id) }
   const { name } = await server.platform.showChannel({ params })
   const { items } = await server.platform.listAccounts({ params, query: { q: number, sort: 'number', pageSize: 50 } })

@@ -1,5 +1,7 @@
 import { subChannelsContract } from '@icss/core/channels/channels.contract.ts'
+import { printInitialPassword } from '../accounts/print-initial-password.ts'
 import { actCommand } from '../commands/act-command.ts'
+import { exportCommand } from '../commands/export-command.ts'
 import { importCommand } from '../commands/import-command.ts'
 import { listCommand } from '../commands/list-command.ts'
 import { showCommand } from '../commands/show-command.ts'
@@ -38,8 +40,8 @@ export const commands = [
   }),
   importCommand({
     summary: {
-      zh: '从表格批量开通子频道：频道名称、简称、管理员账号、管理员手机、权限模板（按名称，不填为全部开放）、备注。名称已存在的不重复开通。管理员的初始密码为平台配置的密码；平台没有配置时，由主频道逐个重置给出。撤销会删除还没有人登录过的子频道。',
-      en: 'Open sub-channels from a table: channel, abbreviation, administrator, phone, permission template (by name; left out, the all-open one), remark. One whose name is there already is not opened twice. Administrators begin with the password that the operator configured; where none is, the main channel resets it for each. An undo deletes those that nobody has logged in to.',
+      zh: '从表格批量开通子频道：频道名称、简称、管理员账号、管理员手机、权限模板（按名称）、逐项权限（没有模板时；都不填为全部开放）、启用、备注。名称已存在的不重复开通。管理员的初始密码为平台配置的密码；平台没有配置时，由主频道逐个重置给出。撤销会删除还没有人登录过的子频道。',
+      en: 'Open sub-channels from a table: channel, abbreviation, administrator, phone, permission template (by name), single permissions (without a template; with neither all are open), enabled, remark. One whose name is there already is not opened twice. Administrators begin with the password that the operator configured; where none is, the main channel resets it for each. An undo deletes those that nobody has logged in to.',
     },
     examples: {
       zh: ['icss sub-channels import 子频道.csv --dry-run', 'icss sub-channels import 子频道.xlsx'],
@@ -47,6 +49,19 @@ export const commands = [
     },
     call: 'subChannels.import',
     endpoint: subChannelsContract.import,
+  }),
+  exportCommand({
+    summary: {
+      zh: '导出子频道，不含密码；导出的文件可以原样导入。',
+      en: 'Export the sub-channels, without passwords. The file can be imported again as it is.',
+    },
+    examples: {
+      zh: ['icss sub-channels export -o 子频道.csv', 'icss sub-channels export --format jsonl'],
+      en: ['icss sub-channels export -o channels.csv', 'icss sub-channels export --format jsonl'],
+    },
+    call: 'subChannels.export',
+    endpoint: subChannelsContract.export,
+    filters: {},
   }),
   showCommand({
     summary: { zh: '查看一个子频道', en: 'Show a sub-channel' },
@@ -86,5 +101,21 @@ export const commands = [
     ask: { zh: '停用子频道，并结束它的登录', en: 'Disable the sub-channel, ending its sessions' },
     done: { zh: '“{{name}}”已停用。', en: '“{{name}}” is disabled.' },
     nameOf,
+  }),
+  actCommand({
+    name: 'reset-password',
+    summary: {
+      zh: '重置子频道管理员的密码。新的初始密码只显示一次；登录和令牌随即失效。',
+      en: 'Reset the password of the administrator of a sub-channel. The new initial password is shown once; sessions and tokens end.',
+    },
+    examples: same(`icss sub-channels reset-password ${exampleId} --yes`),
+    call: 'subChannels.resetPassword',
+    endpoint: subChannelsContract.resetPassword,
+    idText,
+    ask: {
+      zh: '重置子频道管理员的密码，并结束其登录',
+      en: 'Reset the password of its administrator, ending their sessions',
+    },
+    done: (console, { initialPassword }) => printInitialPassword(console, initialPassword),
   }),
 ]

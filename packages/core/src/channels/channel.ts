@@ -24,13 +24,18 @@ export const channelDraft = z.strictObject({
 })
 export type ChannelDraft = z.output<typeof channelDraft>
 
-/** A sub-channel as a row of a table, which names its template; '' is the all-open default. */
+/**
+ * A sub-channel as a row of a table. Its permissions come from the template that it names, else from `permissions`, which
+ * names them one by one; with neither it has the all-open default.
+ */
 export const subChannelRow = z.strictObject({
   name: requiredText(30),
   abbreviation,
   accountNumber,
   adminPhone: optionalFormat('mobile'),
   template: optionalText(20),
+  permissions: optionalText(400),
+  enabled: z._default(z.boolean(), true),
   remark: optionalText(100),
 })
 export type SubChannelRow = z.output<typeof subChannelRow>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operations/operation.ts'
-import { importQuery } from '../spreadsheets/table-endpoint.ts'
+import { exportQuery, importQuery } from '../spreadsheets/table-endpoint.ts'
 import { issued } from '../accounts/accounts.contract.ts'
 import { enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
@@ -119,6 +119,14 @@ export const subChannelsContract = {
     answer: operation,
     status: 202,
     errors: ['import.empty', 'import.not_a_table'],
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/sub-channels/export',
+    summary: { zh: '导出子频道', en: 'Export the sub-channels as CSV, XLSX or JSON Lines, without passwords' },
+    needs: mainChannelOnly,
+    query: z.strictObject(exportQuery),
+    answer: 'stream',
   }),
   show: endpoint({
     method: 'GET',

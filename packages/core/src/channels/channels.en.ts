@@ -4,12 +4,15 @@ import type { channelErrors } from './channels.errors.ts'
 import type { subChannelsZh } from './channels.zh.ts'
 
 export const subChannelsEn: Translation<typeof subChannelsZh> = {
+  title: 'Sub-channels',
   fields: {
     name: 'Channel',
     abbreviation: 'Abbreviation',
     accountNumber: 'Administrator',
     adminPhone: 'Phone',
     template: 'Permission template',
+    permissions: 'Single permissions',
+    enabled: 'Enabled',
     remark: 'Remark',
   },
 }

@@ -2,12 +2,15 @@ import type { Wording } from '../errors/wording.ts'
 import type { channelErrors } from './channels.errors.ts'
 
 export const subChannelsZh = {
+  title: '子频道',
   fields: {
     name: '频道名称',
     abbreviation: '简称',
     accountNumber: '管理员账号',
     adminPhone: '管理员手机',
     template: '权限模板',
+    permissions: '逐项权限',
+    enabled: '启用',
     remark: '备注',
   },
 }

@@ -1,4 +1,4 @@
-import { textCell } from '../spreadsheets/cells.ts'
+import { booleanCell, textCell } from '../spreadsheets/cells.ts'
 import type { Column } from '../spreadsheets/column.ts'
 import { type SubChannelRow, subChannelRow } from './channel.ts'
 import { subChannelsEn } from './channels.en.ts'
@@ -11,7 +11,9 @@ const aliases: Readonly<Record<Field, readonly string[]>> = {
   abbreviation: ['频道简称', 'short name'],
   accountNumber: ['管理员', '登录账号', 'administrator'],
   adminPhone: ['手机', '手机号', '电话', 'mobile'],
-  template: ['模板', '权限', 'template'],
+  template: ['模板', 'template'],
+  permissions: ['权限', 'permissions', 'flags'],
+  enabled: ['是否启用', '状态'],
   remark: ['说明', 'note'],
 }
 
@@ -21,7 +23,7 @@ export const subChannelColumns: readonly Column<Field>[] = (Object.keys(subChann
     field,
     headers: { zh: subChannelsZh.fields[field], en: subChannelsEn.fields[field] },
     aliases: aliases[field],
-    ...textCell,
+    ...(field === 'enabled' ? booleanCell : textCell),
   }),
 )
 

@@ -5,15 +5,14 @@ import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
 import { accountsEn } from '@icss/core/accounts/accounts.en.ts'
 import { accountsZh } from '@icss/core/accounts/accounts.zh.ts'
 import type { Db } from '../database/database.ts'
+import { pagesAfter } from '../entities/pages-after.ts'
 import { exportAnswer } from '../exports/export-answer.ts'
 import type { Handler } from '../http/handler.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { accounts } from './accounts.tables.ts'
 
-const limit = 2000
-
 /** Accounts by number, so that two channels with the same accounts export the same. */
-const pageOf = (db: Db, channelId: string, after: string): Promise<AccountRow[]> =>
+const pageOf = (db: Db, channelId: string, after: string, limit: number): Promise<AccountRow[]> =>
   db
     .select({
       number: accounts.number,
@@ -41,14 +40,9 @@ const pageOf = (db: Db, channelId: string, after: string): Promise<AccountRow[]>
     .then((rows) => rows.map((row) => ({ ...row, template: row.template ?? '' })))
 
 export const exportAccounts: Handler<typeof accountsContract.export> = ({ session, tenant }, { query }) => {
-  // Pages by number, each its own short transaction: a slow reader holds no snapshot open.
-  async function* pages() {
-    for (let after = ''; ;) {
-      const page = await tenant((db) => pageOf(db, session.channel.id, after))
-      if (page.length > 0) yield page
-      if (page.length < limit) return
-      after = page.at(-1)?.number ?? ''
-    }
-  }
-  return Promise.resolve(exportAnswer(query, pages(), accountColumns, { zh: accountsZh, en: accountsEn }))
+  const pages = pagesAfter(
+    (after: string | undefined, limit) => tenant((db) => pageOf(db, session.channel.id, after ?? '', limit)),
+    ({ number }) => number,
+  )
+  return Promise.resolve(exportAnswer(query, pages, accountColumns, { zh: accountsZh, en: accountsEn }))
 }

@@ -4,6 +4,7 @@ import { takeImport } from '../imports/take-import.ts'
 import { changeAdmin } from './change-admin.ts'
 import { createSubChannel } from './create-sub-channel.ts'
 import { disableSubChannel, enableSubChannel } from './enable-sub-channel.ts'
+import { exportSubChannels } from './export-sub-channels.ts'
 import { listSubChannels } from './list-sub-channels.ts'
 import { resetSubChannelPassword } from './reset-sub-channel-password.ts'
 import { showChannel } from './show-channel.ts'
@@ -19,6 +20,7 @@ export const channelsHandlers: Handlers<{ channels: typeof channelsContract }>['
 
 export const subChannelsHandlers: Handlers<{ subChannels: typeof subChannelsContract }>['subChannels'] = {
   import: takeImport('subChannels.import'),
+  export: exportSubChannels,
   list: listSubChannels,
   show: showSubChannel,
   create: createSubChannel,

@@ -1,6 +1,8 @@
 import type { SubChannelRow } from '@icss/core/channels/channel.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
+import { flagsOfWords, wordsOfFlags } from '@icss/core/permissions/flag-words.ts'
+import { allFlags } from '@icss/core/permissions/flags.ts'
 import { firstHashes } from '../accounts/first-hashes.ts'
 import { heldFlags } from '../accounts/held-flags.ts'
 import type { Config } from '../config.ts'
@@ -13,10 +15,13 @@ import { listTemplates } from '../permission-templates/permission-templates.repo
 import { lockChannel } from './channels.repository.ts'
 import { channelTaken, openSubChannel } from './open-sub-channel.ts'
 
+/** What `permissions` may name. */
+const choices = wordsOfFlags('zh', allFlags)
+
 /**
  * Opens a sub-channel for each valid row, with the account of its administrator. One whose name the main channel has
  * already is skipped, or refused when `onConflict` is not `skip`; a template beyond what the importing account
- * holds is refused.
+ * holds is refused, and so are single permissions.
  */
 export const subChannelsWriter = (config: Pick<Config, 'initialPassword'>): ImportedRows<SubChannelRow> => ({
   scope: 'system',
@@ -36,14 +41,20 @@ export const subChannelsWriter = (config: Pick<Config, 'initialPassword'>): Impo
     let skipped = 0
     const openOne = async (at: number): Promise<Omit<Refused, 'row'> | undefined> => {
       const { line, draft } = rows[at] as (typeof rows)[number]
-      const { template: wanted, accountNumber: number, ...values } = draft
+      const { template: wanted, permissions, accountNumber: number, ...values } = draft
+      const isSingle = wanted === '' && permissions !== ''
       const template = templates.find(({ name, isDefault }) => (wanted === '' ? isDefault : name === wanted))
       if (!template) return { field: 'template', value: wanted, code: 'account.template_unknown' }
-      const beyond = grantFault(holder.flags, template.flags)
-      if (beyond) return { field: 'template', value: wanted, ...beyond }
+      const flags = isSingle ? flagsOfWords(permissions) : template.flags
+      if (!flags) return { field: 'permissions', value: permissions, code: 'rule.choice', params: { choices } }
+      const beyond = grantFault(holder.flags, flags)
+      if (beyond)
+        return isSingle
+          ? { field: 'permissions', value: permissions, ...beyond }
+          : { field: 'template', value: wanted, ...beyond }
       try {
         const account = { number, passwordHash: hashes[at] ?? '' }
-        const details = { ...values, templateId: template.id, flags: [...template.flags] }
+        const details = { ...values, templateId: isSingle ? null : template.id, flags: [...flags] }
         const { id } = await inSavepoint(client, () => openSubChannel(db, superior, details, account)).catch(
           channelTaken,
         )
