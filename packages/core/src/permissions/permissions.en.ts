@@ -89,7 +89,6 @@ export const permissionsEn: Translation<typeof permissionsZh> = {
   applyText:
     'These sub-channels are logged out, and have the new permissions when they log in again. It can be undone.',
   typeCount: 'Type the number of sub-channels, {{count}}',
-  stale: 'The permissions have moved since the plan; nothing was applied.',
   replan: 'Plan again',
   applied_one: '{{count}} sub-channel changed',
   applied_other: '{{count}} sub-channels changed',

@@ -67,7 +67,6 @@ export const permissionsZh = {
   applyTitle: '修改 {{count}} 个子频道的权限？',
   applyText: '这些子频道会退出登录，再次登录后权限生效。执行后可以撤销。',
   typeCount: '请输入子频道数量 {{count}}',
-  stale: '预览之后权限有变化，没有执行。',
   replan: '重新预览',
   applied_other: '已改动 {{count}} 个子频道',
   undo: '撤销',

@@ -43,7 +43,7 @@ export function PlanView({ state, send, plan, onBack }: PlanViewProps) {
         <StepTitle>{t('permissions.planned', { count })}</StepTitle>
         {fault && (
           <p role="alert" className={styles.fault}>
-            {fault.says} {isStale ? t('permissions.stale') : fault.fix}
+            {fault.says} {fault.fix}
           </p>
         )}
       </div>
@@ -59,23 +59,18 @@ export function PlanView({ state, send, plan, onBack }: PlanViewProps) {
             id: 'name',
             header: t('permissions.columns.name'),
             isName: true,
-            minWidth: 140,
+            width: 180,
             render: ({ name }) => name,
           },
-          {
-            id: 'opens',
-            header: t('permissions.columns.opens'),
-            minWidth: 180,
-            isWrapping: true,
-            render: ({ opens }) => words.some(opens),
-          },
-          {
-            id: 'closes',
-            header: t('permissions.columns.closes'),
-            minWidth: 180,
-            isWrapping: true,
-            render: ({ closes }) => words.some(closes),
-          },
+          ...(['opens', 'closes'] as const)
+            .filter((side) => lines.some((line) => line[side].length > 0))
+            .map((side) => ({
+              id: side,
+              header: t(`permissions.columns.${side}`),
+              minWidth: 200,
+              isWrapping: true,
+              render: (line: PlanLine) => words.some(line[side]),
+            })),
           {
             id: 'template',
             header: t('permissions.columns.template'),

@@ -8,7 +8,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(3),
-  padding: `${space(3)} ${space(4)} 0`,
+  padding: `${space(3)} ${space(4)} ${space(1)}`,
 })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) })

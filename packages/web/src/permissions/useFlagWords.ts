@@ -2,7 +2,7 @@ import { type Flag, type FlagList, flags } from '@icss/core/permissions/flags.ts
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 
-/** What people call flags, one behind the other. */
+/** What people call flags, one behind the other; all of them in one. */
 export function useFlagWords(): {
   some: (named: readonly Flag[]) => string
   /** All, none, or which of them a list holds. */
@@ -11,13 +11,8 @@ export function useFlagWords(): {
   const t = useCopy()
   const { language } = useLanguage()
   const some = (named: readonly Flag[]) =>
-    named.map((flag) => t(`permissions.flags.${flag}`)).join(language === 'zh' ? '、' : ', ')
-  return {
-    some,
-    held: (list) => {
-      const held = flags.filter((_, id) => list[id])
-      if (held.length === flags.length) return t('permissions.held.all', { count: flags.length })
-      return held.length === 0 ? t('permissions.held.none') : some(held)
-    },
-  }
+    named.length === flags.length
+      ? t('permissions.held.all', { count: flags.length })
+      : named.map((flag) => t(`permissions.flags.${flag}`)).join(language === 'zh' ? '、' : ', ')
+  return { some, held: (list) => some(flags.filter((_, id) => list[id])) || t('permissions.held.none') }
 }

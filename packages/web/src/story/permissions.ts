@@ -4,7 +4,7 @@ import { type PermissionChange, type PermissionPlan, planPermissions } from '@ic
 import { onlyFlags } from '@icss/core/sessions/session.fixture.ts'
 import type { SubChannelRights } from '../permissions/sub-channel-rights.ts'
 
-const idOf = (kind: string, at: number) => `0199aa00-0000-7000-8000-0000000${kind}${String(at).padStart(4, '0')}`
+const idOf = (kind: string, at: number) => `0199aa00-0000-7000-8000-00000${kind}${String(at).padStart(4, '0')}`
 const places = ['南山', '宝安', '龙华', '福田', '罗湖', '盐田', '坪山', '光明', '龙岗', '大鹏', '前海', '蛇口']
 const kinds = ['培训中心', '企业大学', '商学院']
 
