@@ -119,7 +119,7 @@ test('permissions of sub-channels are planned, applied and undone, in the web an
     await run('permissions', 'open-all', '--channel', '片区11', '--yes')
     expect((await icss(['permissions', 'apply', saved, '--yes'], { home })).code).toBe(1)
     await confirm(page, '执行')
-    await expect(page.getByRole('alert')).toContainText('没有')
+    await expect(page.getByRole('alert')).toContainText('未执行')
     await page.getByRole('button', { name: '重新预览' }).click()
     await expect(page.getByRole('button', { name: '执行' })).toBeEnabled()
     const [again] = await Promise.all([

@@ -1,34 +1,17 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { check } from '@icss/core/rules/check.ts'
-import { type Person, loggedIn, person } from '../../test/icss.ts'
+import { loggedIn, person } from '../../test/icss.ts'
+import { leastWords } from '../../test/least-words.ts'
 import { displayWidth } from '../console/display-width.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { exitCodes } from '../exit-codes.ts'
-import type { Command, TakeSpec } from './command.ts'
+import type { Command } from './command.ts'
 import { allCommands, entries, isGroup } from './entries.ts'
 import { commandHelp, groupHelp, programHelp } from './help-text.ts'
 import { jsonShape } from './json-shape.ts'
-import { flagOf, isArgument } from './option-names.ts'
 
 const commands = await allCommands()
-
-/** The least words that a command can do with; ids are of nothing. */
-async function leastWords(one: Person, { takes }: Command): Promise<string[]> {
-  const value = async (name: string, spec: TakeSpec): Promise<string> => {
-    if ('choices' in spec && spec.choices) return spec.choices[0] ?? ''
-    if (spec.suggest === 'files') return one.file('x.csv', '企业名称\n')
-    return /id$/i.test(name) ? '019aa4e0-7b1c-7000-8000-000000000000' : '1'
-  }
-  const words = await Promise.all(
-    Object.entries(takes).map(async ([name, spec]) => {
-      if (isArgument(spec)) return spec.argument === 'optional' ? [] : [await value(name, spec)]
-      // With --json stdout is kept for the report.
-      return 'required' in spec || name === 'output' ? [flagOf(name), await value(name, spec)] : []
-    }),
-  )
-  return words.flat()
-}
 
 const codesOf = ({ calls, exits = [] }: Command): readonly number[] => [
   exitCodes.ok,

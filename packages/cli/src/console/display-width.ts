@@ -82,8 +82,8 @@ export function wrap(text: string, width: number): string[] {
     ) ?? ['']
     let line = ''
     for (const [i, piece] of pieces.entries()) {
-      const next = pieces[i + 1]
-      const hanging = next !== undefined && noBreakBefore.test(next) ? displayWidth(next) : 0
+      let hanging = 0
+      for (let at = i + 1; noBreakBefore.test(pieces[at] ?? ''); at += 1) hanging += displayWidth(pieces[at] ?? '')
       if (
         line.trim() !== '' &&
         piece.trim() !== '' &&

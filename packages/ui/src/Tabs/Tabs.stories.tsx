@@ -38,6 +38,8 @@ export const OfACourse: Story = {
   },
 }
 
+const right = (element: Element) => element.getBoundingClientRect().right
+
 /** Where there is no room for all of them, the open one is in sight. */
 export const OpenOneInSight: Story = {
   render: inBoth((say) => (
@@ -62,7 +64,6 @@ export const OpenOneInSight: Story = {
   )),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const right = (element: Element) => element.getBoundingClientRect().right
     const row = canvas.getByRole('tablist')
     await waitFor(() => expect(right(canvas.getByRole('tab', { selected: true }))).toBeLessThanOrEqual(right(row)))
   },

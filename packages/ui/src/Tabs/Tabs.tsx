@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { Badge } from '../Badge/Badge.tsx'
 import { list, panel, tab as tabStyle } from './Tabs.css.ts'
@@ -13,22 +13,27 @@ export type TabsProps = {
   onSelect: (id: string) => void
 }
 
+/** Where there is no room for all of them, the one that was opened comes into sight. */
+function bringIntoSight(tab: HTMLDivElement | null): void {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  row.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
+}
+
 /** Parts of one thing, one at a time. Arrow keys go from tab to tab. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
-  const tabs = useRef<HTMLDivElement>(null)
-  // Where there is no room for all of them, the open one is in sight.
-  useEffect(() => {
-    const row = tabs.current
-    const open = row?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (!row || !open) return
-    const [outer, inner] = [row.getBoundingClientRect(), open.getBoundingClientRect()]
-    row.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
-  }, [selected])
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList ref={tabs} aria-label={label} className={list}>
+      <TabList aria-label={label} className={list}>
         {items.map(({ id, label: words, count = 0, isDisabled = false }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={tabStyle}>
+          <Tab
+            key={id}
+            id={id}
+            ref={id === selected ? bringIntoSight : null}
+            isDisabled={isDisabled}
+            className={tabStyle}
+          >
             {words}
             <Badge count={count} />
           </Tab>

@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { planOf } from '@icss/core/operations/plan.ts'
+import { check } from '@icss/core/rules/check.ts'
+import type { Result } from '../../test/icss.ts'
+import { leastWords, someId } from '../../test/least-words.ts'
+import { type MadeUpServer, madeUpServer } from '../../test/made-up-server.ts'
+import { runInProcess } from '../../test/run-in-process.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { allCommands } from './entries.ts'
+
+const commands = await allCommands()
+const folder = await mkdtemp(join(tmpdir(), 'icss-goldens-'))
+const before = { ...process.env }
+let server: MadeUpServer
+
+beforeAll(async () => {
+  server = await madeUpServer({ 'permissions.plan': JSON.parse(permissionPlan) })
+  Object.assign(process.env, { XDG_CONFIG_HOME: join(folder, 'config'), TZ: 'Asia/Shanghai', NO_COLOR: '1' })
+})
+/** Logs in anew, so that a command that forgets a login or a context leaves nothing to the next one. */
+async function logIn(): Promise<void> {
+  await mkdir(join(folder, 'config/icss'), { recursive: true, mode: 0o700 })
+  const context = { server: server.url, account: '755003', channel: '深圳软件商会', token: 'icss_made-up' }
+  await writeFile(
+    join(folder, 'config/icss/config.json'),
+    JSON.stringify({ current: 'first', contexts: { first: context, second: { ...context, token: undefined } } }),
+    { mode: 0o600 },
+  )
+}
+afterAll(async () => {
+  process.env = before
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const file = async (name: string, content: string | Uint8Array): Promise<string> => {
+  const path = join(folder, name)
+  await writeFile(path, content)
+  return path
+}
+
+const row = { id: someId, label: '南山', field: 'flags', before: '000000000000', after: '111111111111' }
+const proof = await readFile(new URL('../../../core/src/lotteries/draw-vector.json', import.meta.url), 'utf8')
+const course = `${JSON.stringify({ name: '入门', headImage: '/objects/one.png', introduction: '第一课', serialNumber: 1 })}\n`
+// The beginning of an MP4, by which it is known.
+const video = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'
+async function courseFolder(): Promise<string> {
+  await mkdir(join(folder, 'course/01 第一章'), { recursive: true })
+  await file('course/01 第一章/01 开始.mp4', video)
+  return join(folder, 'course')
+}
+const chaptersPlan = JSON.stringify({
+  course: { id: someId, name: '入门' },
+  plan: { id: someId, ...planOf([{ id: 'c1', label: '第一章', field: 'name', before: null, after: '第一章' }]) },
+  files: [],
+})
+const permissionPlan = JSON.stringify({ id: someId, ...planOf([row]) })
+
+async function run(...given: Parameters<typeof runInProcess>): Promise<Result> {
+  await logIn()
+  return runInProcess(...given)
+}
+
+/** Without what differs from machine to machine. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(server.url, 'http://server')
+    .replaceAll(folder, '~')
+    .replaceAll(process.versions.node, '24')
+    .replaceAll(/[\d,]+ (ms|毫秒)/g, '5 $1')
+    .replaceAll(/[\d,]+ (s\b|秒)/g, '0 $1')
+
+const block = (title: string, { code, stdout, stderr }: Result): string =>
+  [`$ ${title}  → ${code}`, stdout, stderr && `(stderr)\n${stderr}`].filter(Boolean).join('\n').trimEnd()
+
+/** What made-up records are called by, for words of these names. */
+const called: Readonly<Record<string, string>> = {
+  account: 'number 1',
+  accounts: 'number 1',
+  course: someId,
+  courses: someId,
+  ids: someId,
+  files: someId,
+  group: 'name 1',
+  template: 'name 2',
+}
+
+type Given = Readonly<Record<string, string>>
+
+/** Words of commands that want something of their own: by name, as the command declares them. */
+const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
+  api: () => ({ operation: 'companies.show' }),
+  'chapters apply': async () => ({ plan: await file('chapters.json', chaptersPlan) }),
+  'chapters plan': async () => ({ source: await courseFolder() }),
+  completion: () => ({ shell: 'bash' }),
+  'context remove': () => ({ name: 'second' }),
+  'context use': () => ({ name: 'second' }),
+  'courses import': async () => ({ file: await file('courses.jsonl', course) }),
+  'files download': () => ({ output: join(folder, 'file.bin') }),
+  'files move': () => ({ group: 'name 1' }),
+  'files upload': async () => ({ files: await file('lesson.txt', 'one') }),
+  'lottery verify': async () => ({ file: await file('proof.json', proof) }),
+  'permissions apply': async () => ({ plan: await file('plan.json', permissionPlan) }),
+  'permissions plan': () => ({ openAll: '' }),
+  'platform deliver': async () => ({ file: await file('courses.jsonl', course) }),
+  'templates apply': () => ({ name: 'name 2' }),
+  'templates delete': () => ({ name: 'name 2' }),
+  'templates show': () => ({ name: 'name 2' }),
+  upload: async () => ({ files: await file('lesson.mp4', video) }),
+}
+
+const said = (command: (typeof commands)[number]['command']) => ('yes' in command.takes ? ['--yes'] : [])
+
+const wordsFor = ({ takes }: (typeof commands)[number]['command']): Given =>
+  Object.fromEntries(
+    Object.entries(called).filter(([name]) => takes[name] && ('argument' in takes[name] || 'required' in takes[name])),
+  )
+
+test.each(commands)('icss $path: its table, JSON and error in both languages', async ({ path, command }) => {
+  const words = [
+    ...(await leastWords({ file }, command, { ...wordsFor(command), ...(await given[path]?.()) })),
+    ...said(command),
+  ]
+  const blocks: string[] = []
+  server.refuse(false)
+  for (const language of ['zh', 'en'] as const) {
+    const result = await run(command, words, language)
+    blocks.push(block(`icss ${path}  (${language})`, result))
+  }
+  const json = await run(command, [...words, '--json'], 'en')
+  blocks.push(block(`icss ${path} --json`, json))
+  // A password is read from a terminal or from stdin: sessions/login.test.ts.
+  const isAnswered = path === 'auth login' ? json.code === exitCodes.usage : json.code === exitCodes.ok
+  expect({ isAnswered, stderr: json.stderr }).toMatchObject({ isAnswered: true })
+  const shape = isAnswered && path !== 'auth login' ? (await command.load()).answer : z.unknown()
+  expect(check(shape, JSON.parse(json.stdout))).toMatchObject({ ok: true })
+  server.refuse(true)
+  for (const language of ['zh', 'en'] as const) {
+    // What asks no server has no refusal; a wrong word is its error.
+    const wrong = command.calls.length > 0 ? words : [...words, '--nope']
+    const result = await run(command, wrong, language)
+    blocks.push(block(`icss ${path}  (${language}, refused)`, result))
+  }
+  const name = `${path.replaceAll(' ', '-')}.txt`
+  await expect(plain(`${blocks.join('\n\n')}\n`)).toMatchFileSnapshot(`../../test/golden/commands/${name}`)
+})
+
+test('there is no golden without its command', async () => {
+  const names = new Set(commands.map(({ path }) => `${path.replaceAll(' ', '-')}.txt`))
+  const kept = await readdir(new URL('../../test/golden/commands', import.meta.url))
+  expect(kept.filter((name) => !names.has(name))).toEqual([])
+})
