@@ -1,7 +1,8 @@
 import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
 import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
-import type { Lost, Undoer } from '../operations/operation-kind.ts'
+import { keptOrLost } from '../operations/kept-or-lost.ts'
+import type { Undoer } from '../operations/operation-kind.ts'
 import { heldFlags } from './held-flags.ts'
 import { type ImportedAccount, lockAccounts, overwriteAccounts } from './imported-accounts.ts'
 
@@ -12,7 +13,7 @@ import { type ImportedAccount, lockAccounts, overwriteAccounts } from './importe
 export const undoAccounts: Undoer = async ({ client, undone: { channelId }, by, batch, restoredSoFar }) => {
   const ids = [...new Set([...batch.createdIds, ...batch.changed.map(({ id }) => id)])]
   const present = new Map((await lockAccounts(client, channelId, 'id', ids)).map((account) => [account.id, account]))
-  const restored = await restoredSoFar(ids)
+  const { lost, isKept, keptOf } = keptOrLost(present, await restoredSoFar(ids))
   const holder = await heldFlags(client, channelId, by)
   const templates = await client.query<{ id: string; flags: boolean[] }>(
     'select id, flags from permission_templates where channel_id = $1',
@@ -22,21 +23,11 @@ export const undoAccounts: Undoer = async ({ client, undone: { channelId }, by, 
   const reaches = (flags: readonly boolean[] | null) =>
     grantFault(holder.flags, effectiveFlags('channel-account', holder.channelFlags, flags)) === undefined
 
-  const lost: Lost[] = []
-  const faultOf = (id: string, version: number): ErrorCode | undefined => {
-    const found = present.get(id)
-    if (!found) return 'operation.gone'
-    if (found.version !== version && found.version !== restored.get(id)?.version) return 'operation.moved_since'
-    if (found.id === by) return 'account.is_self'
-    return reaches(found.templateFlags) ? undefined : 'template.beyond_own'
+  const beyond = (id: string): ErrorCode | undefined => {
+    if (id === by) return 'account.is_self'
+    return reaches(present.get(id)?.templateFlags ?? null) ? undefined : 'template.beyond_own'
   }
-  const isKept = (line: number, id: string, label: string, code: ErrorCode | undefined): boolean => {
-    if (code) lost.push({ line, id, label: present.get(id)?.name ?? label, code })
-    return code === undefined
-  }
-  const deleted = batch.createdIds
-    .map((id, i) => ({ line: batch.createdLines[i] ?? 0, id, label: present.get(id)?.name ?? '' }))
-    .filter(({ line, id, label }) => isKept(line, id, label, faultOf(id, 1)))
+  const deleted = keptOf(batch, beyond)
   const gone = deleted.map(({ id }) => id)
   await client.query('delete from sessions where channel_id = $1 and account_id = any($2::uuid[])', [channelId, gone])
   await client.query(
@@ -49,10 +40,10 @@ export const undoAccounts: Undoer = async ({ client, undone: { channelId }, by, 
     const now = present.get(change.id)
     const account = { ...now, ...(change.before as Partial<ImportedAccount>) } as ImportedAccount
     const flags = account.templateId === null ? null : flagsOf.get(account.templateId)
-    const code =
-      faultOf(change.id, change.version) ??
+    const faultOf = (): ErrorCode | undefined =>
+      beyond(change.id) ??
       (flags === undefined ? 'operation.restore_taken' : reaches(flags) ? undefined : 'template.beyond_own')
-    return isKept(change.line, change.id, change.label, code) ? [{ change, account }] : []
+    return isKept(change, faultOf) ? [{ change, account }] : []
   })
   const versions = await overwriteAccounts(
     client,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { CompanyDraft } from '@icss/core/companies/company.ts'
-import type { KeptChange } from '../operations/kept-changes.ts'
-import type { Lost, Undoer } from '../operations/operation-kind.ts'
+import { keptOrLost } from '../operations/kept-or-lost.ts'
+import type { Undoer } from '../operations/operation-kind.ts'
 import { draftColumns, overwriteCompanies } from './write-companies.ts'
 
 interface Present {
@@ -16,18 +16,6 @@ const selectTaken = `
   select other.id as taker, r.id from unnest($2::uuid[], $3::text[], $4::text[]) as r(id, name, code)
   join companies other on other.channel_id = $1 and other.id <> r.id
     and (other.name collate "zh-Hans-x-icu" = r.name or r.code <> '' and other.unified_credit_code = r.code)`
-
-/** Records that are as a run left them: at the version it gave, or at the one that this undo gave since. */
-function sorter(present: ReadonlyMap<string, Present>, restored: ReadonlyMap<string, KeptChange>) {
-  const lost: Lost[] = []
-  const isKept = (line: number, id: string, version: number, label: string): boolean => {
-    const found = present.get(id)
-    if (found && (found.version === version || found.version === restored.get(id)?.version)) return true
-    lost.push({ line, id, label: found?.name ?? label, code: found ? 'operation.moved_since' : 'operation.gone' })
-    return false
-  }
-  return { lost, isKept }
-}
 
 async function draftsOf(client: pg.PoolClient, channelId: string, ids: readonly string[]) {
   const { rows } = await client.query<CompanyDraft & { id: string }>(
@@ -46,18 +34,16 @@ export const undoCompanies: Undoer = async ({ client, undone: { channelId }, bat
     ...batch.createdIds.filter((id) => (present.get(id)?.version ?? 1) !== 1),
     ...batch.changed.filter(({ id, version }) => present.get(id)?.version !== version).map(({ id }) => id),
   ]
-  const { lost, isKept } = sorter(present, await restoredSoFar(moved))
+  const { lost, isKept, keptOf } = keptOrLost(present, await restoredSoFar(moved))
 
   // First what was added: it may hold a name that what was changed had before.
-  const deleted = batch.createdIds
-    .map((id, i) => ({ line: batch.createdLines[i] ?? 0, id, label: present.get(id)?.name ?? '' }))
-    .filter(({ line, id, label }) => isKept(line, id, 1, label))
+  const deleted = keptOf(batch)
   await client.query('delete from companies where channel_id = $1 and id = any($2)', [
     channelId,
     deleted.map(({ id }) => id),
   ])
 
-  const kept = batch.changed.filter(({ line, id, version, label }) => isKept(line, id, version, label))
+  const kept = batch.changed.filter((change) => isKept(change))
   const now = await draftsOf(
     client,
     channelId,

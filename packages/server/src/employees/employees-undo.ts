@@ -1,5 +1,6 @@
 import type { EmployeeDraft } from '@icss/core/employees/employee.ts'
-import type { Lost, Undoer } from '../operations/operation-kind.ts'
+import { keptOrLost } from '../operations/kept-or-lost.ts'
+import type { Undoer } from '../operations/operation-kind.ts'
 import { overwriteEmployees } from './write-employees.ts'
 
 type Present = EmployeeDraft & { readonly id: string; readonly version: number }
@@ -16,23 +17,14 @@ export const undoEmployees: Undoer = async ({ client, undone: { channelId }, bat
   const ids = [...new Set([...batch.createdIds, ...batch.changed.map(({ id }) => id)])]
   const { rows } = await client.query<Present>(selectPresent, [channelId, ids])
   const present = new Map(rows.map((row) => [row.id, row]))
-  const restored = await restoredSoFar(ids)
-  const lost: Lost[] = []
-  const isKept = (line: number, id: string, version: number, label: string): boolean => {
-    const found = present.get(id)
-    if (found && (found.version === version || found.version === restored.get(id)?.version)) return true
-    lost.push({ line, id, label: found?.name ?? label, code: found ? 'operation.moved_since' : 'operation.gone' })
-    return false
-  }
-  const deleted = batch.createdIds
-    .map((id, i) => ({ line: batch.createdLines[i] ?? 0, id, label: present.get(id)?.name ?? '' }))
-    .filter(({ line, id, label }) => isKept(line, id, 1, label))
+  const { lost, isKept, keptOf } = keptOrLost(present, await restoredSoFar(ids))
+  const deleted = keptOf(batch)
   await client.query('delete from employees where channel_id = $1 and id = any($2)', [
     channelId,
     deleted.map(({ id }) => id),
   ])
   const wanted = batch.changed
-    .filter(({ line, id, version, label }) => isKept(line, id, version, label))
+    .filter((change) => isKept(change))
     .flatMap((change) => {
       const now = present.get(change.id)
       return now ? [{ change, card: { ...now, ...(change.before as Partial<EmployeeDraft>) } }] : []
