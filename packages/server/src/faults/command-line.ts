@@ -13,7 +13,7 @@ const cli = fileURLToPath(new URL('../../../cli', import.meta.url))
 
 const victims = ['command', 'server', 'connections'] as const
 type Victim = (typeof victims)[number]
-const works = ['import', 'upload', 'chapters', 'permissions'] as const
+const works = ['import', 'upload', 'chapters', 'permissions', 'accounts', 'subChannels'] as const
 type Work = (typeof works)[number]
 
 export interface CommandLineFigures {
@@ -29,6 +29,8 @@ export interface CommandLineFigures {
 }
 
 const importRows = 20_000
+const accountRows = 2000
+const openedChannels = 200
 const mb = 1024 * 1024
 const sizes = [1, 12, 20, 3]
 const subChannels = 1000
@@ -44,8 +46,8 @@ function video(bytes: number): Buffer {
 }
 
 /**
- * Lets the command line import, upload, apply chapters and apply permissions, and each time kills the command, kills the
- * server, or cuts the connections again and again, at a random moment; then the same command is run again until it has
+ * Lets the command line import companies, accounts and sub-channels, upload, apply chapters and apply permissions, and each
+ * time kills the command, kills the server, or cuts the connections again and again, at a random moment; then the same command is run again until it has
  * come to its end, and the rows of the server are compared with what was asked for.
  */
 export async function strikeCommandLine(rounds: number, say: (line: string) => void): Promise<CommandLineFigures> {
@@ -59,7 +61,7 @@ export async function strikeCommandLine(rounds: number, say: (line: string) => v
   await server.start()
   const proxy = await cuttingProxy(server.port)
   const env = { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: join(folder, 'config'), LANG: 'en_US.UTF-8' }
-  const byWork = { import: 0, upload: 0, chapters: 0, permissions: 0 }
+  const byWork = { import: 0, upload: 0, chapters: 0, permissions: 0, accounts: 0, subChannels: 0 }
   const byVictim = { command: 0, server: 0, connections: 0 }
   const discrepancies: string[] = []
   let inTheMiddle = 0
@@ -144,6 +146,36 @@ export async function strikeCommandLine(rounds: number, say: (line: string) => v
         [`${mark}%`],
       )
       expect(`round ${round}, ${victim}, import`, row, { rows: importRows, names: importRows })
+    },
+    async accounts(round, victim) {
+      const first = 10_000_000 + round * accountRows
+      const lines = Array.from({ length: accountRows }, (_, i) => `${first + i},员工${i},全部开放\n`)
+      const file = `accounts${round}.csv`
+      await writeFile(join(folder, file), `账号,姓名,权限模板\n${lines.join('')}`)
+      await strike(victim, 900, ['accounts', 'import', file, '--context', 'chamber'])
+      const [row] = await sql(
+        `select count(*)::int as rows, count(distinct number)::int as numbers from accounts
+         where number ~ '^1\\d{7}$' and number::bigint between $1 and $2 and deleted_at is null`,
+        [first, first + accountRows - 1],
+      )
+      expect(`round ${round}, ${victim}, accounts`, row, { rows: accountRows, numbers: accountRows })
+    },
+    async subChannels(round, victim) {
+      const mark = `opened${round}x`
+      const first = 50_000_000 + round * openedChannels
+      const lines = Array.from({ length: openedChannels }, (_, i) => `${mark}${i},片${i},${first + i}\n`)
+      await writeFile(join(folder, `${mark}.csv`), `频道名称,简称,管理员账号\n${lines.join('')}`)
+      await strike(victim, 900, ['sub-channels', 'import', `${mark}.csv`, '--context', 'main'])
+      const [row] = await sql(
+        `select count(*)::int as channels, count(distinct c.name)::int as names, count(a.id)::int as administrators
+         from channels c left join accounts a on a.channel_id = c.id and a.id = c.admin_account_id where c.name like $1`,
+        [`${mark}%`],
+      )
+      expect(`round ${round}, ${victim}, sub-channels`, row, {
+        channels: openedChannels,
+        names: openedChannels,
+        administrators: openedChannels,
+      })
     },
     async upload(round, victim) {
       const names = sizes.map((_, i) => `struck${round}x${i}.mp4`)
@@ -233,6 +265,7 @@ export async function strikeCommandLine(rounds: number, say: (line: string) => v
        from generate_series(1, $1::int) i, (select id from channels where tier = 1 and name = '深圳企业大学') m`,
       [subChannels],
     )
+    await sql('update channels set sub_channel_quota = 1000000 where tier = 1')
     for (let round = 1; round <= rounds; round += 1) {
       const work = works[round % works.length] ?? 'import'
       const victim = victims[Math.floor(Math.random() * victims.length)] ?? 'command'
