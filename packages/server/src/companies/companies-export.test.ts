@@ -75,15 +75,15 @@ const writtenByCore = (drafts: readonly CompanyDraft[]): string =>
   csvHead(companyColumns.map(({ headers }) => headers.zh)) +
   drafts.map((draft) => csvLine(companyColumns.map(({ field, write }) => write(draft[field], 'zh')))).join('')
 
-const cellsOf = async (file: Buffer) => JSON.stringify(await readSheet(file, { trim: false }))
+const bytesOf = (file: Buffer) => Promise.resolve(file.toString('base64'))
 const textOf = (file: Buffer) => Promise.resolve(file.toString())
 
 test.each([
   ['csv', textOf],
   ['jsonl', textOf],
-  ['xlsx', cellsOf],
+  ['xlsx', bytesOf],
 ] as const)(
-  'an export as %s can be imported elsewhere and exported again, equal to the byte or the cell',
+  'an export as %s can be imported elsewhere and exported again, equal to the byte',
   async (format, contentOf) => {
     await fc.assert(
       fc.asyncProperty(

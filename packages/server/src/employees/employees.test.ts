@@ -20,7 +20,7 @@ const companyOf = async (client: TestClient, name: string): Promise<string> => {
 
 type Query = Partial<Parameters<TestClient['employees']['import']>[0]['query']>
 
-async function importCards(client: TestClient, content: string, query: Query = {}) {
+async function importCards(client: TestClient, content: string | Buffer, query: Query = {}) {
   const body = Buffer.from(content)
   const { id } = await client.employees.import({ query: { fileName: '员工.csv', ...query }, body }, { timeout: 0 })
   return finished(client, id)
@@ -96,17 +96,24 @@ test('rows that cannot go in are told by line and column; what is there is skipp
   expect(await exported(chamber)).toContain('导入公司,甲,总监,13900139001,a.png\r\n')
 })
 
-test('what is exported, imported into an empty chamber and exported again is the same, byte for byte', async () => {
-  await importFile(chamber, companies('往返一', '往返二'))
-  const odd = ['"=1+1"', '"甲,乙"', '"第""一"""', '𠮷明']
-  const rows = odd.map((name, i) => `往返${i % 2 ? '二' : '一'},${name},经理,1370013700${i}\n`)
-  await importCards(chamber, `企业名称,姓名,职务,手机号\n${rows.join('')}`)
-  const text = await exported(chamber)
-  const companiesText = await (await chamber.companies.export({ query: {} }, { timeout: 0 })).text()
-  await importFile(other, companiesText)
-  const run = await importCards(other, text)
-  expect(run).toMatchObject({ bad: 0, skipped: 0 })
-  expect(run.created).toBeGreaterThanOrEqual(odd.length)
-  expect(await exported(other)).toBe(text)
-  expect(text).toContain("'=1+1")
-})
+test.for(['csv', 'xlsx', 'jsonl'] as const)(
+  'what is exported as %s, imported into an empty chamber and exported again is the same, byte for byte',
+  async (format) => {
+    const file = async (client: TestClient) =>
+      Buffer.from(await (await client.employees.export({ query: { format } }, { timeout: 0 })).arrayBuffer())
+    await importFile(chamber, companies('往返一', '往返二'))
+    const odd = ['"=1+1"', '@SUM(A1)', '"甲,乙"', '"第""一"""', '𠮷明']
+    const rows = odd.map((name, i) => `往返${i % 2 ? '二' : '一'},${name},+经理,1370013700${i}\n`)
+    await importCards(chamber, `企业名称,姓名,职务,手机号\n${rows.join('')}`)
+    const content = await file(chamber)
+    const companiesText = await (await chamber.companies.export({ query: {} }, { timeout: 0 })).text()
+    await importFile(other, companiesText)
+    const run = await importCards(other, content)
+    expect(run).toMatchObject({ bad: 0, skipped: 0 })
+    expect(run.created).toBeGreaterThanOrEqual(odd.length)
+    expect((await file(other)).equals(content)).toBe(true)
+    expect(await exported(other)).toContain("'=1+1,'+经理")
+    const { id } = await other.operations.undo({ params: { operationId: run.id } })
+    expect(await finished(other, id)).toMatchObject({ deleted: run.created, bad: 0 })
+  },
+)

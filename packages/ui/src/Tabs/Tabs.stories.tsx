@@ -42,6 +42,7 @@ const right = (element: Element) => element.getBoundingClientRect().right
 
 /** Where there is no room for all of them, the open one is in sight. */
 export const OpenOneInSight: Story = {
+  tags: ['!composite'],
   render: inBoth((say) => (
     <div style={{ width: 240 }}>
       <Held initial="6">
