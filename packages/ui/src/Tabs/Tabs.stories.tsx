@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
@@ -35,37 +35,5 @@ export const OfACourse: Story = {
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent(/三章|Three/)
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(within(canvasElement).getAllByRole('tab')[0]).toHaveFocus()
-  },
-}
-
-const right = (element: Element) => element.getBoundingClientRect().right
-
-/** Where there is no room for all of them, the open one is in sight. */
-export const OpenOneInSight: Story = {
-  tags: ['!composite'],
-  render: inBoth((say) => (
-    <div style={{ width: 240 }}>
-      <Held initial="6">
-        {(selected, set) => (
-          <Panel>
-            <Tabs
-              label={say('课程', 'Course')}
-              selected={selected}
-              onSelect={set}
-              items={['1', '2', '3', '4', '5', '6'].map((id) => ({
-                id,
-                label: say(`第 ${id} 部分`, `Part ${id}`),
-                content: id,
-              }))}
-            />
-          </Panel>
-        )}
-      </Held>
-    </div>
-  )),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const row = canvas.getByRole('tablist')
-    await waitFor(() => expect(right(canvas.getByRole('tab', { selected: true }))).toBeLessThanOrEqual(right(row)))
   },
 }

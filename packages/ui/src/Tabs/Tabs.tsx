@@ -13,27 +13,13 @@ export type TabsProps = {
   onSelect: (id: string) => void
 }
 
-/** Where there is no room for all of them, the one that was opened comes into sight. */
-function bringIntoSight(tab: HTMLDivElement | null): void {
-  const row = tab?.parentElement
-  if (!tab || !row) return
-  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-  row.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
-}
-
 /** Parts of one thing, one at a time. Arrow keys go from tab to tab. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
       <TabList aria-label={label} className={list}>
         {items.map(({ id, label: words, count = 0, isDisabled = false }) => (
-          <Tab
-            key={id}
-            id={id}
-            ref={id === selected ? bringIntoSight : null}
-            isDisabled={isDisabled}
-            className={tabStyle}
-          >
+          <Tab key={id} id={id} isDisabled={isDisabled} className={tabStyle}>
             {words}
             <Badge count={count} />
           </Tab>
