@@ -12,9 +12,21 @@ export interface TableColumn<Row> {
 
 const gap = 2
 
+/** Rows one below the other, each value behind its title, or below it where there is no room; empty ones are left out. */
+function records(titles: readonly string[], cells: readonly (readonly string[])[], width: number): string {
+  const indent = Math.max(...titles.map(displayWidth)) + gap
+  const record = (values: readonly string[]) =>
+    titles.flatMap((title, i) => {
+      const value = values[i] ?? ''
+      if (value === '') return []
+      return indent + displayWidth(value) <= width ? [padEnd(title, indent) + value] : [title, `  ${value}`]
+    })
+  return cells.map((values) => record(values).join('\n')).join('\n\n')
+}
+
 /**
  * Rows below their titles. Within `width` columns, when that is given: the widest column that may be cut gives way
- * until the table fits.
+ * until the table fits; when none may any more, the rows stand one below the other.
  */
 export function table<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], width?: number): string {
   const cells = rows.map((row) =>
@@ -29,7 +41,12 @@ export function table<Row>(columns: readonly TableColumn<Row>[], rows: readonly 
       const one = widths[i] ?? 0
       return least !== undefined && one > least && one > (widths[best] ?? 0) ? i : best
     }, -1)
-    if (widest < 0) break
+    if (widest < 0)
+      return records(
+        columns.map(({ title }) => title),
+        cells,
+        width ?? 0,
+      )
     widths[widest] = (widths[widest] ?? 0) - 1
   }
   const line = (parts: readonly string[]) =>

@@ -1,4 +1,6 @@
 import type { PermissionPlan } from '@icss/core/permissions/permission-plan.ts'
+import { permissionsEn } from '@icss/core/permissions/permissions.en.ts'
+import { permissionsZh } from '@icss/core/permissions/permissions.zh.ts'
 import { type PlanLine, planLines } from '@icss/core/permissions/plan-line.ts'
 import type { Console } from '../console/console.ts'
 import { table } from '../console/table.ts'
@@ -23,12 +25,13 @@ export async function printPlan(
   server: Server,
   { rows }: Rows,
 ): Promise<void> {
-  const { t } = console
+  const { t, language } = console
+  const none = (language === 'zh' ? permissionsZh : permissionsEn).noTemplate
   const lines = planLines(rows)
   if (lines.length === 0) return
   const nameOf = lines.some(({ template }) => template) ? await templateNames(server) : String
   const templateWords = ({ template }: PlanLine) =>
-    template ? `${template.before && nameOf(template.before)} → ${template.after && nameOf(template.after)}`.trim() : ''
+    template ? [template.before, template.after].map((id) => (id ? nameOf(id) : none)).join(' → ') : ''
   const columns = [
     { title: t('permissions.columns.channel'), cell: ({ name }: PlanLine) => name, least: 8 },
     { title: t('permissions.columns.opens'), cell: ({ opens }: PlanLine) => flagWords(console, opens), least: 12 },
