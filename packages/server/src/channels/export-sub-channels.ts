@@ -26,7 +26,12 @@ async function pageOf(system: Db, { superiorId, after, limit, language }: Asked)
   const { name, abbreviation, adminPhone, enabled, remark, flags } = channels
   const rows = await system
     .select({
-      ...{ name, abbreviation, adminPhone, enabled, remark, flags },
+      name,
+      abbreviation,
+      adminPhone,
+      enabled,
+      remark,
+      flags,
       accountNumber: accounts.number,
       template: permissionTemplates.name,
     })
