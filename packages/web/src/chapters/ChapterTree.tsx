@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useRowWindow } from '@icss/ui/DataTable/useRowWindow.ts'
 import { hidden } from '@icss/ui/Field/Field.css.ts'
 import { move } from '@icss/ui/SortableList/move.ts'
@@ -18,9 +18,6 @@ export type ChapterTreeProps = {
   onMove: (node: ChapterNode, ids: string[]) => void
 }
 
-/** How many frames a row may take to be drawn once it was scrolled to. */
-const patience = 20
-
 /**
  * Chapters with their lessons. Arrows walk, open and close; Enter edits; Delete deletes; Alt with arrows moves among the
  * siblings, as do the buttons of each row and dragging. Of a long tree only what is in sight is drawn.
@@ -30,23 +27,29 @@ export function ChapterTree({ lines, onToggle, onAdd, onEdit, onDelete, onMove }
   const frame = useRef<HTMLDivElement>(null)
   const shown = useRowWindow(frame, lines.length, 41)
   const [stop, setStop] = useState<string>()
+  // A row far away, which takes the focus with the drawing that shows it.
+  const awaited = useRef<string>(undefined)
   const [dragged, setDragged] = useState<ChapterLine>()
   const [over, setOver] = useState<{ id: string; where: 'before' | 'after' }>()
   const [said, setSaid] = useState('')
   const current = lines.find(({ node }) => node.id === stop) ?? lines[0]
 
+  const rowOf = (id: string) => frame.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
   const focus = (at: number) => {
     const id = lines[at]?.node.id
     if (id === undefined) return
     setStop(id)
-    shown.reveal?.(at)
-    const tryFocus = (left: number) => {
-      const row = frame.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
-      if (row) row.focus()
-      else if (left > 0) requestAnimationFrame(() => tryFocus(left - 1))
+    const row = rowOf(id)
+    if (row) {
+      row.focus()
+      return
     }
-    requestAnimationFrame(() => tryFocus(patience))
+    awaited.current = id
+    shown.reveal?.(at)
   }
+  useLayoutEffect(() => {
+    if (awaited.current !== undefined) rowOf(awaited.current)?.focus()
+  })
   const put = ({ node, at, siblings }: ChapterLine, to: number) => {
     if (to === at || to < 0 || to >= siblings.length) return
     onMove(
@@ -132,7 +135,10 @@ export function ChapterTree({ lines, onToggle, onAdd, onEdit, onDelete, onMove }
               isDragged={node.id === dragged?.node.id}
               over={over?.id === node.id ? over.where : undefined}
               dragging={dragging(line)}
-              onFocus={() => setStop(node.id)}
+              onFocus={() => {
+                awaited.current = undefined
+                setStop(node.id)
+              }}
               onKeyDown={(event) => press(event, line, index)}
               onToggle={() => onToggle(node.id, !line.isOpen)}
               onAdd={() => onAdd(node)}
