@@ -10,7 +10,6 @@ export const companiesEn: Translation<typeof companiesZh> = {
   create: 'New company',
   edit: 'Edit company',
   import: 'Import',
-  export: 'Export',
   search: 'Search name, legal representative or credit code',
   industryFilter: 'Industry',
   statusFilter: 'Registration status',

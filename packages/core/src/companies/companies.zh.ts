@@ -7,7 +7,6 @@ export const companiesZh = {
   create: '新建企业',
   edit: '编辑企业',
   import: '导入',
-  export: '导出',
   search: '搜索企业名称、法定代表人或信用代码',
   industryFilter: '行业',
   statusFilter: '登记状态',

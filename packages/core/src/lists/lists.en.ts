@@ -4,6 +4,7 @@ import type { listsZh } from './lists.zh.ts'
 export const listsEn: Translation<typeof listsZh> = {
   range: '{{from}}–{{to}} of {{total}}',
   all: 'All',
+  export: 'Export',
   edit: 'Edit',
   delete: 'Delete',
   selectPage: 'Select all on this page',

@@ -2,6 +2,7 @@
 export const listsZh = {
   range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
   all: '全部',
+  export: '导出',
   edit: '编辑',
   delete: '删除',
   selectPage: '选择本页全部',

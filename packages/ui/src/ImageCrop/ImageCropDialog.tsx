@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -68,15 +68,20 @@ export function ImageCropDialog({ file, target, maxBytes, onDone, onClose, label
   )
 
   const size = image === undefined ? undefined : { width: image.naturalWidth, height: image.naturalHeight }
-  const put = (next: Crop) => size !== undefined && setCrop(clampCrop(size, target, next))
+  /** Of the cut as it is by then: keys may come faster than drawings. */
+  const change = (next: (now: Crop, size: Size) => Crop) =>
+    size !== undefined && setCrop((now) => clampCrop(size, target, next(now, size)))
+  const zoomBy = (step: number) => change((now) => ({ ...now, zoom: now.zoom + step }))
   const rect = size === undefined ? undefined : cropRect(size, target, crop)
 
   /** Moves the picture by px of the screen. */
   const push = (right: number, down: number) => {
     const width = area.current?.clientWidth
-    if (width === undefined || rect === undefined || size === undefined) return
-    const scale = rect.width / width
-    put({ ...crop, x: crop.x - (right * scale) / size.width, y: crop.y - (down * scale) / size.height })
+    if (width === undefined) return
+    change((now, whole) => {
+      const scale = cropRect(whole, target, now).width / width
+      return { ...now, x: now.x - (right * scale) / whole.width, y: now.y - (down * scale) / whole.height }
+    })
   }
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? 1 : 12
@@ -85,10 +90,10 @@ export function ImageCropDialog({ file, target, maxBytes, onDone, onClose, label
       ArrowRight: () => push(-step, 0),
       ArrowUp: () => push(0, step),
       ArrowDown: () => push(0, -step),
-      '+': () => put({ ...crop, zoom: crop.zoom + zoomStep }),
-      '=': () => put({ ...crop, zoom: crop.zoom + zoomStep }),
-      '-': () => put({ ...crop, zoom: crop.zoom - zoomStep }),
-      '0': () => put(wholeCrop),
+      '+': () => zoomBy(zoomStep),
+      '=': () => zoomBy(zoomStep),
+      '-': () => zoomBy(-zoomStep),
+      '0': () => change(() => wholeCrop),
     }
     const act = acts[event.key]
     if (act === undefined) return
@@ -101,15 +106,15 @@ export function ImageCropDialog({ file, target, maxBytes, onDone, onClose, label
     held.current = { x: event.clientX, y: event.clientY }
   }
 
+  // Before the dialog looks for what to give the focus to.
+  useLayoutEffect(() => area.current?.focus(), [])
   useEffect(() => {
     const element = area.current
     if (element === null) return
     const turn = (event: WheelEvent) => {
       // React's own wheel handler is passive: the page would scroll too.
       event.preventDefault()
-      setCrop((now) =>
-        size === undefined ? now : clampCrop(size, target, { ...now, zoom: now.zoom - event.deltaY / 500 }),
-      )
+      zoomBy(-event.deltaY / 500)
     }
     element.addEventListener('wheel', turn, { passive: false })
     return () => element.removeEventListener('wheel', turn)
@@ -189,7 +194,7 @@ export function ImageCropDialog({ file, target, maxBytes, onDone, onClose, label
               label={labels.zoomOut}
               icon={<Minus size={16} />}
               isDisabled={crop.zoom <= 1}
-              onPress={() => put({ ...crop, zoom: crop.zoom - zoomStep })}
+              onPress={() => zoomBy(-zoomStep)}
             />
             <Slider
               className={slider}
@@ -198,7 +203,7 @@ export function ImageCropDialog({ file, target, maxBytes, onDone, onClose, label
               maxValue={maxZoom}
               step={0.05}
               value={crop.zoom}
-              onChange={(zoom) => put({ ...crop, zoom })}
+              onChange={(zoom) => change((now) => ({ ...now, zoom }))}
               formatOptions={{ style: 'percent' }}
             >
               <SliderTrack className={track}>
@@ -210,7 +215,7 @@ export function ImageCropDialog({ file, target, maxBytes, onDone, onClose, label
               label={labels.zoomIn}
               icon={<Plus size={16} />}
               isDisabled={crop.zoom >= maxZoom}
-              onPress={() => put({ ...crop, zoom: crop.zoom + zoomStep })}
+              onPress={() => zoomBy(zoomStep)}
             />
           </div>
           <p className={hint} aria-live="polite">

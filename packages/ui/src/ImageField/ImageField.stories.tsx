@@ -120,7 +120,7 @@ export const CutByKeyboard: Story = {
     const area = await body.findByRole('group', { name: /裁剪区域|Area kept/ })
     const picture = () => area.querySelector('img')?.style
     await waitFor(() => expect(picture()?.top).toMatch(/^-16/))
-    area.focus()
+    await waitFor(() => expect(area).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{ArrowUp}+')
     await waitFor(() => expect(picture()?.width).toBe('120%'))
     await expect(body.getByRole('slider', { name: /缩放|Zoom/ })).toHaveValue('1.2')

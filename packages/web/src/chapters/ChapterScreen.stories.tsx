@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { ChapterNode } from '@icss/core/chapters/chapter.ts'
+import type { ChapterNode, ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
 import type { Course } from '@icss/core/courses/courses.contract.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -98,6 +98,30 @@ export const TreeByKeyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await waitFor(() => expect(canvas.getAllByRole('row')[2]).toHaveFocus())
     await expect(canvas.getByRole('status')).toHaveTextContent(/第一章/)
+  },
+}
+
+const many = Array.from({ length: 400 }, (_, at) => ({
+  ...(first as ChapterWithLessons),
+  id: `0199aa00-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  name: `第 ${at + 1} 章`,
+  lessons: [],
+  lessonCount: 0,
+}))
+
+/** Keys reach rows that are not drawn before they are scrolled to. */
+export const LongTree: Story = {
+  render: screen({ list: () => Promise.resolve(treeOf(many)) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [row] = await canvas.findAllByRole('row')
+    row?.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: /第 400 章/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('row', { name: /第 399 章/ })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: /第 1 章/ })).toHaveFocus())
   },
 }
 

@@ -1,25 +1,18 @@
-import { Download } from 'lucide-react'
-import { Button } from '@icss/ui/Button/Button.tsx'
 import { Highlight } from '@icss/ui/Highlight/Highlight.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { Status, type StatusTone } from '@icss/ui/Status/Status.tsx'
 import { TagRow } from '@icss/ui/Tag/Tag.tsx'
-import { type CompanyListQuery, companyListQuery } from '@icss/core/companies/companies.contract.ts'
+import { companyListQuery } from '@icss/core/companies/companies.contract.ts'
 import type { CompanyRow, RegistrationStatus } from '@icss/core/companies/company.ts'
+import { contract } from '@icss/core/contract/contract.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import { EntityList } from '../lists/EntityList.tsx'
+import { ExportButton } from '../lists/ExportButton.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { CompanyFilters } from './CompanyFilters.tsx'
-
-const exportAddress = ({ q, industry, tag, registrationStatus }: CompanyListQuery, language: string) => {
-  const search = new URLSearchParams({ format: 'csv', language })
-  for (const [key, value] of Object.entries({ q, industry, tag, registrationStatus })) if (value) search.set(key, value)
-  return `/api/v1/companies/export?${search}`
-}
 
 const tones: Record<RegistrationStatus, StatusTone> = {
   '': 'neutral',
@@ -36,7 +29,6 @@ const editPath = (companyId: string) => pathTo('editBusinessManagement', { compa
 /** The chamber's member companies (seed section 2, businessManagement). */
 export default function CompanyListScreen() {
   const t = useCopy()
-  const { language } = useLanguage()
   const client = useClient()
   const state = useListQuery(companyListQuery)
   const { query } = state
@@ -51,15 +43,7 @@ export default function CompanyListScreen() {
       newPath={editPath('new')}
       editPath={({ id }) => editPath(id)}
       remove={({ id }) => client.companies.delete({ params: { companyId: id } })}
-      headActions={(total) => (
-        <Button
-          icon={<Download size={16} />}
-          isDisabled={total === 0}
-          onPress={() => location.assign(exportAddress(query, language))}
-        >
-          {t('companies.export')}
-        </Button>
-      )}
+      headActions={(total) => <ExportButton endpoint={contract.companies.export} query={query} total={total} />}
       columns={[
         {
           id: 'name',

@@ -5,6 +5,7 @@ import { type Live, liveListQuery } from '@icss/core/lives/lives.contract.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { useCopy } from '../language/copy.ts'
 import { EntityList } from '../lists/EntityList.tsx'
+import { ExportButton } from '../lists/ExportButton.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -28,13 +29,16 @@ export default function LiveListScreen() {
       nameOf={({ name }) => name}
       filters={<LiveFilters {...state} />}
       columns={columns}
-      headActions={() =>
-        session.channel.superiorChannelId !== null && (
-          <Button icon={<Inbox size={16} />} onPress={() => location.assign(`#${pathTo('receivedLives')}`)}>
-            {t('lives.received.title')}
-          </Button>
-        )
-      }
+      headActions={(total) => (
+        <>
+          <ExportButton endpoint={contract.lives.export} query={state.query} total={total} />
+          {session.channel.superiorChannelId !== null && (
+            <Button icon={<Inbox size={16} />} onPress={() => location.assign(`#${pathTo('receivedLives')}`)}>
+              {t('lives.received.title')}
+            </Button>
+          )}
+        </>
+      )}
       {...(meets(contract.lives.update.needs, session)
         ? {
             newPath: pathTo('createLive'),

@@ -3,11 +3,13 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { Highlight } from '@icss/ui/Highlight/Highlight.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
+import { contract } from '@icss/core/contract/contract.ts'
 import { formatDateTime, formatNumber } from '@icss/core/copy/format.ts'
 import { type Notice, noticeListQuery } from '@icss/core/notices/notices.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { EntityList } from '../lists/EntityList.tsx'
+import { ExportButton } from '../lists/ExportButton.tsx'
 import { useRowChange } from '../lists/useRowChange.ts'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -44,13 +46,16 @@ function OwnNotices() {
       newPath={pathTo('eusnewNotice')}
       editPath={({ id }) => pathTo('eusnewNotice', { id })}
       remove={({ id }) => client.notices.delete({ params: { id } })}
-      headActions={() => (
-        <Button
-          icon={<Inbox size={16} />}
-          onPress={() => location.assign(`#${pathTo('eusnoticeList', { id: receivedBox })}`)}
-        >
-          {t('notices.received.title')}
-        </Button>
+      headActions={(total) => (
+        <>
+          <ExportButton endpoint={contract.notices.export} query={state.query} total={total} />
+          <Button
+            icon={<Inbox size={16} />}
+            onPress={() => location.assign(`#${pathTo('eusnoticeList', { id: receivedBox })}`)}
+          >
+            {t('notices.received.title')}
+          </Button>
+        </>
       )}
       rowActionCount={1}
       rowActions={({ id, title, status: now }) => {

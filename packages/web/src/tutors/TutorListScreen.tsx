@@ -3,6 +3,7 @@ import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
+import { contract } from '@icss/core/contract/contract.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { tutorDraft } from '@icss/core/tutors/tutor.ts'
@@ -11,6 +12,7 @@ import { useCategoryName } from '../categories/useCategoryName.ts'
 import { draftOf } from '../forms/draft-of.ts'
 import { useCopy } from '../language/copy.ts'
 import { EntityList } from '../lists/EntityList.tsx'
+import { ExportButton } from '../lists/ExportButton.tsx'
 import { NameCell } from '../lists/NameCell.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useRowChange } from '../lists/useRowChange.ts'
@@ -43,10 +45,13 @@ export default function TutorListScreen() {
       newPath={pathTo('tutoradd')}
       editPath={({ id }) => editPath(id)}
       remove={({ id }) => tutors.delete({ params: { id } })}
-      headActions={() => (
-        <Button icon={<ListTree size={16} />} onPress={() => location.assign(`#${pathTo('tutorCategories')}`)}>
-          {t('tutors.categories')}
-        </Button>
+      headActions={(total) => (
+        <>
+          <ExportButton endpoint={contract.tutors.export} query={state.query} total={total} />
+          <Button icon={<ListTree size={16} />} onPress={() => location.assign(`#${pathTo('tutorCategories')}`)}>
+            {t('tutors.categories')}
+          </Button>
+        </>
       )}
       rowActionCount={1}
       rowActions={(tutor) => {
