@@ -2,9 +2,10 @@ import { mkdtempSync, openSync, closeSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { reloadDuring, storedBytes, wentOnFrom } from './interrupted-upload.ts'
 import { tabTo } from './keyboard.ts'
 import { address, demoAccount, logIn } from './product.ts'
-import { recordVideo } from './recorded-video.ts'
+import { enlarged, recordVideo } from './recorded-video.ts'
 
 // Walking by Tab takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -132,6 +133,40 @@ test('a chamber builds a course of three chapters by keyboard, with a video and 
     expect(lesson?.videoUrl).toMatch(/\/objects\/\S+\.mp4$/)
     expect(lesson?.srtUrl).toMatch(/\/objects\/\S+\.srt$/)
   })
+})
+
+test('a reload in the middle of a video loses nothing: the same file goes on from where it was', async ({ page }) => {
+  await logIn(page, demoAccount('channel-admin'))
+  const bytes = enlarged((await recordVideo(page, 2)).bytes, 24 * 1024 ** 2)
+  const video = join(mkdtempSync(join(tmpdir(), 'icss-lesson-')), '开班.mp4')
+  writeFileSync(video, bytes)
+  const courseId = await newCourse(page, '消防安全')
+  await call(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name: '第一章' })
+  await page.goto(address(`#/eusChapter/${courseId}`))
+  await page.getByRole('row', { name: '第一章' }).focus()
+  await page.getByRole('button', { name: '在“第一章”中新建课时' }).press('Enter')
+  await nameField(page).fill('开班')
+  await reloadDuring(page, () => chooseFile(page, '选择视频', video))
+
+  await test.step('the field says how far the file came, and nothing is judged yet', async () => {
+    await expect(nameField(page)).toHaveValue('开班')
+    await expect(dialogOf(page).getByText(/开班\.mp4，上次传到 [1-9]\d?%，再选一次这个文件即可继续/)).toBeVisible()
+    await expect(dialogOf(page).getByText('请添加视频链接')).toBeHidden()
+  })
+  await test.step('what is missing is said beside it', async () => {
+    await dialogOf(page).getByRole('button', { name: '保存' }).press('Enter')
+    await expect(dialogOf(page).getByRole('group', { name: '视频', exact: true })).toContainText('请添加视频链接')
+    await expect(dialogOf(page).getByText(/上次传到 [1-9]\d?%/)).toBeVisible()
+  })
+  const { offset, sent } = await wentOnFrom(page, () => chooseFile(page, '选择视频', video))
+  expect(offset).toBeGreaterThan(0)
+  expect(offset + sent).toBe(bytes.length)
+  await expect(dialogOf(page).getByRole('button', { name: '移除 开班.mp4' })).toBeVisible()
+  await expect(dialogOf(page).getByText('上次传到')).toBeHidden()
+  await dialogOf(page).getByRole('button', { name: '保存' }).press('Enter')
+  await expect(page.getByRole('row', { name: '开班' })).toBeVisible()
+  const [lesson] = (await chaptersOf(page, courseId))[0]?.lessons ?? []
+  expect(bytes.equals(await storedBytes(page, lesson?.videoUrl ?? ''))).toBe(true)
 })
 
 test('what two tabs and an expired session do to the dialog loses nothing', async ({ page }) => {

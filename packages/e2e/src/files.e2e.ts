@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { address, keepers, logIn } from './product.ts'
+import { reloadDuring, storedBytes, wentOnFrom } from './interrupted-upload.ts'
+import { address, api, demoAccount, keepers, logIn } from './product.ts'
 
 const contract = '甲方：深圳企业大学\n乙方：南山培训中心\n'
 
@@ -79,3 +81,44 @@ for (const { who, account, variant } of keepers)
       expect(await (await fetch(link)).text()).toBe(contract)
     })
   })
+
+test('files whose upload a reload cut go on from where they were, new ones and those that take the place of one', async ({
+  page,
+}) => {
+  const home = mkdtempSync(join(tmpdir(), 'icss-files-'))
+  const fileOf = (name: string) => {
+    const bytes = randomBytes(24 * 1024 ** 2)
+    writeFileSync(join(home, name), bytes)
+    return { path: join(home, name), bytes }
+  }
+  const first = fileOf('年会素材.bin')
+  const second = fileOf('年会素材-终稿.bin')
+  const choose = (path: string) => page.locator('input[type=file]').setInputFiles(path)
+  await logIn(page, demoAccount('channel-admin'))
+
+  await page.goto(address('#/eusFileUpload'))
+  await reloadDuring(page, () => choose(first.path))
+  await expect(page.getByText(/年会素材\.bin，上次传到 [1-9]\d?%，再选一次这个文件即可继续/)).toBeVisible()
+  const begun = await wentOnFrom(page, () => choose(first.path))
+  expect(begun.offset).toBeGreaterThan(0)
+  expect(begun.offset + begun.sent).toBe(first.bytes.length)
+  await expect(page.getByText('已完成 1 个，共 1 个')).toBeVisible()
+
+  const { items } = (await api(page, 'GET', '/api/v1/files')) as { items: { id: string; name: string }[] }
+  const id = items.find(({ name }) => name === '年会素材.bin')?.id ?? ''
+  const { url } = (await api(page, 'GET', `/api/v1/files/${id}/link`)) as { url: string }
+  expect(first.bytes.equals(await storedBytes(page, url))).toBe(true)
+
+  await page.goto(address(`#/eusFileUpload/${id}`))
+  const field = page.getByRole('group', { name: '换成另一个文件' })
+  await expect(field).toBeVisible()
+  await reloadDuring(page, () => choose(second.path))
+  await expect(field).toContainText(/年会素材-终稿\.bin，上次传到 [1-9]\d?%/)
+  const replaced = await wentOnFrom(page, () => choose(second.path))
+  expect(replaced.offset).toBeGreaterThan(0)
+  expect(replaced.offset + replaced.sent).toBe(second.bytes.length)
+  await expect(field.getByRole('button', { name: '移除 年会素材-终稿.bin' })).toBeVisible()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page).toHaveURL(/eusFileShow/)
+  expect(second.bytes.equals(await storedBytes(page, url))).toBe(true)
+})

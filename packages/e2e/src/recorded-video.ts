@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 /** A real mp4 of about that many seconds, recorded by the browser from a canvas; and how many it lasts. */
@@ -28,4 +29,12 @@ export async function recordVideo(page: Page, wanted: number): Promise<{ bytes: 
     return { bytes: [...new Uint8Array(await recorded.arrayBuffer())], seconds: video.duration }
   }, wanted)
   return { bytes: Buffer.from(bytes), seconds }
+}
+
+/** The same video with a box of that many bytes behind it, which no player looks at: as large as one wants. */
+export function enlarged(video: Buffer, bytes: number): Buffer {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(head.length + bytes)
+  head.write('free', 4, 'latin1')
+  return Buffer.concat([video, head, randomBytes(bytes)])
 }

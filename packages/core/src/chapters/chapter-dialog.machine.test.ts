@@ -184,6 +184,17 @@ test('a node that cannot be loaded can be tried again', async () => {
   expect(state().context.failure).toBeUndefined()
 })
 
+test('what was typed before a reload comes back unjudged, and is judged once it is saved', () => {
+  const { state, send } = start({ type: 1, parentId: 'c-1' })
+  send({ type: 'field.left', field: 'name' })
+  send({ type: 'restore', fields: { ...state().context.fields, courseMinutes: 7, videoUrl: '' } })
+  expect(state().context.fields.courseMinutes).toBe(7)
+  expect([...state().context.touched]).toEqual(['name'])
+  expect(Object.keys(state().context.errors)).toEqual(['name', 'videoUrl'])
+  send({ type: 'showErrors' })
+  expect(state().context.touched.has('videoUrl')).toBe(true)
+})
+
 test('a field that was left shows its faults', () => {
   const { state, send } = start({})
   send({ type: 'field.left', field: 'name' })

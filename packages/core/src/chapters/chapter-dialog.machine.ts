@@ -191,9 +191,11 @@ export const chapterDialogMachine = setup({
         },
         'duration.changed': { target: '.open', actions: 'changeDuration' },
         restore: {
-          actions: assign(({ context, event: { fields } }) =>
-            changedBy(context, { ...fields, type: context.id === undefined ? fields.type : context.fields.type }),
-          ),
+          // Nobody has left a field yet: what comes back is judged no earlier than what is typed anew.
+          actions: assign(({ context, event: { fields } }) => ({
+            ...changedBy(context, { ...fields, type: context.id === undefined ? fields.type : context.fields.type }),
+            touched: context.touched,
+          })),
         },
         reload: { guard: 'isEdit', target: 'loading' },
         saveNew: { guard: 'isGone', target: '.open', actions: assign({ id: undefined, failure: undefined }) },

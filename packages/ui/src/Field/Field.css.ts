@@ -66,6 +66,8 @@ export const input = style({
 
 export const foot = style({ ...text.small, display: 'flex', justifyContent: 'space-between', gap: space(3) })
 export const description = style({ color: color.muted, overflowWrap: 'anywhere' })
+/** Each line says one thing. */
+export const note = style({ ...text.small, color: color.text, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const error = style({
   ...text.small,
   display: 'flex',

@@ -7,6 +7,7 @@ import {
   foot,
   hidden,
   label as labelStyle,
+  note as noteStyle,
 } from './Field.css.ts'
 import type { FieldProps } from './FieldProps.ts'
 
@@ -18,12 +19,14 @@ export type FieldFrameProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'desc
   isRequired?: boolean | undefined
   /** Stands at the end of the foot, as a counter does. */
   aside?: ReactNode
+  /** Stands whether or not something is wrong; `${id}-note` names it. */
+  note?: string | undefined
   children: ReactNode
 }
 
 /** Label and foot around a field that react-aria has no piece for: tags, files, rich text. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, inputId, label, isLabelHidden = false, isRequired = false, description, error, name, aside } = props
+  const { id, inputId, label, isLabelHidden = false, isRequired = false, description, error, name, aside, note } = props
   const about = error ?? description
   const labelLook = isLabelHidden ? hidden : labelStyle
   const words = (
@@ -49,6 +52,11 @@ export function FieldFrame(props: FieldFrameProps) {
         </label>
       )}
       {props.children}
+      {note !== undefined && (
+        <span id={`${id}-note`} className={noteStyle}>
+          {note}
+        </span>
+      )}
       <div className={foot} aria-live="polite">
         {about !== undefined && (
           <span id={`${id}-about`} className={error === undefined ? descriptionStyle : errorStyle}>

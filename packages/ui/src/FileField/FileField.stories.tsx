@@ -62,6 +62,13 @@ export const States: Story = {
             },
           ]}
         />
+        <FileField
+          {...common}
+          label={say('正片', 'Feature')}
+          isRequired
+          note={say('企业名片.mp4，上次传到 40%，再选一次即可继续', 'Card.mp4 came to 40%: choose it again to go on')}
+          error={say('请添加视频', 'Add a video')}
+        />
         <FileField {...common} label={say('封面', 'Cover')} isDisabled />
       </Column>
     )

@@ -15,6 +15,8 @@ export type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> &
     accept?: string
     /** What has been picked, on its way or there. */
     items?: readonly FileItem[]
+    /** How far a file came that has to be picked again; stands beside an error as well. */
+    note?: string | undefined
     labels: FileRowLabels & {
       pick: string
       /** Beside the button: “或拖到这里、粘贴”. */
@@ -27,7 +29,7 @@ export type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> &
 /** Files and videos by picking, dropping or pasting. Who sends them is the caller; this shows how it goes. */
 export function FileField(props: FileFieldProps) {
   const { label, description, error, isRequired = false, isDisabled = false, name } = props
-  const { accept, isMultiple = false, check, onPick, items = none, labels } = props
+  const { accept, isMultiple = false, check, onPick, items = none, note, labels } = props
   const id = useId()
   const intake = useFileIntake({ check, isMultiple, isDisabled, onlyOne: labels.onlyOne, onPick })
   const inside = useFocusInside<HTMLDivElement>()
@@ -40,6 +42,7 @@ export function FileField(props: FileFieldProps) {
       isRequired={isRequired}
       description={description}
       error={problem}
+      note={note}
       {...(name === undefined ? {} : { name })}
     >
       <div {...inside} className={list}>
@@ -63,7 +66,7 @@ export function FileField(props: FileFieldProps) {
               icon={<Upload size={14} />}
               isDisabled={isDisabled}
               onPress={intake.open}
-              aria-describedby={`${id}-about`}
+              aria-describedby={note === undefined ? `${id}-about` : `${id}-note ${id}-about`}
             >
               {labels.pick}
             </Button>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { ChapterNode, ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
+import { type ChapterNode, type ChapterWithLessons, lessonType } from '@icss/core/chapters/chapter.ts'
 import type { Course } from '@icss/core/courses/courses.contract.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -9,8 +9,10 @@ import { storyChapters, storyCourseId, treeOf } from '../story/chapters.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { forever, stubClient } from '../story/stub-client.ts'
 import { type StoryTransfer, storyTransport, storyUploads } from '../story/uploads.ts'
+import { keepUpload } from '../uploads/kept-upload.ts'
 import { reordered } from './chapter-rows.ts'
 import ChapterScreen from './ChapterScreen.tsx'
+import { keepFields } from './kept-fields.ts'
 
 /** The tree of a course, and every state of core's chapter dialog. */
 const meta = {
@@ -154,6 +156,45 @@ export const NewLesson: Story = {
     await userEvent.upload(video as HTMLInputElement, new File([head], '企业名片.mp4'))
     await expect(await body().findByRole('progressbar')).toBeVisible()
     await expect(save()).toBeDisabled()
+  },
+}
+
+/** A reload cut the upload of the video: how far it came is said from the start, and beside what is wrong. */
+export const UploadInterrupted: Story = {
+  beforeEach: () => {
+    keepFields(storyCourseId, undefined, {
+      version: 0,
+      fields: {
+        type: lessonType,
+        name: '如何写好一张企业名片',
+        parentId: first?.id ?? '',
+        videoUrl: '',
+        srtUrl: '',
+        courseMinutes: 7,
+        courseSeconds: 5,
+      },
+    })
+    keepUpload(`lessonVideo.${storyCourseId}.new`, {
+      slot: 'lessonVideo',
+      name: '企业名片.mp4',
+      size: 100,
+      changed: 0,
+      uploadId: '1',
+      stored: 40,
+    })
+  },
+  render: screen({}, { search: `?open=lesson&in=${first?.id}` }),
+  play: async () => {
+    await expect(await nameField()).toHaveValue('如何写好一张企业名片')
+    const missing = /请添加视频|Add a video/
+    await expect(body().getByText(/40%/)).toBeVisible()
+    await expect(body().queryByText(missing)).toBeNull()
+    await userEvent.click(save())
+    await expect((await body().findAllByText(missing)).length).toBeGreaterThan(0)
+    await expect(body().getByText(/40%/)).toBeVisible()
+    const [pick] = body().getAllByRole('button', { name: /^(选择视频|Choose a video)$/ })
+    await expect(pick).toHaveAccessibleDescription(/40%/)
+    await expect(pick).toHaveAccessibleDescription(missing)
   },
 }
 

@@ -6,6 +6,7 @@ import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { portrait } from '@icss/ui/story/pictures.ts'
 import type { ServerClient } from '../server/client.ts'
 import { storyFileGroups, storyFiles } from '../story/files.ts'
+import { keepUpload } from '../uploads/kept-upload.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { stubClient } from '../story/stub-client.ts'
 import { storyTransport, type StoryTransfer, storyUploads } from '../story/uploads.ts'
@@ -150,6 +151,27 @@ export const PreviewOfPicture: Story = {
 }
 
 const chosen = (name: string, bytes = 4096) => new File([new Uint8Array(bytes).fill(32)], name, { lastModified: 0 })
+
+/** A reload cut two of them: which, and how far each came, until the same file is chosen again. */
+export const Interrupted: Story = {
+  beforeEach: () => {
+    for (const [name, stored] of [
+      ['年报.pdf', 12],
+      ['素材.zip', 60],
+    ] as const)
+      keepUpload(`newFile.${name}`, { slot: 'cloudFile', name, size: 100, changed: 0, uploadId: name, stored })
+  },
+  render: screen('/eusFileUpload', <FileUploadScreen params={{}} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/年报.pdf[^]*12%[^]*素材.zip[^]*60%/)).toBeVisible()
+    const input = await canvas.findByLabelText<HTMLInputElement>(/文件|File/, { selector: 'input[type=file]' })
+    await userEvent.upload(input, new File([new Uint8Array(100)], '年报.pdf', { lastModified: 0 }))
+    await waitFor(() => expect(canvas.queryByText(/12%/)).toBeNull())
+    await expect(canvas.getByText(/60%/)).toBeVisible()
+    await expect(await canvas.findByText(/已完成 1 个|1 of 1/)).toBeVisible()
+  },
+}
 
 export const ManyOnTheirWay: Story = {
   render: screen('/eusFileUpload', <FileUploadScreen params={{}} />, { transfer: { kind: 'held', share: 0.59 } }),

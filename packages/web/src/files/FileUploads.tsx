@@ -20,8 +20,10 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { toasts } from '../shell/toasts.ts'
 import { usePaths } from '../shell/usePaths.ts'
+import { isSameFile } from '../uploads/kept-upload.ts'
+import { useInterruptedWords } from '../uploads/useInterruptedWords.ts'
 import { useUploadTransport } from '../uploads/UploadProvider.tsx'
-import { type FileSending, FileUploads as Uploads } from './file-uploads.ts'
+import { type FileSending, FileUploads as Uploads, interruptedFiles } from './file-uploads.ts'
 import * as styles from './FileUploads.css.ts'
 
 const isOnItsWay = ({ state }: FileSending) => state === 'waiting' || state === 'uploading' || state === 'publishing'
@@ -58,6 +60,8 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
   }, [client, transport, channel.id, queries])
 
   const sendings = useSyncExternalStore(uploads?.watch ?? watchNothing, uploads?.list ?? listNothing)
+  const interruptedWords = useInterruptedWords()
+  const [interrupted, setInterrupted] = useState(interruptedFiles)
   const isBusy = sendings.some(isOnItsWay)
   const blocker = useBlocker({
     shouldBlockFn: () => isBusy,
@@ -127,10 +131,14 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
             <FileField
               label={t('files.fields.file')}
               description={t('files.hint', { max: sizeText(uploadSlots.cloudFile.maxBytes ?? 0) })}
+              note={interrupted.length === 0 ? undefined : interrupted.map(interruptedWords).join('\n')}
               isMultiple
               isDisabled={publisherFault !== undefined}
               items={sendings.map(itemOf)}
-              onPick={(picked) => uploads?.add(picked)}
+              onPick={(picked) => {
+                setInterrupted((all) => all.filter((kept) => !picked.some((file) => isSameFile(kept, file))))
+                uploads?.add(picked)
+              }}
               labels={{
                 pick: t(sendings.length === 0 ? 'files.choose' : 'files.chooseMore'),
                 drop: t('uploads.drop'),

@@ -2,12 +2,20 @@ import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { type FileDraft, fileNameFrom } from '@icss/core/files/file.ts'
 import { fileFault } from '@icss/core/uploads/check-upload.ts'
+import type { KeptUpload } from '@icss/core/uploads/kept-upload.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { fileContentFault } from '../uploads/file-content-fault.ts'
+import { findAllKept } from '../uploads/kept-upload.ts'
 import { startUpload, type Upload, type UploadActor, type UploadServices } from '../uploads/start-upload.ts'
 
 /** Files that are sent at the same time. */
 const lanes = 3
+
+/** Where what is kept of an upload begins; that of a file which takes the place of another begins with its slot. */
+const newFilePlace = 'newFile.'
+
+/** New files whose upload a reload interrupted: the same file, chosen again, goes on from there. */
+export const interruptedFiles = (): readonly KeptUpload[] => findAllKept(newFilePlace)
 
 /** How one of several files stands: it waits, is sent, is published on the cloud disk, or something is wrong with it. */
 export interface FileSending {
@@ -129,7 +137,7 @@ export class FileUploads {
     if (!this.#find(id)) return this.#advance()
     if (fault) return this.#fail(id, fault)
     const { services, onAccounted } = this.#options
-    const place = ['cloudFile', file.name, file.size, file.lastModified].join('.')
+    const place = newFilePlace + [file.name, file.size, file.lastModified].join('.')
     const actor = startUpload(services, { slot: 'cloudFile', file, place, ...(onAccounted ? { onAccounted } : {}) })
     this.#change(id, { actor, canRetry: true })
     actor.subscribe(() => this.#follow(id, actor))

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { portrait } from '@icss/ui/story/pictures.ts'
+import { dropOn } from '@icss/ui/story/transfer.ts'
 import { ClientProvider } from '../server/ClientProvider.tsx'
 import { SessionProvider } from '../shell/SessionProvider.tsx'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
@@ -87,6 +88,17 @@ export const RefusedBeforeSending: Story = {
     const canvas = within(canvasElement)
     await userEvent.upload(inputOf(canvasElement), new File(['a'], '讲义.txt'), { applyAccept: false })
     await expect(await canvas.findByText(/可用的格式|Possible formats/)).toBeVisible()
+    const mb = new Blob([new Uint8Array(1024 ** 2)])
+    const huge = new File(
+      Array.from({ length: 1537 }, () => mb),
+      '过大.mp4',
+    )
+    const zone = inputOf(canvasElement).parentElement as HTMLElement
+    dropOn(zone, huge)
+    await expect(await canvas.findByText(/小于 1\.5G|smaller than 1\.5G/)).toBeVisible()
+    dropOn(zone, video('上.mp4'), video('下.mp4'))
+    await expect(await canvas.findByText(/现有 2 个|now 2/)).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
     await userEvent.upload(inputOf(canvasElement), new File(['not a video'], '第一课.mp4'))
     await expect(await canvas.findByText(/内容与后缀|content is not what/)).toBeVisible()
   },

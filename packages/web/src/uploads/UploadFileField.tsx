@@ -4,6 +4,7 @@ import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { hrefOf, nameOf, type UploadViewProps } from './upload-view.ts'
+import { useInterruptedWords } from './useInterruptedWords.ts'
 import { useTransferWords } from './useTransferWords.ts'
 
 /** One video or file of a form. */
@@ -11,6 +12,7 @@ export function UploadFileField({ slots, upload, value, check, onlyOne, onRemove
   const t = useCopy()
   const { atField } = useErrorWording()
   const detail = useTransferWords(upload)
+  const interruptedWords = useInterruptedWords()
   const { file, isUploading, percent, failure, interrupted } = upload
   const { kind } = uploadSlots[slots[0]]
   const endings = slots.flatMap((slot) => uploadSlots[slot].types)
@@ -46,14 +48,10 @@ export function UploadFileField({ slots, upload, value, check, onlyOne, onRemove
     }
   }
   const item = itemOf()
-  const words =
-    interrupted && !item
-      ? `${interrupted.name}${t('uploads.joint')}${t('uploads.interrupted', { percent: Math.floor((interrupted.stored * 100) / interrupted.size) })}`
-      : field.description
   return (
     <FileField
       {...field}
-      description={words}
+      note={interrupted && !item ? interruptedWords(interrupted) : undefined}
       items={item ? [item] : []}
       accept={endings.map((ending) => `.${ending}`).join(',')}
       check={check}

@@ -13,6 +13,12 @@ export function findKept(place: string): KeptUpload | undefined {
   }
 }
 
+/** The uploads that a reload interrupted at all places that begin so. */
+export const findAllKept = (beginning: string): readonly KeptUpload[] =>
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(keyOf(beginning)))
+    .flatMap((key) => findKept(key.slice(keyOf('').length)) ?? [])
+
 export const keepUpload = (place: string, kept: KeptUpload): void =>
   sessionStorage.setItem(keyOf(place), JSON.stringify(kept))
 
