@@ -13,10 +13,11 @@ export function findKept(place: string): KeptUpload | undefined {
   }
 }
 
-/** The uploads that a reload interrupted at all places that begin so. */
+/** The uploads that a reload interrupted at all places that begin so, in the order of these places. */
 export const findAllKept = (beginning: string): readonly KeptUpload[] =>
   Object.keys(sessionStorage)
     .filter((key) => key.startsWith(keyOf(beginning)))
+    .toSorted()
     .flatMap((key) => findKept(key.slice(keyOf('').length)) ?? [])
 
 export const keepUpload = (place: string, kept: KeptUpload): void =>
