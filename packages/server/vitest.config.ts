@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,6 +7,10 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['src/testing/test-postgres.ts'],
     include: ['src/**/*.test.ts'],
+    // Every file has a server and a database of its own and shares nothing else: what they need is loaded once, not once a
+    // file, and while one file waits for PostgreSQL another is at work.
+    isolate: false,
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A machine that does other things as well is slow, not wrong.

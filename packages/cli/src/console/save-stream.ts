@@ -6,7 +6,7 @@ import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 /** Bytes that wait for the disk, which takes all that wait at once. */
-const writtenTogether = 1024 * 1024
+const writtenTogether = 256 * 1024
 
 /**
  * Saves an answer as a file that appears only when it is whole. `seen` is told the bytes so far.

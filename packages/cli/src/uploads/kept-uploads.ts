@@ -73,7 +73,7 @@ export class KeptUploads {
       this.#next = undefined
       const partial = `${this.#file}.${process.pid}.partial`
       await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 })
-      await writeFile(partial, JSON.stringify(Object.fromEntries(this.#known ?? [])), { mode: 0o600, flush: true })
+      await writeFile(partial, JSON.stringify(Object.fromEntries(this.#known ?? [])), { mode: 0o600 })
       await rename(partial, this.#file)
     }
     this.#writing = this.#next ??= this.#writing.then(write)

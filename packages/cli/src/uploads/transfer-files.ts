@@ -59,17 +59,20 @@ export async function transferFiles(
     files.map(({ path, bytes }) => ({ name: basename(path), size: bytes })),
   )
   const results: (Transferred | undefined)[] = files.map(() => undefined)
-  let warned = false
+  let lastSent: { readonly url: string; readonly file: FileToSend } | undefined
 
   const account = async (url: string, { path, bytes }: FileToSend) => {
     const filename = url.slice(url.lastIndexOf(objectsPath) + objectsPath.length)
     const filetype = /\.\w+$/.exec(path)?.[0] ?? 'file'
     const body = { channelId, filesize: bytes, filename, filetype }
     const call = () => server.uploads.updateUseTotal({ body })
-    const { state, used, quota } = await patiently(call, { lost: () => {}, back: () => {} }, signal)
-    if (state === 'free' || warned) return
-    warned = true
-    view.say(console.t('upload.quota', { used: sizeText(used), quota: sizeText(quota) }))
+    return patiently(call, { lost: () => {}, back: () => {} }, signal)
+  }
+  /** The server has counted what it stored: asked once, it says of all together how full it is. */
+  const warnOfQuota = async () => {
+    if (!lastSent) return
+    const { state, used, quota } = await account(lastSent.url, lastSent.file)
+    if (state !== 'free') view.say(console.t('upload.quota', { used: sizeText(used), quota: sizeText(quota) }))
   }
   const fail = (index: number, file: FileToSend, failure: FieldError) => {
     results[index] = { failure }
@@ -111,7 +114,7 @@ export async function transferFiles(
       signal,
     })
     if ('failure' in sent) return fail(index, file, sent.failure)
-    await account(sent.url, file)
+    lastSent = { url: sent.url, file }
     try {
       const finished = { url: sent.url, stored: await store(index, sent.url) }
       await kept.keepFinished(keyOf(file), finished)
@@ -124,6 +127,7 @@ export async function transferFiles(
 
   try {
     await inLanes(files, parallel, one, signal)
+    if (!signal.aborted) await warnOfQuota()
     if (results.every((result) => result !== undefined && 'url' in result)) await kept.forget(...files.map(keyOf))
   } catch (error) {
     if (!signal.aborted) throw error
