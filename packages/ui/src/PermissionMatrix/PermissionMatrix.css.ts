@@ -39,6 +39,8 @@ export const flag = style([
     fontWeight: 500,
     textAlign: 'center',
     verticalAlign: 'bottom',
+    // A column grows with its longest word.
+    overflowWrap: 'break-word',
   },
 ])
 

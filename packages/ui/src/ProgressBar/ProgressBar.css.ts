@@ -5,6 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 const { color } = vars
 
 export const whole = style({ display: 'flex', flexDirection: 'column', gap: space(1.5), minWidth: 0 })
+export const inOneLine = style({ flexDirection: 'row', alignItems: 'center', gap: space(2.5) })
 export const line = style({
   ...text.table,
   display: 'flex',
@@ -21,6 +22,7 @@ export const track = style({
   borderRadius: radius.round,
   background: color.track,
   overflow: 'hidden',
+  selectors: { [`${inOneLine} > &`]: { flex: 1, minWidth: 48 } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { count as countStyle, end, line, name, tones, track, whole } from './ProgressBar.css.ts'
+import { count as countStyle, end, inOneLine, line, name, tones, track, whole } from './ProgressBar.css.ts'
 
 export type ProgressBarProps = {
   label: string
@@ -12,6 +12,8 @@ export type ProgressBarProps = {
   action?: ReactNode
   /** A share that is used (storage, seats) rather than work that goes on. */
   isMeter?: boolean
+  /** Words and bar beside each other, for the cell of a table. */
+  isInOneLine?: boolean
 }
 
 /** How far a job is, or how full something is. */
@@ -23,11 +25,12 @@ export function ProgressBar({
   tone = 'accent',
   action,
   isMeter = false,
+  isInOneLine = false,
 }: ProgressBarProps) {
   const id = useId()
   const share = max === 0 ? 0 : Math.min(1, Math.max(0, value / max))
   return (
-    <div className={whole}>
+    <div className={isInOneLine ? `${whole} ${inOneLine}` : whole}>
       <div className={line}>
         <span id={id} className={name}>
           {label}

@@ -33,7 +33,7 @@ export type CategoryTreeProps = {
  */
 export function CategoryTree({ kind, categories, selected = null, onSelect }: CategoryTreeProps) {
   const t = useCopy()
-  const { atField, wordUnknown } = useErrorWording()
+  const { atField, inOneLine, wordUnknown } = useErrorWording()
   const endpoints = useClient()[categoryGroups[kind]]
   const queries = useQueryClient()
   const mayChange = meets(contract[categoryGroups[kind]].create.needs, useSession())
@@ -128,7 +128,7 @@ export function CategoryTree({ kind, categories, selected = null, onSelect }: Ca
         closeLabel={t('shell.close')}
         isDestructive
         isPending={removal.isPending}
-        error={failure && `${failure.says} ${failure.fix}`}
+        error={failure && inOneLine(failure)}
       >
         {t(`categories.kinds.${kind}.deleteText`, { name: doomed?.name ?? '', count: doomed?.count ?? 0 })}
       </ConfirmDialog>

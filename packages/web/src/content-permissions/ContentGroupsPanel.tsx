@@ -26,7 +26,7 @@ export function ContentGroupsPanel(props: ContentGroupsPanelProps) {
 
 function Groups({ kind, contentId }: ContentGroupsPanelProps) {
   const t = useCopy()
-  const { wordUnknown } = useErrorWording()
+  const { inOneLine, wordUnknown } = useErrorWording()
   const client = useClient()
   const queries = useQueryClient()
   const [chosen, setChosen] = useState<readonly string[]>()
@@ -102,7 +102,7 @@ function Groups({ kind, contentId }: ContentGroupsPanelProps) {
               {chosen && <GroupChoice groups={groups} value={chosen} onChange={setChosen} />}
               {fault && (
                 <p role="alert" className={styles.fault}>
-                  {fault.says} {fault.fix}
+                  {inOneLine(fault)}
                 </p>
               )}
             </Dialog>

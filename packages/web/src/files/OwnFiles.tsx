@@ -42,7 +42,7 @@ const listQueryOf = ({ page, pageSize, sort, q, groupId, kind, state }: FileScre
 /** The channel's own files, or those that it deleted lately. */
 export function OwnFiles(state: ListState<FileScreenQuery>) {
   const t = useCopy()
-  const { wordUnknown } = useErrorWording()
+  const { inOneLine, wordUnknown } = useErrorWording()
   const client = useClient()
   const queries = useQueryClient()
   const pathTo = usePaths()
@@ -277,7 +277,7 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
         closeLabel={t('shell.close')}
         isDestructive
         isPending={erase.isPending}
-        error={failure && `${failure.says} ${failure.fix}`}
+        error={failure && inOneLine(failure)}
       >
         {doomedName === undefined
           ? t('files.eraseMany', { count: doomed?.length ?? 0 })

@@ -22,7 +22,7 @@ export type RenameFileDialogProps = {
 /** Renames one file; its links stay. */
 export function RenameFileDialog({ file, onClose, onRenamed }: RenameFileDialogProps) {
   const t = useCopy()
-  const { atField, wordUnknown } = useErrorWording()
+  const { atField, inOneLine, wordUnknown } = useErrorWording()
   const client = useClient()
   const [name, setName] = useState(file.name)
   const [fault, setFault] = useState<FieldError>()
@@ -49,7 +49,7 @@ export function RenameFileDialog({ file, onClose, onRenamed }: RenameFileDialogP
     renaming.mutate(checked.value)
   }
   const refused = renaming.error && !fault ? wordUnknown(renaming.error) : undefined
-  const error = atField(fault) ?? (refused && `${refused.says} ${refused.fix}`)
+  const error = atField(fault) ?? (refused && inOneLine(refused))
   return (
     <Dialog
       isOpen

@@ -21,19 +21,19 @@ export const useCopy = (): Translate<typeof copyZh> => translates[useLanguage().
 export function useErrorWording(): {
   word: (error: Pick<FieldError, 'code' | 'params'>) => Wording
   wordUnknown: (error: unknown) => Wording
+  /** What is wrong and what to do, in one line. */
+  inOneLine: (wording: Wording) => string
   /** For below a field: what is wrong and what to do, in one line. */
   atField: (error: FieldError | undefined) => string | undefined
 } {
   const { language } = useLanguage()
   const word = (error: Pick<FieldError, 'code' | 'params'>) =>
     wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
+  const inOneLine = ({ says, fix }: Wording) => `${says}${language === 'zh' ? '，' : '. '}${fix}`
   return {
     word,
+    inOneLine,
     wordUnknown: (error) => word(error instanceof ProblemError ? error : { code: 'client.network', params: {} }),
-    atField: (error) => {
-      if (!error) return undefined
-      const { says, fix } = word(error)
-      return `${says}${language === 'zh' ? '，' : '. '}${fix}`
-    },
+    atField: (error) => error && inOneLine(word(error)),
   }
 }

@@ -50,7 +50,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   const { noun, state, load, columns, nameOf, filters, breadcrumb, newPath, editPath, remove } = props
   const { part, hint, headActions, rowActions, rowActionCount = 0, aside, selection } = props
   const t = useCopy()
-  const { wordUnknown } = useErrorWording()
+  const { inOneLine, wordUnknown } = useErrorWording()
   const queries = useQueryClient()
   const [doomed, setDoomed] = useState<Row>()
   const removal = useMutation({
@@ -135,7 +135,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
         closeLabel={t('shell.close')}
         isDestructive
         isPending={removal.isPending}
-        error={failure && `${failure.says} ${failure.fix}`}
+        error={failure && inOneLine(failure)}
       >
         {t(`${noun}.deleteText`, { name: doomed ? nameOf(doomed) : '' })}
       </ConfirmDialog>

@@ -19,7 +19,7 @@ const fileAddress = (id: string, file: 'result-file' | 'rejected-file', language
 export function OperationActions({ run }: { run: Operation }) {
   const t = useCopy()
   const { language } = useLanguage()
-  const { wordUnknown } = useErrorWording()
+  const { inOneLine, wordUnknown } = useErrorWording()
   const client = useClient()
   const queries = useQueryClient()
   const session = useSession()
@@ -107,7 +107,7 @@ export function OperationActions({ run }: { run: Operation }) {
         closeLabel={t('shell.close')}
         isDestructive
         isPending={pending.isPending}
-        error={fault && `${fault.says} ${fault.fix}`}
+        error={fault && inOneLine(fault)}
       >
         {t(isCancel ? 'operations.cancelText' : 'operations.undoText', { title, created, updated })}
       </ConfirmDialog>

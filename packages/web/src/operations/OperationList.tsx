@@ -88,7 +88,7 @@ export function OperationList() {
             isFinished(run) ? (
               t('operations.outcome', { good: run.good, bad: run.bad })
             ) : (
-              <ProgressBar label={progressWords(t, run)} value={Math.round(shareOf(run) * 100)} />
+              <ProgressBar label={progressWords(t, run)} value={Math.round(shareOf(run) * 100)} isInOneLine />
             ),
         },
         {

@@ -3,13 +3,15 @@ import { ProgressBar } from '@icss/ui/ProgressBar/ProgressBar.tsx'
 import { isErrorCode } from '@icss/core/errors/error-codes.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import { progressWords, shareOf } from './operation-words.ts'
 import { note } from './OperationProgress.css.ts'
 
 /** How far a run is, whether its news still come, and why it failed if it did. */
 export function OperationProgress({ run, isLost = false }: { run: Operation; isLost?: boolean }) {
   const t = useCopy()
-  const { word } = useErrorWording()
+  const { language } = useLanguage()
+  const { inOneLine, word } = useErrorWording()
   const { status, failure } = run
   const fault =
     failure && word({ code: isErrorCode(failure.code) ? failure.code : 'server.failed', params: failure.params })
@@ -28,7 +30,9 @@ export function OperationProgress({ run, isLost = false }: { run: Operation; isL
       )}
       {fault && (
         <p role="alert" className={note}>
-          {t('operations.failed')}：{fault.says} {fault.fix}
+          {t('operations.failed')}
+          {language === 'zh' ? '：' : ': '}
+          {inOneLine(fault)}
         </p>
       )}
     </Panel>

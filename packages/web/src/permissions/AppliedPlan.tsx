@@ -15,7 +15,7 @@ import type { BulkPlan } from './useBulkPlan.ts'
 /** The run that applied a plan; from here it is undone, and what could not be restored is named. */
 export function AppliedPlan({ state, send, undoing, applied }: BulkPlan & { applied: Operation }) {
   const t = useCopy()
-  const { word } = useErrorWording()
+  const { inOneLine, word } = useErrorWording()
   const pathTo = usePaths()
   const [isAsked, setAsked] = useState(false)
   const { undone, failure } = state.context
@@ -34,7 +34,7 @@ export function AppliedPlan({ state, send, undoing, applied }: BulkPlan & { appl
         <OperationProgress run={run} />
         {fault && (
           <p role="alert" className={styles.fault}>
-            {fault.says} {fault.fix}
+            {inOneLine(fault)}
           </p>
         )}
         {undone !== undefined && undone.bad > 0 && <RejectedRows run={undone} />}

@@ -43,7 +43,7 @@ export type ChooseChangeProps = {
 /** What to do with the permissions of the sub-channels that were chosen. */
 export function ChooseChange({ chosen, form, onForm, isPlanning, failure, onBack, onPlan }: ChooseChangeProps) {
   const t = useCopy()
-  const { word } = useErrorWording()
+  const { inOneLine, word } = useErrorWording()
   const client = useClient()
   const { kind, templateId, ticked } = form
   const tick = (changed: Ticked) => onForm({ ...form, ticked: { ...ticked, ...changed } })
@@ -98,7 +98,7 @@ export function ChooseChange({ chosen, form, onForm, isPlanning, failure, onBack
           ))}
         {fault && (
           <p role="alert" className={styles.fault}>
-            {fault.says} {fault.fix}
+            {inOneLine(fault)}
           </p>
         )}
       </div>

@@ -103,7 +103,7 @@ export function ChooseChannels({ state: { query, change }, chosen, onChoose, onC
           {
             id: 'enabled',
             header: t('operations.fields.status'),
-            width: 92,
+            width: 112,
             render: ({ enabled }) => (
               <Status tone={enabled ? 'good' : 'neutral'}>
                 {t(enabled ? 'permissions.enabled' : 'permissions.disabled')}

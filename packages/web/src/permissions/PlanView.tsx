@@ -25,7 +25,7 @@ export type PlanViewProps = Pick<BulkPlan, 'state' | 'send'> & {
 /** What a plan opens and closes, a sub-channel each, before anything is written; from here it is applied. */
 export function PlanView({ state, send, plan, onBack }: PlanViewProps) {
   const t = useCopy()
-  const { word } = useErrorWording()
+  const { inOneLine, word } = useErrorWording()
   const words = useFlagWords()
   const templates = useTemplates()
   const [isAsked, setAsked] = useState(false)
@@ -43,7 +43,7 @@ export function PlanView({ state, send, plan, onBack }: PlanViewProps) {
         <StepTitle>{t('permissions.planned', { count })}</StepTitle>
         {fault && (
           <p role="alert" className={styles.fault}>
-            {fault.says} {fault.fix}
+            {inOneLine(fault)}
           </p>
         )}
       </div>

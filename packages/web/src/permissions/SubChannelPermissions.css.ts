@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layer, space, text } from '@icss/ui/theme/measures.ts'
+import { layer, narrow, space, text } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const head = style({
@@ -35,7 +35,12 @@ export const foot = style({
   background: vars.color.panel,
 })
 
-export const aside = style({ ...text.small, marginInlineEnd: 'auto', color: vars.color.muted })
+export const aside = style({
+  ...text.small,
+  marginInlineEnd: 'auto',
+  color: vars.color.muted,
+  '@media': { [narrow.phone]: { flexBasis: '100%' } },
+})
 
 export const fault = style({ ...text.body, color: vars.color.dangerInk })
 

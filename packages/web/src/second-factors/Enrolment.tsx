@@ -24,7 +24,7 @@ export type EnrolmentProps = {
 /** Adds a second factor step by step; the machine of core decides what follows what. */
 export function Enrolment({ begin, confirm, onDone, snapshot }: EnrolmentProps) {
   const t = useCopy()
-  const { word, atField } = useErrorWording()
+  const { word, inOneLine, atField } = useErrorWording()
   const [state, send] = useMachine(
     enrolmentMachine.provide({
       actors: {
@@ -44,7 +44,7 @@ export function Enrolment({ begin, confirm, onDone, snapshot }: EnrolmentProps) 
   const says = failure && word(failure)
   const alert = (
     <p role="alert" className={says ? styles.failure : styles.nothing}>
-      {says && `${says.says} ${says.fix}`}
+      {says && inOneLine(says)}
     </p>
   )
   const submit = (event: FormEvent) => {

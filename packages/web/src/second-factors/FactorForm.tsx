@@ -19,7 +19,7 @@ export type FactorFormProps = {
 /** Proves anew who is there before the second factor is changed; what is refused stands at its field. */
 export function FactorForm({ action, isDangerous = false, asksPassword = false, send }: FactorFormProps) {
   const t = useCopy()
-  const { wordUnknown, atField } = useErrorWording()
+  const { wordUnknown, inOneLine, atField } = useErrorWording()
   const [code, setCode] = useState('')
   const [currentPassword, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -60,7 +60,7 @@ export function FactorForm({ action, isDangerous = false, asksPassword = false, 
         {...(codeFault ? { error: codeFault } : {})}
       />
       <p role="alert" className={whole ? styles.failure : styles.nothing}>
-        {whole && `${whole.says} ${whole.fix}`}
+        {whole && inOneLine(whole)}
       </p>
       <Button type="submit" variant={isDangerous ? 'dangerOutline' : 'secondary'} isPending={isBusy}>
         {action}

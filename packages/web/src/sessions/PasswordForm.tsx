@@ -22,7 +22,7 @@ export type PasswordFormProps = {
 /** The own password, changed by the draft machine. Unlike other drafts it is kept nowhere while it is filled in. */
 export function PasswordForm({ policy, change, onChanged }: PasswordFormProps) {
   const t = useCopy()
-  const { word, atField } = useErrorWording()
+  const { word, inOneLine, atField } = useErrorWording()
   const machine = useMemo(() => createDraftMachine(passwordChangeDraft(policy)), [policy])
   const [state, send] = useMachine(
     machine.provide({
@@ -71,7 +71,7 @@ export function PasswordForm({ policy, change, onChanged }: PasswordFormProps) {
         )
       })}
       <p role="alert" className={whole ? styles.failure : styles.nothing}>
-        {whole && `${whole.says} ${whole.fix}`}
+        {whole && inOneLine(whole)}
       </p>
       <PlainButton type="submit" variant="primary" size="large" isWide isPending={isBusy}>
         {t('sessions.password.submit')}
