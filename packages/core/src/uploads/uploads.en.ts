@@ -23,7 +23,7 @@ export const uploadsEn: typeof uploadsZh = {
   seconds: '{{count}} s',
   minutes: '{{count}} min',
   hours: '{{count}} h',
-  interrupted: 'Stopped at {{percent}}%; choose this file again to go on',
+  interrupted: 'stopped at {{percent}}%; choose this file again to go on',
   cannotPlay: 'The browser cannot play this kind of video; it is stored all the same',
   retry: 'Retry',
   quota: '{{used}} of {{quota}} storage in use',

@@ -25,7 +25,7 @@ export const words = style({
   background: vars.color.page,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  fontFamily: 'ui-monospace, "Noto Sans SC", monospace',
+  fontFamily: vars.font.mono,
 })
 
 export const about = style({ ...text.small, color: vars.color.muted })
