@@ -40,7 +40,7 @@ export const picture = style({
   paddingBlock: space(4),
   color: color.nightLine,
   // No room for a picture beside the words.
-  '@media': { [narrow.tablet]: { visibility: 'hidden' } },
+  '@media': { [narrow.tablet]: { visibility: 'hidden', paddingBlock: 0 } },
 })
 
 export const title = style({

@@ -63,7 +63,14 @@ export const opener = style({
 
 export const clear = style([opener, { marginInlineStart: 'auto' }])
 
-export const sheet = style({ display: 'flex', gap: space(4), padding: space(3), outline: 'none', flexWrap: 'wrap' })
+export const sheet = style({
+  display: 'flex',
+  gap: space(4),
+  padding: space(3),
+  outline: 'none',
+  // Under each other the sheet is as wide as the calendar.
+  '@media': { '(max-width: 640px)': { flexDirection: 'column' } },
+})
 
 export const presets = style({
   display: 'flex',

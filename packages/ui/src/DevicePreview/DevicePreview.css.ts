@@ -20,7 +20,7 @@ const frame = style({
   background: color.page,
   color: color.text,
   borderStyle: 'solid',
-  borderColor: color.tooltip,
+  borderColor: color.borderControl,
 })
 
 export const frames = styleVariants({

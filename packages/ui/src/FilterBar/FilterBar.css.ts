@@ -24,6 +24,7 @@ export const filters = style({
 const within = `${filters}${filters}`
 globalStyle(`${within} > *`, { flex: '0 1 auto', minWidth: 120, maxWidth: 240 })
 globalStyle(`${within} > :first-child`, { flex: '1 1 200px' })
+globalStyle(`${within} > :first-child:has(input[type='search'])`, { maxWidth: 320 })
 globalStyle(`${within} > *`, { '@media': { [narrow.phone]: { flex: '1 1 45%', maxWidth: '100%' } } })
 globalStyle(`${within} > :first-child`, { '@media': { [narrow.phone]: { flex: '1 1 100%' } } })
 // Dates cannot be cut: their parts and buttons keep the size that a finger needs.

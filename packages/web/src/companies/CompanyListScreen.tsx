@@ -67,13 +67,13 @@ export default function CompanyListScreen() {
         {
           id: 'industryTags',
           header: t('companies.fields.industryTags'),
-          width: 200,
+          width: 186,
           render: ({ industryTags }) => <TagRow tags={industryTags} />,
         },
         {
           id: 'registrationStatus',
           header: t('companies.fields.registrationStatus'),
-          width: 116,
+          width: 130,
           render: ({ registrationStatus }) => (
             <Status tone={tones[registrationStatus]}>{t(`companies.registrationStatus.${registrationStatus}`)}</Status>
           ),

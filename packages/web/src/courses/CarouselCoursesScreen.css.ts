@@ -5,13 +5,21 @@ import { vars } from '@icss/ui/theme/vars.css.ts'
 export const place = style({
   ...text.body,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space(1)} ${space(3)}`,
+  gap: space(3),
   minWidth: 0,
 })
 
 export const cover = style({ flex: 'none', display: 'inline-flex' })
+
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(0.5)} ${space(3)}`,
+  minWidth: 0,
+})
 
 export const name = style({ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' })
 

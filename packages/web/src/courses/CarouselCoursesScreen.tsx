@@ -70,8 +70,10 @@ export default function CarouselCoursesScreen() {
                     <span className={styles.cover}>
                       <LazyImage src={hrefOf(headImage)} alt="" ratio={16 / 9} width={64} />
                     </span>
-                    <span className={styles.name}>{name}</span>
-                    <Tag>{t(`courses.carouselCourses.kinds.${kind}`)}</Tag>
+                    <span className={styles.words}>
+                      <span className={styles.name}>{name}</span>
+                      <Tag>{t(`courses.carouselCourses.kinds.${kind}`)}</Tag>
+                    </span>
                   </span>
                 )}
                 actions={(place) => (

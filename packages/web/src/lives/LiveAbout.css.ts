@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { space, text } from '@icss/ui/theme/measures.ts'
+import { narrow, space, text } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', gap: space(5) })
 
-export const cover = style({ flex: '0 1 280px', minWidth: 0 })
+export const cover = style({
+  flex: '0 1 280px',
+  minWidth: 0,
+  '@media': { [narrow.phone]: { flexBasis: '100%' } },
+})
 
 export const about = style({ flex: '1 1 420px', minWidth: 0 })
 
@@ -24,3 +28,6 @@ export const address = style({
 })
 
 export const video = style({ maxWidth: 640 })
+
+/** Goes to the next line as a whole. */
+export const together = style({ whiteSpace: 'nowrap' })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
+import { Fragment } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
@@ -15,6 +16,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
+import { together } from './LiveAbout.css.ts'
 import { LiveAbout } from './LiveAbout.tsx'
 import { LiveActions } from './LiveActions.tsx'
 import { refreshOf } from './live-refresh.ts'
@@ -78,7 +80,14 @@ function About({ live }: { live: Live }) {
         { label: t('lives.fields.tutorPhone'), value: tutorPhone },
         {
           label: t('lives.fields.traffic'),
-          value: kinds.map((kind) => `${t(`lives.traffic.${kind}`)}\u00a0${sizeText(traffic[kind])}`).join(' · '),
+          value: kinds.map((kind, at) => (
+            <Fragment key={kind}>
+              {at > 0 && ' · '}
+              <span className={together}>
+                {t(`lives.traffic.${kind}`)} {sizeText(traffic[kind])}
+              </span>
+            </Fragment>
+          )),
           isWide: true,
         },
         ...(courseId === null

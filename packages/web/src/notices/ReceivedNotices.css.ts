@@ -26,6 +26,9 @@ export const unread = style([title, { fontWeight: 600 }])
 
 export const meta = style({ ...text.small, color: vars.color.muted, overflowWrap: 'anywhere' })
 
+/** Goes to the next line as a whole, as long as it fits one. */
+export const metaPart = style({ display: 'inline-block', maxWidth: '100%' })
+
 export const chevron = style({ flex: 'none', color: vars.color.muted })
 
 export const body = style({ display: 'grid', gap: space(3), padding: `${space(2)} ${space(4)} ${space(4)}` })

@@ -73,8 +73,11 @@ function Item({ notice, isOpen, onToggle }: ItemProps) {
         <span className={styles.words}>
           <span className={isSeen ? styles.title : styles.unread}>{title}</span>
           <span className={styles.meta}>
-            {t('notices.received.from', { channel: channelName })} · {publisher} ·{' '}
-            {t('notices.received.window', { from: formatDateTime(startAt), to: formatDateTime(endAt) })}
+            <span className={styles.metaPart}>{t('notices.received.from', { channel: channelName })}</span> ·{' '}
+            <span className={styles.metaPart}>{publisher}</span> ·{' '}
+            <span className={styles.metaPart}>
+              {t('notices.received.window', { from: formatDateTime(startAt), to: formatDateTime(endAt) })}
+            </span>
           </span>
         </span>
         {!isSeen && <Status tone="info">{t('notices.received.unread')}</Status>}

@@ -31,7 +31,7 @@ export const column = style({ width: '100%', maxWidth: 340 })
 
 export const title = style({ margin: 0, fontSize: 22, lineHeight: '30px', fontWeight: 700 })
 
-export const subtitle = style({ ...text.body, margin: `0 0 ${space(6)}`, color: vars.color.muted })
+export const subtitle = style({ ...text.body, margin: `${space(1)} 0 ${space(6)}`, color: vars.color.muted })
 
 export const foot = style({
   display: 'flex',
