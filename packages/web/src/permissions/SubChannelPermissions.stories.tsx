@@ -326,7 +326,10 @@ export const RefusesAForgedFile: Story = {
     const input = fileInput(canvasElement)
     const forged = JSON.stringify(storyPlan({ kind: 'closeAll' })).replace('111111111111', '111111111110')
     if (input) await userEvent.upload(input, fileOf(forged))
-    await expect(await within(document.body).findByText(/plan\.json/)).toBeVisible()
+    const refusal = await within(document.body).findByText(/plan\.json/)
+    await expect(refusal).toBeVisible()
+    // Under the pointer it stays.
+    await userEvent.hover(refusal)
     await expect(within(canvasElement).queryByRole('button', { name: /^(执行|Apply)$/ })).toBeNull()
   },
 }
