@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   fullyParallel: false,
-  // A journey waits for a person's pace more than for the machine; each worker has a product of its own.
-  workers: 2,
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../../reports/e2e',

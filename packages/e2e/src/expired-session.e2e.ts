@@ -53,7 +53,7 @@ const forms: readonly {
     what: 'a live',
     make: async (page) => {
       const tutorId = await make(page, '/api/v1/tutors', {
-        name: '上官婉',
+        name: '司徒明',
         introduction: '讲师',
         avatar: 'a.jpg',
         serial: 1,

@@ -4,17 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { Place } from './start-product.ts'
 
-/** The product of this worker. */
-const place = (): Place => {
-  const places = JSON.parse(process.env.ICSS_E2E_PLACES ?? '[]') as readonly Place[]
-  const own = places[Number(process.env.TEST_PARALLEL_INDEX)]
-  if (!own) throw new Error('ICSS_E2E_PLACES is set by start-product.ts.')
-  return own
+const given = (name: 'ICSS_E2E_URL' | 'ICSS_E2E_DATA' | 'ICSS_E2E_RTMP' | 'ICSS_E2E_RECORDINGS'): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is set by start-product.ts.`)
+  return value
 }
 
-export const address = (hash = ''): string => place().url + hash
+export const address = (hash = ''): string => given('ICSS_E2E_URL') + hash
 
 interface DemoAccount {
   readonly role: string
@@ -25,7 +22,7 @@ interface DemoAccount {
 
 /** The demo account of a role, as `demo-accounts.json` holds it. */
 export function demoAccount(role: 'chamber-admin' | 'channel-admin', at = 0): DemoAccount {
-  const all = JSON.parse(readFileSync(join(place().dataFolder, 'demo-accounts.json'), 'utf8')) as DemoAccount[]
+  const all = JSON.parse(readFileSync(join(given('ICSS_E2E_DATA'), 'demo-accounts.json'), 'utf8')) as DemoAccount[]
   const account = all.filter((one) => one.role === role)[at]
   if (!account) throw new Error(`There is no demo account for ${role}.`)
   return account
@@ -48,10 +45,10 @@ export async function logIn(page: Page, { accountNumber, password }: DemoAccount
 }
 
 /** Where the product looks for what its media server has recorded. */
-export const recordings = (): string => place().recordings
+export const recordings = (): string => given('ICSS_E2E_RECORDINGS')
 
 /** Where its media server takes streams. */
-export const mediaServer = (): string => place().rtmp
+export const mediaServer = (): string => given('ICSS_E2E_RTMP')
 
 /** Asks the API as whoever is logged in on a page, for what a journey needs and is not about. */
 export async function api(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<unknown> {

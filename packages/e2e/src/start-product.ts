@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FullConfig } from '@playwright/test'
 import { prepareMediaServer } from '../../server/src/testing/media-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -19,25 +18,11 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Where a product is, with the media server beside it. */
-export interface Place {
-  readonly url: string
-  readonly dataFolder: string
-  readonly rtmp: string
-  readonly recordings: string
-}
-
-/** Starts a product for each worker, so that what one journey changes is not met by another beside it. */
-export default async function startProducts({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const started = await Promise.all(Array.from({ length: workers }, startProduct))
-  process.env.ICSS_E2E_PLACES = JSON.stringify(started.map(({ place }) => place))
-  return async () => {
-    await Promise.all(started.map(({ stop }) => stop()))
-  }
-}
-
-/** Starts the product as a person does, with `npm start`, in a data folder of its own; stops it as Ctrl-C does. */
-async function startProduct(): Promise<{ place: Place; stop: () => Promise<void> }> {
+/**
+ * Starts the product as a person does, with `npm start`, in a data folder of its own, and a media server beside it; stops
+ * it as Ctrl-C does.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'icss-e2e-'))
   const dataFolder = join(folder, 'data')
   const port = await freePort()
@@ -65,14 +50,12 @@ async function startProduct(): Promise<{ place: Place; stop: () => Promise<void>
     product.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)))
   })
   await ready
+  process.env.ICSS_E2E_URL = `http://127.0.0.1:${port}/bcicss/`
+  process.env.ICSS_E2E_DATA = dataFolder
+  process.env.ICSS_E2E_RTMP = media.url
+  process.env.ICSS_E2E_RECORDINGS = media.recordings
   await media.start(`http://127.0.0.1:${port}`)
-  const place = {
-    url: `http://127.0.0.1:${port}/bcicss/`,
-    dataFolder,
-    rtmp: media.url,
-    recordings: media.recordings,
-  }
-  const stop = async () => {
+  return async () => {
     product.removeAllListeners('exit')
     const ended = once(product, 'exit')
     product.kill('SIGINT')
@@ -81,5 +64,4 @@ async function startProduct(): Promise<{ place: Place; stop: () => Promise<void>
     await rm(folder, { recursive: true, force: true })
     if (code !== 0) throw new Error(`Stopping npm start ended with ${code}:\n${output}`)
   }
-  return { place, stop }
 }
