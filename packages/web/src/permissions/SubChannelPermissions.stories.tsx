@@ -328,8 +328,9 @@ export const RefusesAForgedFile: Story = {
     if (input) await userEvent.upload(input, fileOf(forged))
     const refusal = await within(document.body).findByText(/plan\.json/)
     await expect(refusal).toBeVisible()
-    // Under the pointer it stays.
-    await userEvent.hover(refusal)
+    // It would go by itself at some time.
+    await userEvent.click(await within(document.body).findByRole('button', { name: /^(关闭|Close)$/ }))
+    await waitFor(() => expect(refusal).not.toBeInTheDocument())
     await expect(within(canvasElement).queryByRole('button', { name: /^(执行|Apply)$/ })).toBeNull()
   },
 }
