@@ -1,26 +1,16 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Input } from '../commands/command.ts'
+import { exportedFile, exportFile } from '../commands/export-file.ts'
 import type { Console } from '../console/console.ts'
 import { jsonLines } from '../console/json-lines.ts'
-import { writeExport } from '../console/write-export.ts'
 import type { ExitCode } from '../exit-codes.ts'
-import { connect } from '../server/connect.ts'
 import type { exportTakes } from './categories.commands.ts'
 import { readCategories } from './read-categories.ts'
 
-export const answer = z.object({ file: z.string(), bytes: z.number() })
+export const answer = exportedFile
 
-export async function run(
+export const run = (
   console: Console<z.output<typeof answer>>,
   { kind, output }: Input<typeof exportTakes>,
-): Promise<ExitCode> {
-  return writeExport(
-    console,
-    output,
-    async (signal) => {
-      const { server } = await connect(console)
-      return jsonLines(await readCategories(server, kind, signal))
-    },
-    (file, bytes) => ({ file, bytes }),
-  )
-}
+): Promise<ExitCode> =>
+  exportFile(console, output, async (server, signal) => jsonLines(await readCategories(server, kind, signal)))

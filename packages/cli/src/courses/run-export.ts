@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Input } from '../commands/command.ts'
+import { exportedFile, exportFile } from '../commands/export-file.ts'
 import type { Console } from '../console/console.ts'
 import { jsonLines } from '../console/json-lines.ts'
-import { writeExport } from '../console/write-export.ts'
 import type { ExitCode } from '../exit-codes.ts'
-import { connect, type Server } from '../server/connect.ts'
+import type { Server } from '../server/connect.ts'
 import type { CourseLine } from './course-line.ts'
 import type { exportTakes } from './courses.commands.ts'
 
-export const answer = z.object({ file: z.string(), bytes: z.number() })
+export const answer = exportedFile
 
 const pageSize = 50
 
@@ -48,17 +48,7 @@ async function* lines(server: Server, signal: AbortSignal): AsyncGenerator<Cours
   }
 }
 
-export async function run(
+export const run = (
   console: Console<z.output<typeof answer>>,
   { output }: Input<typeof exportTakes>,
-): Promise<ExitCode> {
-  return writeExport(
-    console,
-    output,
-    async (signal) => {
-      const { server } = await connect(console)
-      return jsonLines(lines(server, signal))
-    },
-    (file, bytes) => ({ file, bytes }),
-  )
-}
+): Promise<ExitCode> => exportFile(console, output, async (server, signal) => jsonLines(lines(server, signal)))
