@@ -146,7 +146,7 @@ test('a reload in the middle of a video loses nothing: the same file goes on fro
   await page.getByRole('row', { name: '第一章' }).focus()
   await page.getByRole('button', { name: '在“第一章”中新建课时' }).press('Enter')
   await nameField(page).fill('开班')
-  await reloadDuring(page, () => chooseFile(page, '选择视频', video))
+  await reloadDuring(page, '开班.mp4', () => chooseFile(page, '选择视频', video))
 
   await test.step('the field says how far the file came, and nothing is judged yet', async () => {
     await expect(nameField(page)).toHaveValue('开班')

@@ -97,7 +97,7 @@ test('files whose upload a reload cut go on from where they were, new ones and t
   await logIn(page, demoAccount('channel-admin'))
 
   await page.goto(address('#/eusFileUpload'))
-  await reloadDuring(page, () => choose(first.path))
+  await reloadDuring(page, '年会素材.bin', () => choose(first.path))
   await expect(page.getByText(/年会素材\.bin，上次传到 [1-9]\d?%，再选一次这个文件即可继续/)).toBeVisible()
   const begun = await wentOnFrom(page, () => choose(first.path))
   expect(begun.offset).toBeGreaterThan(0)
@@ -112,7 +112,7 @@ test('files whose upload a reload cut go on from where they were, new ones and t
   await page.goto(address(`#/eusFileUpload/${id}`))
   const field = page.getByRole('group', { name: '换成另一个文件' })
   await expect(field).toBeVisible()
-  await reloadDuring(page, () => choose(second.path))
+  await reloadDuring(page, '年会素材-终稿.bin', () => choose(second.path))
   await expect(field).toContainText(/年会素材-终稿\.bin，上次传到 [1-9]\d?%/)
   const replaced = await wentOnFrom(page, () => choose(second.path))
   expect(replaced.offset).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ const isPiece = (request: Request) => request.method() === 'PATCH'
 const offsetOf = (request: Request) => Number(request.headers()['upload-offset'])
 
 /** Begins an upload over a slow network and loads the page anew in the middle of it. */
-export async function reloadDuring(page: Page, begin: () => Promise<void>): Promise<void> {
+export async function reloadDuring(page: Page, fileName: string, begin: () => Promise<void>): Promise<void> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const limit = (uploadThroughput: number) =>
@@ -19,12 +19,12 @@ export async function reloadDuring(page: Page, begin: () => Promise<void>): Prom
       uploadThroughput,
     })
   await limit(slowed)
-  const cut = page.waitForEvent('requestfailed', { predicate: isPiece })
+  const firstPiece = page.waitForRequest(isPiece)
   await begin()
-  const bar = page.getByRole('progressbar').first()
+  const bar = page.getByRole('progressbar', { name: fileName })
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(10)
+  expect(offsetOf(await firstPiece)).toBe(0)
   await page.reload()
-  expect(offsetOf(await cut)).toBe(0)
   await limit(-1)
   await network.detach()
 }
