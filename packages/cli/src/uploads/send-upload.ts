@@ -27,7 +27,8 @@ export type Sent = { readonly url: string } | { readonly failure: FieldError }
 export async function sendUpload(sending: Sending): Promise<Sent> {
   const { slot, file, key, transport, kept, onStored, signal } = sending
   // Bytes are sent once it is noted what they are of, so that a command that dies goes on with them.
-  const options = { slot, atOnce: 0, ...(sending.digest === undefined ? {} : { digest: sending.digest }) }
+  const note = (uploadId: string) => kept.keep(key, uploadId)
+  const options = { slot, note, ...(sending.digest === undefined ? {} : { digest: sending.digest }) }
   const machine = uploadMachine.provide({
     actors: { fetchToken: fromPromise(sending.fetchToken), transfer: transferActor(transport, options) },
     actions: {
@@ -37,23 +38,13 @@ export async function sendUpload(sending: Sending): Promise<Sent> {
     },
   })
   const actor = createActor(machine, { input: { slot } })
-  let writing: Promise<void> = Promise.resolve()
-  let keptId: string | undefined
-  actor.subscribe(({ context }) => {
-    onStored(context.stored)
-    const { uploadId } = context
-    if (uploadId === undefined || uploadId === keptId) return
-    keptId = uploadId
-    writing = kept.keep(key, uploadId)
-    writing.catch(() => {})
-  })
+  actor.subscribe(({ context }) => onStored(context.stored))
   // Stopping the machine stops the transfer; what is stored stays.
   const stop = () => actor.stop()
   signal.addEventListener('abort', stop, { once: true })
   actor.start()
   try {
     const uploadId = await kept.find(key)
-    keptId = uploadId
     const choose = () => actor.send({ type: 'choose', files: [file] })
     if (uploadId === undefined) choose()
     else {
@@ -69,13 +60,11 @@ export async function sendUpload(sending: Sending): Promise<Sent> {
       choose()
       snapshot = await ended()
     }
-    await writing
     const { url, failure } = snapshot.context
     if (url === undefined) return { failure: failure ?? { code: 'upload.failed', params: {} } }
     return { url }
   } finally {
     signal.removeEventListener('abort', stop)
     actor.stop()
-    await writing.catch(() => {})
   }
 }

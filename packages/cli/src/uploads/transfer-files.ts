@@ -12,6 +12,7 @@ import { type Connection, usesProxies } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
 import { type Finished, KeptUploads } from './kept-uploads.ts'
 import { sendUpload } from './send-upload.ts'
+import { tokenStock } from './token-stock.ts'
 import { openUploadView } from './upload-view.ts'
 
 /** A file to be sent. `key` tells it from others, so that a later run goes on with it. */
@@ -54,6 +55,7 @@ export async function transferFiles(
     usesProxies: usesProxies(console.env),
   })
   const kept = new KeptUploads(console.env)
+  const fetchToken = tokenStock((count) => server.uploads.uptoken({ body: { channelId, count } }), files.length)
   const view = await openUploadView(
     console,
     files.map(({ path, bytes }) => ({ name: basename(path), size: bytes })),
@@ -108,7 +110,7 @@ export async function transferFiles(
       key: keyOf(file),
       ...(digest === undefined ? {} : { digest }),
       transport,
-      fetchToken: () => server.uploads.uptoken({ body: { channelId } }),
+      fetchToken,
       kept,
       onStored: (stored) => view.update(index, stored),
       signal,

@@ -78,8 +78,8 @@ export interface TransferOptions {
   readonly slot: UploadSlotName
   /** SHA-256 of the whole file, hex, where it is known: by it the file is found again. */
   readonly digest?: string
-  /** Bytes of a file at most that comes with the request that opens its upload; 8 MB unless said otherwise. */
-  readonly atOnce?: number
+  /** Notes the upload that the file becomes, for whoever goes on with it: awaited before any of its bytes are sent. */
+  readonly note?: (uploadId: string) => Promise<void>
   /** Bytes that one request carries; the token names them unless given here. */
   readonly chunkBytes?: number
 }
@@ -93,7 +93,7 @@ type Report = (event: Extract<UploadEvent, { type: `transfer.${string}` }>) => v
 export async function transferFile<Body>(
   transport: UploadTransport<Body>,
   { file, token, uploadId }: TransferInput,
-  { slot, digest, atOnce = atOnceBytes, chunkBytes = token.chunkBytes }: TransferOptions,
+  { slot, digest, note, chunkBytes = token.chunkBytes }: TransferOptions,
   report: Report,
   signal: AbortSignal,
 ): Promise<string> {
@@ -125,7 +125,9 @@ export async function transferFile<Body>(
   let id = uploadId
   if (id === undefined) {
     // A small file comes with the request that opens its upload; a larger one could not be gone on with if that broke off.
-    const first = file.size <= Math.min(chunkBytes, atOnce) ? await pieceAt(0) : undefined
+    const isSmall = file.size <= Math.min(chunkBytes, atOnceBytes)
+    const first = isSmall && (!note || token.uploadId !== undefined) ? await pieceAt(0) : undefined
+    if (first && token.uploadId !== undefined) await note?.(token.uploadId)
     answer = await send({
       method: 'POST',
       path: uploadsPath,
@@ -142,6 +144,7 @@ export async function transferFile<Body>(
       ...(first ? { body: first.body, onSent: onSent(0) } : {}),
     })
     id = answer.header('location')?.split('/').at(-1) ?? ''
+    if (!first) await note?.(id)
     report({ type: 'transfer.begun', uploadId: id })
   } else {
     answer = await send({ method: 'HEAD', path: pathOf(id), headers: {} })

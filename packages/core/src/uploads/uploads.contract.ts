@@ -5,7 +5,7 @@ import { anySession } from '../permissions/need.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { requiredId, requiredText } from '../rules/text.ts'
 import { storageAnswer } from '../usage/usage.ts'
-import { uploadToken } from './upload-token.ts'
+import { maxTokens, uploadToken } from './upload-token.ts'
 
 /** The calls around an upload, by their names in seed section 7. `channelId` has to be the session's own. */
 export const uploadsContract = {
@@ -14,7 +14,7 @@ export const uploadsContract = {
     path: '/admin/uptoken',
     summary: { zh: '获取上传凭证', en: 'Get a token for an upload' },
     needs: anySession,
-    body: z.strictObject({ channelId: requiredId }),
+    body: z.strictObject({ channelId: requiredId, count: z.optional(wholeNumber(1, maxTokens)) }),
     answer: uploadToken,
     errors: ['request.not_found', 'upload.quota'],
   }),

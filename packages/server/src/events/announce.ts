@@ -12,6 +12,8 @@ export async function announce<Name extends EventName>(
   event: Name,
   data: EventData<Name>,
 ): Promise<void> {
-  await db.insert(outbox).values({ channelId, id: uuid(), event, data })
-  await db.execute(sql`select pg_notify(${notificationChannels.outbox}, '')`)
+  await db
+    .insert(outbox)
+    .values({ channelId, id: uuid(), event, data })
+    .returning({ told: sql`pg_notify(${notificationChannels.outbox}, '')::text` })
 }

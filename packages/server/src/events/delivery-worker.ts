@@ -10,10 +10,12 @@ import { post } from '../outgoing/post.ts'
 import { signatureHeaders } from '../outgoing/signature.ts'
 import { deliveries } from '../webhooks/webhooks.tables.ts'
 import { webhookSecret } from '../webhooks/webhook-secret.ts'
-import { fanOut } from './fan-out.ts'
+import { fanOut, fanOutBatch } from './fan-out.ts'
 
 /** Milliseconds between looks for what is due, beside being woken. */
 const interval = 5000
+/** Milliseconds in which events gather, so that many which follow each other are taken together. */
+const gathering = 100
 /** Deliveries at a time on one server. */
 const concurrency = 8
 /** Milliseconds that an address has to answer. */
@@ -35,6 +37,7 @@ export class DeliveryWorker {
   readonly #lookout: Lookout
   readonly #active = new Set<Promise<void>>()
   #deafen: (() => void) | undefined
+  #gathering: NodeJS.Timeout | undefined
 
   constructor(parts: { database: Database; config: Config; notifications: Notifications; log: FastifyBaseLogger }) {
     this.#database = parts.database
@@ -45,13 +48,19 @@ export class DeliveryWorker {
   }
 
   start(): void {
-    this.#deafen = this.#notifications.on(notificationChannels.outbox, () => this.#lookout.wake())
+    this.#deafen = this.#notifications.on(notificationChannels.outbox, () => {
+      this.#gathering ??= setTimeout(() => {
+        this.#gathering = undefined
+        this.#lookout.wake()
+      }, gathering)
+    })
     this.#lookout.start()
   }
 
   /** Lets what is being sent come to its end. */
   async stop(): Promise<void> {
     this.#deafen?.()
+    clearTimeout(this.#gathering)
     await this.#lookout.stop()
     await Promise.allSettled(this.#active)
   }
@@ -62,7 +71,8 @@ export class DeliveryWorker {
       const taken = await fanOut(this.#database, { canSend: sms !== undefined, language })
       const due = await this.#claim(concurrency - this.#active.size)
       for (const delivery of due) this.#begin(delivery)
-      if (taken === 0 && due.length === 0) return
+      // Each delivery wakes this again when it ends.
+      if (taken < fanOutBatch) return
     }
   }
 

@@ -10,8 +10,8 @@ import type { Database } from '../database/database.ts'
 import { deliveries, webhooks } from '../webhooks/webhooks.tables.ts'
 import { outbox } from './outbox.tables.ts'
 
-/** Events that are taken together. */
-const batch = 100
+/** Events that are taken together at most. */
+export const fanOutBatch = 100
 
 type Event = typeof outbox.$inferSelect
 type NewDelivery = typeof deliveries.$inferInsert
@@ -33,7 +33,7 @@ export async function fanOut(
   { canSend, language }: { canSend: boolean; language: Language },
 ): Promise<number> {
   return database.everywhere(async (db) => {
-    const waiting = db.select({ id: outbox.id }).from(outbox).orderBy(outbox.id).limit(batch)
+    const waiting = db.select({ id: outbox.id }).from(outbox).orderBy(outbox.id).limit(fanOutBatch)
     const taken = await db
       .delete(outbox)
       .where(inArray(outbox.id, waiting.for('update', { skipLocked: true })))

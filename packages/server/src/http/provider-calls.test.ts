@@ -71,6 +71,7 @@ test('a recorded exchange of each of the seven calls', async () => {
     uptoken: expect.stringMatching(/^[\w-]{43}$/),
     domain: 'https://icss.example.cn/objects/',
     fileName: expect.stringMatching(/^icss[0-9a-f]{12}_$/),
+    uploadId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     chunkBytes: 104_857_600,
   }
   expect(await post('/admin/uptoken', { channelId })).toEqual(token)

@@ -13,6 +13,16 @@ const batchBytes = 1024 * 1024
 /** Bytes behind which what was written is brought to the disk while more comes, so that little is left for the end. */
 const syncBytes = 16 * batchBytes
 
+/** Batches that nobody fills: new ones for each piece would be new memory each time, and work for the garbage collector. */
+const spare: Buffer[] = []
+/** Those that are kept at most, for 16 pieces at a time. */
+const spareMost = 32
+
+const takeBatch = (): Buffer => spare.pop() ?? Buffer.allocUnsafeSlow(batchBytes)
+const giveBack = (batches: readonly Buffer[]): void => {
+  spare.push(...batches.slice(0, Math.max(0, spareMost - spare.length)))
+}
+
 async function writeBatch(file: FileHandle, batch: Buffer, position: number): Promise<void> {
   // A disk that is nearly full takes a part, and says so only when it is asked to take the rest.
   for (let written = 0; written < batch.length;)
@@ -53,7 +63,7 @@ async function writeFrom(file: FileHandle, content: AsyncIterable<Buffer>, posit
   try {
     for await (const chunk of content)
       for (let from = 0; from < chunk.length;) {
-        const batch = (batches[turn] ??= Buffer.allocUnsafeSlow(batchBytes))
+        const batch = (batches[turn] ??= takeBatch())
         const copied = chunk.copy(batch, gathered, from)
         from += copied
         gathered += copied
@@ -64,7 +74,7 @@ async function writeFrom(file: FileHandle, content: AsyncIterable<Buffer>, posit
   } finally {
     // The file is closed behind this.
     await syncing
-    await writing
+    await writing.finally(() => giveBack(batches))
   }
   if (fault) throw fault
   return end

@@ -28,19 +28,16 @@ export async function createUpload(
   const channelId = session.channel.id
   const tokenHash = hashOf(headerOf(request, tokenHeader) ?? '')
   const reserved = bytes ?? slotLimit(slot)
+  // Behind the token's prefix, which is plain.
+  const keyEnd = uploadKeyOf('', channelId, Date.now(), fileName)
   return database.tenant(channelId, async (db) => {
-    const opened = await openUpload(db, channelId, tokenHash, config.uploadHours, ({ prefix }) => ({
-      slot,
-      fileName,
-      digest,
-      metadata,
-      key: uploadKeyOf(prefix, channelId, Date.now(), fileName),
-      bytes: bytes ?? null,
-      reserved,
-    }))
+    const opening = { channelId, tokenHash, hours: config.uploadHours, keyEnd }
+    const values = { slot, fileName, digest, metadata, bytes: bytes ?? null, reserved }
+    const opened = await openUpload(db, opening, values)
     if (!opened) throw new ProblemError('upload.token_invalid')
-    if (!(await reserveBytes(db, channelId, reserved))) await refuseOverQuota(db, channelId)
-    await warnOfQuota(db, channelId)
+    const usage = await reserveBytes(db, channelId, reserved)
+    if (!usage) return refuseOverQuota(db, channelId)
+    await warnOfQuota(db, channelId, usage)
     return opened
   })
 }

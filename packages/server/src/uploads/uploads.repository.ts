@@ -12,30 +12,30 @@ const isAlive = gt(uploads.expiresAt, sql`now()`)
 
 const inHours = (hours: number) => sql`now() + make_interval(mins => ${Math.round(hours * 60)}::int)`
 
-/** Notes that a token was given. */
-export async function grantUpload(
+/** Notes that tokens were given, each for an upload of that id. */
+export async function grantUploads(
   db: Db,
-  grant: { channelId: string; accountId: string; tokenHash: string; prefix: string; hours: number },
+  { hours, ...by }: { channelId: string; accountId: string; hours: number },
+  granted: readonly Pick<StoredUpload, 'id' | 'tokenHash' | 'prefix'>[],
 ): Promise<void> {
-  const { hours, ...values } = grant
-  await db.insert(uploads).values({ ...values, id: uuid(), expiresAt: inHours(hours) })
+  await db.insert(uploads).values(granted.map((one) => ({ ...one, ...by, expiresAt: inHours(hours) })))
 }
 
-/** Opens the upload that a token was given for; nothing when it was used, has expired or is another channel's. */
+/**
+ * Opens the upload that a token was given for; nothing when it was used, has expired or is another channel's. `keyEnd`
+ * stands behind the prefix of the token in its storage key.
+ */
 export async function openUpload(
   db: Db,
-  channelId: string,
-  tokenHash: string,
-  hours: number,
-  valuesOf: (upload: StoredUpload) => Partial<StoredUpload>,
+  { channelId, tokenHash, hours, keyEnd }: { channelId: string; tokenHash: string; hours: number; keyEnd: string },
+  values: Pick<StoredUpload, 'slot' | 'fileName' | 'digest' | 'metadata' | 'bytes' | 'reserved'>,
 ): Promise<StoredUpload | undefined> {
+  const key = sql`${uploads.prefix} || ${keyEnd}`
   const granted = and(eq(uploads.channelId, channelId), eq(uploads.tokenHash, tokenHash), eq(uploads.status, 'granted'))
-  const [upload] = await db.select().from(uploads).where(and(granted, isAlive)).for('update')
-  if (!upload) return undefined
   const [opened] = await db
     .update(uploads)
-    .set({ ...valuesOf(upload), status: 'open', tokenHash: null, writer: 1, expiresAt: inHours(hours) })
-    .where(byId(channelId, upload.id))
+    .set({ ...values, key, status: 'open', tokenHash: null, writer: 1, expiresAt: inHours(hours) })
+    .where(and(granted, isAlive))
     .returning()
   return opened
 }

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tokenHeader, uploadsPath } from '@icss/core/uploads/tus.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
 import { channelIdOf, secretOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
@@ -12,6 +13,7 @@ import { sweepUploads } from './sweep-uploads.ts'
 const mb = 1024 * 1024
 const cookies = { cookie: `${sessionCookie}=${secretOf('mainAdmin')}` }
 const channelId = channelIdOf('mainAdmin')
+const pathOf = (uploadId: string | undefined) => `${uploadsPath}/${uploadId ?? ''}`
 
 /** The beginning of a PNG of that size. */
 const png = (width: number, height: number) => {
@@ -78,6 +80,28 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       success: 0,
       used: content.length,
     })
+  })
+
+  test('tokens for several uploads come by one call; each opens one, which is known by its name before', async () => {
+    const {
+      uploadId,
+      uptoken,
+      more = [],
+    } = await server.as('mainAdmin').uploads.uptoken({
+      body: { channelId, count: 3 },
+    })
+    expect(more).toHaveLength(2)
+    const granted = [{ uploadId, uptoken }, ...more]
+    for (const { uploadId: id } of granted) expect((await tus.head(pathOf(id))).status).toBe(404)
+    for (const one of granted) {
+      const opened = await tus.create({}, { [tokenHeader]: one.uptoken, 'upload-length': '1000' })
+      expect([opened.status, opened.headers.get('location')]).toEqual([201, pathOf(one.uploadId)])
+      expect(await offsetOf(pathOf(one.uploadId))).toBe(0)
+    }
+    const again = await tus.create({}, { [tokenHeader]: uptoken, 'upload-length': '1000' })
+    expect(await problemCode(again)).toEqual([403, 'upload.token_invalid'])
+    const many = server.as('mainAdmin').uploads.uptoken({ body: { channelId, count: 101 } })
+    expect(await codeOf(many)).toBe('request.invalid')
   })
 
   test('a piece that breaks off keeps what came, and goes on from there', async () => {

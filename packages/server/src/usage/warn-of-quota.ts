@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { StorageAnswer } from '@icss/core/usage/usage.ts'
 import type { Db } from '../database/database.ts'
 import { announce } from '../events/announce.ts'
-import { usageOf } from './usage.repository.ts'
 
 /** Tells once a day at most that a channel's storage comes to the share of its quota from which it is warned. */
-export async function warnOfQuota(db: Db, channelId: string): Promise<void> {
-  const { used, reserved, quota, state } = await usageOf(db, channelId)
+export async function warnOfQuota(
+  db: Db,
+  channelId: string,
+  { used, reserved, quota, state }: StorageAnswer,
+): Promise<void> {
   if (state === 'free') return
   const { rowCount } = await db.execute(sql`
     update storage_usage set warned_at = now()
