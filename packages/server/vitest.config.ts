@@ -11,9 +11,9 @@ export default defineConfig({
     // file, and while one file waits for PostgreSQL another is at work.
     isolate: false,
     maxWorkers: Math.max(2, availableParallelism()),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     // A machine that does other things as well is slow, not wrong.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000, interval: 20 } },
   },
 })

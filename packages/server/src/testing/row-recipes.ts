@@ -44,7 +44,8 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
     const record = linked({
       channelId,
       seq: 1,
-      at: '2026-01-02T03:04:05.678Z',
+      // Of today: what is older would be sealed by the server meanwhile.
+      at: new Date().toISOString(),
       accountId: uuid(),
       account: '755003 样本',
       address: '127.0.0.1',
