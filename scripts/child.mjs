@@ -1,15 +1,23 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { createInterface } from 'node:readline'
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a command in the foreground, passes signals on, and resolves with the exit code that a shell would report.
- * Signals are only passed on, never acted upon: what ends is the child, and then whoever waits for it here.
+ * Signals are only passed on, never acted upon: what ends is the child, and then whoever waits for it here. With a `label`
+ * each line that the child prints begins with it, for children that run beside each other.
  */
-export function runChild(command, args, options = {}) {
+export function runChild(command, args, { label, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options })
+    const child = spawn(command, args, {
+      stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      ...options,
+    })
+    if (label !== undefined)
+      for (const stream of [child.stdout, child.stderr])
+        createInterface({ input: stream }).on('line', (line) => console.log(`${label} ${line}`))
     const forward = (signal) => child.kill(signal)
     for (const signal of FORWARDED) process.on(signal, forward)
     const orphaned = watchNpm(() => child.kill('SIGTERM'))
@@ -21,7 +29,7 @@ export function runChild(command, args, options = {}) {
       settle()
       reject(error)
     })
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       settle()
       resolve(code ?? 128 + (constants.signals[signal] ?? 0))
     })

@@ -28,7 +28,10 @@ const vitest = (part) => ({
 const hasVitest = (name) =>
   ['ts', 'mts'].some((end) => existsSync(join(root, 'packages', name, `vitest.config.${end}`)))
 
-/** In the order of a developer's patience. A part without a format counts each of its commands as one test. */
+/**
+ * In the order of a developer's patience. A part without a format counts each of its commands as one test. Those that
+ * wait for browsers, terminals and databases run beside each other; the machine would be idle half the time.
+ */
 const PARTS = {
   lint: {
     commands: [
@@ -40,21 +43,23 @@ const PARTS = {
   core: vitest('core'),
   ...(hasVitest('ui') ? { ui: vitest('ui') } : {}),
   ...(hasVitest('web') ? { web: vitest('web') } : {}),
-  server: { needs: [needS3Server, needMediaServer], ...vitest('server') },
-  stories: { needs: [needChromium], commands: [['node', 'scripts/stories.mjs']], format: 'plain' },
-  cli: { needs: [needTmux, needShells, buildWhenStale], ...vitest('cli') },
+  server: { isWaiting: true, needs: [needS3Server, needMediaServer], ...vitest('server') },
   e2e: {
+    isWaiting: true,
     needs: [needChromium, needMediaServer, buildWhenStale],
     commands: [['playwright', 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=list,json']],
     format: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
   },
+  stories: { isWaiting: true, needs: [needChromium], commands: [['node', 'scripts/stories.mjs']], format: 'plain' },
+  cli: { isWaiting: true, needs: [needTmux, needShells, buildWhenStale], ...vitest('cli') },
 }
 
 const stopped = { signal: undefined }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped.signal = signal))
 
-async function runPart(name, flags) {
+/** Runs the commands of a part; answers its counts. With a `label` its lines begin with it. */
+async function runPart(name, flags, label) {
   const part = PARTS[name]
   const start = Date.now()
   console.log(`\n── ${name} ──`)
@@ -62,12 +67,12 @@ async function runPart(name, flags) {
   rmSync(report, { force: true })
   const exitCodes = []
   try {
-    for (const need of part.needs ?? []) await need()
     for (const [command, ...args] of part.commands)
       exitCodes.push(
         await runChild(command, [...args, ...(part.format ? flags : [])], {
           cwd: root,
           env: { ...process.env, ...part.env },
+          label,
         }),
       )
   } catch (error) {
@@ -78,6 +83,22 @@ async function runPart(name, flags) {
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   console.log(`── ${name}: ${inWords(counts)} in ${seconds} s`)
   return counts
+}
+
+const made = new Set()
+
+/** Whether a part has all that it needs; what several parts need is made ready once. */
+async function isReady(name) {
+  try {
+    for (const need of PARTS[name].needs ?? []) {
+      if (!made.has(need)) await need()
+      made.add(need)
+    }
+    return true
+  } catch (error) {
+    console.error(`── ${name}: ${error.message}`)
+    return false
+  }
 }
 
 /** A part that fails without naming a failed test, or ends without a report, has failed once all the same. */
@@ -98,14 +119,31 @@ const unknown = names.filter((name) => !(name in PARTS))
 if (unknown.length > 0) giveUp(`No part called ${unknown.join(', ')}. The parts: ${Object.keys(PARTS).join(', ')}`)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+
+/** Runs parts one after the other, from a queue that others may take from as well. */
+async function runThrough(queue, { isLabelled }) {
+  while (queue.length > 0 && !stopped.signal) {
+    const name = queue.shift()
+    const counts = await runPart(name, flags, isLabelled ? name : undefined)
+    for (const key of Object.keys(total)) total[key] += counts[key]
+  }
+}
+
 try {
   await makeReady()
   mkdirSync(join(root, 'reports'), { recursive: true })
-  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
-    if (stopped.signal) break
-    const counts = await runPart(name, flags)
-    for (const key of Object.keys(total)) total[key] += counts[key]
+  const chosen = names.length > 0 ? names : Object.keys(PARTS)
+  await runThrough(
+    chosen.filter((name) => !PARTS[name].isWaiting),
+    { isLabelled: false },
+  )
+  const waiting = []
+  for (const name of chosen.filter((part) => PARTS[part].isWaiting)) {
+    if (await isReady(name)) waiting.push(name)
+    else total.failed += 1
   }
+  const isLabelled = waiting.length > 1
+  await Promise.all([runThrough(waiting, { isLabelled }), runThrough(waiting, { isLabelled })])
 } catch (error) {
   console.error(error.message)
   total.failed += 1
