@@ -3,6 +3,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import type { Services } from '../services.ts'
 import { completeUpload } from './complete-upload.ts'
+import { discardUpload } from './discard-upload.ts'
 import { pieceOf } from './piece-of.ts'
 import { slotLimit } from './slot-limit.ts'
 import type { Checksum } from './tus-headers.ts'
@@ -40,12 +41,19 @@ export async function receivePiece(services: Services, upload: StoredUpload, pie
     : await database.tenant(channelId, (db) => claimUpload(db, channelId, id, config.uploadHours))
   if (!claimed) throw new ProblemError('upload.gone')
   if (claimed.stored !== offset) throw misplaced(claimed.stored)
-  const { stored, state } = await storage.append(upload.key, {
-    offset,
-    state: claimed.partial,
-    content: pieceOf(body, { limit, checksum, fileName: offset === 0 ? upload.fileName : undefined }),
-    isWhole: (stored) => stored === claimed.bytes,
-  })
+  const { stored, state } = await storage
+    .append(upload.key, {
+      offset,
+      state: claimed.partial,
+      content: pieceOf(body, { limit, checksum, fileName: offset === 0 ? upload.fileName : undefined }),
+      isWhole: (stored) => stored === claimed.bytes,
+    })
+    .catch(async (error: unknown) => {
+      // It can become no object any more, so it holds no quota until it expires.
+      if (error instanceof ProblemError && error.code === 'upload.content_mismatch')
+        await discardUpload(services, channelId, id)
+      throw error
+    })
   const reached = { ...claimed, stored, partial: state }
   const isWhole = stored === claimed.bytes
   // All of it in one piece needs no note on the way: should this process die here, the client begins anew.
