@@ -11,9 +11,6 @@ async function tell(call: string, values: Readonly<Record<string, string>>): Pro
   return (await fetch(new URL('/rtmp', address()), { method: 'POST', body })).status
 }
 
-// Seven parts of one journey, each waiting for the server's own steps.
-test.setTimeout(120_000)
-
 for (const { who, account, variant } of keepers)
   test(`a live of ${who} goes on air with its stream, is paused and ended, and becomes an on-demand course`, async ({
     page,
