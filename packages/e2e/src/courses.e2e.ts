@@ -24,9 +24,6 @@ const makeGroups = (page: Page) =>
       })
   })
 
-// Six parts of one journey, two of them behind another login.
-test.setTimeout(120_000)
-
 test('a main channel makes a category, a tutor and a course, and opens it to one group of sub-channels', async ({
   page,
 }) => {

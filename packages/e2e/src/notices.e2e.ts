@@ -5,9 +5,6 @@ interface Items {
   readonly items: readonly { readonly id: string; readonly name: string }[]
 }
 
-// Three people, each behind a login of their own.
-test.setTimeout(120_000)
-
 test('a notice is published to one group of sub-channels and read there, and nowhere else', async ({
   page,
   browser,

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { address, api, demoAccount, icss, logIn } from './product.ts'
 
-test.setTimeout(180_000)
-
 const count = 22
 const names = Array.from({ length: count }, (_, i) => `片区${String(i + 1).padStart(2, '0')}`)
 
