@@ -1,12 +1,50 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 
 /** Bytes that wait for the disk, which takes all that wait at once. */
 const writtenTogether = 256 * 1024
+
+/** Gives the memory of chunks back at once: left to the garbage collector, those of a large file keep it at work. */
+function release(chunks: readonly Uint8Array[]): void {
+  for (const { buffer, byteLength } of chunks)
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+}
+
+/** Writes what comes to a file, several chunks while the next ones come. */
+async function write(chunks: AsyncIterable<Uint8Array>, path: string): Promise<void> {
+  const file = await open(path, 'w')
+  let waiting: Uint8Array[] = []
+  let size = 0
+  let writing = Promise.resolve()
+  const writeAll = async (all: readonly Uint8Array[], bytes: number) => {
+    const { bytesWritten } = await file.writev(all)
+    // A disk that is nearly full takes a part, and says why when it is asked to take the rest.
+    if (bytesWritten < bytes) await file.writeFile(Buffer.concat(all).subarray(bytesWritten))
+    release(all)
+  }
+  const flush = async () => {
+    await writing
+    writing = writeAll(waiting, size)
+    // Awaited before the next; a failure in between must not count as unhandled.
+    writing.catch(() => {})
+    waiting = []
+    size = 0
+  }
+  try {
+    for await (const chunk of chunks) {
+      waiting.push(chunk)
+      size += chunk.length
+      if (size >= writtenTogether) await flush()
+    }
+    if (size > 0) await flush()
+    await writing
+  } finally {
+    await writing.catch(() => {})
+    await file.close()
+  }
+}
 
 /**
  * Saves an answer as a file that appears only when it is whole. `seen` is told the bytes so far.
@@ -33,8 +71,7 @@ export async function saveStream(
     }
   }
   try {
-    const content = measured((response.body ?? []) as AsyncIterable<Uint8Array>)
-    await pipeline(content, createWriteStream(partial, { highWaterMark: writtenTogether }))
+    await write(measured((response.body ?? []) as AsyncIterable<Uint8Array>), partial)
     await rename(partial, path)
     return bytes
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Rows of a page of an export. */
-export const exportPageSize = 2000
+export const exportPageSize = 500
 
 /**
  * Rows by pages in the order of a key that `read` sorts them by, each page behind the key of the last row. Each is read by

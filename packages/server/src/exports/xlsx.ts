@@ -5,6 +5,8 @@ import { neutraliseCell } from '@icss/core/spreadsheets/formula.ts'
 
 /** Rows of one sheet at most (Excel's limit). */
 const maxRows = 1_048_576
+/** Rows whose text is made at once: that of a whole page would be many times what its cells take. */
+const rowsTogether = 200
 /** Light compression: a sheet of texts shrinks to a tenth by it, and harder work makes it hardly smaller. */
 const compressionLevel = 1
 /** The time of every part: the same rows make the same file, byte for byte. */
@@ -81,7 +83,7 @@ export function xlsxOf(
         }
         left = value
       }
-      const fitting = left.slice(0, maxRows - row)
+      const fitting = left.slice(0, Math.min(maxRows - row, rowsTogether))
       left = left.slice(fitting.length)
       const first = row + 1
       row += fitting.length
@@ -100,7 +102,8 @@ export function xlsxOf(
     let sheets = 0
     while (!isEnded) {
       sheets += 1
-      const content = Readable.from(sheet())
+      // By bytes: of pages sixteen would wait.
+      const content = Readable.from(sheet(), { objectMode: false })
       zip.addReadStream(content, `xl/worksheets/sheet${sheets}.xml`, { compressionLevel, mtime })
       await once(content, 'end')
     }
