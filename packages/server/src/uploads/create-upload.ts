@@ -11,7 +11,7 @@ import { reserveBytes } from '../usage/usage.repository.ts'
 import { refuseOverQuota } from '../usage/refuse-over-quota.ts'
 import { warnOfQuota } from '../usage/warn-of-quota.ts'
 import { refuseMisfit, slotLimit } from './slot-limit.ts'
-import { checksumOf, fileOf, headerOf, lengthOf } from './tus-headers.ts'
+import { checksumOf, fileOf, headerFault, headerOf, lengthOf } from './tus-headers.ts'
 import { openUpload, type StoredUpload } from './uploads.repository.ts'
 
 /** Opens the upload that the request's token was given for, once its file fits the slot and the quota. */
@@ -24,6 +24,8 @@ export async function createUpload(
   if (!meets(slotNeeds[slot], session)) throw new ProblemError('session.forbidden')
   const bytes = lengthOf(request)
   checksumOf(request)
+  // It is not joined with others; a file of its own is not what was asked for.
+  if (headerOf(request, 'upload-concat') !== undefined) throw headerFault('Upload-Concat')
   refuseMisfit(slot, fileName, bytes)
   const channelId = session.channel.id
   const tokenHash = hashOf(headerOf(request, tokenHeader) ?? '')

@@ -413,6 +413,22 @@ const requests: readonly Row[] = [
     content.subarray(5, 10),
     { status: 400, offset: 5 },
   ],
+  [
+    'the length when all is there already',
+    'begun, its length to come',
+    'PATCH',
+    piece(5, { 'upload-length': '5' }),
+    Buffer.alloc(0),
+    { status: 204, headers: { 'upload-offset': '5', 'upload-expires': null }, offset: 5 },
+  ],
+  [
+    'a length below what is there already',
+    'begun, its length to come',
+    'PATCH',
+    piece(5, { 'upload-length': '3' }),
+    part,
+    { status: 400, offset: 5 },
+  ],
   ['a length that is none', 'deferred', 'PATCH', piece(0, { 'upload-length': 'x' }), part, { status: 400, offset: 0 }],
 ]
 
@@ -495,6 +511,8 @@ const creations: readonly Creation[] = [
     part,
     { status: 460 },
   ],
+  ['as a part of another', { ...length, 'upload-concat': 'partial' }, undefined, { status: 400 }],
+  ['of parts', { 'upload-concat': `final;${uploadsPath}/1 ${uploadsPath}/2` }, undefined, { status: 400 }],
   ['without a version', { ...length, ...without }, undefined, refusedVersion],
   ['with another version', { ...length, ...other }, undefined, refusedVersion],
 ]
