@@ -11,6 +11,8 @@ declare module 'vitest' {
       readonly password: string
       readonly token: string
       readonly providerToken: string
+      /** Of the main channel's administrator, who has sub-channels. */
+      readonly mainToken: string
     }
   }
 }
@@ -49,6 +51,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const provider = server.passwords['provider']
   if (!provider) throw new Error('There is no demo provider.')
   const providerToken = await tokenAt(server.url, provider.accountNumber, provider.password)
-  project.provide('server', { url: server.url, accountNumber, password, token, providerToken })
+  const main = server.passwords['channel-admin']
+  if (!main) throw new Error('There is no demo main channel.')
+  const mainToken = await tokenAt(server.url, main.accountNumber, main.password)
+  project.provide('server', { url: server.url, accountNumber, password, token, providerToken, mainToken })
   return () => server.stop()
 }

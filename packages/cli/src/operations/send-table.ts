@@ -3,6 +3,7 @@ import { type ClientOptions, type InputOf, call } from '@icss/core/client/client
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { collectGarbage } from '../console/collect-garbage.ts'
 import { type LocalFile, unreadable } from '../console/local-file.ts'
+import { RepeatableBody } from '../server/waiting-as-told.ts'
 import type { ImportEndpoint } from '../commands/import-command.ts'
 
 const chunkSize = 256 * 1024
@@ -41,7 +42,7 @@ export async function sendTable(
     const { dryRun, atomic, onConflict } = query
     const input = {
       query: { fileName: name, dryRun: String(dryRun), atomic: String(atomic), onConflict },
-      body: content(),
+      body: new RepeatableBody(content),
     } as unknown as InputOf<ImportEndpoint>
     return await call(endpoint, input, { timeout: 0, signal }, options)
   } catch (error) {

@@ -14,7 +14,7 @@ export const isPassing = (error: unknown): error is ProblemError =>
     (error.code === 'client.unexpected_answer' && error.status >= 502 && error.status <= 504))
 
 const waitAsTold = (error: unknown): number | undefined =>
-  error instanceof ProblemError && error.code === 'session.too_many' && typeof error.params.seconds === 'number'
+  error instanceof ProblemError && error.status === 429 && typeof error.params.seconds === 'number'
     ? error.params.seconds * 1000
     : undefined
 

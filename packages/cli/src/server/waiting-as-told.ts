@@ -4,12 +4,33 @@ import type { Console } from '../console/console.ts'
 
 /** Seconds that are waited at most; who is told to wait longer is told so. */
 const longest = 120
-const tries = 5
 
-const secondsToldBy = (response: Response): number => {
-  const told = response.headers.get('retry-after') ?? ''
-  return /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000
+/** A body that is read from its beginning each time that it is sent. */
+export class RepeatableBody implements AsyncIterable<Uint8Array> {
+  readonly #open: () => AsyncGenerator<Uint8Array>
+
+  constructor(open: () => AsyncGenerator<Uint8Array>) {
+    this.#open = open
+  }
+
+  [Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    return this.#open()
+  }
 }
+
+const canRepeat = (body: unknown): boolean =>
+  body === undefined || body === null || typeof body === 'string' || body instanceof RepeatableBody
+
+/** Seconds to wait before a request is sent again; nothing when it was not told, or when that is too long to wait. */
+export function secondsTold(status: number, retryAfter: string | null | undefined): number | undefined {
+  if (status !== 429) return undefined
+  const told = retryAfter ?? ''
+  const seconds = Math.ceil(/^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000)
+  return seconds <= longest ? Math.max(1, seconds) : undefined
+}
+
+/** How often a request is sent that is told to wait. */
+export const triesAsTold = 5
 
 /** Calls again after as long as a server that has too much to do says (429 with Retry-After), and tells the person. */
 export const waitingAsTold =
@@ -17,11 +38,10 @@ export const waitingAsTold =
   async (url, init) => {
     for (let tried = 1; ; tried += 1) {
       const response = await fetch(url, init)
-      if (response.status !== 429 || tried === tries || typeof (init.body ?? '') !== 'string') return response
-      const seconds = Math.ceil(secondsToldBy(response))
-      if (!(seconds <= longest)) return response
+      const seconds = secondsTold(response.status, response.headers.get('retry-after'))
+      if (seconds === undefined || tried === triesAsTold || !canRepeat(init.body)) return response
       await response.body?.cancel()
-      warn(t('busy', { seconds: Math.max(1, seconds) }))
-      await pause(Math.max(0, seconds) * 1000, undefined, init.signal ? { signal: init.signal } : {})
+      warn(t('busy', { seconds }))
+      await pause(seconds * 1000, undefined, init.signal ? { signal: init.signal } : {})
     }
   }

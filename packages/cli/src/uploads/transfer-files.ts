@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
-import { nodeUploadTransport } from '@icss/core/uploads/node-upload-transport.ts'
+import { type NodeUploadTransport, nodeUploadTransport } from '@icss/core/uploads/node-upload-transport.ts'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
 import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import type { Console } from '../console/console.ts'
@@ -10,10 +11,13 @@ import { inLanes } from '../console/in-lanes.ts'
 import { wordProblem } from '../errors/report-error.ts'
 import { type Connection, usesProxies } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
+import { secondsTold, triesAsTold } from '../server/waiting-as-told.ts'
 import { type Finished, KeptUploads } from './kept-uploads.ts'
 import { sendUpload } from './send-upload.ts'
 import { tokenStock } from './token-stock.ts'
 import { openUploadView } from './upload-view.ts'
+
+const endsLogin: ReadonlySet<string> = new Set(['session.needed', 'session.expired'])
 
 /** A file to be sent. `key` tells it from others, so that a later run goes on with it. */
 export interface FileToSend {
@@ -48,12 +52,25 @@ export async function transferFiles(
   },
   signal: AbortSignal,
 ): Promise<readonly (Transferred | undefined)[]> {
-  const transport = nodeUploadTransport({
+  const plain = nodeUploadTransport({
     baseUrl: chosen.server,
     headers: options.headers ?? (() => ({})),
     connections: parallel,
     usesProxies: usesProxies(console.env),
   })
+  // As calls do, pieces wait when they are told to.
+  const transport: NodeUploadTransport = {
+    ...plain,
+    async send(request) {
+      for (let tried = 1; ; tried += 1) {
+        const answer = await plain.send(request)
+        const seconds = secondsTold(answer.status, answer.header('retry-after'))
+        if (seconds === undefined || tried === triesAsTold) return answer
+        view.say(console.t('busy', { seconds }))
+        await pause(seconds * 1000, undefined, { signal: request.signal })
+      }
+    },
+  }
   const kept = new KeptUploads(console.env)
   const fetchToken = tokenStock((count) => server.uploads.uptoken({ body: { channelId, count } }), files.length)
   const view = await openUploadView(
@@ -115,14 +132,18 @@ export async function transferFiles(
       onStored: (stored) => view.update(index, stored),
       signal,
     })
-    if ('failure' in sent) return fail(index, file, sent.failure)
+    if ('failure' in sent) {
+      // Every other file would fail as well: once somebody has logged in, all of it is gone on with.
+      if (endsLogin.has(sent.failure.code)) throw new ProblemError(sent.failure.code, { params: sent.failure.params })
+      return fail(index, file, sent.failure)
+    }
     lastSent = { url: sent.url, file }
     try {
       const finished = { url: sent.url, stored: await store(index, sent.url) }
       await kept.keepFinished(keyOf(file), finished)
       results[index] = finished
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
+      if (!(error instanceof ProblemError) || endsLogin.has(error.code)) throw error
       fail(index, file, { code: error.code, params: error.params })
     }
   }
