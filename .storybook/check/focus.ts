@@ -5,29 +5,26 @@ declare global {
   var ringsSeen: Set<string> | undefined
 }
 
-/** Colours as the page asks for them, and as people force them: shadows and backgrounds are gone then. */
-const colours = [null, 'active'] as const
-
 /**
  * Fails with what the keyboard can reach but does not show that it has the focus: neither it nor what stands around it
- * changes. What is dressed alike is looked at once. It leaves the focus nowhere, and comes last, since focus has effects.
+ * changes, in the colours that the page asks for or in forced ones, without shadows and backgrounds. What is dressed
+ * alike is looked at once. It leaves the focus nowhere, and comes last, since focus has effects.
  */
 export async function checkFocus(page: Page) {
+  // Mostly all has been looked at: neither a key nor other colours are needed then.
+  if ((await page.evaluate(look, { colours: 'forced', isAsking: true })).length === 0) return
   // A real key, after which the browser shows focus.
   await page.keyboard.press('Tab')
-  for (const forcedColors of colours) {
-    await page.emulateMedia({ forcedColors })
-    const found = await page.evaluate(withoutRing, `forced colours: ${forcedColors}`)
-    await page.emulateMedia({ forcedColors: null })
-    if (found.length > 0)
-      throw new Error(
-        `No sign of the focus (WCAG 2.4.7), forced colours: ${forcedColors ?? 'none'}\n${found.join('\n')}`,
-      )
-  }
+  const wrong = await page.evaluate(look, { colours: 'own', isAsking: false })
+  await page.emulateMedia({ forcedColors: 'active' })
+  const wrongForced = await page.evaluate(look, { colours: 'forced', isAsking: false })
+  await page.emulateMedia({ forcedColors: null })
+  const found = [...wrong, ...wrongForced.map((element) => `forced colours: ${element}`)]
+  if (found.length > 0) throw new Error(`No sign of the focus (WCAG 2.4.7):\n${found.join('\n')}`)
 }
 
-/** Runs in the page. */
-async function withoutRing(colour: string): Promise<string[]> {
+/** Runs in the page: answers what shows no focus, or with `isAsking` what was not looked at so far. */
+async function look({ colours, isAsking }: { colours: string; isAsking: boolean }): Promise<string[]> {
   const seen = (globalThis.ringsSeen ??= new Set())
   const reached = 'a[href],button,input,select,textarea,summary,[tabindex],[contenteditable="true"]'
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here runs in the page
@@ -54,12 +51,16 @@ async function withoutRing(colour: string): Promise<string[]> {
       .map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''} ${one.getAttribute('role') ?? ''}`)
       .join('\n')
 
-  const wrong: string[] = []
+  const found: string[] = []
   for (const element of document.querySelectorAll<HTMLElement>(reached)) {
     if (element.tabIndex < 0 || element.matches(':disabled') || !element.checkVisibility()) continue
     if (element.closest('[inert],[aria-hidden="true"],.sb-wrapper') !== null) continue
-    const dress = `${colour}\n${dressOf(element)}`
+    const dress = `${colours}\n${dressOf(element)}`
     if (seen.has(dress)) continue
+    if (isAsking) {
+      found.push(dress)
+      continue
+    }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await Promise.resolve()
     const before = lookOf(element)
@@ -68,8 +69,8 @@ async function withoutRing(colour: string): Promise<string[]> {
     // A dialog keeps the focus to itself.
     if (document.activeElement !== element) continue
     seen.add(dress)
-    if (lookOf(element) === before) wrong.push(element.outerHTML.slice(0, 200))
+    if (lookOf(element) === before) found.push(element.outerHTML.slice(0, 200))
   }
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  return wrong
+  if (!isAsking && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  return found
 }
