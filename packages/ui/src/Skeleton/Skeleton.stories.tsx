@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Column } from '../story/Column.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { LinesSkeleton } from './LinesSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
@@ -13,6 +15,26 @@ export const OfACard: Story = {
         <Skeleton height={135} />
         <Skeleton width="80%" height={14} />
         <Skeleton width="45%" />
+      </Column>
+    </div>
+  ),
+}
+
+export const OfAForm: Story = {
+  render: () => (
+    <div aria-busy>
+      <Column width={360}>
+        <FormSkeleton fields={4} />
+      </Column>
+    </div>
+  ),
+}
+
+export const OfAList: Story = {
+  render: () => (
+    <div aria-busy>
+      <Column width={480}>
+        <LinesSkeleton count={6} />
       </Column>
     </div>
   ),

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { Form } from '@icss/ui/Form/Form.tsx'
-import { Skeleton } from '@icss/ui/Skeleton/Skeleton.tsx'
+import { FormSkeleton } from '@icss/ui/Skeleton/FormSkeleton.tsx'
 import { type ChapterWithLessons, nodeNames } from '@icss/core/chapters/chapter.ts'
 import type { NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
@@ -70,7 +70,7 @@ export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
         </>
       }
     >
-      {state.matches('loading') && <Skeleton height={200} />}
+      {state.matches('loading') && <FormSkeleton fields={4} />}
       {fault && (
         <EmptyState
           picture="error"

@@ -58,7 +58,7 @@ function Groups({ kind, contentId }: ContentGroupsPanelProps) {
   }
   const fault = opening.error ? wordUnknown(opening.error) : undefined
   return (
-    <Fetched query={found} height={72}>
+    <Fetched query={found} outline={2}>
       {({ groups, groupIds }) => {
         const open = groups.filter(({ id }) => groupIds.includes(id)).map(({ name }) => name)
         return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { FieldFrame } from '@icss/ui/Field/FieldFrame.tsx'
-import { Skeleton } from '@icss/ui/Skeleton/Skeleton.tsx'
+import { LinesSkeleton } from '@icss/ui/Skeleton/LinesSkeleton.tsx'
 import { useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { GroupChoice } from './GroupChoice.tsx'
@@ -31,7 +31,7 @@ export function OpenToField({ label, name, error, value, onChange }: OpenToField
       error={error ?? (groups.error ? wordUnknown(groups.error).says : undefined)}
       {...(name === undefined ? {} : { name })}
     >
-      {groups.isPending && <Skeleton height={72} />}
+      {groups.isPending && <LinesSkeleton count={2} />}
       {groups.data && <GroupChoice groups={groups.data.items} value={value} onChange={onChange} />}
     </FieldFrame>
   )

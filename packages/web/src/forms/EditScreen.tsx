@@ -40,7 +40,13 @@ export function EditScreen<Entity>({ noun, id, listPath, load, nameOf, children 
           crumbs: [{ label: t(`${noun}.title`), href: `#${listPath}` }, { label: title }],
         }}
       />
-      {id === undefined ? children(undefined) : <Fetched query={found}>{children}</Fetched>}
+      {id === undefined ? (
+        children(undefined)
+      ) : (
+        <Fetched query={found} outline="form">
+          {children}
+        </Fetched>
+      )}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function NoticeReaders({ noticeId }: { noticeId: string }) {
     placeholderData: keepPreviousData,
   })
   return (
-    <Fetched query={found} height={120}>
+    <Fetched query={found} outline={3}>
       {({ items, total }) => (
         <Panel title={t('notices.readers.title')}>
           <DataTable

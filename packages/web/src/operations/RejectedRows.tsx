@@ -22,7 +22,7 @@ export function RejectedRows({ run: { id, undoes, bad } }: { run: Operation }) {
   const isUndo = undoes !== null
   const title = t(isUndo ? 'operations.lostTitle' : 'operations.rejectedTitle')
   return (
-    <Fetched query={found} height={160}>
+    <Fetched query={found} outline={4}>
       {({ items, total }) => (
         <Panel title={title}>
           <DataTable

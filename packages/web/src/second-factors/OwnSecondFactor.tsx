@@ -24,7 +24,7 @@ export default function OwnSecondFactor() {
     await query.refetch()
   }
   return (
-    <Fetched query={query} height={180}>
+    <Fetched query={query} outline={5}>
       {({ isOn, isDemanded, since, recoveryCodesLeft }) =>
         isOn ? (
           <div className={styles.form}>

@@ -1,3 +1,5 @@
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { LinesSkeleton } from '@icss/ui/Skeleton/LinesSkeleton.tsx'
 import { Skeleton } from '@icss/ui/Skeleton/Skeleton.tsx'
 import { useCopy } from '../language/copy.ts'
 import { coming } from './ScreenComing.css.ts'
@@ -8,7 +10,9 @@ export function ScreenComing() {
   return (
     <div role="status" aria-busy aria-label={t('shell.loading')} className={coming}>
       <Skeleton width={160} height={24} />
-      <Skeleton height={320} />
+      <Panel isPadded>
+        <LinesSkeleton count={9} />
+      </Panel>
     </div>
   )
 }
