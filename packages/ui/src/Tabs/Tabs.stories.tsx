@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
@@ -35,5 +35,44 @@ export const OfACourse: Story = {
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent(/三章|Three/)
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(within(canvasElement).getAllByRole('tab')[0]).toHaveFocus()
+  },
+}
+
+/** Where there is no room for all of them, the open one is in sight. */
+export const OpenOneInSight: Story = {
+  render: inBoth((say) => (
+    <div style={{ width: 300 }}>
+      <Held initial="6">
+        {(selected, set) => (
+          <Panel>
+            <Tabs
+              label={say('课程', 'Course')}
+              selected={selected}
+              onSelect={set}
+              items={['1', '2', '3', '4', '5', '6'].map((id) => ({
+                id,
+                label: say(`第 ${id} 部分`, `Part ${id}`),
+                content: say(`第 ${id} 部分的内容`, `What part ${id} holds`),
+              }))}
+            />
+          </Panel>
+        )}
+      </Held>
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = canvas.getByRole('tablist')
+    const isInSight = (name: RegExp) => {
+      const { left, right } = canvas.getByRole('tab', { name, selected: true }).getBoundingClientRect()
+      const room = row.getBoundingClientRect()
+      return left >= room.left && right <= room.right
+    }
+    await waitFor(() => expect(isInSight(/6/)).toBe(true))
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(isInSight(/1/)).toBe(true))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(isInSight(/6/)).toBe(true))
   },
 }

@@ -19,7 +19,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
       <TabList aria-label={label} className={list}>
         {items.map(({ id, label: words, count = 0, isDisabled = false }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={tabStyle}>
+          <Tab key={id} id={id} ref={id === selected ? keepInSight : null} isDisabled={isDisabled} className={tabStyle}>
             {words}
             <Badge count={count} />
           </Tab>
@@ -32,4 +32,17 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       ))}
     </AriaTabs>
   )
+}
+
+/** Brings a tab into sight, at first and when the room or its own words change. Scrolls the row only, never the page. */
+function keepInSight(tab: HTMLDivElement | null) {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const observer = new ResizeObserver(() => {
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
+  })
+  observer.observe(row)
+  observer.observe(tab)
+  return () => observer.disconnect()
 }
