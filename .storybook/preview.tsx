@@ -1,11 +1,14 @@
 import '@fontsource-variable/noto-sans-sc'
 import type { Preview } from '@storybook/react-vite'
+import { STORY_FINISHED } from 'storybook/internal/core-events'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { addons } from 'storybook/preview-api'
 import { setElementVars } from '@vanilla-extract/dynamic'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { applyTheme, type DensityName, type ThemeName } from '../packages/ui/src/theme/applyTheme.ts'
 import '../packages/ui/src/theme/global.css.ts'
+import { latinQuotes } from '../packages/ui/src/theme/themes.css.ts'
 import { vars } from '../packages/ui/src/theme/vars.css.ts'
 import { showPseudo } from './pseudo.ts'
 
@@ -14,11 +17,12 @@ const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((docs) => ({ defa
 
 const locales: Record<string, string> = { zh: 'zh-CN', en: 'en-US' }
 
-// Pictures must not depend on the fonts of the machine that takes them.
-setElementVars(document.documentElement, vars.font, {
-  sans: '"Noto Sans SC Variable", sans-serif',
-  mono: '"Noto Sans SC Variable", monospace',
-})
+/** Pictures must not depend on the fonts of the machine that takes them. */
+const applyFonts = (language: string) =>
+  setElementVars(document.documentElement, vars.font, {
+    sans: `${language === 'en' ? `${latinQuotes}, ` : ''}"Noto Sans SC Variable", sans-serif`,
+    mono: '"Noto Sans SC Variable", monospace',
+  })
 
 type Documented = { __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> } }
 
@@ -37,6 +41,18 @@ const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
 }
 // After the one that reads them.
 writtenTypes.secondPass = true
+
+/** Play functions look for the words of the copy, so the story is played in English first. Answers how to stop it. */
+function showPseudoOncePlayed(): () => void {
+  const channel = addons.getChannel()
+  let hide: (() => void) | undefined
+  const show = () => (hide ??= showPseudo(document.body))
+  channel.on(STORY_FINISHED, show)
+  return () => {
+    channel.off(STORY_FINISHED, show)
+    hide?.()
+  }
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -103,8 +119,9 @@ const preview: Preview = {
     (Story, { globals }) => {
       const isPseudo = globals['language'] === 'pseudo'
       const language = isPseudo ? 'en' : String(globals['language'])
-      useEffect(() => (isPseudo ? showPseudo(document.body) : undefined), [isPseudo])
+      useLayoutEffect(() => (isPseudo ? showPseudoOncePlayed() : undefined), [isPseudo])
       applyTheme(globals['theme'] as ThemeName, globals['density'] as DensityName)
+      applyFonts(language)
       document.documentElement.lang = locales[language] ?? language
       return (
         <I18nProvider locale={locales[language] ?? language}>

@@ -82,6 +82,6 @@ export const ErrorIsRead: Story = {
   play: async ({ canvasElement, globals }) => {
     const field = within(canvasElement).getByRole('textbox')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(globals['language'] === 'en' ? 'No such account' : '没有这个账号')
+    await expect(field).toHaveAccessibleDescription(globals['language'] === 'zh' ? '没有这个账号' : 'No such account')
   },
 }

@@ -1,6 +1,30 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { dark, highContrast, light } from './palettes.ts'
 import { vars } from './vars.css.ts'
+
+/** In Chinese fonts quotes and apostrophes are as wide as a character; between Latin words they tear a hole. */
+const quotes = 'U+2018-2019, U+201C-201D'
+const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(', ')
+export const latinQuotes = '"Latin quotes"'
+globalFontFace(latinQuotes, [
+  {
+    src: local('Segoe UI', 'Helvetica Neue', 'Roboto', 'Noto Sans', 'DejaVu Sans', 'Arial'),
+    fontWeight: '400',
+    unicodeRange: quotes,
+  },
+  {
+    src: local(
+      'Segoe UI Semibold',
+      'Helvetica Neue Bold',
+      'Roboto Bold',
+      'Noto Sans Bold',
+      'DejaVu Sans Bold',
+      'Arial Bold',
+    ),
+    fontWeight: '600 700',
+    unicodeRange: quotes,
+  },
+])
 
 const font = {
   sans: '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", system-ui, sans-serif',
@@ -35,6 +59,7 @@ globalStyle('[data-theme="high-contrast"]', {
 })
 
 globalStyle(':root', { vars: assignVars(vars.font, font) })
+globalStyle(':root:lang(en)', { vars: { [vars.font.sans]: `${latinQuotes}, ${font.sans}` } })
 globalStyle(':root, [data-density="regular"]', { vars: assignVars(vars.density, { row: '36px', control: '32px' }) })
 globalStyle('[data-density="compact"]', { vars: assignVars(vars.density, { row: '30px', control: '28px' }) })
 globalStyle('[data-density="roomy"]', { vars: assignVars(vars.density, { row: '44px', control: '36px' }) })
