@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMedia } from '@icss/ui/AppShell/useMedia.ts'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { DevicePreview } from '@icss/ui/DevicePreview/DevicePreview.tsx'
 import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
+import { narrow } from '@icss/ui/theme/measures.ts'
 import type { ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
 import type { CourseRow } from '@icss/core/courses/courses.contract.ts'
 import { useCopy } from '../language/copy.ts'
@@ -40,6 +42,7 @@ export function CoursePreview({ course, onClose }: CoursePreviewProps) {
 function Devices({ course }: { course: CourseRow }) {
   const t = useCopy()
   const { chapters } = useClient()
+  const isNarrow = useMedia(narrow.phone)
   const tree = useQuery({
     queryKey: ['chapters', course.id, 'submitted'],
     queryFn: async ({ signal }) => {
@@ -64,11 +67,7 @@ function Devices({ course }: { course: CourseRow }) {
               <Words course={course} chapters={submitted} />
             </div>
           </DevicePreview>
-          <DevicePreview
-            device="screen"
-            label={t('courses.preview.screen')}
-            width={Math.min(480, window.innerWidth - 96)}
-          >
+          <DevicePreview device="screen" label={t('courses.preview.screen')} width={isNarrow ? 264 : 480}>
             <div className={styles.screen}>
               <Cover course={course} />
               <Words course={course} chapters={submitted} />
