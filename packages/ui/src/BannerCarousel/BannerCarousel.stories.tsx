@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { BannerPicture } from './BannerPicture.tsx'
 
-const meta = { title: 'Layout/BannerCarousel', component: BannerCarousel } satisfies Meta<typeof BannerCarousel>
+const meta = { title: 'Layout/BannerCarousel', component: BannerCarousel, tags: ['composite'] } satisfies Meta<
+  typeof BannerCarousel
+>
 export default meta
 type Story = StoryObj
 
@@ -62,7 +65,7 @@ export const ThirdByKeyboard: Story = {
   render: inBoth((say) => <Sample say={say} />),
   play: async ({ canvasElement }) => {
     const dot = within(canvasElement).getByRole('button', { name: /第 3 张|Slide 3/ })
-    dot.focus()
+    await tabTo(dot)
     await userEvent.keyboard('{Enter}')
     await expect(dot).toHaveAttribute('aria-current', 'true')
   },

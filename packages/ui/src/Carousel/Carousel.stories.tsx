@@ -3,9 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { LazyImage } from '../LazyImage/LazyImage.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { cover } from '../story/pictures.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { Carousel } from './Carousel.tsx'
 
-const meta = { title: 'Data/Carousel', component: Carousel } satisfies Meta<typeof Carousel>
+const meta = { title: 'Data/Carousel', component: Carousel, tags: ['composite'] } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj
 
@@ -34,7 +35,7 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement)
     const dots = () => canvas.getAllByRole('button', { name: /第 \d 张|Slide \d/ })
     // Round the end and back, without a mouse.
-    canvas.getByRole('button', { name: /上一张|Previous/ }).focus()
+    await tabTo(canvas.getByRole('button', { name: /上一张|Previous/ }))
     await userEvent.keyboard('{Enter}')
     await expect(dots()[2]).toHaveAttribute('aria-current', 'true')
     await userEvent.keyboard('{Tab}{Enter}')

@@ -46,7 +46,7 @@ export const PicksByKeyboard: Story = {
   )),
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
-    await userEvent.click(field)
+    await userEvent.tab()
     await userEvent.keyboard('餐饮{ArrowDown}{Enter}')
     await expect(field).toHaveValue('住宿和餐饮业')
     await userEvent.clear(field)

@@ -8,6 +8,7 @@ import { CompanyTable, companyColumns } from '../story/CompanyTable.tsx'
 import { companies } from '../story/companies.ts'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName, longWord } from '../story/longName.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -133,15 +134,17 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox')
-    boxes()[1]?.focus()
+    const [all, first] = boxes()
+    if (all === undefined || first === undefined) throw new Error('no rows')
+    await tabTo(first)
     await userEvent.keyboard(' ')
     await expect(boxes()[0]?.indeterminate).toBe(true)
-    boxes()[0]?.focus()
+    await tabTo(all, { shift: true })
     await userEvent.keyboard(' ')
     await expect(boxes().every((box) => box.checked)).toBe(true)
     const cards = canvas.getByRole('columnheader', { name: /名片|Cards/ })
     await expect(cards).toHaveAttribute('aria-sort', 'none')
-    within(cards).getByRole('button').focus()
+    await tabTo(within(cards).getByRole('button'))
     await userEvent.keyboard('{Enter}')
     await expect(cards).toHaveAttribute('aria-sort', 'descending')
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('210')

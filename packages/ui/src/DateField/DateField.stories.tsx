@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { DateField } from './DateField.tsx'
 
 const meta = { title: 'Fields/DateField', component: DateField, tags: ['composite'] } satisfies Meta<typeof DateField>
@@ -43,7 +44,8 @@ export const TypedAndOpened: Story = {
     await userEvent.keyboard('12')
     await userEvent.keyboard('05')
     await expect(within(canvasElement).getByRole('group')).toHaveTextContent(/2026-12-05/)
-    await userEvent.click(within(canvasElement).getByRole('button'))
+    await tabTo(within(canvasElement).getByRole('button'))
+    await userEvent.keyboard('{Enter}')
     await expect(await within(document.body).findAllByRole('gridcell')).toHaveLength(42)
   },
 }

@@ -5,13 +5,15 @@ import { longName } from '../story/longName.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
-const meta = { title: 'Feedback/ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>
+const meta = { title: 'Feedback/ErrorSummary', component: ErrorSummary, tags: ['composite'] } satisfies Meta<
+  typeof ErrorSummary
+>
 export default meta
 type Story = StoryObj
 
 export const LeadsToItsField: Story = {
   render: inBoth((say) => (
-    <form style={{ display: 'grid', gap: 16, width: 420 }}>
+    <form style={{ display: 'grid', gap: 16, width: 420, maxWidth: '100%' }}>
       <ErrorSummary
         title={say('有 2 处需要修改', '2 things to mend')}
         problems={[

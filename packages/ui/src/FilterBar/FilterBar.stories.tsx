@@ -7,6 +7,7 @@ import { Select } from '../Select/Select.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { FilterBar } from './FilterBar.tsx'
 
 const meta = { title: 'Data/FilterBar', component: FilterBar, tags: ['composite'] } satisfies Meta<typeof FilterBar>
@@ -61,7 +62,7 @@ export const FilledByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('智能')
     await expect(canvas.getByRole('searchbox')).toHaveValue('智能')
-    canvas.getByRole('button', { name: /行业|Industry/ }).focus()
+    await tabTo(canvas.getByRole('button', { name: /行业|Industry/ }))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: /深圳市前海/ })).toHaveFocus())
   },

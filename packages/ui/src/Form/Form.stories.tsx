@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { Select } from '../Select/Select.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { TagField } from '../TagField/TagField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
@@ -77,7 +78,7 @@ export const SummaryTakesFocus: Story = {
   render: inBoth((say) => <CompanyForm say={say} />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByLabelText(/企业名称|Company name/))
+    await tabTo(canvas.getByLabelText(/企业名称|Company name/))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
   },
@@ -87,12 +88,15 @@ export const SummaryLeadsToField: Story = {
   render: inBoth((say) => <CompanyForm say={say} />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /保存|Save/ }))
+    await tabTo(canvas.getByRole('button', { name: /保存|Save/ }))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: /登记状态|State/, expanded: false })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: /请填写企业名称|Enter the name/ }))
+    await tabTo(canvas.getByRole('button', { name: /请填写企业名称|Enter the name/ }), { shift: true })
+    await userEvent.keyboard('{Enter}')
     const field = canvas.getByLabelText(/企业名称|Company name/)
     await expect(field).toHaveFocus()
     await userEvent.keyboard('深')

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
-import { dropOn } from '../story/transfer.ts'
+import { tabTo } from '../story/tabTo.ts'
+import { answerPicker, dropOn } from '../story/transfer.ts'
 import { drawnPicture } from '../story/drawnPicture.ts'
 import { cover, portrait } from '../story/pictures.ts'
 import { ImageField, type ImageFieldProps } from './ImageField.tsx'
@@ -116,7 +117,9 @@ export const CutByKeyboard: Story = {
     dropOn(zone, new File(['a'], '1.png'), new File(['a'], '2.png'))
     await expect(await canvas.findByText(/只放一张|One picture only/)).toBeVisible()
 
-    await userEvent.upload(input, await drawnPicture('头像.png', { width: 480, height: 640 }))
+    answerPicker(input, await drawnPicture('头像.png', { width: 480, height: 640 }))
+    await tabTo(canvas.getByRole('button', { name: /选择图片|Choose a picture/ }))
+    await userEvent.keyboard('{Enter}')
     const area = await body.findByRole('group', { name: /裁剪区域|Area kept/ })
     const picture = () => area.querySelector('img')?.style
     await waitFor(() => expect(picture()?.top).toMatch(/^-16/))
@@ -124,7 +127,8 @@ export const CutByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}+')
     await waitFor(() => expect(picture()?.width).toBe('120%'))
     await expect(body.getByRole('slider', { name: /缩放|Zoom/ })).toHaveValue('1.2')
-    await userEvent.click(body.getByRole('button', { name: /裁剪并使用|Cut and use/ }))
+    await tabTo(body.getByRole('button', { name: /裁剪并使用|Cut and use/ }))
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(got).toHaveBeenCalledOnce())
     const file = got.mock.calls[0]?.[0]
     if (file === undefined) throw new Error('no file')

@@ -4,7 +4,9 @@ import { Column } from '../story/Column.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { NumberField } from './NumberField.tsx'
 
-const meta = { title: 'Fields/NumberField', component: NumberField } satisfies Meta<typeof NumberField>
+const meta = { title: 'Fields/NumberField', component: NumberField, tags: ['composite'] } satisfies Meta<
+  typeof NumberField
+>
 export default meta
 type Story = StoryObj
 

@@ -4,7 +4,7 @@ import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { Pagination } from './Pagination.tsx'
 
-const meta = { title: 'Data/Pagination', component: Pagination } satisfies Meta<typeof Pagination>
+const meta = { title: 'Data/Pagination', component: Pagination, tags: ['composite'] } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj
 

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 
 const meta = {
@@ -66,13 +67,13 @@ export const ThirtyChannels: Story = {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: /^(全部频道：企业|All channels: Companies)$/ })
     await expect(all.indeterminate).toBe(true)
     await expect(canvas.getAllByRole('row')[1]?.querySelector('input')).toBeDisabled()
-    all.focus()
+    await tabTo(all)
     await userEvent.keyboard(' ')
     await expect(all).toBeChecked()
     // A row at once, and one box less makes it mixed.
     const row = canvas.getByRole<HTMLInputElement>('checkbox', { name: /^分频道 2：全部权限$|^分频道 2: all$/ })
     await expect(row.indeterminate).toBe(true)
-    row.focus()
+    await tabTo(row)
     await userEvent.keyboard(' ')
     await expect(row).toBeChecked()
     await userEvent.keyboard('{Tab} ')
@@ -82,7 +83,9 @@ export const ThirtyChannels: Story = {
     await expect(canvas.getByRole('checkbox', { name: /^分频道 3：资源$|^分频道 3: Resources$/ })).toHaveFocus()
     await userEvent.keyboard('{Home}')
     await expect(canvas.getByRole('checkbox', { name: /^分频道 3：全部权限$|^分频道 3: all$/ })).toHaveFocus()
-    canvas.getByRole('checkbox', { name: new RegExp(`^${longName}(：资源|: Resources)$`) }).focus()
+    await tabTo(canvas.getByRole('checkbox', { name: new RegExp(`^${longName}(：资源|: Resources)$`) }), {
+      shift: true,
+    })
     await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('checkbox', { name: /^全部频道：资源$|^All channels: Resources$/ })).toHaveFocus()
   },

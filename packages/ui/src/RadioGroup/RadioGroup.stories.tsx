@@ -5,7 +5,9 @@ import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
-const meta = { title: 'Fields/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>
+const meta = { title: 'Fields/RadioGroup', component: RadioGroup, tags: ['composite'] } satisfies Meta<
+  typeof RadioGroup
+>
 export default meta
 type Story = StoryObj
 

@@ -5,7 +5,7 @@ import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { SideMenu } from './SideMenu.tsx'
 
-const meta = { title: 'Layout/SideMenu', component: SideMenu } satisfies Meta<typeof SideMenu>
+const meta = { title: 'Layout/SideMenu', component: SideMenu, tags: ['composite'] } satisfies Meta<typeof SideMenu>
 export default meta
 type Story = StoryObj
 

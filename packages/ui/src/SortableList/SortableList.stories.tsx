@@ -4,6 +4,7 @@ import { Panel } from '../Panel/Panel.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { SortableList } from './SortableList.tsx'
 
 const meta = { title: 'Data/SortableList', component: SortableList, tags: ['composite'] } satisfies Meta<
@@ -40,7 +41,7 @@ export const MovesByButtons: Story = {
     const canvas = within(canvasElement)
     const up = () => canvas.getByRole('button', { name: /上移 如何|Move 如何使用企业名片 up/ })
     const down = () => canvas.getByRole('button', { name: /下移 如何|Move 如何使用企业名片 down/ })
-    up().focus()
+    await tabTo(up())
     await userEvent.keyboard('{Enter}')
     await expect(up()).toHaveFocus()
     // No frame may pass: the next key would be lost.

@@ -4,6 +4,7 @@ import { Panel } from '../Panel/Panel.tsx'
 import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { Steps } from './Steps.tsx'
 
@@ -70,7 +71,7 @@ export const BackAndOnByKeyboard: Story = {
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await expect(now()).toHaveTextContent(/章节|Chapters/)
-    canvas.getByRole('button', { name: /^(基本信息|Basics)/ }).focus()
+    await tabTo(canvas.getByRole('button', { name: /^(基本信息|Basics)/ }), { shift: true })
     await expect(document.activeElement).toHaveAccessibleName(/已完成|done/)
     await userEvent.keyboard('{Enter}')
     await expect(now()).toHaveTextContent(/基本信息|Basics/)

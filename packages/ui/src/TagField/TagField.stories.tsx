@@ -4,9 +4,10 @@ import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
+import { tabTo } from '../story/tabTo.ts'
 import { TagField } from './TagField.tsx'
 
-const meta = { title: 'Fields/TagField', component: TagField } satisfies Meta<typeof TagField>
+const meta = { title: 'Fields/TagField', component: TagField, tags: ['composite'] } satisfies Meta<typeof TagField>
 export default meta
 type Story = StoryObj
 
@@ -45,7 +46,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const words = () => canvas.getAllByRole('listitem').map((item) => item.textContent)
-    await userEvent.click(canvas.getByRole('textbox'))
+    await tabTo(canvas.getByRole('textbox'))
     await userEvent.keyboard('制造{Enter}教育，软件{Enter}')
     await expect(words()).toEqual(['软件', '制造', '教育'])
     await userEvent.keyboard('{Backspace}')

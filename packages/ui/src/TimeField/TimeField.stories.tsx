@@ -5,7 +5,7 @@ import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { TimeField } from './TimeField.tsx'
 
-const meta = { title: 'Fields/TimeField', component: TimeField } satisfies Meta<typeof TimeField>
+const meta = { title: 'Fields/TimeField', component: TimeField, tags: ['composite'] } satisfies Meta<typeof TimeField>
 export default meta
 type Story = StoryObj
 

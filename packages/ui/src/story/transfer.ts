@@ -20,3 +20,13 @@ export function drag(step: 'dragstart' | 'dragover' | 'drop', place: Element) {
     new DragEvent(step, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer(), ...middle }),
   )
 }
+
+/** Answers for the system's picker, which opens when a field of files is pressed: with these files, once. */
+export function answerPicker(input: HTMLInputElement, ...files: File[]) {
+  const answer = (event: Event) => {
+    event.preventDefault()
+    input.files = transfer(files).files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  input.addEventListener('click', answer, { once: true })
+}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { portrait } from '@icss/ui/story/pictures.ts'
-import { dropOn } from '@icss/ui/story/transfer.ts'
+import { tabTo } from '@icss/ui/story/tabTo.ts'
+import { answerPicker, dropOn, pasteInto } from '@icss/ui/story/transfer.ts'
 import { ClientProvider } from '../server/ClientProvider.tsx'
 import { SessionProvider } from '../shell/SessionProvider.tsx'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
@@ -115,6 +116,7 @@ export const OnItsWay: Story = {
   },
 }
 
+/** Picked, gone on with, taken away and pasted by the keyboard alone. */
 export const LostAndGoneOnWith: Story = {
   render: staged((say) => <Held slot="cloudFile" label={say('文件', 'File')} value="" />, {
     kind: 'lostOnce',
@@ -123,8 +125,18 @@ export const LostAndGoneOnWith: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByLabelText<HTMLInputElement>(/文件|File/, { selector: 'input' })
-    await userEvent.upload(input, new File([new Uint8Array(size)], '讲义.pdf'))
-    await userEvent.click(await canvas.findByRole('button', { name: /^(继续|Resume)/ }))
+    const pick = () => canvas.getByRole('button', { name: /^(选择文件|Choose a file)/ })
+    answerPicker(input, new File([new Uint8Array(size)], '讲义.pdf'))
+    await tabTo(pick())
+    await userEvent.keyboard('{Enter}')
+    await tabTo(await canvas.findByRole('button', { name: /^(继续|Resume)/ }))
+    await userEvent.keyboard('{Enter}')
+    // What had the focus is gone; what took its place has it.
+    const remove = await canvas.findByRole('button', { name: /^(移除|Remove) 讲义/ })
+    await waitFor(() => expect(remove).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(pick()).toHaveFocus())
+    pasteInto(pick(), new File([new Uint8Array(size)], '讲义.pdf'))
     await expect(await canvas.findByRole('button', { name: /^(移除|Remove) 讲义/ })).toBeVisible()
   },
 }
