@@ -14,6 +14,7 @@ export default defineConfig({
   globalSetup: './src/start-product.ts',
   use: {
     browserName: 'chromium',
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 720 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { reloadDuring, storedBytes, wentOnFrom } from './interrupted-upload.ts'
 import { tabTo } from './keyboard.ts'
-import { address, demoAccount, logIn } from './product.ts'
+import { address, api, demoAccount, logIn } from './product.ts'
 import { enlarged, recordVideo } from './recorded-video.ts'
 
 // Walking by Tab takes its time on a busy machine.
@@ -21,26 +21,12 @@ interface StoredNode {
   readonly lessons: readonly StoredNode[]
 }
 
-/** Calls the server as the page does. */
-const call = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([verb, url, data]) => {
-      const answer = await fetch(url, {
-        method: verb,
-        headers: { 'content-type': 'application/json' },
-        ...(data === null ? {} : { body: JSON.stringify(data) }),
-      })
-      return (await answer.json()) as unknown
-    },
-    [method, path, body ?? null] as const,
-  )
-
 const newCourse = async (page: Page, name: string) => {
   const course = { name, headImage: 'cover.jpg', serialNumber: 1 }
-  return ((await call(page, 'POST', '/api/v1/courses', course)) as { id: string }).id
+  return ((await api(page, 'POST', '/api/v1/courses', course)) as { id: string }).id
 }
 const chaptersOf = async (page: Page, courseId: string) =>
-  ((await call(page, 'GET', `/api/v1/courses/${courseId}/chapters`)) as { items: StoredNode[] }).items
+  ((await api(page, 'GET', `/api/v1/courses/${courseId}/chapters`)) as { items: StoredNode[] }).items
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /章节|课时/ })
 const nameField = (page: Page) => dialogOf(page).getByRole('textbox', { name: '名称' })
@@ -141,7 +127,7 @@ test('a reload in the middle of a video loses nothing: the same file goes on fro
   const video = join(mkdtempSync(join(tmpdir(), 'icss-lesson-')), '开班.mp4')
   writeFileSync(video, bytes)
   const courseId = await newCourse(page, '消防安全')
-  await call(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name: '第一章' })
+  await api(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name: '第一章' })
   await page.goto(address(`#/eusChapter/${courseId}`))
   await page.getByRole('row', { name: '第一章' }).focus()
   await page.getByRole('button', { name: '在“第一章”中新建课时' }).press('Enter')
@@ -172,7 +158,7 @@ test('a reload in the middle of a video loses nothing: the same file goes on fro
 test('what two tabs and an expired session do to the dialog loses nothing', async ({ page }) => {
   await logIn(page, demoAccount('chamber-admin'))
   const courseId = await newCourse(page, '商会章程')
-  for (const name of ['认识平台', '第三章']) await call(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name })
+  for (const name of ['认识平台', '第三章']) await api(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name })
 
   await test.step('the second of two tabs is told, and chooses', async () => {
     const other = await page.context().newPage()
@@ -218,7 +204,7 @@ test('what two tabs and an expired session do to the dialog loses nothing', asyn
 test('leaving a course drops what was not submitted, once that was said', async ({ page }) => {
   await logIn(page, demoAccount('channel-admin'))
   const courseId = await newCourse(page, '安全生产')
-  await call(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name: '草稿' })
+  await api(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name: '草稿' })
   await page.goto(address(`#/eusChapter/${courseId}`))
   await page.getByRole('button', { name: '上一步' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('有 1 个章节或课时还没有提交')

@@ -2,27 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { uploadPicture } from './pictures.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 
-/** Logs out, and waits for the login screen: the page is loaded anew for it. */
-async function leave(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: '退出' }).click()
-  await expect(page.getByLabel('账号')).toBeVisible()
-}
-
 /** Two groups of sub-channels, the one sub-channel in the first. */
-const makeGroups = (page: Page) =>
-  page.evaluate(async () => {
-    const subChannels = (await (await fetch('/api/v1/sub-channels')).json()) as { items: { id: string }[] }
-    const channelIds = subChannels.items.map(({ id }) => id)
-    for (const [name, members] of [
-      ['华南', channelIds],
-      ['华北', []],
-    ] as const)
-      await fetch('/api/v1/channel-groups', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name, channelIds: members }),
-      })
-  })
+async function makeGroups(page: Page): Promise<void> {
+  const { items } = (await api(page, 'GET', '/api/v1/sub-channels')) as { items: { id: string }[] }
+  await api(page, 'POST', '/api/v1/channel-groups', { name: '华南', channelIds: items.map(({ id }) => id) })
+  await api(page, 'POST', '/api/v1/channel-groups', { name: '华北', channelIds: [] })
+}
 
 test('a main channel makes a category, a tutor and a course, and opens it to one group of sub-channels', async ({
   page,
@@ -88,7 +73,6 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
   })
 
   await test.step('the sub-channel of the group reads that course, and no other', async () => {
-    await leave(page)
     await logIn(page, demoAccount('channel-admin', 1))
     await page.goto(address('#/curriculum'))
     await page.getByRole('button', { name: '主频道开放的课程' }).click()
@@ -96,7 +80,6 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
     await page.getByRole('link', { name: '只给华南的课' }).click()
     const cover = page.getByRole('img', { name: '封面' })
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
-    await leave(page)
   })
 
   await test.step('opened to the other group instead, it is gone', async () => {
@@ -107,7 +90,6 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
     await page.getByRole('checkbox', { name: /^华北/ }).press('Space')
     await page.getByRole('button', { name: '保存，下一步' }).click()
     await expect(page).toHaveURL(/eusChapter/)
-    await leave(page)
     await logIn(page, demoAccount('channel-admin', 1))
     await page.goto(address('#/receivedCourses'))
     await expect(page.getByText('主频道还没有对本频道开放课程')).toBeVisible()
@@ -143,7 +125,6 @@ test('a sub-channel opens a course of its main channel by the password, and sees
     })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
-  await leave(page)
 
   await logIn(page, demoAccount('channel-admin', 1))
   await page.goto(address(`#/receivedCourses/${id}`))

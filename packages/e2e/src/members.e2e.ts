@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { address, demoAccount, icss, logIn } from './product.ts'
+import { address, demoAccount, icss, logInByKeyboard } from './product.ts'
 
 // The first character lies outside the basic plane.
 const rareName = '𠮷鑫'
@@ -46,7 +46,7 @@ test('a chamber imports its members, finds one, changes it, exports them and lea
   })
 
   await test.step('log in in the browser and find two characters of a name', async () => {
-    await logIn(page, chamber)
+    await logInByKeyboard(page, chamber)
     await page.goto(address('#/businessManagement'))
     await expect(page.getByText('9,960 家', { exact: true })).toBeVisible()
     await page.getByRole('searchbox').fill(rareName)

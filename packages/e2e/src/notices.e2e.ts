@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { address, api, demoAccount, keepers, logIn } from './product.ts'
+import { address, api, demoAccount, keepers, logIn, logInByKeyboard } from './product.ts'
 
 interface Items {
   readonly items: readonly { readonly id: string; readonly name: string }[]
@@ -41,7 +41,7 @@ test('a notice is published to one group of sub-channels and read there, and now
 
   await test.step('a sub-channel of the group is told, and reads it', async () => {
     const sub = await visit()
-    await logIn(sub, demoAccount('channel-admin', 1))
+    await logInByKeyboard(sub, demoAccount('channel-admin', 1))
     await sub.getByRole('button', { name: '收到的通知，1 条未读' }).click()
     await sub.getByRole('button', { name: /年会报名/ }).click()
     await expect(sub.getByText('请于周五前报名')).toBeVisible()

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { address, api, demoAccount, icss, logIn } from './product.ts'
+import { address, api, demoAccount, icss, logInByKeyboard } from './product.ts'
 
 const count = 22
 const names = Array.from({ length: count }, (_, i) => `片区${String(i + 1).padStart(2, '0')}`)
@@ -47,7 +47,7 @@ test('permissions of sub-channels are planned, applied and undone, in the web an
   const runs = async () => (await run('operations', 'list')).items.filter(({ kind }) => kind === 'permissions.apply')
 
   await test.step('two are set one by one: the plan names what changes, and is applied', async () => {
-    await logIn(page, main)
+    await logInByKeyboard(page, main)
     await page.getByRole('link', { name: '频道信息管理' }).click()
     await page.getByRole('tab', { name: '子频道权限' }).click()
     await page.getByRole('searchbox').fill('片区0')

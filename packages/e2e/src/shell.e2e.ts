@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { address, demoAccount, logIn } from './product.ts'
+import { address, demoAccount, logInByKeyboard } from './product.ts'
 
 test('unknown paths lead home, the language is kept, and the menu follows the session', async ({ page }) => {
-  await logIn(page, demoAccount('channel-admin', 1))
+  await logInByKeyboard(page, demoAccount('channel-admin', 1))
   await expect(page.getByText('南山培训中心').first()).toBeVisible()
   await page.goto(address('#/no/such/path'))
   await expect(page).not.toHaveURL(/such/)
@@ -19,7 +19,7 @@ test('unknown paths lead home, the language is kept, and the menu follows the se
 test('a screen whose code takes its time is told to be coming, and one whose code does not come says so', async ({
   page,
 }) => {
-  await logIn(page, demoAccount('channel-admin', 1))
+  await logInByKeyboard(page, demoAccount('channel-admin', 1))
   const menu = page.getByRole('navigation', { name: '主菜单' })
   const busy = page.getByRole('status', { name: '正在加载' })
   const bar = page.getByRole('progressbar', { name: '正在加载' })
