@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { contentAddress, type Outline, outline } from '@icss/core/chapters/outline.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { check } from '@icss/core/rules/check.ts'
@@ -88,7 +89,7 @@ export async function wantedOutline(
   const lengths = new Map<string, Awaited<ReturnType<typeof lengthOfVideo>>>()
   const view = await openUploadView(
     console,
-    files.map(([, { path, bytes }]) => ({ name: path, size: bytes })),
+    files.map(([, { path, bytes }]) => ({ name: basename(path), size: bytes })),
     'digest',
   )
   try {

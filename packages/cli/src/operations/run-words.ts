@@ -13,7 +13,8 @@ export function sizeWords(bytes: number): string {
 }
 
 export function durationWords({ t }: Words, seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds))
+  // Nothing takes no time.
+  const whole = Math.max(1, Math.round(seconds))
   if (whole < 60) return t('run.seconds', { count: whole })
   if (whole < 3600) return t('run.minutes', { minutes: Math.floor(whole / 60), seconds: whole % 60 })
   return t('run.hours', { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60) })
