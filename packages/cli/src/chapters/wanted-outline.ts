@@ -37,12 +37,20 @@ function repeated(siblings: readonly { readonly name: string; readonly place: st
     .map(({ place }) => ({ place, code: 'chapter.name_taken', params: {} }))
 }
 
-/** The names of an outline by their rules: neither too long nor twice; the place of each fault. */
-function nameFaults({ chapters }: LocalOutline): Fault[] {
+const notReadYet = contentAddress('0'.repeat(64))
+/** A link as it is; a file, which is looked at by itself, as one that is fit. */
+const linkOf = (address: string): string => (address === '' || isLink(address) ? address : notReadYet)
+
+/** Names and links of an outline by their rules: names neither too long nor twice; the place of each fault. */
+function ruleFaults({ chapters }: LocalOutline): Fault[] {
   const value: Outline = {
     chapters: chapters.map(({ name, lessons }) => ({
       name,
-      lessons: lessons.map((lesson) => ({ name: lesson.name, video: 'x', subtitle: '' })),
+      lessons: lessons.map((lesson) => ({
+        name: lesson.name,
+        video: linkOf(lesson.video),
+        subtitle: linkOf(lesson.subtitle),
+      })),
     })),
   }
   const checked = check(outline, value)
@@ -58,7 +66,7 @@ function nameFaults({ chapters }: LocalOutline): Fault[] {
 
 /**
  * The outline that a server understands, with files named by their content, and those files. Reads every file once;
- * all that is wrong with names and files is said before that.
+ * all that is wrong with names, links and files is said before that.
  */
 export async function wantedOutline(
   console: Asked,
@@ -79,7 +87,7 @@ export async function wantedOutline(
       places.set(key, place)
     }
   const faults = [
-    ...nameFaults(local),
+    ...ruleFaults(local),
     ...[...loose].flatMap(([key, { fault }]) => (fault ? [{ place: places.get(key) ?? '', ...fault }] : [])),
   ]
   if (faults.length > 0) refuse(console, faults)

@@ -5,8 +5,8 @@ import { maxChapterName } from './chapter.ts'
 
 /** A whole number up to `most` as a cell holds it, '' for none. */
 const numberText = (most: number) =>
-  optionalText(4).check(
-    rule('rule.number_range', (text: string) => text === '' || (/^\d{1,4}$/.test(text) && Number(text) <= most), {
+  optionalText(500).check(
+    rule('rule.number_range', (text: string) => text === '' || (/^\d{1,9}$/.test(text) && Number(text) <= most), {
       min: 0,
       max: most,
     }),

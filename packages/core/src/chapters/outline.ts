@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from '../rules/number.ts'
 import { atMost } from '../rules/list.ts'
-import { ruleWith } from '../rules/rule.ts'
+import { rule, ruleWith } from '../rules/rule.ts'
 import { optionalText, requiredText } from '../rules/text.ts'
-import { maxChapterName } from './chapter.ts'
+import { isSubtitleLink, isVideoLink, maxChapterName } from './chapter.ts'
 
 /** Chapters and lessons that one outline may have together. */
 export const maxOutlineNodes = 5_500
@@ -19,14 +19,21 @@ export const contentAddress = (digest: string): string => mark + digest
 export const digestOfContent = (address: unknown): string | undefined =>
   typeof address === 'string' ? /^sha256:([\da-f]{64})$/.exec(address)?.[1] : undefined
 
+/** Refuses an address that is neither a file by its content nor a link that `isFit`; none is left to other rules. */
+const fit = (isFit: (link: string) => boolean) =>
+  rule(
+    'chapter.video_invalid',
+    (address: string) => address === '' || digestOfContent(address) !== undefined || isFit(address),
+  )
+
 const optionalMinutes = z.optional(wholeNumber(0, 9999))
 const optionalSeconds = z.optional(wholeNumber(0, 59))
 
 /** A lesson as it is wanted. `video` and `subtitle` are content addresses or links, `subtitle` '' for none. */
 export const outlineLesson = z.strictObject({
   name: requiredText(maxChapterName, 'chapter.name_required'),
-  video: requiredText(500, 'chapter.video_required'),
-  subtitle: optionalText(500),
+  video: requiredText(500, 'chapter.video_required').check(fit(isVideoLink)),
+  subtitle: optionalText(500).check(fit((link) => isVideoLink(link) || isSubtitleLink(link))),
   /** Length; what is stored stays when it is not said. */
   courseMinutes: optionalMinutes,
   courseSeconds: optionalSeconds,

@@ -14,6 +14,13 @@ export const courseSources = ['purchase', 'upload'] as const
 /** Who may see a course: everyone in the channel, or whoever knows its password. */
 export const coursePermissions = ['open', 'password'] as const
 
+/** Refuses a course that asks for a password and has none of the seed's form. */
+export const hasItsPassword = ruleAt<{ permission: string; password: string }>(
+  'password',
+  'rule.channel_password',
+  ({ permission, password }) => permission !== 'password' || formats.channelPassword(password ?? ''),
+)
+
 /**
  * What a person fills in about a course (seed section 3). `categoryId` is '' for an unclassified one; `value` its price
  * in yuan, '' for a free one; `serialNumber` orders the list; `videoUrl` a single video in place of chapters.
@@ -30,13 +37,7 @@ export const courseDraft = z
     serialNumber: sequenceNumber,
     videoUrl: optionalFormat('videoURL'),
   })
-  .check(
-    ruleAt<{ permission: string; password: string }>(
-      'password',
-      'rule.channel_password',
-      ({ permission, password }) => permission !== 'password' || formats.channelPassword(password ?? ''),
-    ),
-  )
+  .check(hasItsPassword)
 export type CourseDraft = z.output<typeof courseDraft>
 
 /** What the form of a course holds: the course, and the channel groups that it is open to. */

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { lessonType } from '@icss/core/chapters/chapter.ts'
 import { contentAddress, type Outline } from '@icss/core/chapters/outline.ts'
+import { planOf } from '@icss/core/operations/plan.ts'
 import { metadataHeader } from '@icss/core/uploads/tus.ts'
 import { finished, rejectedOf } from '../testing/import-file.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
@@ -93,8 +94,15 @@ test('a plan is refused whole when the course has moved, when it was changed by 
   expect(await main.chapters.checkPlan({ params, body: plan })).toMatchObject({ moved: 1 })
   expect(await tree()).toEqual([['先来', []]])
   expect(row).toMatchObject({ field: 'parent', before: null })
-  const bad = await main.chapters.plan({ params, body: outline(['一', { 甲: 'https://cdn.example.cn/a.txt' }]) })
-  expect((await problemOf(main.chapters.applyPlan({ params, body: bad }))).errors).toMatchObject({
+  const noVideo = 'https://cdn.example.cn/a.txt'
+  expect(
+    (await problemOf(main.chapters.plan({ params, body: outline(['一', { 甲: noVideo }]) }))).errors,
+  ).toMatchObject({
+    'chapters.0.lessons.0.video': { code: 'chapter.video_invalid' },
+  })
+  const fresh = await main.chapters.plan({ params, body: outline(['一', { 甲: link('a') }]) })
+  const forged = planOf(fresh.rows.map((each) => (each.field === 'video' ? { ...each, after: noVideo } : each)))
+  expect((await problemOf(main.chapters.applyPlan({ params, body: { ...fresh, ...forged } }))).errors).toMatchObject({
     videoUrl: { code: 'chapter.video_invalid' },
   })
   const other = await newCourse()
