@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { formats, optionalFormat } from '../rules/formats.ts'
+import { isVideoLink } from '../chapters/chapter.ts'
+import { formats, maxLink, optionalFormat } from '../rules/formats.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
 import { sequenceNumber } from '../rules/number.ts'
-import { ruleAt } from '../rules/rule.ts'
+import { rule, ruleAt } from '../rules/rule.ts'
 import { optionalId, optionalText, requiredText, requiredUpload } from '../rules/text.ts'
 
 /** Characters of a course's name, and of its introduction, at most. */
@@ -23,7 +24,7 @@ export const hasItsPassword = ruleAt<{ permission: string; password: string }>(
 
 /**
  * What a person fills in about a course (seed section 3). `categoryId` is '' for an unclassified one; `value` its price
- * in yuan, '' for a free one; `serialNumber` orders the list; `videoUrl` a single video in place of chapters.
+ * in yuan, '' for a free one; `serialNumber` orders the list; `videoUrl` a single video in place of chapters, uploaded or linked to.
  */
 export const courseDraft = z
   .strictObject({
@@ -35,7 +36,7 @@ export const courseDraft = z
     permission: z._default(z.enum(coursePermissions), 'open'),
     password: optionalText(20),
     serialNumber: sequenceNumber,
-    videoUrl: optionalFormat('videoURL'),
+    videoUrl: optionalText(maxLink).check(rule('rule.video_url', (text: string) => text === '' || isVideoLink(text))),
   })
   .check(hasItsPassword)
 export type CourseDraft = z.output<typeof courseDraft>

@@ -60,7 +60,6 @@ export const filesEn: Translation<typeof filesZh> = {
   clearSelection: 'Clear selection',
   leaveText:
     'Some files are not uploaded yet. Leaving stops them; what is stored stays, and choosing the same file goes on from there.',
-  stillUploading: 'The file is still being uploaded; save when it is there',
   selected: '{{count}} selected',
   deletedMany_one: '{{count}} file deleted',
   deletedMany_other: '{{count}} files deleted',

@@ -52,7 +52,6 @@ export const filesZh = {
   linkToCopy: '链接，7 天内有效',
   clearSelection: '取消选择',
   leaveText: '还有文件没有传完。离开后传输停止，已传的部分保留，再选同一个文件可以继续。',
-  stillUploading: '文件还在上传，传完后再保存',
   selected: '已选 {{count}} 个',
   deletedMany_other: '已删除 {{count}} 个文件',
   undo: '撤销',

@@ -4,7 +4,11 @@ import type { uploadsZh } from './uploads.zh.ts'
 
 export const uploadsEn: typeof uploadsZh = {
   pick: { video: 'Choose a video', image: 'Choose an image', file: 'Choose a file' },
+  useLink: 'Enter a link instead',
+  useUpload: 'Upload instead',
+  stillUploading: 'The file is still being uploaded; save when it is there',
   joint: '; ',
+  stop: '. ',
   or: '; or ',
   replace: 'Replace',
   drop: 'or drop or paste it here',

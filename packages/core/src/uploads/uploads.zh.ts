@@ -3,7 +3,11 @@ import type { uploadErrors } from './uploads.errors.ts'
 
 export const uploadsZh = {
   pick: { video: '选择视频', image: '选择图片', file: '选择文件' },
+  useLink: '改为填写链接',
+  useUpload: '改为上传',
+  stillUploading: '文件还在上传，传完后再保存',
   joint: '，',
+  stop: '。',
   or: '；或 ',
   replace: '更换图片',
   drop: '或拖到这里、粘贴',

@@ -8,7 +8,9 @@ import { CourseList } from './CourseList.tsx'
 export default function CategoryCoursesScreen({ params: { subjectId = '' } }: ScreenProps) {
   const t = useCopy()
   const pathTo = usePaths()
-  const title = useCategoryName('course')(subjectId) || t('routes.titles.customcourselist')
+  // The courses in none have a list of their own too.
+  const categoryId = subjectId === 'none' ? '' : subjectId
+  const title = useCategoryName('course')(categoryId) || t('routes.titles.customcourselist')
   return (
     <CourseList
       fixed={{ categoryId: subjectId }}
@@ -17,7 +19,7 @@ export default function CategoryCoursesScreen({ params: { subjectId = '' } }: Sc
         title,
         empty: { title: t('courses.ofCategory.empty.title'), text: t('courses.ofCategory.empty.text') },
       }}
-      newPath={`${pathTo('uploadcourse')}?categoryId=${encodeURIComponent(subjectId)}`}
+      newPath={`${pathTo('uploadcourse')}${categoryId === '' ? '' : `?categoryId=${encodeURIComponent(categoryId)}`}`}
       breadcrumb={{
         label: t('shell.breadcrumb'),
         crumbs: [

@@ -3,6 +3,7 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { courseForm, coursePermissions, maxCourseIntroduction, maxCourseName } from '@icss/core/courses/course.ts'
 import type { Course } from '@icss/core/courses/courses.contract.ts'
@@ -13,6 +14,8 @@ import { grid, wide } from '../forms/DraftForm.css.ts'
 import { useDraft } from '../forms/useDraft.ts'
 import { useDraftFields } from '../forms/useDraftFields.ts'
 import { useCopy } from '../language/copy.ts'
+import { toasts } from '../shell/toasts.ts'
+import { LinkOrUpload } from '../uploads/LinkOrUpload.tsx'
 import { UploadField } from '../uploads/UploadField.tsx'
 
 export type CourseFormProps = {
@@ -33,9 +36,12 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
   const field = useDraftFields(draft, 'courses')
   const { videoUrl = '', permission } = draft.values
   const groups = field.any('groupIds')
+  const [isUploading, setUploading] = useState(false)
+  const saving = () =>
+    isUploading ? void toasts.show({ tone: 'warn', text: t('uploads.stillUploading') }) : draft.save()
   return (
     <DraftForm
-      draft={draft}
+      draft={{ ...draft, save: saving }}
       noun="courses"
       saveLabel={t(videoUrl === '' ? 'courses.saveNext' : 'shell.save')}
       onCancel={onCancel}
@@ -51,7 +57,15 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
             <TextArea {...field.text('introduction')} rows={3} maxLength={maxCourseIntroduction} />
           </div>
           <div className={wide}>
-            <TextField {...field.text('videoUrl')} description={t('courses.hints.videoUrl')} />
+            <LinkOrUpload
+              {...field.text('videoUrl')}
+              slot="lessonVideo"
+              place={draftKey}
+              linkLabel={t('courses.videoLink')}
+              description={t('courses.hints.videoUrl')}
+              isUploading={isUploading}
+              onUploading={(file) => setUploading(file !== undefined)}
+            />
           </div>
         </div>
       </Panel>

@@ -32,7 +32,7 @@ export function FileEditForm({ file, save, onSaved, onCancel }: FileEditFormProp
   })
   const [isUploading, setUploading] = useState(false)
   const saving = () =>
-    isUploading ? void toasts.show({ tone: 'warn', text: t('files.stillUploading') }) : draft.save()
+    isUploading ? void toasts.show({ tone: 'warn', text: t('uploads.stillUploading') }) : draft.save()
   const field = useDraftFields(draft, 'files')
   const content = field.text('file')
   return (

@@ -70,7 +70,7 @@ export function UploadField(props: UploadFieldProps) {
       }}
       field={{
         label,
-        description: [description, hint].filter((words) => words !== undefined).join(t('uploads.joint')),
+        description: [description, hint].filter((words) => words !== undefined).join(t('uploads.stop')),
         error: error ?? (upload.file ? undefined : atField(upload.failure)),
         isRequired: isRequired === true,
         isDisabled: isDisabled === true,
