@@ -2,8 +2,9 @@ import { mkdtempSync, openSync, closeSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { reloadDuring, storedBytes, wentOnFrom } from './interrupted-upload.ts'
+import { cutDuring, reloadDuring, storedBytes, wentOnFrom } from './interrupted-upload.ts'
 import { tabTo } from './keyboard.ts'
+import { networkTo } from './network.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 import { enlarged, recordVideo } from './recorded-video.ts'
 
@@ -153,6 +154,41 @@ test('a reload in the middle of a video loses nothing: the same file goes on fro
   await expect(page.getByRole('row', { name: '开班' })).toBeVisible()
   const [lesson] = (await chaptersOf(page, courseId))[0]?.lessons ?? []
   expect(bytes.equals(await storedBytes(page, lesson?.videoUrl ?? ''))).toBe(true)
+})
+
+test('a laptop that is closed in the middle of a video and opened when the session is over: it goes on from there', async ({
+  page,
+}) => {
+  const account = demoAccount('channel-admin')
+  await logIn(page, account)
+  const bytes = enlarged((await recordVideo(page, 1)).bytes, 12 * 1024 ** 2)
+  const video = join(mkdtempSync(join(tmpdir(), 'icss-lesson-')), '断网.mp4')
+  writeFileSync(video, bytes)
+  const courseId = await newCourse(page, '网络安全')
+  const { id } = (await call(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name: '第一章' })) as StoredNode
+  const network = await networkTo(address())
+  await page.goto(network.by(address(`#/eusChapter/${courseId}?open=lesson&in=${id}`)))
+  await nameField(page).fill('断网')
+  await cutDuring(page, '断网.mp4', () => chooseFile(page, '选择视频', video), network.cut)
+  await expect(dialogOf(page).getByText('上传失败，请重新上传')).toBeVisible()
+  await page.context().clearCookies()
+  network.comeBack()
+  const resume = dialogOf(page).getByRole('button', { name: /^继续/ })
+  await resume.press('Enter')
+  const login = page.getByRole('dialog', { name: '登录已过期' })
+  await login.getByLabel('密码', { exact: true }).fill(account.password)
+  await page.keyboard.press('Enter')
+  await expect(login).toBeHidden()
+  const { offset, sent } = await wentOnFrom(page, () => resume.press('Enter'))
+  expect(offset).toBeGreaterThan(0)
+  expect(offset + sent).toBe(bytes.length)
+  await expect(dialogOf(page).getByRole('button', { name: '移除 断网.mp4' })).toBeVisible()
+  await expect(nameField(page)).toHaveValue('断网')
+  await dialogOf(page).getByRole('button', { name: '保存' }).press('Enter')
+  await expect(page.getByRole('row', { name: '断网' })).toBeVisible()
+  const [lesson] = (await chaptersOf(page, courseId))[0]?.lessons ?? []
+  expect(bytes.equals(await storedBytes(page, lesson?.videoUrl ?? ''))).toBe(true)
+  network.close()
 })
 
 test('what two tabs and an expired session do to the dialog loses nothing', async ({ page }) => {

@@ -7,8 +7,13 @@ const slowed = 1024 ** 2
 const isPiece = (request: Request) => request.method() === 'PATCH'
 const offsetOf = (request: Request) => Number(request.headers()['upload-offset'])
 
-/** Begins an upload over a slow network and loads the page anew in the middle of it. */
-export async function reloadDuring(page: Page, fileName: string, begin: () => Promise<void>): Promise<void> {
+/** Begins an upload over a slow network and does `cut` in the middle of it. */
+export async function cutDuring(
+  page: Page,
+  fileName: string,
+  begin: () => Promise<void>,
+  cut: () => unknown,
+): Promise<void> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const limit = (uploadThroughput: number) =>
@@ -24,10 +29,14 @@ export async function reloadDuring(page: Page, fileName: string, begin: () => Pr
   const bar = page.getByRole('progressbar', { name: fileName })
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(10)
   expect(offsetOf(await firstPiece)).toBe(0)
-  await page.reload()
+  await cut()
   await limit(-1)
   await network.detach()
 }
+
+/** Begins an upload over a slow network and loads the page anew in the middle of it. */
+export const reloadDuring = (page: Page, fileName: string, begin: () => Promise<void>): Promise<void> =>
+  cutDuring(page, fileName, begin, () => page.reload())
 
 /** Bytes of a file that were stored before its last piece came: where the upload went on. */
 export async function wentOnFrom(page: Page, goOn: () => Promise<void>): Promise<{ offset: number; sent: number }> {

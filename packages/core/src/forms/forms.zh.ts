@@ -1,5 +1,12 @@
 /** What all forms say alike. */
 export const formsZh = {
+  clash: {
+    changed: '在你编辑时，其他人修改了它。你填写的内容还在，没有覆盖任何一方。',
+    takeTheirs: '载入最新内容',
+    keepMine: '保存我的内容',
+    gone: '它已被其他人删除。你填写的内容还在。',
+    saveNew: '另存为新的',
+  },
   richText: {
     toolbar: '格式',
     bold: '加粗',

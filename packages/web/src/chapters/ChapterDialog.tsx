@@ -25,7 +25,7 @@ export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
   const dialog = useChapterDialog(options)
   const { actor, state, send } = dialog
   const { id, fields, errors, touched, uploading, failure } = state.context
-  const isClash = failure?.code === 'request.conflict' || (failure?.code === 'request.not_found' && id !== undefined)
+  const isClash = failure?.code === 'request.conflict' || failure?.code === 'request.not_found'
 
   const separator = language === 'zh' ? '：' : ': '
   const problems = Object.entries(errors)

@@ -248,6 +248,16 @@ export const ChangedByOthers: Story = {
   },
 }
 
+/** The course went in another tab: what is typed stays, and the screen says what happened. */
+export const CourseDeletedByOthers: Story = {
+  render: screen({ create: () => Promise.reject(new ProblemError('request.not_found')) }, { search: '?open=chapter' }),
+  play: async () => {
+    await fillIn('第四章')
+    await expect(await body().findByText(/这门课程已被其他人删除|Somebody else has deleted this course/)).toBeVisible()
+    await expect(await nameField()).toHaveValue('第四章')
+  },
+}
+
 export const Saved: Story = {
   render: screen({ create: () => shown() }, { search: '?open=chapter' }),
   parameters: { state: 'saved' },

@@ -27,6 +27,7 @@ import { useOpenedNode } from './useOpenedNode.ts'
 const loadDialog = () => import('./ChapterDialog.tsx')
 const ChapterDialog = lazy(async () => ({ default: (await loadDialog()).ChapterDialog }))
 const noChapters: readonly ChapterWithLessons[] = []
+const isMissing = (error: unknown) => error instanceof ProblemError && error.code === 'request.not_found'
 const nothing = { lessons: 0, seconds: 0, unsubmitted: 0 }
 
 /** The chapters of a course (seed section 2, chapter management screen). */
@@ -76,7 +77,10 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
     setToggled(new Set())
   }
   const leave = async (path: string) => {
-    await drop.mutateAsync()
+    await drop.mutateAsync().catch((error: unknown) => {
+      // Of a course that is gone nothing is left to drop.
+      if (!isMissing(error)) throw error
+    })
     void navigate({ to: path })
   }
   const askToLeave = (path: string) => {
@@ -102,7 +106,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
         toasts.show({ tone: 'good', text: t('lists.deleted') })
       },
       onError: (error) => {
-        if (!(error instanceof ProblemError) || error.code !== 'request.not_found') return
+        if (!isMissing(error)) return
         setToDelete(undefined)
         toasts.show({ tone: 'info', text: t('chapters.gone', { name: node.name }) })
       },
@@ -168,7 +172,18 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
       )}
       <Fetched query={query}>
         {() =>
-          lines.length === 0 ? (
+          isMissing(query.error) ? (
+            <Panel isPadded>
+              <EmptyState
+                picture="error"
+                title={t('chapters.courseGone.title')}
+                text={t('chapters.courseGone.text')}
+                actions={
+                  <Button onPress={() => void navigate({ to: listPath })}>{t('chapters.courseGone.leave')}</Button>
+                }
+              />
+            </Panel>
+          ) : lines.length === 0 ? (
             <Panel isPadded>
               <EmptyState
                 picture="list"
@@ -198,7 +213,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
           )
         }
       </Fetched>
-      {query.data && (
+      {query.data && !isMissing(query.error) && (
         <div className={styles.foot}>
           <StepButtons
             exit={{

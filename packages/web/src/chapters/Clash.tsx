@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { useCopy } from '../language/copy.ts'
-import { clash, ways } from './Clash.css.ts'
+import { clash, ways } from '../forms/Clash.css.ts'
 import type { ChapterDialogView } from './useChapterDialog.ts'
 
 export type ClashProps = ChapterDialogView
 
-/** Somebody else changed or deleted what one is editing: both stay until the person chooses. */
+/** Somebody else changed or deleted what one is editing, or its course: both stay until the person chooses. */
 export function Clash({ state, send, node }: ClashProps) {
   const t = useCopy()
   const { id, failure } = state.context
@@ -22,6 +22,12 @@ export function Clash({ state, send, node }: ClashProps) {
   const isGone =
     failure?.code === 'request.not_found' ||
     (theirs.error instanceof ProblemError && theirs.error.code === 'request.not_found')
+  if (isGone && id === undefined)
+    return (
+      <div role="alert" className={clash}>
+        {t('chapters.courseGone.kept')}
+      </div>
+    )
   if (isGone)
     return (
       <div role="alert" className={clash}>

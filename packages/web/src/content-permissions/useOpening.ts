@@ -40,10 +40,12 @@ export function useOpenedSave<Draft, Stored extends { readonly id: string }>(
   first: Stored | undefined,
   put: (draft: Draft, stored: Stored | undefined) => Promise<Stored>,
 ): (draft: Draft & { groupIds: readonly string[] }) => Promise<Stored> {
-  const stored = useRef(first)
+  const made = useRef({ of: first, stored: first })
   return async ({ groupIds, ...draft }) => {
-    stored.current = await put(draft as Draft, stored.current)
-    await opening.store(stored.current.id, groupIds)
-    return stored.current
+    const before = made.current.of === first ? made.current.stored : first
+    const stored = await put(draft as Draft, before)
+    made.current = { of: first, stored }
+    await opening.store(stored.id, groupIds)
+    return stored
   }
 }

@@ -24,6 +24,7 @@ function FileEdit({ id }: { id: string }) {
       listPath={listPath}
       load={(wanted, signal) => client.files.show({ params: { id: wanted } }, { signal })}
       nameOf={({ name }) => name}
+      canBecomeNew={false}
     >
       {(file) =>
         file && (

@@ -12,6 +12,14 @@ export const grid = style({
 
 export const wide = style({ gridColumn: '1 / -1' })
 
+/** Fields are not drawn out over a wide screen. */
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  maxInlineSize: 1120,
+})
+
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -4,6 +4,7 @@ import { Form } from '@icss/ui/Form/Form.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
+import { DraftClashNote } from './DraftClashNote.tsx'
 import * as styles from './DraftForm.css.ts'
 import type { Draft } from './useDraft.ts'
 import type { FieldNoun } from './useDraftFields.ts'
@@ -36,12 +37,13 @@ export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, 
     name: focusOf?.(path) ?? fieldOf(path),
     message: `${labelOf?.(path) ?? t(`${noun}.fields.${fieldOf(path)}` as 'companies.fields.name')}${separator}${word(error).says}`,
   }))
-  if (draft.failure && faults.length === 0) {
+  if (draft.failure && faults.length === 0 && !draft.clash) {
     const { says, fix } = word(draft.failure)
     problems.push({ name: '', message: `${says}${separator}${fix}` })
   }
   return (
     <Form onSubmit={draft.save} problems={problems} summaryTitle={t('shell.errorSummary', { count: problems.length })}>
+      {draft.clash && <DraftClashNote key={draft.clash.kind} clash={draft.clash} />}
       {children}
       <div className={styles.foot}>
         {draft.isDirty && <span className={styles.unsaved}>{t('shell.unsaved')}</span>}

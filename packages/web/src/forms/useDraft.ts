@@ -1,14 +1,22 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type * as z from 'zod/mini'
 import type { Errors, FieldError } from '@icss/core/errors/field-error.ts'
 import { createDraftMachine, type DraftValues, isDirty } from '@icss/core/forms/draft.machine.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { EditedContext } from './EditedContext.ts'
+
+/** Somebody else changed or deleted what is edited; both stay until the person chooses. */
+export type DraftClash =
+  | { readonly kind: 'changed'; readonly takeTheirs: () => Promise<void>; readonly keepMine: () => Promise<void> }
+  | { readonly kind: 'gone'; readonly saveNew: (() => void) | undefined }
 
 export interface Draft<Values> {
   readonly values: Values
   readonly errors: Errors
   readonly failure: FieldError | undefined
+  readonly clash: DraftClash | undefined
   readonly isSaving: boolean
   readonly isDirty: boolean
   readonly change: (values: Partial<Values>) => void
@@ -53,7 +61,11 @@ export function useDraft<S extends z.ZodMiniType<object, object>, Saved>(options
   const { values, errors, failure, result } = state.context
   const isSaved = state.matches('saved')
   const dirty = isDirty(state.context)
+  const keptAs = useRef(key)
   useEffect(() => {
+    // What it is based on has moved on, and its name with it.
+    if (keptAs.current !== key) sessionStorage.removeItem(keptAs.current)
+    keptAs.current = key
     if (dirty) sessionStorage.setItem(key, JSON.stringify(values))
     else sessionStorage.removeItem(key)
   }, [dirty, key, values])
@@ -61,10 +73,47 @@ export function useDraft<S extends z.ZodMiniType<object, object>, Saved>(options
   useEffect(() => {
     if (isSaved) told(result as Saved)
   }, [isSaved, result])
+  const edited = use(EditedContext)
+  const [isGone, setGone] = useState(false)
+  // Saved once the screen around has drawn what the draft is based on now.
+  const [savesAgain, setSavesAgain] = useState(0)
+  const saveNext = () => setSavesAgain((last) => last + 1)
+  useEffect(() => {
+    if (savesAgain > 0) send({ type: 'save' })
+  }, [savesAgain, send])
+  const goOn = async (way: () => Promise<void>, next: () => void) => {
+    try {
+      await way()
+      next()
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'request.not_found') throw error
+      setGone(true)
+    }
+  }
+  const clashOf = (): DraftClash | undefined => {
+    if (!edited || (failure?.code !== 'request.conflict' && failure?.code !== 'request.not_found')) return undefined
+    const { catchUp, startOver, becomeNew } = edited
+    if (isGone || failure.code === 'request.not_found')
+      return {
+        kind: 'gone',
+        saveNew:
+          becomeNew &&
+          (() => {
+            becomeNew()
+            saveNext()
+          }),
+      }
+    return {
+      kind: 'changed',
+      takeTheirs: () => goOn(startOver, () => sessionStorage.removeItem(key)),
+      keepMine: () => goOn(catchUp, saveNext),
+    }
+  }
   return {
     values: values as z.input<S>,
     errors,
     failure,
+    clash: clashOf(),
     isSaving: state.matches('saving'),
     isDirty: dirty,
     change: (changed) => send({ type: 'changed', values: changed as DraftValues }),

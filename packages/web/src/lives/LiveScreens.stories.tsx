@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Live } from '@icss/core/lives/lives.contract.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import type { ServerClient } from '../server/client.ts'
@@ -121,4 +122,27 @@ export const NewIsRefusedEmpty: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(within(canvas.getByRole('alert')).getAllByRole('button')).toHaveLength(3)
   },
+}
+
+/** The form of a live that the server refuses to save, once its name was changed. */
+const refusedWith = (code: 'request.conflict' | 'request.not_found'): Pick<Story, 'render' | 'play'> => ({
+  render: screen('/createLive/1', <LiveEditScreen params={{ id: '1' }} />, {
+    lives: {
+      show: () => (storyLives[2] ? Promise.resolve(storyLives[2]) : forever<Live>()),
+      update: () => Promise.reject(new ProblemError(code)),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /直播名称|Name/ }), '（新）')
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+  },
+})
+
+export const ChangedByOthers: Story = refusedWith('request.conflict')
+export const DeletedByOthers: Story = refusedWith('request.not_found')
+
+export const FormOnItsWay: Story = {
+  render: screen('/createLive/1', <LiveEditScreen params={{ id: '1' }} />, { lives: { show: forever } }),
 }
