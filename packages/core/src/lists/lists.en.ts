@@ -6,6 +6,7 @@ export const listsEn: Translation<typeof listsZh> = {
   all: 'All',
   export: 'Export',
   edit: 'Edit',
+  details: 'Details',
   delete: 'Delete',
   selectPage: 'Select all on this page',
   saved: 'Saved',

@@ -4,6 +4,7 @@ export const listsZh = {
   all: '全部',
   export: '导出',
   edit: '编辑',
+  details: '详情',
   delete: '删除',
   selectPage: '选择本页全部',
   saved: '已保存',

@@ -4,7 +4,7 @@ import type { liveErrors } from './lives.errors.ts'
 import type { livesZh } from './lives.zh.ts'
 
 export const livesEn: Translation<typeof livesZh> = {
-  title: 'Lives',
+  title: 'Live courses',
   count_one: '{{count}} live',
   count_other: '{{count}} lives',
   create: 'New live',
