@@ -50,7 +50,7 @@ function About({ course }: { course: ReceivedCourseDetail }) {
               { label: t('courses.fields.permission'), value: t(`courses.permissions.${course.permission}`) },
               {
                 label: t('courses.fields.videoUrl'),
-                value: course.videoUrl !== '' && <Play href={course.videoUrl} name={course.name} />,
+                value: course.videoUrl === '' ? '' : <Play href={course.videoUrl} name={course.name} />,
               },
               { label: t('courses.fields.introduction'), value: course.introduction, isWide: true },
             ]}
