@@ -165,7 +165,7 @@ test('a laptop that is closed in the middle of a video and opened when the sessi
   const video = join(mkdtempSync(join(tmpdir(), 'icss-lesson-')), '断网.mp4')
   writeFileSync(video, bytes)
   const courseId = await newCourse(page, '网络安全')
-  const { id } = (await call(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name: '第一章' })) as StoredNode
+  const { id } = (await api(page, 'POST', `/api/v1/courses/${courseId}/chapters`, { name: '第一章' })) as StoredNode
   const network = await networkTo(address())
   await page.goto(network.by(address(`#/eusChapter/${courseId}?open=lesson&in=${id}`)))
   await nameField(page).fill('断网')
