@@ -2,9 +2,12 @@ import { open, rename, rm } from 'node:fs/promises'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { collectGarbage } from './collect-garbage.ts'
 
 /** Bytes that wait for the disk, which takes all that wait at once. */
 const writtenTogether = 256 * 1024
+/** Bytes behind which the memory that they came in is given back, which nobody else does in time. */
+const betweenCollections = 32 * 1024 * 1024
 
 /** Gives the memory of chunks back at once: left to the garbage collector, those of a large file keep it at work. */
 function release(chunks: readonly Uint8Array[]): void {
@@ -17,6 +20,7 @@ async function write(chunks: AsyncIterable<Uint8Array>, path: string): Promise<v
   const file = await open(path, 'w')
   let waiting: Uint8Array[] = []
   let size = 0
+  let uncollected = 0
   let writing = Promise.resolve()
   const writeAll = async (all: readonly Uint8Array[], bytes: number) => {
     const { bytesWritten } = await file.writev(all)
@@ -30,7 +34,11 @@ async function write(chunks: AsyncIterable<Uint8Array>, path: string): Promise<v
     // Awaited before the next; a failure in between must not count as unhandled.
     writing.catch(() => {})
     waiting = []
+    uncollected += size
     size = 0
+    if (uncollected < betweenCollections) return
+    uncollected = 0
+    collectGarbage()
   }
   try {
     for await (const chunk of chunks) {
