@@ -290,7 +290,7 @@ export const Undoing: Story = {
   render: screen({ operations: { events: () => Promise.resolve(eventsOf(undoingHalf)) } }),
   play: async ({ canvasElement }) => {
     await undoAll(canvasElement)
-    await expect(await within(canvasElement).findByText(/12 \/ 27/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/12 (\/|of) 27/)).toBeVisible()
   },
 }
 
