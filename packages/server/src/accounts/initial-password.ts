@@ -1,11 +1,11 @@
 import { holdsOwnWord, type PasswordPolicy, passwordPolicies } from '@icss/core/accounts/password.ts'
+import { randomPassword } from '@icss/core/accounts/random-password.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { check } from '@icss/core/rules/check.ts'
 import type { Config } from '../config.ts'
 import { isKnownPassword } from './known-passwords.ts'
 import { hashPassword } from './passwords.ts'
-import { randomPassword } from './random-password.ts'
 
 export interface InitialPassword {
   readonly passwordHash: string

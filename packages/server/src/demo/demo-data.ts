@@ -7,7 +7,7 @@ import { channels } from '../channels/channels.tables.ts'
 import { openChannel } from '../channels/open-channel.ts'
 import { insertCompany } from '../companies/companies.repository.ts'
 import type { Database, Db } from '../database/database.ts'
-import { randomPassword } from '../accounts/random-password.ts'
+import { randomPassword } from '@icss/core/accounts/random-password.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
 

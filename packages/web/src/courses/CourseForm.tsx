@@ -5,6 +5,7 @@ import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
+import { randomPassword } from '@icss/core/accounts/random-password.ts'
 import { courseForm, coursePermissions, maxCourseIntroduction, maxCourseName } from '@icss/core/courses/course.ts'
 import type { Course } from '@icss/core/courses/courses.contract.ts'
 import { CategoryField } from '../categories/CategoryField.tsx'
@@ -34,7 +35,8 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
   const t = useCopy()
   const draft = useDraft({ key: draftKey, schema: courseForm, saved, save, onSaved })
   const field = useDraftFields(draft, 'courses')
-  const { videoUrl = '', permission } = draft.values
+  const { videoUrl = '', permission, password = '' } = draft.values
+  const access = field.text('permission')
   const groups = field.any('groupIds')
   const [isUploading, setUploading] = useState(false)
   const saving = () =>
@@ -74,7 +76,11 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
           <NumberField {...field.any('serialNumber')} isRequired description={t('courses.hints.serialNumber')} />
           <TextField {...field.text('value')} inputMode="decimal" description={t('courses.hints.value')} />
           <RadioGroup
-            {...field.text('permission')}
+            {...access}
+            onChange={(chosen) => {
+              access.onChange(chosen)
+              if (chosen === 'password' && password === '') draft.change({ password: randomPassword() })
+            }}
             isRow
             options={coursePermissions.map((one) => ({ value: one, label: t(`courses.permissions.${one}`) }))}
           />

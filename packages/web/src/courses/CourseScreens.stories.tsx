@@ -136,9 +136,13 @@ export const OpenToAGroup: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('checkbox', { name: /^华南/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /凭密码观看|Password/ }))
+    const password = canvas.getByRole('textbox', { name: /观看密码|Password/ })
+    await expect(password).toBeValid()
+    await expect((password as HTMLInputElement).value).toMatch(/^\w{12}$/)
+    await userEvent.clear(password)
     await userEvent.click(canvas.getByRole('button', { name: /^(保存，下一步|Save and go on)$/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
-    await expect(canvas.getByRole('textbox', { name: /观看密码|Password/ })).toBeInvalid()
+    await expect(password).toBeInvalid()
   },
 }
 

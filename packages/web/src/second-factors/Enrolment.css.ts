@@ -4,7 +4,7 @@ import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(4) })
 
-export const says = style({ ...text.body, margin: 0, color: vars.color.muted })
+export const says = style({ ...text.body, margin: 0, color: vars.color.muted, outline: 'none' })
 
 export const failure = style({ ...text.small, margin: 0, color: vars.color.dangerInk })
 

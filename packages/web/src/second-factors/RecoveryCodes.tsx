@@ -4,12 +4,17 @@ import * as styles from './Enrolment.css.ts'
 
 export type RecoveryCodesProps = { codes: readonly string[]; says: string }
 
+/** The field that the codes take the place of had the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, says }: RecoveryCodesProps) {
   const t = useCopy()
   return (
     <>
-      <p className={styles.says}>{says}</p>
+      <p ref={takeFocus} tabIndex={-1} className={styles.says}>
+        {says}
+      </p>
       <ul className={styles.codes} aria-label={t('secondFactors.recoveryCodes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

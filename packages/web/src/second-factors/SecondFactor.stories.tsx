@@ -119,6 +119,7 @@ export const TurnedOn: Story = {
     const dialog = await open(canvasElement)
     await userEvent.type(await dialog.findByRole('textbox'), '123456{Enter}')
     await expect(await dialog.findByText('KBCD-EFGH-JKLM')).toBeVisible()
+    await expect(dialog.getByText(/^(原有恢复码已失效|The former recovery codes are void)/)).toHaveFocus()
   },
 }
 
