@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import { setElementVars } from '@vanilla-extract/dynamic'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -11,6 +12,9 @@ import '../packages/ui/src/theme/global.css.ts'
 import { latinQuotes } from '../packages/ui/src/theme/themes.css.ts'
 import { vars } from '../packages/ui/src/theme/vars.css.ts'
 import { showPseudo } from './pseudo.ts'
+
+// A machine that does other things as well is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 })
 
 // Kept out of what every story loads.
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((docs) => ({ default: docs.DocsPage })))
