@@ -253,13 +253,22 @@ for (const [tier, at] of [
   ['main channel', 0],
   ['sub-channel', 1],
 ] as const)
-  test(`a ${tier} adds a chapter and a lesson by link, and submits them`, async ({ page }) => {
+  test(`a ${tier} builds a course of three chapters, with a lesson by link and one that is uploaded`, async ({
+    page,
+  }) => {
     await logIn(page, demoAccount('channel-admin', at))
+    const { bytes } = await recordVideo(page, 1)
+    const folder = mkdtempSync(join(tmpdir(), 'icss-lesson-'))
+    writeFileSync(join(folder, '巡检.mp4'), bytes)
+    writeFileSync(join(folder, '巡检.srt'), '1\n00:00:00,000 --> 00:00:01,000\n开始\n')
     const courseId = await newCourse(page, '安全生产')
     await page.goto(address(`#/eusChapter/${courseId}`))
-    await page.getByRole('button', { name: '新建章节' }).first().press('Enter')
-    await nameField(page).fill('第一章')
-    await page.keyboard.press('Enter')
+    for (const name of ['第一章', '第二章', '第三章']) {
+      await page.getByRole('button', { name: '新建章节' }).first().press('Enter')
+      await nameField(page).fill(name)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('row', { name })).toBeVisible()
+    }
     await page.getByRole('row', { name: '第一章' }).focus()
     await page.getByRole('button', { name: '在“第一章”中新建课时' }).press('Enter')
     await nameField(page).fill('起步')
@@ -271,9 +280,23 @@ for (const [tier, at] of [
     await video.fill('https://127.0.0.1/lesson.mp4')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('row', { name: '起步' })).toBeVisible()
+    await page.getByRole('row', { name: '第三章' }).focus()
+    await page.getByRole('button', { name: '在“第三章”中新建课时' }).press('Enter')
+    await nameField(page).fill('巡检')
+    await chooseFile(page, '选择视频', join(folder, '巡检.mp4'))
+    await expect(dialogOf(page).getByRole('button', { name: '移除 巡检.mp4' })).toBeVisible()
+    await chooseFile(page, '选择文件', join(folder, '巡检.srt'))
+    await expect(dialogOf(page).getByRole('button', { name: '移除 巡检.srt' })).toBeVisible()
+    await dialogOf(page).getByRole('button', { name: '保存' }).press('Enter')
+    await expect(page.getByRole('row', { name: '巡检' })).toBeVisible()
     await page.getByRole('button', { name: '提交' }).press('Enter')
     await expect(page).toHaveURL(/curriculum/)
-    expect(await chaptersOf(page, courseId)).toMatchObject([
+    const chapters = await chaptersOf(page, courseId)
+    expect(chapters).toMatchObject([
       { name: '第一章', submitted: true, lessons: [{ name: '起步' }] },
+      { name: '第二章', submitted: true, lessons: [] },
+      { name: '第三章', submitted: true, lessons: [{ name: '巡检', submitted: true }] },
     ])
+    expect(bytes.equals(await storedBytes(page, chapters[2]?.lessons[0]?.videoUrl ?? ''))).toBe(true)
+    expect(chapters[2]?.lessons[0]?.srtUrl).toMatch(/\.srt$/)
   })
