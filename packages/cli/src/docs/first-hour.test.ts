@@ -57,7 +57,8 @@ test.for(['zh', 'en'] as const)(
           ? await one.icssWithInput(passwords[words.at(-1) ?? ''] ?? '', ...words, '--password-stdin')
           : await one.icss(...words, ...(line.includes('permissions apply') ? ['--yes'] : []))
         said.push(result.stdout)
-        expect([line, result.code], result.stderr).toEqual([line, 0])
+        // What it says stands in the failure.
+        expect({ ...result, line }).toMatchObject({ line, code: 0 })
       }
     }
     const all = said.join('')
