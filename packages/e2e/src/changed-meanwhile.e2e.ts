@@ -11,11 +11,6 @@ interface Stored {
 
 const course = (name: string) => ({ name, headImage: 'a.jpg', serialNumber: 1 })
 const make = (page: Page, path: string, body: object) => api(page, 'POST', path, body) as Promise<Stored>
-/** What another tab, or another person, does meanwhile. */
-const meanwhile = async (page: Page, method: 'PUT' | 'DELETE', path: string, data?: object) => {
-  const answer = await page.request.fetch(new URL(path, address()).href, { method, ...(data ? { data } : {}) })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
 
 test('a course that is deleted under its chapter dialog: what is typed stays, and there is a way on', async ({
   page,
@@ -27,7 +22,7 @@ test('a course that is deleted under its chapter dialog: what is typed stays, an
   const dialog = page.getByRole('dialog', { name: /章节/ })
   const name = dialog.getByRole('textbox', { name: '名称' })
   await name.fill('写好的章节名称')
-  await meanwhile(page, 'DELETE', `/api/v1/courses/${id}`)
+  await api(page, 'DELETE', `/api/v1/courses/${id}`)
   await name.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('这门课程已被其他人删除，不能再保存')
   await expect(name).toHaveValue('写好的章节名称')
@@ -49,7 +44,7 @@ test('a form whose course was changed or deleted meanwhile overwrites nothing an
 
   await open()
   await name.fill('我的名称')
-  await meanwhile(page, 'PUT', `${path}?version=${version}`, course('别人的名称'))
+  await api(page, 'PUT', `${path}?version=${version}`, course('别人的名称'))
   await save.click()
   await expect(told).toContainText('在你编辑时，其他人修改了它')
   expect(await api(page, 'GET', path)).toMatchObject({ name: '别人的名称' })
@@ -57,7 +52,7 @@ test('a form whose course was changed or deleted meanwhile overwrites nothing an
   await expect(name).toHaveValue('别人的名称')
 
   await name.fill('我的名称')
-  await meanwhile(page, 'PUT', `${path}?version=${version + 1}`, course('又一个名称'))
+  await api(page, 'PUT', `${path}?version=${version + 1}`, course('又一个名称'))
   await save.click()
   await told.getByRole('button', { name: '保存我的内容' }).click()
   await expect(page).toHaveURL(new RegExp(`eusChapter/${id}`))
@@ -65,7 +60,7 @@ test('a form whose course was changed or deleted meanwhile overwrites nothing an
 
   await open()
   await name.fill('留下来的名称')
-  await meanwhile(page, 'DELETE', path)
+  await api(page, 'DELETE', path)
   await save.click()
   await expect(told).toContainText('它已被其他人删除。你填写的内容还在')
   await told.getByRole('button', { name: '另存为新的' }).click()
@@ -84,7 +79,7 @@ test('files whose group is deleted while they are chosen are published elsewhere
   await page.goto(address('#/eusFileUpload'))
   await page.getByRole('button', { name: '文件组' }).click()
   await page.getByRole('option', { name: '将删除的组' }).click()
-  await meanwhile(page, 'DELETE', `/api/v1/file-groups/${id}`)
+  await api(page, 'DELETE', `/api/v1/file-groups/${id}`)
   const file = join(mkdtempSync(join(tmpdir(), 'icss-group-')), '纪要.txt')
   writeFileSync(file, '第一项')
   await page.locator('input[type=file]').setInputFiles(file)

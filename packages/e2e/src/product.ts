@@ -59,11 +59,17 @@ export const recordings = (): string => given('ICSS_E2E_RECORDINGS')
 export const mediaServer = (): string => given('ICSS_E2E_RTMP')
 
 /** Asks the API as whoever is logged in on a page, for what a journey needs and is not about. */
-export async function api(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<unknown> {
+export async function api(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: object,
+): Promise<unknown> {
   const url = new URL(path, address()).href
   const answer = await page.request.fetch(url, { method, ...(data ? { data } : {}) })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return answer.json()
+  const text = await answer.text()
+  expect(answer.ok(), text).toBe(true)
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 const icssFile = fileURLToPath(new URL('../../cli/bin/icss.mjs', import.meta.url))
