@@ -15,7 +15,9 @@ export async function terminal(
   type: (text: string) => Promise<void>
   press: (key: string) => Promise<void>
   resize: (columns: number) => Promise<void>
-  /** What stands there now, with its colours. */
+  /** What is in sight, without what was scrolled off. */
+  inSight: () => Promise<string>
+  /** What is in sight, with its colours. */
   coloured: () => Promise<string>
   /** Waits until the screen shows what is asked for; answers the screen. */
   until: (wanted: string | RegExp) => Promise<string>
@@ -63,6 +65,7 @@ export async function terminal(
     resize: async (width) => {
       await tmux('resize-window', '-x', String(width))
     },
+    inSight: () => tmux('capture-pane', '-p'),
     coloured: () => tmux('capture-pane', '-e', '-p'),
     until: async (wanted) => {
       let screen = ''

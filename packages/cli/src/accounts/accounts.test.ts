@@ -47,10 +47,12 @@ test('permissions are planned to a file, applied once, and applied again change 
   const { id } = JSON.parse(await readFile(file, 'utf8')) as { id: string }
   const dry = await one.icss('permissions', 'apply', file, '--dry-run', '--json')
   expect(JSON.parse(dry.stdout)).toMatchObject({ plan: { id }, operation: null })
-  for (let i = 0; i < 2; i += 1) {
-    const applied = await one.icss('permissions', 'apply', file, '--yes', '--json')
+  for (const words of [['--yes'], [], ['--dry-run']]) {
+    const applied = await one.icss('permissions', 'apply', file, ...words, '--json')
     expect(JSON.parse(applied.stdout)).toMatchObject({ operation: { id, status: 'done', updated: 1 } })
   }
+  const again = await one.icss('permissions', 'apply', file)
+  expect(again).toMatchObject({ code: 0, stdout: `这份预览已执行过，任务编号 ${id}；没有重复执行。\n` })
   const shown = await one.icss('permissions', 'show', '--search', '命令行', '--json')
   expect(JSON.parse(shown.stdout)).toMatchObject({ items: [{ source: 'single' }] })
   const both = await one.icss('permissions', 'plan', '--open-all', '--close-all')

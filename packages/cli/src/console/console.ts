@@ -35,6 +35,8 @@ export interface Console<Answer = unknown> {
   note(line: string): void
   /** What a person must know, on stderr. */
   warn(line: string): void
+  /** Gives the lines of stderr to a live view, until the function that it answers is called: it has the terminal. */
+  lend(say: (line: string) => void): () => void
   /** Colours for stdout or stderr, as its terminal and NO_COLOR allow. */
   style(style: Style, text: string, stream?: 'stdout' | 'stderr'): string
 }
@@ -56,6 +58,10 @@ export function createConsole(
 ): Console {
   const { stdin, stdout, stderr } = process
   for (const stream of [stdout, stderr]) if (stream.listenerCount('error') === 0) stream.on('error', endQuietly)
+  const write = (line: string) => {
+    stderr.write(`${line}\n`)
+  }
+  let say = write
   return {
     language,
     t: translateFor(language),
@@ -73,10 +79,14 @@ export function createConsole(
       stdout.write(`${JSON.stringify(value, null, stdout.isTTY ? 2 : undefined)}\n`)
     },
     note: (line) => {
-      if (!quiet) stderr.write(`${line}\n`)
+      if (!quiet) say(line)
     },
-    warn: (line) => {
-      stderr.write(`${line}\n`)
+    warn: (line) => say(line),
+    lend: (view) => {
+      say = view
+      return () => {
+        say = write
+      }
     },
     style: (style, text, stream = 'stdout') => styleText(style, text, { stream: process[stream] }),
   }

@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { displayWidth } from '../console/display-width.ts'
 import { companiesCsv, companiesNamed, loggedIn, unique } from '../../test/icss.ts'
+import { faultyWay } from '../../test/faulty-way.ts'
 import { proxy } from '../../test/proxy.ts'
 import { terminal } from '../../test/terminal.ts'
 
@@ -82,4 +83,21 @@ test('a terminal that changes its width in the middle of a run shows the view on
   for (const once of ['导入 企业.csv', '发送文件', '导入数据', '[█░]+', '导入完成'])
     expect([once, [...shown.matchAll(new RegExp(once, 'g'))].length]).toEqual([once, once === '[█░]+' ? 2 : 1])
   expect(shown).toContain('✓ 导入数据')
+})
+
+test('a server that asks to wait in the middle of a run is heard above the view, which stands there once', async () => {
+  const { url, token } = inject('server')
+  const way = await faultyWay(url, { fault: 429, calls: /^GET \/api\/v1\/operations\/.*events/, times: 2 })
+  onTestFinished(way.close)
+  const one = await loggedIn('zh', { url: way.url, token })
+  await one.file('企业.csv', companiesCsv(unique(), 20))
+  const screen = await terminal(one, 80)
+  await screen.type('clear; icss members import 企业.csv; echo code=$?')
+  await screen.press('Enter')
+  const after = await screen.until('code=0')
+  const lines = after.split('\n').map((line) => line.trim())
+  const busy = '服务器繁忙，请求过多，按其要求等待 1 秒'
+  expect(lines.filter((line) => line === busy)).toHaveLength(2)
+  expect(lines.lastIndexOf(busy)).toBeLessThan(lines.findIndex((line) => line.startsWith('导入 企业.csv')))
+  expect(after.match(/[█░]+/g)).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isFinished } from '@icss/core/operations/operation.ts'
 import type { Console } from '../console/console.ts'
 import { flowWords } from '../console/flow-words.ts'
-import { openLiveScreen } from '../console/live-screen.ts'
+import { openLiveScreen } from '../console/live-screen.tsx'
 import { progressColumns, ProgressRow } from '../console/ProgressRow.tsx'
 import { faultLine } from './fault-line.ts'
 import { type ProgressView, type RunPhase, type RunProgress, shareDone } from './run-progress.ts'
@@ -90,7 +90,7 @@ export function RunView({ console, progress }: { console: Console; progress: Run
 
 /** Draws the run as it goes. */
 export function openRunView(console: Console): ProgressView {
-  const screen = openLiveScreen(console.env)
+  const screen = openLiveScreen(console)
   let last: RunProgress | undefined
   return {
     update(progress) {

@@ -9,7 +9,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import type { Server } from '../server/connect.ts'
 import { channelsOf, printPlan } from './print-plan.ts'
 
-/** The plan, and the run that applied it; none with a dry run, or when there was nothing to change. */
+/** The plan, and the run that applied it, now or before; none with a dry run, or when there was nothing to change. */
 export const changeAnswer = z.object({
   plan: z.object({ id: z.string(), rows: z.array(planRow), digest: z.string() }),
   operation: z.nullable(operation),

@@ -65,7 +65,7 @@ export const commands = [
     },
     takes: applyTakes,
     examples: same('icss permissions apply plan.json', 'icss permissions apply plan.json --dry-run'),
-    calls: ['permissions.apply', 'permissionTemplates.list'],
+    calls: ['operations.show', 'permissions.apply', 'permissionTemplates.list'],
     load: () => import('./run-apply.ts'),
   }),
   command({

@@ -15,5 +15,6 @@ export const permissionsEn: Translation<typeof permissionsZh> = {
   nothing: 'There is no permission to change.',
   would: 'Channels that would be changed: {{count}}; nothing was written.',
   applied: 'Channels that were changed: {{count}}, as run {{id}}.',
+  appliedBefore: 'This plan was applied already, as run {{id}}; it was not applied again.',
   saved: 'The plan was saved to {{file}}. To apply it: icss permissions apply {{file}}',
 }

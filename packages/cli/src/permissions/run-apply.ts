@@ -1,14 +1,27 @@
 import type * as z from 'zod/mini'
-import { permissionPlan } from '@icss/core/permissions/permission-plan.ts'
+import { type PermissionPlan, permissionPlan } from '@icss/core/permissions/permission-plan.ts'
 import type { Input } from '../commands/command.ts'
 import type { Console } from '../console/console.ts'
-import type { ExitCode } from '../exit-codes.ts'
-import { connect } from '../server/connect.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { connect, type Server } from '../server/connect.ts'
 import { changeAnswer, changePermissions } from './change-permissions.ts'
 import type { applyTakes } from './permissions.commands.ts'
 import { readJsonFile } from '../console/read-json-file.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { Operation } from '@icss/core/operations/operation.ts'
 
 export const answer = changeAnswer
+
+/** The run that applied a plan before, which carries its id; refused when it was another plan, or another run. */
+async function earlierRun(server: Server, plan: PermissionPlan): Promise<Operation | undefined> {
+  try {
+    await server.operations.show({ params: { operationId: plan.id } })
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'request.not_found') return undefined
+    throw error
+  }
+  return server.permissions.apply({ body: plan })
+}
 
 export async function run(
   console: Console<z.output<typeof answer>>,
@@ -16,5 +29,11 @@ export async function run(
 ): Promise<ExitCode> {
   const { server } = await connect(console)
   const plan = await readJsonFile(file, permissionPlan)
+  const applied = await earlierRun(server, plan)
+  if (applied) {
+    if (console.json) console.printJson({ plan, operation: applied })
+    else console.print(console.t('permissions.appliedBefore', { id: applied.id }))
+    return exitCodes.ok
+  }
   return changePermissions(console, server, plan, { dryRun: dryRun === true, yes: yes === true })
 }

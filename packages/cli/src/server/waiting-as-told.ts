@@ -30,18 +30,42 @@ export function secondsTold(status: number, retryAfter: string | null | undefine
 }
 
 /** How often a request is sent that is told to wait. */
-export const triesAsTold = 5
+const triesAsTold = 5
 
-/** Calls again after as long as a server that has too much to do says (429 with Retry-After), and tells the person. */
-export const waitingAsTold =
-  ({ t, warn }: Pick<Console, 't' | 'warn'>, fetch: ClientOptions['fetch']): ClientOptions['fetch'] =>
-  async (url, init) => {
-    for (let tried = 1; ; tried += 1) {
-      const response = await fetch(url, init)
-      const seconds = secondsTold(response.status, response.headers.get('retry-after'))
-      if (seconds === undefined || tried === triesAsTold || !canRepeat(init.body)) return response
-      await response.body?.cancel()
-      warn(t('busy', { seconds }))
-      await pause(seconds * 1000, undefined, init.signal ? { signal: init.signal } : {})
-    }
+/**
+ * Asks, and asks again after as long as a server that has too much to do says; the person is told. `told`: seconds that an
+ * answer says to wait. `drop` is done with an answer that is not the last.
+ */
+export async function askedAsTold<Answer>(
+  { t, warn }: Pick<Console, 't' | 'warn'>,
+  ask: () => Promise<Answer>,
+  {
+    told,
+    drop,
+    signal,
+  }: {
+    readonly told: (answer: Answer) => number | undefined
+    readonly drop?: (answer: Answer) => Promise<void> | undefined
+    readonly signal?: AbortSignal | null | undefined
+  },
+): Promise<Answer> {
+  for (let tried = 1; ; tried += 1) {
+    const answer = await ask()
+    const seconds = told(answer)
+    if (seconds === undefined || tried === triesAsTold) return answer
+    await drop?.(answer)
+    warn(t('busy', { seconds }))
+    await pause(seconds * 1000, undefined, signal ? { signal } : {})
   }
+}
+
+/** Calls again after as long as a server says (429 with Retry-After) that has too much to do, if the body can be sent again. */
+export const waitingAsTold =
+  (console: Pick<Console, 't' | 'warn'>, fetch: ClientOptions['fetch']): ClientOptions['fetch'] =>
+  (url, init) =>
+    askedAsTold(console, () => fetch(url, init), {
+      told: ({ status, headers }) =>
+        canRepeat(init.body) ? secondsTold(status, headers.get('retry-after')) : undefined,
+      drop: ({ body }) => body?.cancel(),
+      signal: init.signal,
+    })

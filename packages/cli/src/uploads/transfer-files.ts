@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
@@ -11,7 +10,7 @@ import { inLanes } from '../console/in-lanes.ts'
 import { wordProblem } from '../errors/report-error.ts'
 import { type Connection, usesProxies } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
-import { secondsTold, triesAsTold } from '../server/waiting-as-told.ts'
+import { askedAsTold, secondsTold } from '../server/waiting-as-told.ts'
 import { type Finished, KeptUploads } from './kept-uploads.ts'
 import { sendUpload } from './send-upload.ts'
 import { tokenStock } from './token-stock.ts'
@@ -61,15 +60,11 @@ export async function transferFiles(
   // As calls do, pieces wait when they are told to.
   const transport: NodeUploadTransport = {
     ...plain,
-    async send(request) {
-      for (let tried = 1; ; tried += 1) {
-        const answer = await plain.send(request)
-        const seconds = secondsTold(answer.status, answer.header('retry-after'))
-        if (seconds === undefined || tried === triesAsTold) return answer
-        view.say(console.t('busy', { seconds }))
-        await pause(seconds * 1000, undefined, { signal: request.signal })
-      }
-    },
+    send: (request) =>
+      askedAsTold(console, () => plain.send(request), {
+        told: ({ status, header }) => secondsTold(status, header('retry-after')),
+        signal: request.signal,
+      }),
   }
   const kept = new KeptUploads(console.env)
   const fetchToken = tokenStock((count) => server.uploads.uptoken({ body: { channelId, count } }), files.length)
@@ -91,12 +86,12 @@ export async function transferFiles(
   const warnOfQuota = async () => {
     if (!lastSent) return
     const { state, used, quota } = await account(lastSent.url, lastSent.file)
-    if (state !== 'free') view.say(console.t('upload.quota', { used: sizeText(used), quota: sizeText(quota) }))
+    if (state !== 'free') console.warn(console.t('upload.quota', { used: sizeText(used), quota: sizeText(quota) }))
   }
   const fail = (index: number, file: FileToSend, failure: FieldError) => {
     results[index] = { failure }
     view.failed(index)
-    view.say(console.t('upload.failure', { file: basename(file.path), ...wordProblem(console, failure) }))
+    console.warn(console.t('upload.failure', { file: basename(file.path), ...wordProblem(console, failure) }))
   }
 
   const keyOf = ({ slot, key }: FileToSend) => [chosen.server, channelId, slot, ...key].join('\n')

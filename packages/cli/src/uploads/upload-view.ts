@@ -7,8 +7,6 @@ export interface UploadView {
   /** `bytes` of a file are done or on their way. */
   update(index: number, bytes: number): void
   failed(index: number): void
-  /** A line that stays. */
-  say(line: string): void
   close(): Promise<void>
 }
 
@@ -36,7 +34,6 @@ function uploadLines(console: Omit<Console, 'printJson'>, files: readonly Shown[
       )
     },
     failed: (index) => progress.fail(index),
-    say: (line) => console.warn(line),
     close: () => Promise.resolve(),
   }
 }

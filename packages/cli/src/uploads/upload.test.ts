@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 import { displayWidth } from '../console/display-width.ts'
-import { loggedIn } from '../../test/icss.ts'
+import { loggedIn, person } from '../../test/icss.ts'
 import { proxy } from '../../test/proxy.ts'
 import { terminal } from '../../test/terminal.ts'
 
@@ -83,4 +83,28 @@ test('several uploads in a terminal: a bar of each and of all, faults as they co
   expect(after).toContain('已上传 2 个，失败 2 个')
   // NO_COLOR: the terminal was told of no style at all.
   expect(await screen.coloured()).not.toContain('\u001B')
+})
+
+test('an upload says when the storage is nearly full, and one that does not fit is refused before it is sent', async () => {
+  const { url, providerToken } = inject('server')
+  const provider = await loggedIn('en', { url, token: providerToken })
+  const words = ['--name', '满仓频道', '--abbreviation', '满仓', '--account', '873001']
+  const opened = await provider.icss('platform', 'open', 'main', ...words, '--json')
+  const { channel, initialPassword } = JSON.parse(opened.stdout) as { channel: { id: string }; initialPassword: string }
+  await provider.icss('platform', 'quotas', channel.id, '--storage', String(10 * mb))
+  const one = await person('en')
+  const login = ['auth', 'login', '--server', url, '--account', '873001', '--password-stdin']
+  expect((await one.icssWithInput(`${initialPassword}\nmy_own_one\n`, ...login)).code).toBe(0)
+
+  const half = await one.icss('upload', await one.file('a.mp4', video(5 * mb, 5)))
+  expect(half).toMatchObject({ code: 0, stderr: expect.not.stringContaining('nearly full') })
+  const most = await one.icss('upload', await one.file('b.mp4', video(4 * mb, 6)))
+  expect(most).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('The storage is nearly full: 9M of 10M used.'),
+  })
+  const more = await one.icss('upload', await one.file('c.mp4', video(2 * mb, 7)))
+  expect(more).toMatchObject({ code: 1, stderr: expect.stringContaining('Not enough storage, 1M left') })
+  const { stdout } = await one.icss('usage', 'show', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({ used: 9 * mb, reserved: 0 })
 })

@@ -1,8 +1,8 @@
-import { Box, Static, Text, useWindowSize } from 'ink'
+import { Box, Text, useWindowSize } from 'ink'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import type { Console } from '../console/console.ts'
 import { flowWords } from '../console/flow-words.ts'
-import { openLiveScreen } from '../console/live-screen.ts'
+import { openLiveScreen } from '../console/live-screen.tsx'
 import { progressColumns, ProgressRow } from '../console/ProgressRow.tsx'
 import { type Progress, type Shown, UploadProgress } from './upload-progress.ts'
 import type { UploadView } from './upload-view.ts'
@@ -18,12 +18,11 @@ const share = (done: number, size: number) => (size === 0 ? 1 : done / size)
 export interface UploadsProps {
   readonly console: Pick<Console, 't'>
   readonly progress: Progress
-  readonly lines: readonly string[]
   readonly what: 'upload' | 'digest'
 }
 
-/** Bars of the files under way and of all of them together, below what was said for good. */
-export function Uploads({ console, progress, lines, what }: UploadsProps) {
+/** Bars of the files under way and of all of them together. */
+export function Uploads({ console, progress, what }: UploadsProps) {
   const { columns: terminal, rows } = useWindowSize()
   const width = terminal || 80
   const { underWay, stored, total, longest } = progress
@@ -31,21 +30,18 @@ export function Uploads({ console, progress, lines, what }: UploadsProps) {
   const all = console.t(`upload.${what}`)
   const columns = progressColumns(width, { labels: [longest, all], rights: [sizeText(total)] })
   return (
-    <>
-      <Static items={[...lines]}>{(line, i) => <Text key={i}>{line}</Text>}</Static>
-      <Box flexDirection="column">
-        {shown.map(({ index, name, size, stored: done }) => (
-          <ProgressRow key={index} columns={columns} label={name} share={share(done, size)} right={sizeText(size)} />
-        ))}
-        {underWay.length > shown.length && (
-          <Text dimColor>{`  ${console.t('upload.more', { count: underWay.length - shown.length })}`}</Text>
-        )}
-        <ProgressRow columns={columns} label={all} share={share(stored, total)} right={sizeText(total)} bold />
-        {flowWords([countWords(console, progress), ...paceWords(console, progress)], width - 2).map((line) => (
-          <Text key={line} wrap="truncate-end">{`  ${line}`}</Text>
-        ))}
-      </Box>
-    </>
+    <Box flexDirection="column">
+      {shown.map(({ index, name, size, stored: done }) => (
+        <ProgressRow key={index} columns={columns} label={name} share={share(done, size)} right={sizeText(size)} />
+      ))}
+      {underWay.length > shown.length && (
+        <Text dimColor>{`  ${console.t('upload.more', { count: underWay.length - shown.length })}`}</Text>
+      )}
+      <ProgressRow columns={columns} label={all} share={share(stored, total)} right={sizeText(total)} bold />
+      {flowWords([countWords(console, progress), ...paceWords(console, progress)], width - 2).map((line) => (
+        <Text key={line} wrap="truncate-end">{`  ${line}`}</Text>
+      ))}
+    </Box>
   )
 }
 
@@ -54,23 +50,18 @@ const interval = 100
 
 /** Draws how far the files are. */
 export function openLiveView(
-  console: Pick<Console, 't' | 'env'>,
+  console: Pick<Console, 't' | 'env' | 'lend'>,
   files: readonly Shown[],
   what: UploadsProps['what'],
 ): UploadView {
   const progress = new UploadProgress(files)
-  const lines: string[] = []
-  const screen = openLiveScreen(console.env)
-  const draw = () =>
-    screen.draw(<Uploads console={console} progress={progress.at(performance.now())} lines={[...lines]} what={what} />)
+  const screen = openLiveScreen(console)
+  const draw = () => screen.draw(<Uploads console={console} progress={progress.at(performance.now())} what={what} />)
   draw()
   const timer = setInterval(draw, interval)
   return {
     update: (index, bytes) => progress.update(index, bytes),
     failed: (index) => progress.fail(index),
-    say: (line) => {
-      lines.push(line)
-    },
     async close() {
       clearInterval(timer)
       draw()

@@ -5,8 +5,7 @@ import { listAnswer, listQuery } from '../contract/list.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { roles } from '../permissions/role.ts'
 import { queryText } from '../rules/text.ts'
-import { operation } from '../operations/operation.ts'
-import { exportQuery, importQuery } from '../spreadsheets/table-endpoint.ts'
+import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { accountDraft, accountUpdate, enablements } from './account.ts'
 
 const needs = flagNeeded('accountManagement')
@@ -119,24 +118,15 @@ export const accountsContract = {
     params,
     errors: ['account.admin_needed', 'account.is_self', 'template.beyond_own'],
   }),
-  import: endpoint({
-    method: 'POST',
+  import: importEndpoint({
     path: '/api/v1/accounts/import',
     summary: { zh: '导入账号', en: 'Import accounts from a CSV, XLSX or JSON Lines file' },
     needs,
-    query: importQuery,
-    body: 'stream',
-    answer: operation,
-    status: 202,
-    errors: ['import.empty', 'import.not_a_table'],
   }),
   /** Those of administrators are issued by the platform and stand in no table. */
-  export: endpoint({
-    method: 'GET',
+  export: exportEndpoint({
     path: '/api/v1/accounts/export',
     summary: { zh: '导出账号', en: 'Export the accounts of the channel, without its administrators' },
     needs,
-    query: z.strictObject(exportQuery),
-    answer: 'stream',
   }),
 } as const

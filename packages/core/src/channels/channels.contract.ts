@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { operation } from '../operations/operation.ts'
-import { exportQuery, importQuery } from '../spreadsheets/table-endpoint.ts'
+import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { issued } from '../accounts/accounts.contract.ts'
 import { enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
@@ -109,24 +108,15 @@ export const subChannelsContract = {
     query: subChannelListQuery,
     answer: z.object({ ...listAnswer(subChannel).shape, quota: z.number() }),
   }),
-  import: endpoint({
-    method: 'POST',
+  import: importEndpoint({
     path: '/api/v1/sub-channels/import',
     summary: { zh: '导入子频道', en: 'Open sub-channels from a CSV, XLSX or JSON Lines file' },
     needs: mainChannelOnly,
-    query: importQuery,
-    body: 'stream',
-    answer: operation,
-    status: 202,
-    errors: ['import.empty', 'import.not_a_table'],
   }),
-  export: endpoint({
-    method: 'GET',
+  export: exportEndpoint({
     path: '/api/v1/sub-channels/export',
     summary: { zh: '导出子频道', en: 'Export the sub-channels as CSV, XLSX or JSON Lines, without passwords' },
     needs: mainChannelOnly,
-    query: z.strictObject(exportQuery),
-    answer: 'stream',
   }),
   show: endpoint({
     method: 'GET',

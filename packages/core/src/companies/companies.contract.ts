@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
-import { operation } from '../operations/operation.ts'
 import { chamberOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
-import { exportQuery, importQuery } from '../spreadsheets/table-endpoint.ts'
+import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { company, companyDraft, companyRow, registrationStatuses } from './company.ts'
 
 const params = z.object({ companyId: z.uuid() })
@@ -67,26 +66,15 @@ export const companiesContract = {
     needs: chamberOnly,
     params,
   }),
-  import: endpoint({
-    method: 'POST',
+  import: importEndpoint({
     path: '/api/v1/companies/import',
     summary: { zh: '导入企业', en: 'Import member companies from a CSV, XLSX or JSON Lines file' },
     needs: chamberOnly,
-    query: importQuery,
-    body: 'stream',
-    answer: operation,
-    status: 202,
-    errors: ['import.empty', 'import.not_a_table'],
   }),
-  export: endpoint({
-    method: 'GET',
+  export: exportEndpoint({
     path: '/api/v1/companies/export',
     summary: { zh: '导出企业', en: 'Export member companies' },
     needs: chamberOnly,
-    query: z.strictObject({
-      ...filters,
-      ...exportQuery,
-    }),
-    answer: 'stream',
+    filters,
   }),
 } as const

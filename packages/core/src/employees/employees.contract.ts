@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
-import { operation } from '../operations/operation.ts'
 import { chamberOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
-import { exportQuery, importQuery } from '../spreadsheets/table-endpoint.ts'
+import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { employee, employeeDraft } from './employee.ts'
 
 const ofCompany = z.object({ companyId: z.uuid() })
@@ -61,23 +60,15 @@ export const employeesContract = {
     needs: chamberOnly,
     params,
   }),
-  import: endpoint({
-    method: 'POST',
+  import: importEndpoint({
     path: '/api/v1/employees/import',
     summary: { zh: '导入员工名片', en: 'Import employee cards from a CSV, XLSX or JSON Lines file' },
     needs: chamberOnly,
-    query: importQuery,
-    body: 'stream',
-    answer: operation,
-    status: 202,
-    errors: ['import.empty', 'import.not_a_table'],
   }),
-  export: endpoint({
-    method: 'GET',
+  export: exportEndpoint({
     path: '/api/v1/employees/export',
     summary: { zh: '导出员工名片', en: 'Export employee cards' },
     needs: chamberOnly,
-    query: z.strictObject({ companyId: z.optional(z.uuid()), ...exportQuery }),
-    answer: 'stream',
+    filters: { companyId: z.optional(z.uuid()) },
   }),
 } as const

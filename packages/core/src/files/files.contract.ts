@@ -6,7 +6,7 @@ import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { optionalId, queryText, requiredId } from '../rules/text.ts'
-import { exportQuery } from '../spreadsheets/table-endpoint.ts'
+import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { fileDraft, fileKinds } from './file.ts'
 
 /** Files that one call moves, deletes or restores at most. */
@@ -98,13 +98,11 @@ export const filesContract = {
     body: z.strictObject({ ids }),
     errors: ['request.not_found'],
   }),
-  export: endpoint({
-    method: 'GET',
+  export: exportEndpoint({
     path: '/api/v1/files/export',
     summary: { zh: '导出文件清单', en: 'Export what is known of files, without their contents' },
     needs: uploadFile,
-    query: z.strictObject({ groupId, ...exportQuery }),
-    answer: 'stream',
+    filters: { groupId },
   }),
   link: endpoint({
     method: 'GET',

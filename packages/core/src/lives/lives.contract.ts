@@ -6,7 +6,7 @@ import { anySession, flagNeeded } from '../permissions/need.ts'
 import { formats } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText, queryText } from '../rules/text.ts'
-import { exportQuery } from '../spreadsheets/table-endpoint.ts'
+import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { liveDraft, liveListStates, liveStatuses, liveTraffic, liveTypes } from './live.ts'
 
 const uploadCourse = flagNeeded('uploadCourse')
@@ -51,13 +51,11 @@ export const livesContract = {
     query: liveListQuery,
     errors: ['live.tutor_missing', 'category.missing', 'live.wrong_status'],
   }),
-  export: endpoint({
-    method: 'GET',
+  export: exportEndpoint({
     path: '/api/v1/lives/export',
     summary: { zh: '导出直播', en: 'Export lives' },
     needs: anySession,
-    query: z.strictObject({ ...z.pick(liveListQuery, { q: true, state: true, type: true }).shape, ...exportQuery }),
-    answer: 'stream',
+    filters: z.pick(liveListQuery, { q: true, state: true, type: true }).shape,
   }),
   act: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { entityEndpoints, entityParams, storedFields } from '../contract/entity-
 import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
-import { exportQuery } from '../spreadsheets/table-endpoint.ts'
+import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { noticeDraft, noticeStatuses } from './notice.ts'
 
 const publishNotice = flagNeeded('publishNotice')
@@ -59,13 +59,11 @@ export const noticesContract = {
     query: noticeListQuery,
     errors: ['notice.published'],
   }),
-  export: endpoint({
-    method: 'GET',
+  export: exportEndpoint({
     path: '/api/v1/notices/export',
     summary: { zh: '导出通知', en: 'Export notices' },
     needs: publishNotice,
-    query: z.strictObject({ ...z.pick(noticeListQuery, { q: true, status: true }).shape, ...exportQuery }),
-    answer: 'stream',
+    filters: z.pick(noticeListQuery, { q: true, status: true }).shape,
   }),
   setStatus: endpoint({
     method: 'POST',

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { languages } from '../copy/language.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { operation } from '../operations/operation.ts'
+import type { Need } from '../permissions/need.ts'
 import { requiredText } from '../rules/text.ts'
 
 /** What an export is written as. */
@@ -24,3 +27,39 @@ export const exportQuery = {
   format: z._default(z.enum(fileFormats), 'csv'),
   language: z._default(z.enum(languages), 'zh'),
 }
+
+interface TableEndpoint<Needs extends Need> {
+  readonly path: `/${string}`
+  readonly summary: { readonly zh: string; readonly en: string }
+  readonly needs: Needs
+}
+
+/** An import: a stream of a table, answered by the run that imports it. */
+export const importEndpoint = <const Needs extends Need>({ path, summary, needs }: TableEndpoint<Needs>) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    needs,
+    query: importQuery,
+    body: 'stream',
+    answer: operation,
+    status: 202,
+    errors: ['import.empty', 'import.not_a_table'],
+  })
+
+/** An export: a stream of the rows that pass `filters`, as the format that is asked for. */
+export const exportEndpoint = <const Needs extends Need, Filters extends z.core.$ZodLooseShape = Record<never, never>>({
+  path,
+  summary,
+  needs,
+  filters,
+}: TableEndpoint<Needs> & { readonly filters?: Filters }) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary,
+    needs,
+    query: z.strictObject({ ...(filters as Filters), ...exportQuery }),
+    answer: 'stream',
+  })

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { categoryEndpoints } from '../categories/category-endpoints.ts'
-import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, storedFields } from '../contract/entity-endpoints.ts'
 import { listQuery, searchLength } from '../contract/list.ts'
 import { anySession } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
-import { exportQuery } from '../spreadsheets/table-endpoint.ts'
+import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { tutorDraft, tutorStatuses } from './tutor.ts'
 
 /** A tutor as stored. */
@@ -34,16 +33,11 @@ export const tutorsContract = {
     query: tutorListQuery,
     errors: ['category.missing'],
   }),
-  export: endpoint({
-    method: 'GET',
+  export: exportEndpoint({
     path: '/api/v1/tutors/export',
     summary: { zh: '导出导师', en: 'Export tutors' },
     needs: anySession,
-    query: z.strictObject({
-      ...z.pick(tutorListQuery, { q: true, categoryId: true, status: true }).shape,
-      ...exportQuery,
-    }),
-    answer: 'stream',
+    filters: z.pick(tutorListQuery, { q: true, categoryId: true, status: true }).shape,
   }),
 } as const
 

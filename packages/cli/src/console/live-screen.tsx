@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
-import { render } from 'ink'
+import { render, Static, Text } from 'ink'
 import type { ReactElement } from 'react'
-import type { Environment } from './console.ts'
+import type { Console, Environment } from './console.ts'
 import { displayWidth } from './display-width.ts'
 
-/** Draws one view on stderr, so that stdout holds nothing but the result. */
+/** Draws one view on stderr, so that stdout holds nothing but the result; what the console says stays above it. */
 export interface LiveScreen {
   draw(view: ReactElement): void
   /** Leaves the last picture on the screen. */
@@ -30,8 +30,9 @@ const wrapOn = '\u001B[?7h'
  * A live view by Ink. A terminal that becomes narrower breaks the lines of the picture that stands there, which then
  * takes more rows than Ink knows of and would leave some behind: those are taken off before Ink draws anew. Until this
  * process is told of the new width, what it draws is cut at the edge in place of being broken, so that no more are added.
+ * Rows that a terminal moves into what it keeps of earlier, in making room, are out of reach and stay there.
  */
-export function openLiveScreen(env: Environment): LiveScreen {
+export function openLiveScreen({ env, lend }: Pick<Console, 'env' | 'lend'>): LiveScreen {
   const { stderr } = process
   let picture: readonly string[] = []
   const stream = new Proxy(stderr, {
@@ -55,12 +56,29 @@ export function openLiveScreen(env: Environment): LiveScreen {
   }
   stderr.on('resize', resized)
   let app: ReturnType<typeof render> | undefined
+  let view: ReactElement | undefined
+  const lines: string[] = []
+  const draw = () => {
+    const all = (
+      <>
+        <Static items={[...lines]}>{(line, i) => <Text key={i}>{line}</Text>}</Static>
+        {view}
+      </>
+    )
+    if (app) app.rerender(all)
+    else app = render(all, { stdout: stream, patchConsole: false, exitOnCtrlC: false })
+  }
+  const giveBack = lend((line) => {
+    lines.push(line)
+    draw()
+  })
   return {
-    draw(view) {
-      if (app) app.rerender(view)
-      else app = render(view, { stdout: stream, patchConsole: false, exitOnCtrlC: false })
+    draw(next) {
+      view = next
+      draw()
     },
     async close() {
+      giveBack()
       app?.unmount()
       await app?.waitUntilExit()
       stderr.off('resize', resized)
