@@ -20,7 +20,12 @@ const labelsOf = (copy: object): ReadonlyMap<string, Labels> =>
     Object.entries(copy).flatMap(([noun, words]: [string, object]) => {
       const { fields = {}, columns = {} } = words as { fields?: Labels; columns?: Labels }
       const labels = { ...columns, ...fields }
-      return Object.keys(labels).length === 0 ? [] : [[noun, labels] as const]
+      // Products are a table of their own and a part of the company's form.
+      const { products } = words as { products?: Labels }
+      return [
+        ...(Object.keys(labels).length === 0 ? [] : [[noun, labels] as const]),
+        ...(products ? [['products', products] as const] : []),
+      ]
     }),
   )
 
