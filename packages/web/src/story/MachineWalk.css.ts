@@ -28,8 +28,13 @@ export const card = style({
 
 export const name = style({ ...text.body, fontWeight: 600, overflowWrap: 'anywhere' })
 export const quiet = style({ ...text.small, color: vars.color.muted, overflowWrap: 'anywhere' })
-export const stack = style({ display: 'grid', gap: space(3), justifyItems: 'start' })
-export const events = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) })
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  justifyItems: 'start',
+})
+export const events = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), maxWidth: '100%' })
 export const context = style({
   ...text.small,
   margin: 0,

@@ -30,7 +30,7 @@ export function MachineWalk({ walked, say }: MachineWalkProps) {
                 <p className={styles.quiet}>
                   {path === undefined
                     ? say('没有路径到达', 'No path leads here')
-                    : path.events.map(({ type }) => type).join(' → ') || say('起点', 'Starts here')}
+                    : inOneLine(path.events) || say('起点', 'Starts here')}
                 </p>
                 {views
                   .filter((view) => view.state === state)
@@ -115,6 +115,17 @@ const plain = (_: string, value: unknown) => {
   if (value instanceof Set) return [...value]
   if (value instanceof Error) return `${value.name}: ${value.message}`
   return typeof value === 'function' ? '()' : value
+}
+
+/** The types of a path's events; what comes many times in a row is said once. */
+function inOneLine(events: readonly AnyEventObject[]): string {
+  const runs: Array<{ type: string; times: number }> = []
+  for (const { type } of events) {
+    const last = runs.at(-1)
+    if (last?.type === type) last.times += 1
+    else runs.push({ type, times: 1 })
+  }
+  return runs.map(({ type, times }) => (times === 1 ? type : `${type} × ${times}`)).join(' → ')
 }
 
 /** An event in one line, with what it carries. */
