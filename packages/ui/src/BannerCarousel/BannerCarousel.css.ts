@@ -48,10 +48,17 @@ export const title = style({
   lineHeight: '42px',
   fontWeight: 700,
   whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
   '@media': { [narrow.phone]: { fontSize: 20, lineHeight: '28px' } },
 })
 
-export const words = style({ ...text.body, maxWidth: 420, marginBlockStart: space(2), color: color.onNightMuted })
+export const words = style({
+  ...text.body,
+  maxWidth: 420,
+  marginBlockStart: space(2),
+  color: color.onNightMuted,
+  overflowWrap: 'anywhere',
+})
 
 export const controls = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { box } from '../Field/Field.css.ts'
 import { radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -12,6 +13,9 @@ export const segments = style({
   paddingInlineStart: space(2.5),
   whiteSpace: 'nowrap',
 })
+
+/** Where two days do not fit beside each other the second takes a line of its own. */
+export const days = style([box, { flexWrap: 'wrap' }])
 
 export const segment = style({
   display: 'inline-block',
