@@ -34,8 +34,12 @@ const sameValue = (one: unknown, other: unknown) => one === other || JSON.string
 export const isDirty = ({ values, saved }: Pick<DraftContext, 'values' | 'saved'>): boolean =>
   Object.keys(values).some((key) => !sameValue(values[key], saved[key]))
 
-const withoutFields = (errors: Errors, fields: readonly string[]): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.includes(path.split('.')[0] ?? '')))
+/** The same errors when none is of these fields. */
+const withoutFields = (errors: Errors, fields: readonly string[]): Errors => {
+  const all = Object.entries(errors)
+  const kept = all.filter(([path]) => !fields.includes(path.split('.')[0] ?? ''))
+  return kept.length === all.length ? errors : Object.fromEntries(kept)
+}
 
 /**
  * Editing one entity: editing → saving → saved, or back to editing with the faults at their fields. `schema` judges

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { label, sizes, variants, wide } from './Button.css.ts'
@@ -15,7 +15,7 @@ export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'childre
 }
 
 /** Does something here and now; what leads elsewhere is a Link. `isPending` keeps focus and ignores presses. */
-export function Button({
+export const Button = memo(function Button({
   variant = 'secondary',
   size = 'medium',
   icon,
@@ -29,4 +29,4 @@ export function Button({
       <span className={label}>{children}</span>
     </AriaButton>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { asterisk } from '../Field/Field.css.ts'
 import { hint, problem, row, square } from './Checkbox.css.ts'
@@ -20,7 +20,7 @@ export type CheckboxProps = {
 }
 
 /** Yes or no that takes effect on saving; what takes effect at once is a Switch. */
-export function Checkbox(props: CheckboxProps) {
+export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
   const {
     label,
     isLabelHidden = false,
@@ -65,4 +65,4 @@ export function Checkbox(props: CheckboxProps) {
       )}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactElement, useMemo, useState } from 'react'
+import { memo, type ReactElement, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -49,7 +49,7 @@ const isSame = (one: readonly Option[], other: readonly Option[]) =>
   one.length === other.length && one.every((option, at) => option === other[at])
 
 /** Free words with suggestions. Arrow down opens the list, Escape closes it and keeps what was typed. */
-export function ComboBox(props: ComboBoxProps) {
+export const ComboBox = memo(function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, description, error, options, value, onChange, onPick, placeholder, emptyText } = props
   const { isRequired = false, isDisabled = false, isFiltered = false, name } = props
   const [limit, setLimit] = useState({ typed: value, count: step })
@@ -113,4 +113,4 @@ export function ComboBox(props: ComboBoxProps) {
       {content}
     </AriaComboBox>
   )
-}
+})

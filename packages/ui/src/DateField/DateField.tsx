@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date'
+import { memo } from 'react'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import { DayPicker } from './DayPicker.tsx'
 
@@ -12,7 +13,7 @@ export type DateFieldProps = FieldProps & {
 }
 
 /** One day, typed part by part or picked from a month. */
-export function DateField({ value, onChange, ...rest }: DateFieldProps) {
+export const DateField = memo(function DateField({ value, onChange, ...rest }: DateFieldProps) {
   return (
     <DayPicker
       {...rest}
@@ -21,4 +22,4 @@ export function DateField({ value, onChange, ...rest }: DateFieldProps) {
       onChange={(date) => onChange(date === null ? null : date.toString().slice(0, 10))}
     />
   )
-}
+})

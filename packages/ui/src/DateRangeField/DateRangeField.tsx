@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date'
 import { CalendarDays, X } from 'lucide-react'
+import { memo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { DateRangePicker } from 'react-aria-components/DateRangePicker'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -8,10 +9,10 @@ import { Popover } from 'react-aria-components/Popover'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { Button } from '../Button/Button.tsx'
 import { CalendarBody } from '../Calendar/CalendarBody.tsx'
-import { clear, opener, presets as presetsStyle, sheet, until } from '../DateField/DateField.css.ts'
+import { clear, days, opener, presets as presetsStyle, sheet, until } from '../DateField/DateField.css.ts'
 import { DateSegments } from '../DateField/DateSegments.tsx'
 import { IsoOrder } from '../DateField/IsoOrder.tsx'
-import { box, field } from '../Field/Field.css.ts'
+import { field } from '../Field/Field.css.ts'
 import { FieldFoot } from '../Field/FieldFoot.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
@@ -30,7 +31,7 @@ export type DateRangeFieldProps = FieldProps & {
 }
 
 /** From one day to another, with today, yesterday, the last 7 and the last 30 days at hand. */
-export function DateRangeField(props: DateRangeFieldProps) {
+export const DateRangeField = memo(function DateRangeField(props: DateRangeFieldProps) {
   const { label, isLabelHidden, description, error, isRequired = false, isDisabled = false, name } = props
   const { value, onChange, today, labels, min, max } = props
   return (
@@ -53,7 +54,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         {({ state }) => (
           <>
             <FieldLabel text={label} isRequired={isRequired} isHidden={isLabelHidden} />
-            <Group className={box}>
+            <Group className={days}>
               <DateSegments slot="start" />
               <span aria-hidden className={until}>
                 –
@@ -97,4 +98,4 @@ export function DateRangeField(props: DateRangeFieldProps) {
       </DateRangePicker>
     </IsoOrder>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { parseDateTime } from '@internationalized/date'
+import { memo } from 'react'
 import { DayPicker } from '../DateField/DayPicker.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 
@@ -12,7 +13,7 @@ export type DateTimeFieldProps = FieldProps & {
 }
 
 /** A minute of a day, of 24 hours: typed part by part, the day also picked from a month. */
-export function DateTimeField({ value, onChange, ...rest }: DateTimeFieldProps) {
+export const DateTimeField = memo(function DateTimeField({ value, onChange, ...rest }: DateTimeFieldProps) {
   return (
     <DayPicker
       {...rest}
@@ -21,4 +22,4 @@ export function DateTimeField({ value, onChange, ...rest }: DateTimeFieldProps) 
       onChange={(date) => onChange(date === null ? null : date.toString().slice(0, 16))}
     />
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { hidden } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
@@ -27,7 +27,7 @@ export type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> &
   }
 
 /** Files and videos by picking, dropping or pasting. Who sends them is the caller; this shows how it goes. */
-export function FileField(props: FileFieldProps) {
+export const FileField = memo(function FileField(props: FileFieldProps) {
   const { label, description, error, isRequired = false, isDisabled = false, name } = props
   const { accept, isMultiple = false, check, onPick, items = none, note, labels } = props
   const id = useId()
@@ -77,6 +77,6 @@ export function FileField(props: FileFieldProps) {
       </div>
     </FieldFrame>
   )
-}
+})
 
 const none: readonly FileItem[] = []

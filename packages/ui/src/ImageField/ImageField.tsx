@@ -1,5 +1,5 @@
 import { CircleAlert, Crop as CropIcon, ImagePlus, Trash2, Upload } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { hidden } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
@@ -52,7 +52,7 @@ export type ImageFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
 }
 
 /** The place of one picture: pick, drop or paste; cut to its size; see it come; replace it or take it away. */
-export function ImageField(props: ImageFieldProps) {
+export const ImageField = memo(function ImageField(props: ImageFieldProps) {
   const { label, description, error, isRequired = false, isDisabled = false, name } = props
   const { value, onPick, onRemove, check, accept = 'image/jpeg,image/png', target, maxBytes, labels } = props
   const id = useId()
@@ -165,4 +165,4 @@ export function ImageField(props: ImageFieldProps) {
       )}
     </FieldFrame>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -19,7 +20,14 @@ export type NumberFieldProps = FieldProps &
   }
 
 /** A number with steps; arrow keys step, out of range it snaps back into `minValue` … `maxValue`. */
-export function NumberField({ label, isLabelHidden, description, error, unit, ...rest }: NumberFieldProps) {
+export const NumberField = memo(function NumberField({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  unit,
+  ...rest
+}: NumberFieldProps) {
   return (
     <AriaNumberField
       {...rest}
@@ -42,4 +50,4 @@ export function NumberField({ label, isLabelHidden, description, error, unit, ..
       <FieldFoot description={description} error={error} />
     </AriaNumberField>
   )
-}
+})

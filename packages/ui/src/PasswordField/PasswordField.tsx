@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { PlainTextField, type PlainTextFieldProps } from '../PlainTextField/PlainTextField.tsx'
 import { EyeIcon } from './EyeIcon.tsx'
 import { eye } from './PasswordField.css.ts'
@@ -8,7 +8,7 @@ export type PasswordFieldProps = Omit<PlainTextFieldProps, 'type' | 'suffix'> & 
 }
 
 /** A password, hidden until asked to show; it hides again with the field. */
-export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
+export const PasswordField = memo(function PasswordField({ labels, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <PlainTextField
@@ -29,4 +29,4 @@ export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
       }
     />
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { field } from '../Field/Field.css.ts'
 import { FieldFoot } from '../Field/FieldFoot.tsx'
@@ -15,7 +16,7 @@ export type RadioGroupProps = FieldProps & {
 }
 
 /** One of two to five, all in sight. Arrow keys choose. */
-export function RadioGroup(props: RadioGroupProps) {
+export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, description, error, isRequired = false, isDisabled = false, name, options } = props
   return (
     <AriaRadioGroup
@@ -44,4 +45,4 @@ export function RadioGroup(props: RadioGroupProps) {
       <FieldFoot description={description} error={error} />
     </AriaRadioGroup>
   )
-}
+})

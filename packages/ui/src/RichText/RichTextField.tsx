@@ -1,5 +1,5 @@
 import { Bold, Italic, Link2, Link2Off, List, ListOrdered, Redo2, Undo2 } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, useId, useRef, useState } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -33,7 +33,7 @@ export type RichTextFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
 }
 
 /** A body with a little formatting. What is pasted keeps only what a body may hold. */
-export function RichTextField(props: RichTextFieldProps) {
+export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
   const { label, description, error, isRequired = false, isDisabled = false, name } = props
   const { value, onChange, maxLength, placeholder = '', labels } = props
   const id = useId()
@@ -122,4 +122,4 @@ export function RichTextField(props: RichTextFieldProps) {
       )}
     </FieldFrame>
   )
-}
+})

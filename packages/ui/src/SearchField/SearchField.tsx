@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import {
@@ -22,7 +22,7 @@ export type SearchFieldProps = Omit<AriaSearchFieldProps, 'className' | 'style' 
 }
 
 /** Looks for what is typed. Escape empties it; Enter calls `onSubmit` at once. */
-export function SearchField(props: SearchFieldProps) {
+export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const { label, isLabelShown = false, placeholder, clearLabel, inputRef, ...rest } = props
   return (
     <AriaSearchField {...rest} className={field}>
@@ -40,4 +40,4 @@ export function SearchField(props: SearchFieldProps) {
       </FieldBox>
     </AriaSearchField>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -27,7 +28,7 @@ export type SelectProps = FieldProps & {
 }
 
 /** One of a handful; for more than about twenty use a ComboBox. Typing jumps to the option. */
-export function Select(props: SelectProps) {
+export const Select = memo(function Select(props: SelectProps) {
   const { label, isLabelHidden, description, error, options, value, onChange, placeholder, prefix, emptyText } = props
   const { isRequired = false, isDisabled = false, name, autoFocus = false } = props
   return (
@@ -66,4 +67,4 @@ export function Select(props: SelectProps) {
       </Popover>
     </AriaSelect>
   )
-}
+})

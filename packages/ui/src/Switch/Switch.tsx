@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Switch as AriaSwitch } from 'react-aria-components/Switch'
 import { hint, knob, row, track } from './Switch.css.ts'
 
@@ -12,7 +12,7 @@ export type SwitchProps = {
 }
 
 /** On or off, taking effect at once. */
-export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps) {
+export const Switch = memo(function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps) {
   const id = useId()
   return (
     <div>
@@ -34,4 +34,4 @@ export function Switch({ label, isLabelHidden = false, description, ...rest }: S
       )}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, memo, useId, useRef, useState } from 'react'
 import { box, counter } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
@@ -24,7 +24,7 @@ const breaks = /[,，、;；\n]/
  * A few short words. Enter or a comma (half or full width) adds one, pasting a list adds all of it, Backspace in the
  * empty input takes the last away, arrow left walks to the crosses. The same word is kept once.
  */
-export function TagField(props: TagFieldProps) {
+export const TagField = memo(function TagField(props: TagFieldProps) {
   const { label, isLabelHidden = false, description, error, isRequired = false, isDisabled = false } = props
   const { name, value, onChange, max = Number.POSITIVE_INFINITY, placeholder, removeLabel, suggestions = [] } = props
   const [typed, setTyped] = useState('')
@@ -162,4 +162,4 @@ export function TagField(props: TagFieldProps) {
       </div>
     </FieldFrame>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { Counter } from '../Field/Counter.tsx'
@@ -22,7 +22,7 @@ export type TextAreaProps = FieldProps &
   }
 
 /** Several lines of plain text. */
-export function TextArea(props: TextAreaProps) {
+export const TextArea = memo(function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, description, error, placeholder, rows = 3, maxLength, inputRef, ...rest } = props
   const { value } = rest
   return (
@@ -49,4 +49,4 @@ export function TextArea(props: TextAreaProps) {
       />
     </AriaTextField>
   )
-}
+})

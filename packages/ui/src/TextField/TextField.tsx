@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { Counter } from '../Field/Counter.tsx'
@@ -22,7 +22,7 @@ export type TextFieldProps = FieldProps &
   }
 
 /** One line of text. */
-export function TextField(props: TextFieldProps) {
+export const TextField = memo(function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, description, error, placeholder, maxLength, size, icon, suffix, inputRef, ...rest } =
     props
   const { value } = rest
@@ -51,4 +51,4 @@ export function TextField(props: TextFieldProps) {
       />
     </AriaTextField>
   )
-}
+})

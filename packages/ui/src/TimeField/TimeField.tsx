@@ -1,5 +1,6 @@
 import { parseTime } from '@internationalized/date'
 import { Clock } from 'lucide-react'
+import { memo } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { DateSegments } from '../DateField/DateSegments.tsx'
@@ -18,7 +19,7 @@ export type TimeFieldProps = FieldProps & {
 }
 
 /** An hour and a minute of 24 hours; digits go from part to part, arrows step. */
-export function TimeField(props: TimeFieldProps) {
+export const TimeField = memo(function TimeField(props: TimeFieldProps) {
   const { label, isLabelHidden, description, error, isRequired = false, isDisabled = false, name } = props
   const { value, onChange, min, max } = props
   return (
@@ -46,4 +47,4 @@ export function TimeField(props: TimeFieldProps) {
       <FieldFoot description={description} error={error} />
     </AriaTimeField>
   )
-}
+})

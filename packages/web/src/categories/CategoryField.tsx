@@ -1,5 +1,6 @@
 import { Select } from '@icss/ui/Select/Select.tsx'
 import type { Category, CategoryKind } from '@icss/core/categories/category.ts'
+import { memo } from 'react'
 import { useCopy } from '../language/copy.ts'
 import { useCategories } from './useCategories.ts'
 
@@ -19,7 +20,7 @@ export type CategoryFieldProps = {
 const none = 'none'
 
 /** The category that something is sorted into, or none. */
-export function CategoryField({ kind, value, onChange, ...field }: CategoryFieldProps) {
+export const CategoryField = memo(function CategoryField({ kind, value, onChange, ...field }: CategoryFieldProps) {
   const t = useCopy()
   const { data = [] } = useCategories(kind)
   const unclassified = t(`categories.kinds.${kind}.unclassified`)
@@ -35,4 +36,4 @@ export function CategoryField({ kind, value, onChange, ...field }: CategoryField
       onChange={(chosen) => onChange(chosen === none ? '' : chosen)}
     />
   )
-}
+})

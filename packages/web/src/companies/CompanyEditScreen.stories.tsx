@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { controlsOf, drawnBy } from '@icss/ui/story/drawnBy.ts'
 import type { ServerClient } from '../server/client.ts'
 import { storyCompanies } from '../story/companies.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
@@ -63,7 +64,8 @@ export const TakenNameStandsAtItsField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const name = await canvas.findByRole('textbox', { name: /企业名称|Company name/ })
-    await userEvent.type(name, '二')
+    const others = controlsOf(canvasElement).filter((control) => control !== name)
+    await expect(await drawnBy(() => userEvent.type(name, '二'), others)).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
     await waitFor(() => expect(name).toBeInvalid())
     await expect(name).toHaveValue('深圳市亿尚智能装备有限公司二')

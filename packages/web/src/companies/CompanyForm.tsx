@@ -1,10 +1,10 @@
 import { Checkbox } from '@icss/ui/Checkbox/Checkbox.tsx'
 import { ComboBox } from '@icss/ui/ComboBox/ComboBox.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
-import { Select } from '@icss/ui/Select/Select.tsx'
 import { TagField } from '@icss/ui/TagField/TagField.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { useCallback, useMemo } from 'react'
 import {
   type Company,
   type CompanyDraft,
@@ -12,7 +12,6 @@ import {
   type CompanyInput,
   longTextLimits,
   maxIndustryTags,
-  registrationStatuses,
 } from '@icss/core/companies/company.ts'
 import { industries } from '@icss/core/companies/industries.ts'
 import { DraftForm } from '../forms/DraftForm.tsx'
@@ -22,6 +21,7 @@ import { useDraftFields } from '../forms/useDraftFields.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ProductFields } from './ProductFields.tsx'
+import { RegistrationStatusField } from './RegistrationStatusField.tsx'
 
 export type CompanyFormProps = {
   /** Under which what is typed is kept until it is saved. */
@@ -32,6 +32,8 @@ export type CompanyFormProps = {
   onCancel: () => void
 }
 
+const none: NonNullable<CompanyInput['products']> = []
+
 type AreaName = Exclude<keyof typeof longTextLimits, 'productDescription'>
 
 /** All that a person fills in about a company; core's draft machine holds it and its schema judges it. */
@@ -40,9 +42,15 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
   const { language } = useLanguage()
   const { atField } = useErrorWording()
   const draft = useDraft({ key: draftKey, schema: companyDraft, saved, save, onSaved })
-  const { values, errors } = draft
+  const { values, errors, change } = draft
   const field = useDraftFields(draft, 'companies')
-  const status = field.text('registrationStatus')
+  const industryOptions = useMemo(
+    () => industries.map(({ zh, en }) => ({ value: zh, label: zh, ...(language === 'en' ? { description: en } : {}) })),
+    [language],
+  )
+  const removeLabel = useCallback((tag: string) => `${t('lists.delete')} ${tag}`, [t])
+  const changeProducts = useCallback((products: CompanyInput['products']) => change({ products }), [change])
+  const errorAt = useCallback((path: string) => atField(errors[path]), [atField, errors])
   const area = (name: AreaName) => (
     <div className={wide}>
       <TextArea {...field.text(name)} maxLength={longTextLimits[name]} rows={3} />
@@ -65,21 +73,13 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
         <div className={grid}>
           <TextField {...field.text('name')} isRequired />
           <TextField {...field.text('type')} />
-          <ComboBox
-            {...field.text('industry')}
-            isRequired
-            options={industries.map(({ zh, en }) => ({
-              value: zh,
-              label: zh,
-              ...(language === 'en' ? { description: en } : {}),
-            }))}
-          />
+          <ComboBox {...field.text('industry')} isRequired options={industryOptions} />
           <TagField
             {...field.any('industryTags')}
             isRequired
             description={t('companies.hints.industryTags')}
             max={maxIndustryTags}
-            removeLabel={(tag) => `${t('lists.delete')} ${tag}`}
+            removeLabel={removeLabel}
           />
           <TextField {...field.text('legalRepresentative')} />
           <TextField {...field.text('website')} />
@@ -101,16 +101,7 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
       <Panel isPadded title={t('companies.sections.registration')}>
         <div className={grid}>
           <TextField {...field.text('unifiedCreditCode')} />
-          <Select
-            {...status}
-            placeholder={t('companies.registrationStatus.')}
-            options={registrationStatuses.map((one) => ({
-              value: one === '' ? 'none' : one,
-              label: t(`companies.registrationStatus.${one}`),
-            }))}
-            value={status.value === '' ? 'none' : status.value}
-            onChange={(chosen) => status.onChange(chosen === 'none' ? '' : chosen)}
-          />
+          <RegistrationStatusField {...field.text('registrationStatus')} />
           <TextField {...field.text('registeredCapital')} />
           <TextField {...field.text('registrationNumber')} />
           <TextField {...field.text('organizationCode')} />
@@ -122,11 +113,7 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
         </div>
       </Panel>
       <Panel isPadded title={t('companies.sections.products')}>
-        <ProductFields
-          products={values.products ?? []}
-          onChange={(products) => draft.change({ products })}
-          errorAt={(path) => atField(errors[path])}
-        />
+        <ProductFields products={values.products ?? none} onChange={changeProducts} errorAt={errorAt} />
       </Panel>
     </DraftForm>
   )

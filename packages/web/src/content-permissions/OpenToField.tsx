@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { FieldFrame } from '@icss/ui/Field/FieldFrame.tsx'
 import { LinesSkeleton } from '@icss/ui/Skeleton/LinesSkeleton.tsx'
 import { useErrorWording } from '../language/copy.ts'
@@ -16,7 +16,7 @@ export type OpenToFieldProps = {
 }
 
 /** The field of a form for the channel groups that see a piece of content; for those who may say so (`useOpening`). */
-export function OpenToField({ label, name, error, value, onChange }: OpenToFieldProps) {
+export const OpenToField = memo(function OpenToField({ label, name, error, value, onChange }: OpenToFieldProps) {
   const { wordUnknown } = useErrorWording()
   const client = useClient()
   const id = useId()
@@ -35,4 +35,4 @@ export function OpenToField({ label, name, error, value, onChange }: OpenToField
       {groups.data && <GroupChoice groups={groups.data.items} value={value} onChange={onChange} />}
     </FieldFrame>
   )
-}
+})

@@ -3,7 +3,7 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import { randomPassword } from '@icss/core/accounts/random-password.ts'
 import { courseForm, coursePermissions, maxCourseIntroduction, maxCourseName } from '@icss/core/courses/course.ts'
@@ -30,6 +30,8 @@ export type CourseFormProps = {
   onCancel: () => void
 }
 
+const none: readonly string[] = []
+
 /** All that a person fills in about a course. */
 export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel }: CourseFormProps) {
   const t = useCopy()
@@ -39,6 +41,20 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
   const access = field.text('permission')
   const groups = field.any('groupIds')
   const [isUploading, setUploading] = useState(false)
+  const onUploading = useCallback((file: File | undefined) => setUploading(file !== undefined), [])
+  const accesses = useMemo(
+    () => coursePermissions.map((one) => ({ value: one, label: t(`courses.permissions.${one}`) })),
+    [t],
+  )
+  const { change } = draft
+  const { onChange: putAccess } = access
+  const chooseAccess = useCallback(
+    (chosen: string) => {
+      putAccess(chosen)
+      if (chosen === 'password' && password === '') change({ password: randomPassword() })
+    },
+    [putAccess, change, password],
+  )
   const saving = () =>
     isUploading ? void toasts.show({ tone: 'warn', text: t('uploads.stillUploading') }) : draft.save()
   return (
@@ -66,7 +82,7 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
               linkLabel={t('courses.videoLink')}
               description={t('courses.hints.videoUrl')}
               isUploading={isUploading}
-              onUploading={(file) => setUploading(file !== undefined)}
+              onUploading={onUploading}
             />
           </div>
         </div>
@@ -75,15 +91,7 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
         <div className={grid}>
           <NumberField {...field.any('serialNumber')} isRequired description={t('courses.hints.serialNumber')} />
           <TextField {...field.text('value')} inputMode="decimal" description={t('courses.hints.value')} />
-          <RadioGroup
-            {...access}
-            onChange={(chosen) => {
-              access.onChange(chosen)
-              if (chosen === 'password' && password === '') draft.change({ password: randomPassword() })
-            }}
-            isRow
-            options={coursePermissions.map((one) => ({ value: one, label: t(`courses.permissions.${one}`) }))}
-          />
+          <RadioGroup {...access} onChange={chooseAccess} isRow options={accesses} />
           {permission === 'password' && (
             <TextField
               {...field.text('password')}
@@ -94,7 +102,7 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
           )}
           {hasGroups && (
             <div className={wide}>
-              <OpenToField {...groups} value={groups.value ?? []} />
+              <OpenToField {...groups} value={groups.value ?? none} />
             </div>
           )}
         </div>

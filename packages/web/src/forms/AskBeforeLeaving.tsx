@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { memo } from 'react'
 import { useCopy } from '../language/copy.ts'
 
 export type AskBeforeLeavingProps = {
@@ -10,7 +11,7 @@ export type AskBeforeLeavingProps = {
 }
 
 /** Asks before a screen is left with something on it that was not saved. */
-export function AskBeforeLeaving({ isDirty, onDiscard }: AskBeforeLeavingProps) {
+export const AskBeforeLeaving = memo(function AskBeforeLeaving({ isDirty, onDiscard }: AskBeforeLeavingProps) {
   const t = useCopy()
   const blocker = useBlocker({
     shouldBlockFn: () => isDirty,
@@ -34,4 +35,4 @@ export function AskBeforeLeaving({ isDirty, onDiscard }: AskBeforeLeavingProps) 
       {t('shell.leaveText')}
     </ConfirmDialog>
   )
-}
+})

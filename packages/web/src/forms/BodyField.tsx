@@ -1,10 +1,11 @@
 import { RichTextField, type RichTextFieldProps } from '@icss/ui/RichText/RichTextField.tsx'
+import { memo } from 'react'
 import { useCopy } from '../language/copy.ts'
 
 export type BodyFieldProps = Omit<RichTextFieldProps, 'labels'>
 
 /** A body with a little formatting, in the words of the product. */
-export function BodyField(props: BodyFieldProps) {
+export const BodyField = memo(function BodyField(props: BodyFieldProps) {
   const t = useCopy()
   return (
     <RichTextField
@@ -31,4 +32,4 @@ export function BodyField(props: BodyFieldProps) {
       }}
     />
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type * as z from 'zod/mini'
 import type { Errors, FieldError } from '@icss/core/errors/field-error.ts'
@@ -19,6 +19,7 @@ export interface Draft<Values> {
   readonly clash: DraftClash | undefined
   readonly isSaving: boolean
   readonly isDirty: boolean
+  /** The same function all along, as `save` and `discard` are. */
   readonly change: (values: Partial<Values>) => void
   readonly save: () => void
   readonly discard: () => void
@@ -116,8 +117,11 @@ export function useDraft<S extends z.ZodMiniType<object, object>, Saved>(options
     clash: clashOf(),
     isSaving: state.matches('saving'),
     isDirty: dirty,
-    change: (changed) => send({ type: 'changed', values: changed as DraftValues }),
-    save: () => send({ type: 'save' }),
-    discard: () => send({ type: 'discard' }),
+    change: useCallback(
+      (changed: Partial<z.input<S>>) => send({ type: 'changed', values: changed as DraftValues }),
+      [send],
+    ),
+    save: useCallback(() => send({ type: 'save' }), [send]),
+    discard: useCallback(() => send({ type: 'discard' }), [send]),
   }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { copyZh } from '@icss/core/copy/copy.zh.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
@@ -35,11 +36,26 @@ export interface DraftFields<Values> {
   ) => Shared & { value: Values[K]; onChange: (value: Values[K]) => void }
 }
 
-/** The props of a draft's fields: name, label from the feature's copy, value, change, and the worded fault. */
+/** Makes the `onChange` of fields, the same one whenever it is asked for. */
+function changesBy(change: (values: object) => void) {
+  const known = new Map<string, (value: never) => void>()
+  return <Value>(way: keyof DraftFields<object>, name: string, read: (value: Value) => unknown) => {
+    const key = `${way} ${name}`
+    const put = known.get(key) ?? ((value: Value) => change({ [name]: read(value) }))
+    known.set(key, put)
+    return put as (value: Value) => void
+  }
+}
+
+/**
+ * The props of a draft's fields: name, label from the feature's copy, value, change, and the worded fault. A field whose
+ * value and fault stay gets the same props, `onChange` too, and is not drawn again.
+ */
 export function useDraftFields<Values extends object>(draft: Draft<Values>, noun: FieldNoun): DraftFields<Values> {
   const t = useCopy()
   const { atField } = useErrorWording()
-  const { values, errors } = draft
+  const { values, errors, change } = draft
+  const changeBy = useMemo(() => changesBy(change as (values: object) => void), [change])
   const shared = (name: string, fault: FieldError | undefined): Shared => {
     const error = atField(fault)
     return {
@@ -48,27 +64,26 @@ export function useDraftFields<Values extends object>(draft: Draft<Values>, noun
       ...(error === undefined ? {} : { error }),
     }
   }
-  const put = (name: keyof Values, value: unknown) => draft.change({ [name]: value } as unknown as Partial<Values>)
   return {
     text: (name) => ({
       ...shared(name, errors[name]),
       value: String(values[name] ?? ''),
-      onChange: (value) => put(name, value),
+      onChange: changeBy('text', name, (value: string) => value),
     }),
     check: (name) => ({
       ...shared(name, errors[name]),
       isSelected: values[name] === true,
-      onChange: (isSelected) => put(name, isSelected),
+      onChange: changeBy('check', name, (isSelected: boolean) => isSelected),
     }),
     instant: (name) => ({
       ...shared(name, errors[name]),
       value: clockOf(String(values[name] ?? '')),
-      onChange: (value) => put(name, value === null ? '' : instantOf(value)),
+      onChange: changeBy('instant', name, (value: string | null) => (value === null ? '' : instantOf(value))),
     }),
     any: (name) => ({
       ...shared(name, Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]),
       value: values[name],
-      onChange: (value) => put(name, value),
+      onChange: changeBy('any', name, (value: Values[typeof name]) => value),
     }),
   }
 }

@@ -17,16 +17,16 @@ const translates: Record<Language, Translate<typeof copyZh>> = {
 /** All wording of the product in the interface language. */
 export const useCopy = (): Translate<typeof copyZh> => translates[useLanguage().language]
 
-/** Words errors in the interface language. */
-export function useErrorWording(): {
-  word: (error: Pick<FieldError, 'code' | 'params'>) => Wording
-  wordUnknown: (error: unknown) => Wording
+export interface ErrorWording {
+  readonly word: (error: Pick<FieldError, 'code' | 'params'>) => Wording
+  readonly wordUnknown: (error: unknown) => Wording
   /** What is wrong and what to do, in one line. */
-  inOneLine: (wording: Wording) => string
+  readonly inOneLine: (wording: Wording) => string
   /** For below a field: what is wrong and what to do, in one line. */
-  atField: (error: FieldError | undefined) => string | undefined
-} {
-  const { language } = useLanguage()
+  readonly atField: (error: FieldError | undefined) => string | undefined
+}
+
+const errorWordingIn = (language: Language): ErrorWording => {
   const word = (error: Pick<FieldError, 'code' | 'params'>) =>
     wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
   const inOneLine = ({ says, fix }: Wording) => `${says}${language === 'zh' ? '，' : '. '}${fix}`
@@ -37,3 +37,8 @@ export function useErrorWording(): {
     atField: (error) => error && inOneLine(word(error)),
   }
 }
+
+const errorWordings: Record<Language, ErrorWording> = { zh: errorWordingIn('zh'), en: errorWordingIn('en') }
+
+/** Words errors in the interface language. */
+export const useErrorWording = (): ErrorWording => errorWordings[useLanguage().language]

@@ -4,6 +4,7 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { Select } from '@icss/ui/Select/Select.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { liveForm, liveSources, liveTypes, maxLiveName } from '@icss/core/lives/live.ts'
 import type { Live } from '@icss/core/lives/lives.contract.ts'
@@ -28,6 +29,8 @@ export type LiveFormProps = {
   onCancel: () => void
 }
 
+const none: readonly string[] = []
+
 /** All that a person fills in about a live. */
 export function LiveForm({ draftKey, saved, hasGroups, save, onSaved, onCancel }: LiveFormProps) {
   const t = useCopy()
@@ -35,25 +38,19 @@ export function LiveForm({ draftKey, saved, hasGroups, save, onSaved, onCancel }
   const field = useDraftFields(draft, 'lives')
   const source = field.text('source')
   const groups = field.any('groupIds')
+  const types = useMemo(() => liveTypes.map((type) => ({ value: type, label: t(`lives.types.${type}`) })), [t])
+  const sources = useMemo(() => liveSources.map((one) => ({ value: one, label: t(`lives.sources.${one}`) })), [t])
   return (
     <DraftForm draft={draft} noun="lives" onCancel={onCancel}>
       <Panel isPadded title={t('lives.sections.about')}>
         <div className={grid}>
           <TextField {...field.text('name')} isRequired maxLength={maxLiveName} />
-          <RadioGroup
-            {...field.text('type')}
-            isRow
-            options={liveTypes.map((type) => ({ value: type, label: t(`lives.types.${type}`) }))}
-          />
+          <RadioGroup {...field.text('type')} isRow options={types} />
           <DateTimeField {...field.instant('startAt')} isRequired />
           <DateTimeField {...field.instant('endAt')} isRequired />
           <TutorField {...field.text('tutorId')} isRequired />
           <TextField {...field.text('tutorPhone')} inputMode="tel" description={t('lives.hints.tutorPhone')} />
-          <Select
-            {...source}
-            placeholder={source.label}
-            options={liveSources.map((one) => ({ value: one, label: t(`lives.sources.${one}`) }))}
-          />
+          <Select {...source} placeholder={source.label} options={sources} />
           <div className={wide}>
             <UploadField {...field.text('headImage')} slot="liveImage" place={draftKey} isRequired />
           </div>
@@ -65,7 +62,7 @@ export function LiveForm({ draftKey, saved, hasGroups, save, onSaved, onCancel }
           <CategoryField {...field.text('courseCategoryId')} kind="course" />
           {hasGroups && (
             <div className={wide}>
-              <OpenToField {...groups} value={groups.value ?? []} />
+              <OpenToField {...groups} value={groups.value ?? none} />
             </div>
           )}
         </div>

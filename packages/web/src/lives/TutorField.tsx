@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { ComboBox } from '@icss/ui/ComboBox/ComboBox.tsx'
 import { maxPageSize } from '@icss/core/contract/page-size.ts'
 import { useCopy } from '../language/copy.ts'
@@ -16,7 +16,7 @@ export type TutorFieldProps = {
 }
 
 /** Chooses a tutor by their name. */
-export function TutorField({ value, onChange, ...field }: TutorFieldProps) {
+export const TutorField = memo(function TutorField({ value, onChange, ...field }: TutorFieldProps) {
   const t = useCopy()
   const { tutors } = useClient()
   const [typed, setTyped] = useState<string>()
@@ -57,4 +57,4 @@ export function TutorField({ value, onChange, ...field }: TutorFieldProps) {
       }}
     />
   )
-}
+})

@@ -2,6 +2,7 @@ import { DateTimeField } from '@icss/ui/DateTimeField/DateTimeField.tsx'
 import { NumberField } from '@icss/ui/NumberField/NumberField.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { useCallback } from 'react'
 import type * as z from 'zod/mini'
 import { maxNoticeBody, maxNoticeDays, noticeDays, noticeEnd, noticeForm } from '@icss/core/notices/notice.ts'
 import type { Notice } from '@icss/core/notices/notices.contract.ts'
@@ -27,6 +28,8 @@ export type NoticeFormProps = {
   onCancel: () => void
 }
 
+const none: readonly string[] = []
+
 /** All that a person fills in about a notice. Of start, end and days each change moves the one that follows from it. */
 export function NoticeForm({ draftKey, saved, hasGroups, save, onSaved, onCancel }: NoticeFormProps) {
   const t = useCopy()
@@ -38,10 +41,34 @@ export function NoticeForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
   const starts = field.instant('startAt')
   const ends = field.instant('endAt')
 
-  const move = (startAt: string, durationDays: number) => {
-    const isKnown = isInstant(startAt) && Number.isSafeInteger(durationDays)
-    change({ startAt, durationDays, ...(isKnown ? { endAt: noticeEnd(startAt, durationDays) } : {}) })
-  }
+  const { startAt } = values
+  const { value: durationDays } = days
+  const { onChange: putStart } = starts
+  const { onChange: putEnd } = ends
+  const move = useCallback(
+    (from: string, count: number) => {
+      const isKnown = isInstant(from) && Number.isSafeInteger(count)
+      change({ startAt: from, durationDays: count, ...(isKnown ? { endAt: noticeEnd(from, count) } : {}) })
+    },
+    [change],
+  )
+  const moveStart = useCallback(
+    (clock: string | null) => (clock === null ? putStart(null) : move(instantOf(clock), durationDays)),
+    [putStart, move, durationDays],
+  )
+  const moveDays = useCallback((count: number) => move(startAt, count), [move, startAt])
+  const moveEnd = useCallback(
+    (clock: string | null) => {
+      putEnd(clock)
+      if (clock !== null && isInstant(startAt)) change({ durationDays: noticeDays(startAt, instantOf(clock)) })
+    },
+    [putEnd, change, startAt],
+  )
+  const openTo = useCallback(
+    // Open to groups it is as long as there is one.
+    (groupIds: string[]) => change({ groupIds, openToGroups: groupIds.length > 0 }),
+    [change],
+  )
   return (
     <DraftForm draft={draft} noun="notices" onCancel={onCancel}>
       <Panel isPadded>
@@ -49,28 +76,16 @@ export function NoticeForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
           <div className={wide}>
             <TextField {...field.text('title')} isRequired />
           </div>
-          <DateTimeField
-            {...starts}
-            isRequired
-            onChange={(clock) => (clock === null ? starts.onChange(null) : move(instantOf(clock), days.value))}
-          />
+          <DateTimeField {...starts} isRequired onChange={moveStart} />
           <NumberField
             {...days}
             isRequired
             minValue={1}
             maxValue={maxNoticeDays}
-            onChange={(count) => move(values.startAt, count)}
+            onChange={moveDays}
             description={t('notices.hints.durationDays')}
           />
-          <DateTimeField
-            {...ends}
-            isRequired
-            onChange={(clock) => {
-              ends.onChange(clock)
-              if (clock !== null && isInstant(values.startAt))
-                change({ durationDays: noticeDays(values.startAt, instantOf(clock)) })
-            }}
-          />
+          <DateTimeField {...ends} isRequired onChange={moveEnd} />
           <TextField {...field.text('publisher')} isRequired />
           <div className={wide}>
             <BodyField {...field.text('body')} isRequired maxLength={maxNoticeBody} />
@@ -80,12 +95,7 @@ export function NoticeForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
           </div>
           {hasGroups && (
             <div className={wide}>
-              <OpenToField
-                {...groups}
-                value={groups.value ?? []}
-                // Open to groups it is as long as there is one.
-                onChange={(groupIds) => change({ groupIds, openToGroups: groupIds.length > 0 })}
-              />
+              <OpenToField {...groups} value={groups.value ?? none} onChange={openTo} />
             </div>
           )}
         </div>

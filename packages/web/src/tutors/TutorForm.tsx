@@ -3,6 +3,7 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import {
   maxTutorIntroduction,
@@ -34,7 +35,7 @@ export function TutorForm({ draftKey, saved, save, onSaved, onCancel }: TutorFor
   const t = useCopy()
   const draft = useDraft({ key: draftKey, schema: tutorDraft, saved, save, onSaved })
   const field = useDraftFields(draft, 'tutors')
-  const status = field.text('status')
+  const statuses = useMemo(() => tutorStatuses.map((one) => ({ value: one, label: t(`tutors.status.${one}`) })), [t])
   return (
     <DraftForm draft={draft} noun="tutors" onCancel={onCancel}>
       <Panel isPadded>
@@ -42,12 +43,7 @@ export function TutorForm({ draftKey, saved, save, onSaved, onCancel }: TutorFor
           <TextField {...field.text('name')} isRequired maxLength={maxTutorName} />
           <CategoryField {...field.text('categoryId')} kind="tutor" />
           <NumberField {...field.any('serial')} isRequired description={t('tutors.hints.serial')} />
-          <RadioGroup
-            {...status}
-            isRow
-            onChange={(chosen) => status.onChange(chosen)}
-            options={tutorStatuses.map((one) => ({ value: one, label: t(`tutors.status.${one}`) }))}
-          />
+          <RadioGroup {...field.text('status')} isRow options={statuses} />
           <div className={wide}>
             <TextArea {...field.text('introduction')} isRequired rows={3} maxLength={maxTutorIntroduction} />
           </div>

@@ -1,5 +1,5 @@
 import { Link2, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
@@ -18,7 +18,7 @@ export type LinkOrUploadProps = UploadFieldProps & {
 }
 
 /** A file that is uploaded, or a link to one in its place. */
-export function LinkOrUpload(props: LinkOrUploadProps) {
+export const LinkOrUpload = memo(function LinkOrUpload(props: LinkOrUploadProps) {
   const { linkLabel, onLink = props.onChange, onLinkLeft, isUploading = false, ...upload } = props
   const { name, isRequired = false, description, error, value } = upload
   const t = useCopy()
@@ -58,4 +58,4 @@ export function LinkOrUpload(props: LinkOrUploadProps) {
       )}
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { filesFault, sizeText } from '@icss/core/uploads/check-upload.ts'
 import { type UploadSlotName, uploadSlots } from '@icss/core/uploads/upload-slot.ts'
+import { memo } from 'react'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { toasts } from '../shell/toasts.ts'
 import { slotsFault } from './slots-fault.ts'
@@ -32,7 +33,7 @@ export type UploadFieldProps = {
  * The field of a slot: choose, drop or paste; what does not fit is refused before it is sent (seed section 5); progress,
  * cancel, going on after a lost connection or a reload; what is there is shown. An image is cut to the size suggested.
  */
-export function UploadField(props: UploadFieldProps) {
+export const UploadField = memo(function UploadField(props: UploadFieldProps) {
   const { slot, value, onChange, onUploading, description, error, label, isRequired, isDisabled, name } = props
   const t = useCopy()
   const { atField } = useErrorWording()
@@ -78,4 +79,4 @@ export function UploadField(props: UploadFieldProps) {
       }}
     />
   )
-}
+})

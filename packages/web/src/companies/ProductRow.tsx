@@ -1,0 +1,58 @@
+import { Trash2 } from 'lucide-react'
+import { memo, useMemo } from 'react'
+import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
+import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
+import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { longTextLimits } from '@icss/core/companies/company.ts'
+import { useCopy } from '../language/copy.ts'
+import { wide } from '../forms/DraftForm.css.ts'
+import type { ProductInput } from './ProductFields.tsx'
+import { product as productStyle, remove as removeStyle } from './ProductFields.css.ts'
+
+export type ProductRowProps = {
+  /** Its place among the products, from 0. */
+  at: number
+  product: ProductInput
+  change: (at: number, part: Partial<ProductInput>) => void
+  remove: (at: number) => void
+  errorAt: (path: string) => string | undefined
+}
+
+/** One product: name, link, day and description. */
+export const ProductRow = memo(function ProductRow({ at, product, change, remove, errorAt }: ProductRowProps) {
+  const t = useCopy()
+  const does = useMemo(
+    () => ({
+      name: (name: string) => change(at, { name }),
+      link: (link: string) => change(at, { link }),
+      time: (time: string) => change(at, { time }),
+      description: (description: string) => change(at, { description }),
+      remove: () => remove(at),
+    }),
+    [at, change, remove],
+  )
+  const field = (part: keyof ProductInput) => ({
+    name: `products.${at}.${part}`,
+    label: t(`companies.products.${part}`),
+    value: product[part] ?? '',
+    onChange: does[part],
+    error: errorAt(`products.${at}.${part}`),
+  })
+  return (
+    <div className={productStyle}>
+      <TextField {...field('name')} isRequired />
+      <TextField {...field('link')} isRequired />
+      <TextField {...field('time')} placeholder="2026-11-21" />
+      <div className={removeStyle}>
+        <IconButton
+          label={t('companies.products.remove', { name: product.name || String(at + 1) })}
+          icon={<Trash2 size={16} />}
+          onPress={does.remove}
+        />
+      </div>
+      <div className={wide}>
+        <TextArea {...field('description')} isRequired rows={2} maxLength={longTextLimits.productDescription} />
+      </div>
+    </div>
+  )
+})
