@@ -8,6 +8,7 @@ import { contract } from '@icss/core/contract/contract.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import { EntityList } from '../lists/EntityList.tsx'
 import { ExportButton } from '../lists/ExportButton.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
@@ -24,12 +25,20 @@ const tones: Record<RegistrationStatus, StatusTone> = {
   other: 'neutral',
 }
 
+const columnWidths = {
+  zh: { legalRepresentative: 108, industry: 150, industryTags: 186, registrationStatus: 130 },
+  en: { legalRepresentative: 148, industry: 134, industryTags: 156, registrationStatus: 136 },
+}
+
 const editPath = (companyId: string) => pathTo('editBusinessManagement', { companyId })
 
 /** The chamber's member companies (seed section 2, businessManagement). */
 export default function CompanyListScreen() {
   const t = useCopy()
   const client = useClient()
+  const { language } = useLanguage()
+  // The heads of the columns are longer in English.
+  const widths = columnWidths[language]
   const state = useListQuery(companyListQuery)
   const { query } = state
   const search = query.q ?? ''
@@ -60,20 +69,25 @@ export default function CompanyListScreen() {
         {
           id: 'legalRepresentative',
           header: t('companies.fields.legalRepresentative'),
-          width: 108,
+          width: widths.legalRepresentative,
           render: ({ legalRepresentative }) => <Highlight text={legalRepresentative} search={search} />,
         },
-        { id: 'industry', header: t('companies.fields.industry'), width: 150, render: ({ industry }) => industry },
+        {
+          id: 'industry',
+          header: t('companies.fields.industry'),
+          width: widths.industry,
+          render: ({ industry }) => industry,
+        },
         {
           id: 'industryTags',
           header: t('companies.fields.industryTags'),
-          width: 186,
+          width: widths.industryTags,
           render: ({ industryTags }) => <TagRow tags={industryTags} />,
         },
         {
           id: 'registrationStatus',
           header: t('companies.fields.registrationStatus'),
-          width: 130,
+          width: widths.registrationStatus,
           render: ({ registrationStatus }) => (
             <Status tone={tones[registrationStatus]}>{t(`companies.registrationStatus.${registrationStatus}`)}</Status>
           ),
