@@ -111,7 +111,7 @@ export const dark: Palette = {
 export const highContrast: Palette = {
   page: '#ffffff',
   panel: '#ffffff',
-  subtle: '#ffffff',
+  subtle: '#eef0f4',
   hover: '#e6ebff',
   selected: '#e6ebff',
   raised: '#ffffff',
@@ -147,7 +147,7 @@ export const highContrast: Palette = {
   mark: '#ffe784',
   track: '#cdd2db',
   focus: '#0b2280',
-  halo: '#9fb2ff',
+  halo: '#0b2280',
   tooltip: '#000000',
   onTooltip: '#ffffff',
   scrim: 'rgba(0, 0, 0, 0.7)',
