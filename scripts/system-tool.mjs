@@ -41,9 +41,13 @@ export async function needS3Server() {
   }
 }
 
-/** Finds haproxy, which stands before several servers, or installs the system's where that is possible. */
+/** Finds HAProxy, which stands before several servers, or installs it as `needS3Server` does. */
 export async function needHaproxy() {
-  await findOrInstall('haproxy', ['haproxy', '/usr/sbin/haproxy'], 'haproxy')
+  try {
+    await findOrInstall('HAProxy', ['haproxy', '/usr/sbin/haproxy'], 'haproxy')
+  } catch (error) {
+    console.error(error.message)
+  }
 }
 
 /** Finds nginx with its RTMP module and ffmpeg, with which lives are streamed, or installs them as `needS3Server` does. */

@@ -6,7 +6,7 @@ import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
 import { readCounts } from './report.mjs'
-import { needChromium, needMediaServer, needS3Server, needShells, needTmux } from './system-tool.mjs'
+import { needChromium, needHaproxy, needMediaServer, needS3Server, needShells, needTmux } from './system-tool.mjs'
 
 const reportOf = (part) => join(root, 'reports', `${part}.json`)
 
@@ -43,7 +43,7 @@ const PARTS = {
   core: vitest('core'),
   ...(hasVitest('ui') ? { ui: vitest('ui') } : {}),
   ...(hasVitest('web') ? { web: vitest('web') } : {}),
-  server: { isWaiting: true, needs: [needS3Server, needMediaServer], ...vitest('server') },
+  server: { isWaiting: true, needs: [needS3Server, needMediaServer, needHaproxy], ...vitest('server') },
   e2e: {
     isWaiting: true,
     needs: [needChromium, needMediaServer, buildWhenStale],

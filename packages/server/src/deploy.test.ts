@@ -45,11 +45,13 @@ test('the server of compose.yaml is given settings that there are, which it take
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, 'database_url'), 'postgres://icss:x@database/icss')
   for (const name of ['s3_key', 's3_secret', 'metrics_token']) await writeFile(join(folder, name), `value of ${name}`)
+  await writeFile(join(folder, 'provider_password'), 'FirstOne77')
   const given = Object.entries(environment).map(([name, value]) => [name, value.replace('/run/secrets', folder)])
   expect(readConfig(Object.fromEntries(given))).toMatchObject({
     databaseUrl: 'postgres://icss:x@database/icss',
     s3: { endpoint: 'http://storage:9000', bucket: 'icss', secretAccessKey: 'value of s3_secret' },
     metricsToken: 'value of metrics_token',
+    provider: { account: '10000', password: 'FirstOne77' },
     drainDelaySeconds: 5,
   })
 })
@@ -145,16 +147,10 @@ test('what the image is looked after by answers', async () => {
   expect(code).toBe(0)
 })
 
-test('nginx takes its configuration, which names the service and the port of the image', async () => {
-  const conf = await read('deploy/nginx.conf')
-  const [, service = '', port] = /^\s*server (\w+):(\d+)/m.exec(conf) ?? []
+test('HAProxy takes its configuration, which names the service and the port of the image', async () => {
+  const conf = await read('deploy/haproxy.cfg')
+  const [, service = '', port] = /^\s*server-template \w+ \d+ (\w+):(\d+)/m.exec(conf) ?? []
   expect(service in compose.services).toBe(true)
   expect(last('ENV')).toContain(`PORT=${port}`)
-  const folder = await mkdtemp(join(tmpdir(), 'icss-nginx-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const file = join(folder, 'nginx.conf')
-  // The name resolves inside of compose only.
-  const resolved = conf.replace(`server ${service}:`, 'server 127.0.0.1:')
-  await writeFile(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${resolved}\n}\n`)
-  execFileSync('nginx', ['-t', '-q', '-e', join(folder, 'error.log'), '-c', file])
+  execFileSync('haproxy', ['-c', '-q', '-f', join(root, 'deploy/haproxy.cfg')])
 })

@@ -139,7 +139,7 @@ export const settings = {
   ICSS_INITIAL_PASSWORD: setting({
     schema: z.optional(z.string()),
     means: 'initial password of new accounts, to be changed at the first login; it must fit the policy',
-    takes: 'a password that fits ICSS_PASSWORD_POLICY',
+    takes: 'a password that fits ICSS_PASSWORD_POLICY (by default 6 to 20 letters, digits or _)',
     otherwise: 'a random one each, shown once',
     isSecret: true,
   }),
@@ -152,7 +152,8 @@ export const settings = {
   ICSS_PROVIDER_PASSWORD: setting({
     schema: z.optional(z.string()),
     means: 'its initial password, to be changed at the first login',
-    takes: 'a password that fits ICSS_PASSWORD_POLICY, together with ICSS_PROVIDER_ACCOUNT',
+    takes:
+      'a password that fits ICSS_PASSWORD_POLICY (by default 6 to 20 letters, digits or _), together with ICSS_PROVIDER_ACCOUNT',
     otherwise: '',
     isSecret: true,
   }),

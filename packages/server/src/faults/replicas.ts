@@ -98,10 +98,10 @@ async function sendRun(api: Api, title: string): Promise<{ id: string }> {
 }
 
 /**
- * Three servers on one PostgreSQL and one bucket behind haproxy, as deploy/compose.yaml has them behind nginx, with writers at work;
- * the server from which a run is being watched is killed with SIGKILL and started again, time after time.
- * Every row is compared with the ledger, every uploaded file with what was sent, and each run's end has to be told: to
- * the API's client, to `icss operations watch`, and to a browser that shows the list.
+ * Three servers on one PostgreSQL and one bucket behind HAProxy, as deploy/compose.yaml has them, with writers at work;
+ * the server from which a run is being watched is killed with SIGKILL and started again, time after time. Every row is
+ * compared with the ledger, every uploaded file with what was sent, and each run's end has to be told: to the API's
+ * client, to `icss operations watch`, and to a browser that shows the list.
  */
 export async function killReplicas(kills: number, say: (line: string) => void): Promise<ReplicaFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'icss-replicas-'))
