@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { metadataHeader, pieceType, tokenHeader, tusVersion, uploadsPath } from '@icss/core/uploads/tus.ts'
+import { maxTokens, uploadToken } from '@icss/core/uploads/upload-token.ts'
+import { fetch } from 'undici'
 import { cpuSeconds, endedChildrenSeconds } from './cpu.ts'
 import { icss } from './icss.ts'
 import { type Measure, quantile, ratio } from './measure.ts'
 import type { Product } from './product.ts'
+import { type BenchSession, openSession } from './session.ts'
 import { startSink } from './start-sink.ts'
 
 const count = 200
@@ -28,19 +33,62 @@ async function writeVideos(folder: string): Promise<string[]> {
   return files
 }
 
-/** curl, sending the same files side by side, each as a PUT. */
-async function curl(files: readonly string[], url: string): Promise<void> {
-  const lines = files.map((file) => `upload-file = "${file}"\nurl = "${url}${basename(file)}"\noutput = "/dev/null"\n`)
+/** curl, sending files side by side, each with options of its own. */
+async function curl(transfers: readonly (readonly string[])[]): Promise<void> {
+  const common = ['silent', 'fail', 'output = "/dev/null"']
+  const sections = transfers.map((options) => [...common, ...options].join('\n'))
   const child = spawn(
     'curl',
-    ['--silent', '--no-progress-meter', '--fail', '--parallel', '--parallel-max', String(parallel), '--config', '-'],
+    ['--no-progress-meter', '--parallel', '--parallel-max', String(parallel), '--config', '-'],
     {
       stdio: ['pipe', 'ignore', 'inherit'],
     },
   )
-  child.stdin.end(lines.join(''))
+  child.stdin.end(sections.join('\nnext\n'))
   const [code] = (await once(child, 'close')) as [number]
   if (code !== 0) throw new Error(`curl ended with ${code}.`)
+}
+
+/** The same files, each as a PUT. */
+const putEach = (files: readonly string[], url: string) =>
+  files.map((file) => [`upload-file = "${file}"`, `url = "${url}${basename(file)}"`])
+
+/** As `icss` does: a token for each, by the batch, and each with its checksum in the request that opens its upload. */
+async function uploadEach(
+  files: readonly string[],
+  digests: readonly string[],
+  { origin }: Product,
+  { cookie, channelId }: BenchSession,
+) {
+  const tokens: string[] = []
+  while (tokens.length < files.length) {
+    const answer = await fetch(`${origin}/admin/uptoken`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ channelId, count: Math.min(maxTokens, files.length - tokens.length) }),
+    })
+    const { more = [], ...first } = uploadToken.parse(await answer.json())
+    tokens.push(...[first, ...more].map(({ uptoken }) => uptoken))
+  }
+  return files.map((file, i) => {
+    const headers = {
+      cookie,
+      'tus-resumable': tusVersion,
+      [tokenHeader]: tokens[i],
+      'upload-length': String(bytes),
+      'upload-metadata': metadataHeader({ slot: 'lessonVideo', filename: basename(file) }),
+      'upload-checksum': `sha256 ${digests[i]}`,
+      'content-type': pieceType,
+      // It would wait for a word of the server before each body.
+      expect: '',
+    }
+    return [
+      'request = "POST"',
+      `upload-file = "${file}"`,
+      `url = "${origin}${uploadsPath}"`,
+      ...Object.entries(headers).map(([name, value]) => `header = "${name}: ${value}"`),
+    ]
+  })
 }
 
 /** MB/s of what `send` does, and the seconds that sender and receiver worked. */
@@ -51,19 +99,30 @@ async function watch(receiver: number, send: () => Promise<unknown>) {
   return { speed: (count * bytes) / 1e3 / (performance.now() - started), work: work() - worked }
 }
 
-/** (c) MB/s of 200 files of 5 MB by `icss upload` ÷ by curl, 8 at a time, to the bare node:http that takes their checksums and brings them to the disk. */
+/** (c) MB/s of 200 files of 5 MB by `icss upload` ÷ by curl, 8 at a time, to the bare node:http that takes their checksums and brings them to the disk; and by curl to the product's own server. */
 export async function measureUploads(root: string, product: Product): Promise<Measure[]> {
   const files = await writeVideos(join(product.folder, 'videos'))
   const kept = join(product.folder, 'sink')
   const sink = await startSink(kept)
   const ours: Awaited<ReturnType<typeof watch>>[] = []
   const theirs: Awaited<ReturnType<typeof watch>>[] = []
+  const same: Awaited<ReturnType<typeof watch>>[] = []
+  const session = await openSession(product)
+  const digests = await Promise.all(
+    files.map(async (file) =>
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('base64'),
+    ),
+  )
   try {
     for (let round = 0; round < rounds; round += 1) {
       // New files for each: one that is written anew gets its memory back, which is cheaper than other memory.
-      theirs.push(await watch(sink.pid, () => curl(files, `${sink.url}${round}-`)))
+      theirs.push(await watch(sink.pid, () => curl(putEach(files, `${sink.url}${round}-`))))
       const args = ['upload', ...files, '--slot', 'lessonVideo', '--parallel', String(parallel)]
       ours.push(await watch(product.pid, () => icss(root, product, args)))
+      const transfers = await uploadEach(files, digests, product, session)
+      same.push(await watch(product.pid, () => curl(transfers)))
     }
   } finally {
     sink.stop()
@@ -78,6 +137,7 @@ export async function measureUploads(root: string, product: Product): Promise<Me
   const name = `(c) ${count} uploads of 5 MB`
   return [
     ratio(`${name} ÷ curl`, median(ours, 'speed'), median(theirs, 'speed'), 'MB/s', { atLeast: 0.8 }),
+    ratio(`${name} ÷ curl to the same server`, median(ours, 'speed'), median(same, 'speed'), 'MB/s', { atLeast: 0.8 }),
     ratio(`${name}, work of both sides ÷ curl`, median(ours, 'work'), median(theirs, 'work'), 's', { atMost: 1.6 }),
   ]
 }

@@ -19,6 +19,7 @@ const mark = 'done '
 export class KeptUploads {
   readonly #file: string
   #known: Map<string, string> | undefined
+  #folder: Promise<unknown> | undefined
   #writing: Promise<void> = Promise.resolve()
   #next: Promise<void> | undefined
 
@@ -72,7 +73,7 @@ export class KeptUploads {
     const write = async () => {
       this.#next = undefined
       const partial = `${this.#file}.${process.pid}.partial`
-      await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 })
+      await (this.#folder ??= mkdir(dirname(this.#file), { recursive: true, mode: 0o700 }))
       await writeFile(partial, JSON.stringify(Object.fromEntries(this.#known ?? [])), { mode: 0o600 })
       await rename(partial, this.#file)
     }

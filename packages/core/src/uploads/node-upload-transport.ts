@@ -6,14 +6,22 @@ import type { UploadTransport } from './transfer.ts'
 /** Bytes that are read at once. */
 const readBytes = 512 * 1024
 
-/** A part of a file on the disk. */
+/** Bytes of a file at most that is read once: it is held from its checksum until it was sent. */
+const heldBytes = 8 * 1024 * 1024
+
+/** A part of a file on the disk; `held`: what was read of it. */
 export interface FilePart {
   readonly path: string
   readonly start: number
   readonly end: number
+  readonly held?: Buffer
 }
 
-async function fill(file: FileHandle, buffer: Buffer, { start, end }: Omit<FilePart, 'path'>): Promise<Buffer> {
+async function fill(
+  file: FileHandle,
+  buffer: Buffer,
+  { start, end }: Pick<FilePart, 'start' | 'end'>,
+): Promise<Buffer> {
   const wanted = Math.min(buffer.length, end - start)
   for (let filled = 0; filled < wanted;) {
     const { bytesRead } = await file.read(buffer, filled, wanted - filled, start + filled)
@@ -60,6 +68,16 @@ async function* read(
   }
 }
 
+/** Chunks of what is held. */
+async function* chunksOf(bytes: Buffer, onSent?: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length;) {
+    const chunk = bytes.subarray(at, at + readBytes)
+    at += chunk.length
+    onSent?.(at)
+    yield chunk
+  }
+}
+
 export interface NodeUploadTransport extends UploadTransport<FilePart> {
   /** Ends the kept connections. */
   readonly close: () => Promise<void>
@@ -78,9 +96,26 @@ export function nodeUploadTransport(options: {
   const spare: Buffers[] = []
   const takeBuffers = (): Buffers =>
     spare.pop() ?? [Buffer.allocUnsafeSlow(readBytes), Buffer.allocUnsafeSlow(readBytes)]
+  const spareHolds: Buffer[] = []
+  const hold = async (path: string, end: number): Promise<Buffer> => {
+    const buffer = spareHolds.pop() ?? Buffer.allocUnsafeSlow(heldBytes)
+    const file = await open(path)
+    try {
+      return await fill(file, buffer, { start: 0, end })
+    } finally {
+      await file.close()
+    }
+  }
+  const giveBack = (held: Buffer) => {
+    spareHolds.push(Buffer.from(held.buffer))
+  }
   return {
     async piece(file, start, end) {
       const body = { path: String(file.source), start, end }
+      if (start === 0 && end === file.size && end <= heldBytes) {
+        const held = await hold(body.path, end)
+        return { body: { ...body, held }, sha256: createHash('sha256').update(held).digest('base64') }
+      }
       const hash = createHash('sha256')
       const buffers = takeBuffers()
       for await (const chunk of read(body, buffers)) hash.update(chunk)
@@ -89,7 +124,8 @@ export function nodeUploadTransport(options: {
     },
     async send({ method, path, headers, body, onSent, signal }) {
       const { origin, pathname, search } = new URL(baseUrl + path)
-      const buffers = body && takeBuffers()
+      const held = body?.held
+      const buffers = body && !held ? takeBuffers() : undefined
       const answer = await dispatcher.request({
         origin,
         path: pathname + search,
@@ -100,15 +136,20 @@ export function nodeUploadTransport(options: {
           ...headers,
           ...(body ? { 'content-length': String(body.end - body.start) } : {}),
         },
-        ...(body && buffers
+        ...(body
           ? {
-              body: read(body, buffers, onSent) as unknown as Dispatcher.DispatchOptions['body'] &
+              body: (held
+                ? chunksOf(held, onSent)
+                : read(body, buffers as Buffers, onSent)) as unknown as Dispatcher.DispatchOptions['body'] &
                 AsyncIterable<Buffer>,
             }
           : {}),
       })
       // Whoever is refused may still be sending.
-      if (buffers && answer.statusCode < 300) spare.push(buffers)
+      if (answer.statusCode < 300) {
+        if (buffers) spare.push(buffers)
+        if (held) giveBack(held)
+      }
       return {
         status: answer.statusCode,
         header: (name) => {

@@ -63,6 +63,9 @@ function faultOf({ status, text }: TransferAnswer): TransferFault {
   return new TransferFault(lost)
 }
 
+/** Milliseconds between two reports of how far a piece is: who shows it draws no more often. */
+const reportEvery = 50
+
 /** Bytes of a file at most that is sent with the request that opens its upload. */
 const atOnceBytes = 8 * 1024 * 1024
 
@@ -112,7 +115,11 @@ export async function transferFile<Body>(
     'content-type': pieceType,
     ...(sha256 === undefined ? {} : { 'upload-checksum': `sha256 ${sha256}` }),
   })
+  let reportedAt = -Infinity
   const onSent = (from: number) => (bytes: number) => {
+    const now = performance.now()
+    if (now - reportedAt < reportEvery) return
+    reportedAt = now
     report({ type: 'transfer.progress', stored: Math.min(file.size, from + bytes) })
   }
   const storedOf = (answer: TransferAnswer) => {

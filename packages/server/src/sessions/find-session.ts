@@ -6,6 +6,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { secondFactorRoles, secondFactors } from '../second-factors/second-factors.tables.ts'
+import type { Db } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import { sessions } from './sessions.tables.ts'
 import { hashOf, sessionCookieOf, tokenPrefix } from './session-secret.ts'
@@ -38,19 +39,9 @@ const lacksDemanded = sql<boolean>`(
     select from ${secondFactors} where ${secondFactors.channelId} = ${accounts.channelId}
       and ${secondFactors.accountId} = ${accounts.id} and ${secondFactors.confirmedAt} is not null))`
 
-/**
- * The session of a request's cookie or token, if it is alive and neither account nor channel is disabled. A browser's
- * session is alive while it is used: `isUse` is false for what goes on by itself, such as a stream of events.
- */
-export async function findSession(
-  request: FastifyRequest,
-  { database, config }: Pick<Services, 'database' | 'config'>,
-  { isUse = true } = {},
-): Promise<FoundSession | undefined> {
-  const secret = secretOf(request)
-  if (!secret) return undefined
-  const hash = hashOf(secret)
-  const [row] = await database.system
+/** Asked for by every request, so it is planned once by each connection. */
+const prepared = (system: Db) =>
+  system
     .select({
       kind: sessions.kind,
       readOnly: sessions.readOnly,
@@ -71,16 +62,39 @@ export async function findSession(
     )
     .where(
       and(
-        eq(sessions.hash, hash),
+        eq(sessions.hash, sql.placeholder('hash')),
         gt(sessions.expiresAt, sql`now()`),
         or(
           eq(sessions.kind, 'token'),
-          gt(sessions.lastUsedAt, sql`now() - make_interval(mins => ${config.sessionIdleMinutes})`),
+          gt(sessions.lastUsedAt, sql`now() - make_interval(mins => ${sql.placeholder('idleMinutes')})`),
         ),
         eq(accounts.enabled, true),
         eq(channels.enabled, true),
       ),
     )
+    .prepare('find_session')
+
+const statements = new WeakMap<Db, ReturnType<typeof prepared>>()
+
+const statementOf = (system: Db) => {
+  const known = statements.get(system) ?? prepared(system)
+  statements.set(system, known)
+  return known
+}
+
+/**
+ * The session of a request's cookie or token, if it is alive and neither account nor channel is disabled. A browser's
+ * session is alive while it is used: `isUse` is false for what goes on by itself, such as a stream of events.
+ */
+export async function findSession(
+  request: FastifyRequest,
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  { isUse = true } = {},
+): Promise<FoundSession | undefined> {
+  const secret = secretOf(request)
+  if (!secret) return undefined
+  const hash = hashOf(secret)
+  const [row] = await statementOf(database.system).execute({ hash, idleMinutes: config.sessionIdleMinutes })
   if (!row) return undefined
   if (row.stale && isUse)
     await database.system

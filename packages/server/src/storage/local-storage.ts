@@ -1,84 +1,13 @@
 import { constants, createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { measured } from './measured.ts'
 import { keyForm, type Storage } from './storage.ts'
+import { writeBatches } from './write-batches.ts'
 
 /** What an object that is not whole is called behind its name. */
 const partialEnd = '.partial'
-
-/** Bytes that are gathered before they are written together. */
-const batchBytes = 1024 * 1024
-/** Bytes behind which what was written is brought to the disk while more comes, so that little is left for the end. */
-const syncBytes = 16 * batchBytes
-
-/** Batches that nobody fills: new ones for each piece would be new memory each time, and work for the garbage collector. */
-const spare: Buffer[] = []
-/** Those that are kept at most, for 16 pieces at a time. */
-const spareMost = 32
-
-const takeBatch = (): Buffer => spare.pop() ?? Buffer.allocUnsafeSlow(batchBytes)
-const giveBack = (batches: readonly Buffer[]): void => {
-  spare.push(...batches.slice(0, Math.max(0, spareMost - spare.length)))
-}
-
-async function writeBatch(file: FileHandle, batch: Buffer, position: number): Promise<void> {
-  // A disk that is nearly full takes a part, and says so only when it is asked to take the rest.
-  for (let written = 0; written < batch.length;)
-    written += (await file.write(batch, written, batch.length - written, position + written)).bytesWritten
-}
-
-/** Writes `content` from `position` on, a batch while the next one is gathered; answers where it ends. */
-async function writeFrom(file: FileHandle, content: AsyncIterable<Buffer>, position: number): Promise<number> {
-  let end = position
-  // One is written while the other is filled.
-  const batches: Buffer[] = []
-  let turn = 0
-  let gathered = 0
-  let writing = Promise.resolve()
-  let syncing: Promise<void> | undefined
-  let synced = position
-  let fault: Error | undefined
-  const sync = async () => {
-    synced = end
-    try {
-      await file.datasync()
-    } catch (error) {
-      // The kernel tells of a failed write once: the sync at the end would succeed.
-      fault = error as Error
-    }
-    syncing = undefined
-  }
-  const flush = async (batch: Buffer) => {
-    await writing
-    if (end - synced >= syncBytes) syncing ??= sync()
-    writing = writeBatch(file, batch.subarray(0, gathered), end)
-    // Awaited before the next batch; a failure in between must not count as unhandled.
-    writing.catch(() => {})
-    end += gathered
-    turn = 1 - turn
-    gathered = 0
-  }
-  try {
-    for await (const chunk of content)
-      for (let from = 0; from < chunk.length;) {
-        const batch = (batches[turn] ??= takeBatch())
-        const copied = chunk.copy(batch, gathered, from)
-        from += copied
-        gathered += copied
-        if (gathered === batchBytes) await flush(batch)
-      }
-    const rest = batches[turn]
-    if (rest && gathered > 0) await flush(rest)
-  } finally {
-    // The file is closed behind this.
-    await syncing
-    await writing.finally(() => giveBack(batches))
-  }
-  if (fault) throw fault
-  return end
-}
 
 /** Makes the names in a folder survive a power cut. */
 async function syncFolder(folder: string): Promise<void> {
@@ -154,7 +83,7 @@ export function localStorage(folder: string): Storage {
           if ((await file.stat()).size < offset) throw new ProblemError('upload.gone')
           await file.truncate(offset)
         }
-        stored = await writeFrom(file, content, offset)
+        stored = await writeBatches(path, file, content, offset)
         await file.datasync()
       } finally {
         await file.close()

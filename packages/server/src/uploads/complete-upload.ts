@@ -3,12 +3,11 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { contentFault, headBytes } from '@icss/core/uploads/content-fault.ts'
 import { imageFault, imageHeadBytes } from '@icss/core/uploads/image-size.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
-import { announce } from '../events/announce.ts'
 import type { Services } from '../services.ts'
-import { accountBytes } from '../usage/usage.repository.ts'
 import { discardUpload } from './discard-upload.ts'
 import { scan } from './scan.ts'
-import { findUpload, markDone, type StoredUpload } from './uploads.repository.ts'
+import { finishUpload } from './finish-upload.ts'
+import { findUpload, type StoredUpload } from './uploads.repository.ts'
 
 function found(upload: StoredUpload | undefined): StoredUpload {
   if (!upload) throw new ProblemError('upload.gone')
@@ -44,11 +43,10 @@ export async function completeUpload(
     await discardUpload(services, channelId, id)
     throw new ProblemError(fault.code, { params: fault.params })
   }
-  return database.tenant(channelId, async (db) => {
-    const done = await markDone(db, channelId, id, bytes)
-    if (!done) return found(await findUpload(db, channelId, id))
-    await accountBytes(db, channelId, { used: bytes, reserved: -reserved })
-    await announce(db, channelId, 'upload.finished', { key, fileName, slot, bytes })
-    return done
+  return database.tenant(channelId, async (db, client) => {
+    const event = { key, fileName, slot, bytes }
+    if (!(await finishUpload(client, { channelId, id, bytes, reserved, event })))
+      return found(await findUpload(db, channelId, id))
+    return { ...upload, status: 'done', stored: bytes, partial: {}, reserved: 0 }
   })
 }
