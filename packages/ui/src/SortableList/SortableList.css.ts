@@ -16,7 +16,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.border}`,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
-    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-dragged]': { background: color.subtle, color: color.muted },
     '&[data-over]': { boxShadow: `inset 0 2px 0 ${color.accentInk}` },
     '&[data-over-below]': { boxShadow: `inset 0 -2px 0 ${color.accentInk}` },
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { tabTo } from '../story/tabTo.ts'
+import { drag } from '../story/transfer.ts'
 import { SortableList } from './SortableList.tsx'
 
 const meta = { title: 'Data/SortableList', component: SortableList, tags: ['composite'] } satisfies Meta<
@@ -15,28 +16,30 @@ type Story = StoryObj
 
 const lessons = ['商会的历史', '会员的权利', '如何使用企业名片', longName]
 
+const ofLessons = inBoth((say) => (
+  <Held<string[]> initial={lessons}>
+    {(items, set) => (
+      <Panel title={say('第一章　认识商会', 'Chapter 1')}>
+        <SortableList
+          label={say('节', 'Lessons')}
+          items={items}
+          getKey={(name) => name}
+          getName={(name) => name}
+          render={(name) => name}
+          onMove={set}
+          labels={{
+            up: (name) => say(`上移 ${name}`, `Move ${name} up`),
+            down: (name) => say(`下移 ${name}`, `Move ${name} down`),
+            moved: (name, place) => say(`${name} 现在是第 ${place} 个`, `${name} is now number ${place}`),
+          }}
+        />
+      </Panel>
+    )}
+  </Held>
+))
+
 export const MovesByButtons: Story = {
-  render: inBoth((say) => (
-    <Held<string[]> initial={lessons}>
-      {(items, set) => (
-        <Panel title={say('第一章　认识商会', 'Chapter 1')}>
-          <SortableList
-            label={say('节', 'Lessons')}
-            items={items}
-            getKey={(name) => name}
-            getName={(name) => name}
-            render={(name) => name}
-            onMove={set}
-            labels={{
-              up: (name) => say(`上移 ${name}`, `Move ${name} up`),
-              down: (name) => say(`下移 ${name}`, `Move ${name} down`),
-              moved: (name, place) => say(`${name} 现在是第 ${place} 个`, `${name} is now number ${place}`),
-            }}
-          />
-        </Panel>
-      )}
-    </Held>
-  )),
+  render: ofLessons,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const up = () => canvas.getByRole('button', { name: /上移 如何|Move 如何使用企业名片 up/ })
@@ -50,5 +53,26 @@ export const MovesByButtons: Story = {
     await expect(down()).toHaveFocus()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('如何使用企业名片')
     await expect(canvas.getByRole('status')).toHaveTextContent(/现在是第 1 个|is now number 1/)
+  },
+}
+
+export const MovesByDragging: Story = {
+  render: ofLessons,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = (at: number) => canvas.getAllByRole('listitem')[at] as HTMLElement
+    const [first] = lessons
+    drag('dragstart', row(0))
+    await waitFor(() => expect(row(0)).toHaveAttribute('data-dragged'))
+    drag('dragover', row(2))
+    await waitFor(() => expect(row(2)).toHaveAttribute('data-over-below'))
+    drag('drop', row(2))
+    await waitFor(() => expect(row(2)).toHaveTextContent(String(first)))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/现在是第 3 个|is now number 3/)
+    // On its way back, which is what the picture shows.
+    drag('dragstart', row(2))
+    await waitFor(() => expect(row(2)).toHaveAttribute('data-dragged'))
+    drag('dragover', row(0))
+    await waitFor(() => expect(row(0)).toHaveAttribute('data-over'))
   },
 }

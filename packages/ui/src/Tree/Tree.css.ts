@@ -19,7 +19,7 @@ export const row = style({
   selectors: {
     '&:hover': { background: color.hover },
     '&[aria-selected="true"]': { background: color.softAccent, color: color.onSoftAccent, fontWeight: 600 },
-    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-dragged]': { background: color.subtle, color: color.muted },
     '&[data-over="inside"]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[data-over="before"]': { boxShadow: `inset 0 2px 0 ${color.focus}` },
     '&[data-over="after"]': { boxShadow: `inset 0 -2px 0 ${color.focus}` },

@@ -24,7 +24,7 @@ export const row = style({
     '&[aria-level="1"]': { background: color.subtle },
     '&[aria-level="2"]': { paddingInlineStart: space(11) },
     '&:hover': { background: color.hover },
-    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-dragged]': { background: color.subtle, color: color.muted },
     '&[data-over="before"]': { boxShadow: `inset 0 2px 0 ${color.focus}` },
     '&[data-over="after"]': { boxShadow: `inset 0 -2px 0 ${color.focus}` },
   },
