@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { motion, radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -42,6 +42,11 @@ export const square = style({
     '[data-disabled] > &': { opacity: 0.5 },
   },
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+})
+
+// Where colours are forced a transparent tick would be drawn.
+globalStyle(`:not([data-selected], [data-indeterminate]) > ${square} > svg`, {
+  '@media': { '(forced-colors: active)': { visibility: 'hidden' } },
 })
 
 export const hint = style({ ...text.small, color: color.muted, paddingInlineStart: space(6) })

@@ -10,4 +10,12 @@ export const spinner = style({
   borderRadius: '50%',
   flexShrink: 0,
   animation: `${turn} 0.8s linear infinite`,
+  // The gap is what is seen to turn, and forced colours would close it.
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      borderInlineEndColor: 'transparent',
+    },
+  },
 })

@@ -33,6 +33,14 @@ export const tab = style({
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     '&[data-focus-visible]': { outlineOffset: -2 },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:not([data-selected])': { borderBlockEndColor: 'Canvas' },
+        '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+      },
+    },
+  },
 })
 
 export const panel = style({ outlineOffset: -2, padding: space(4) })
