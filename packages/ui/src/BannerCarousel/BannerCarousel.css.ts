@@ -100,5 +100,13 @@ export const dot = style([
       '&[aria-current]::before': { width: 26, opacity: 1, background: color.onNight },
       '&[aria-current]': { minWidth: 34 },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
+          '&[aria-current]::before': { background: 'Highlight' },
+        },
+      },
+    },
   },
 ])
