@@ -5,6 +5,7 @@ import type { Language } from '@icss/core/copy/language.ts'
 import { companyColumns } from '@icss/core/companies/company.columns.ts'
 import { inlined } from '../database/inlined.ts'
 import { endLines } from '../exports/end-lines.ts'
+import { unframedLines } from '../exports/unframed-lines.ts'
 import { workedAhead } from '../exports/worked-ahead.ts'
 import { writtenCell } from '../exports/written-cell.ts'
 import type { Scope } from '../http/handler.ts'
@@ -25,14 +26,16 @@ const formats = {
     line: list([...companyColumns.map((column) => writtenCell(columns[column.field], column, language)), sql`null`]),
     from: sql`${companies}`,
     options: 'format csv',
-    finish: endLines,
+    finish: (pieces: Buffer[]) => {
+      endLines(pieces)
+      return pieces
+    },
   }),
-  // JSON holds neither of these marks, so that a line of it is one cell as it stands.
   jsonl: () => ({
     line: sql`row_to_json(company)`,
     from: sql`${companies} cross join lateral (select ${list(companyColumns.map(({ field }) => sql`${columns[field]} as ${sql.identifier(field)}`))}) as company`,
-    options: String.raw`format csv, quote e'\x01', delimiter e'\x02'`,
-    finish: () => {},
+    options: 'format binary',
+    finish: unframedLines,
   }),
 }
 
@@ -75,8 +78,7 @@ export async function* copyCompanyPages(
     const statement = `copy (${inlined(dialect.sqlToQuery(rows))}) to stdout (${options})`
     return tenant(async (_db, client) => {
       const pieces: Buffer[] = await client.query(copyTo(statement)).toArray()
-      finish(pieces)
-      return pieces
+      return finish(pieces)
     })
   }
 
