@@ -16,6 +16,7 @@ import { type Product, startProduct } from './product.ts'
 import { needPsql } from './psql.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
+import { measureTrainingLists } from './training-lists.ts'
 import { measureTransfer } from './transfer.ts'
 import { measureUpload } from './upload.ts'
 import { measureUploads } from './uploads.ts'
@@ -43,6 +44,7 @@ const served: Readonly<Record<string, Measurer>> = {
   export: measureExport,
   list: (_root, product) => measureList(product),
   chapters: (_root, product) => measureChapters(product),
+  lists: (_root, product) => measureTrainingLists(product),
   transfer: (_root, product) => measureTransfer(product),
   // Logs in as another account, so it comes last.
   permissions: measurePermissions,
