@@ -1,6 +1,14 @@
 import { command, type Takes } from '../commands/command.ts'
 import { dryRunTake, parallelTake } from '../commands/shared-takes.ts'
 
+const ofCourse = {
+  course: {
+    value: 'course',
+    required: true,
+    text: { zh: '课程的名称或编号', en: 'name or id of the course' },
+  },
+} as const satisfies Takes
+
 export const planTakes = {
   source: {
     argument: 'required',
@@ -10,11 +18,7 @@ export const planTakes = {
       en: 'a folder, or an outline file (CSV, XLSX or JSON Lines with the columns Chapter, Lesson, Video, Subtitle, Minutes, Seconds)',
     },
   },
-  course: {
-    value: 'course',
-    required: true,
-    text: { zh: '课程的名称或编号', en: 'name or id of the course' },
-  },
+  ...ofCourse,
   save: {
     value: 'file',
     suggest: 'files',
@@ -28,7 +32,53 @@ export const applyTakes = {
   ...dryRunTake,
 } as const satisfies Takes
 
+export const listTakes = ofCourse
+
+export const exportTakes = {
+  ...ofCourse,
+  output: {
+    value: 'file',
+    short: 'o',
+    suggest: 'files',
+    text: {
+      zh: '写入此文件；写完整后才会出现。默认写到标准输出',
+      en: 'write to this file, which appears only when it is whole; else to stdout',
+    },
+  },
+} as const satisfies Takes
+
+const reading = ['courses.list', 'courses.show', 'chapters.list'] as const
+
 export const commands = [
+  command({
+    name: 'list',
+    summary: {
+      zh: '列出一门课程的章节，课时缩进在所属章节之下',
+      en: 'List the chapters of a course, each with its lessons indented below',
+    },
+    takes: listTakes,
+    examples: {
+      zh: ['icss chapters list --course 安全生产', 'icss chapters list --course 安全生产 --json'],
+      en: ['icss chapters list --course "Safety at work"', 'icss chapters list --course "Safety at work" --json'],
+    },
+    calls: reading,
+    load: () => import('./run-list.ts'),
+  }),
+  command({
+    name: 'export',
+    summary: {
+      zh: '导出一门课程的大纲，每行一个课时（JSON Lines）；icss chapters plan 可以原样读取。',
+      en: 'Export the outline of a course, a lesson a line (JSON Lines). icss chapters plan reads it as it is.',
+    },
+    takes: exportTakes,
+    examples: {
+      zh: ['icss chapters export --course 安全生产 -o 大纲.jsonl'],
+      en: ['icss chapters export --course "Safety at work" -o outline.jsonl'],
+    },
+    calls: reading,
+    exits: ['interrupted'],
+    load: () => import('./run-export.ts'),
+  }),
   command({
     name: 'plan',
     summary: {

@@ -2,7 +2,17 @@ import type { Translation } from '@icss/core/copy/translate.ts'
 import type { chaptersZh } from './chapters.zh.ts'
 
 export const chaptersEn: Translation<typeof chaptersZh> = {
-  columns: { change: 'Change', name: 'Name', before: 'Before', after: 'After' },
+  columns: {
+    change: 'Change',
+    name: 'Name',
+    before: 'Before',
+    after: 'After',
+    length: 'Length',
+    state: 'State',
+    id: 'Id',
+  },
+  submitted: 'Submitted',
+  notSubmitted: 'Not submitted',
   addChapter: 'Add chapter',
   addLesson: 'Add lesson',
   reorder: 'Reorder',

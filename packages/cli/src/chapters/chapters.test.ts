@@ -121,6 +121,24 @@ test('a folder becomes a course; a second time changes nothing, a changed file o
   expect((await course.names())[1]).toEqual(['第十章 总结', '小结'])
 })
 
+test('the outline of a course is listed as a tree, and its export planned again changes nothing', async () => {
+  const one = await loggedIn('zh')
+  const course = await newCourse(one)
+  await lessons(one)
+  await course.plan()
+  await course.apply()
+  await one.icss('api', 'chapters.create', '--param', `courseId=${course.id}`, '--body', '{"name": "附录"}')
+
+  const shown = await one.icss('chapters', 'list', '--course', course.name)
+  expect(shown.stdout).toMatch(/^第十章 总结[^]*^ {2}小结 +01:15 +已提交[^]*^附录 +未提交/m)
+  expect(JSON.parse((await one.icss('chapters', 'list', '--course', course.id, '--json')).stdout)).toMatchObject({
+    items: [{ name: '第一章 绪论', lessonCount: 3 }, { lessonCount: 1 }, { name: '附录' }],
+  })
+
+  expect((await one.icss('chapters', 'export', '--course', course.name, '-o', '大纲.jsonl')).code).toBe(0)
+  expect((await course.plan('大纲.jsonl')).plan.rows).toEqual([])
+})
+
 test('a plan is refused before anything is sent: the course or a file moved, names or files break a rule', async () => {
   const one = await loggedIn('en')
   const course = await newCourse(one)

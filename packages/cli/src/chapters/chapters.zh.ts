@@ -1,5 +1,15 @@
 export const chaptersZh = {
-  columns: { change: '修改', name: '名称', before: '原内容', after: '新内容' },
+  columns: {
+    change: '修改',
+    name: '名称',
+    before: '原内容',
+    after: '新内容',
+    length: '时长',
+    state: '状态',
+    id: '编号',
+  },
+  submitted: '已提交',
+  notSubmitted: '未提交',
   addChapter: '新增章节',
   addLesson: '新增课时',
   reorder: '调整顺序',

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@icss/core/copy/format.ts'
-import { livesContract } from '@icss/core/lives/lives.contract.ts'
+import { livesContract, receivedLivesContract } from '@icss/core/lives/lives.contract.ts'
 import { livesEn } from '@icss/core/lives/lives.en.ts'
 import { livesZh } from '@icss/core/lives/lives.zh.ts'
 import { actCommand } from '../commands/act-command.ts'
@@ -68,6 +68,27 @@ export const commands = [
     ask: { zh: '结束直播，之后不能重新开始', en: 'End the live; it cannot be started again' },
     done: { zh: '“{{name}}”已结束。', en: '“{{name}}” has ended.' },
     nameOf,
+  }),
+  listCommand({
+    name: 'received',
+    summary: {
+      zh: '列出主频道对本频道开放的直播',
+      en: 'List the lives that the main channel has opened to this channel',
+    },
+    examples: same('icss lives received --state live', 'icss lives received --json'),
+    call: 'receivedLives.list',
+    endpoint: receivedLivesContract.list,
+    filters,
+    columns: (language) => {
+      const { fields, status, received } = language === 'zh' ? livesZh : livesEn
+      return [
+        { title: language === 'zh' ? '编号' : 'Id', cell: ({ id }) => id },
+        { title: fields.name, cell: ({ name }) => name, least: 10 },
+        { title: received.from, cell: ({ channelName }) => channelName, least: 8 },
+        { title: fields.status, cell: (row) => status[row.status] },
+        { title: fields.startAt, cell: ({ startAt }) => formatDateTime(startAt) },
+      ]
+    },
   }),
   exportCommand({
     summary: { zh: '导出直播', en: 'Export lives' },

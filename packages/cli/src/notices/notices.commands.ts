@@ -1,6 +1,6 @@
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { noticeStateAt } from '@icss/core/notices/notice.ts'
-import { noticesContract } from '@icss/core/notices/notices.contract.ts'
+import { noticesContract, receivedNoticesContract } from '@icss/core/notices/notices.contract.ts'
 import { noticesEn } from '@icss/core/notices/notices.en.ts'
 import { noticesZh } from '@icss/core/notices/notices.zh.ts'
 import { actCommand } from '../commands/act-command.ts'
@@ -45,6 +45,44 @@ export const commands = [
     endpoint: noticesContract.show,
     idText,
     fields: (language) => (language === 'zh' ? noticesZh : noticesEn).fields,
+  }),
+  listCommand({
+    name: 'readers',
+    summary: { zh: '列出看过一条通知的人', en: 'List who has seen a notice' },
+    examples: same(`icss notices readers ${exampleId}`, `icss notices readers ${exampleId} --json`),
+    call: 'notices.readers',
+    endpoint: noticesContract.readers,
+    arguments: { id: idText },
+    filters: {},
+    columns: (language) => {
+      const { readers } = language === 'zh' ? noticesZh : noticesEn
+      return [
+        { title: readers.account, cell: ({ accountName }) => accountName, least: 6 },
+        { title: readers.channel, cell: ({ channelName }) => channelName, least: 8 },
+        { title: readers.seenAt, cell: ({ seenAt }) => formatDateTime(seenAt) },
+      ]
+    },
+  }),
+  listCommand({
+    name: 'received',
+    summary: {
+      zh: '列出现在对本频道显示的通知，包括主频道开放的',
+      en: 'List the notices that are shown to this channel now, also those of the main channel',
+    },
+    examples: same('icss notices received', 'icss notices received --json'),
+    call: 'receivedNotices.list',
+    endpoint: receivedNoticesContract.list,
+    filters: {},
+    columns: (language) => {
+      const { fields, readers } = language === 'zh' ? noticesZh : noticesEn
+      return [
+        { title: fields.title, cell: ({ title }) => title, least: 10 },
+        { title: readers.channel, cell: ({ channelName }) => channelName, least: 8 },
+        { title: fields.startAt, cell: ({ startAt }) => formatDateTime(startAt) },
+        { title: fields.endAt, cell: ({ endAt }) => formatDateTime(endAt) },
+        { title: language === 'zh' ? '编号' : 'Id', cell: ({ id }) => id },
+      ]
+    },
   }),
   actCommand({
     ...shared,
