@@ -1,10 +1,10 @@
+import { betweenWords } from '../copy/between-words.ts'
 import type { Language } from '../copy/language.ts'
 import { type FlagList, flags } from './flags.ts'
 import { permissionsEn } from './permissions.en.ts'
 import { permissionsZh } from './permissions.zh.ts'
 
 const copies = { zh: permissionsZh, en: permissionsEn } as const
-const between = { zh: '、', en: ', ' } as const
 const separator = /[、,，;；|/\n]/
 
 const folded = (word: string): string => word.trim().toLowerCase()
@@ -19,7 +19,7 @@ const nothing = new Set(Object.values(copies).map(({ held }) => folded(held.none
 export function wordsOfFlags(language: Language, list: FlagList): string {
   const { flags: words, held } = copies[language]
   const named = flags.filter((_, id) => list[id]).map((flag) => words[flag])
-  return named.length === 0 ? held.none : named.join(between[language])
+  return named.length === 0 ? held.none : named.join(betweenWords[language])
 }
 
 /** The flags that words name, in either language or by the flags' own names; none when a word names no flag. */

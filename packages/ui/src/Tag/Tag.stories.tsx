@@ -18,14 +18,17 @@ export const AloneAndInARow: Story = {
         <Tag>{longWord}</Tag>
         <Tag>👩‍🏫 𠮷 شركة</Tag>
       </Row>
-      <TagRow tags={say(['教育', '软件', '金融'], ['Schools', 'Software', 'Banks'])} />
-      <TagRow tags={say(['教育', '软件', '金融', '制造'], ['Schools', 'Software', 'Banks', 'Making'])} />
-      <TagRow tags={[longWord, longWord.toUpperCase()]} />
+      <TagRow tags={say(['教育', '软件', '金融'], ['Schools', 'Software', 'Banks'])} between={say('、', ', ')} />
+      <TagRow
+        tags={say(['教育', '软件', '金融', '制造'], ['Schools', 'Software', 'Banks', 'Making'])}
+        between={say('、', ', ')}
+      />
+      <TagRow tags={[longWord, longWord.toUpperCase()]} between={say('、', ', ')} />
     </Column>
   )),
   play: async ({ canvasElement }) => {
     const more = within(canvasElement).getByText('+2').parentElement
-    await expect(more).toHaveAttribute('title', expect.stringMatching(/^(金融、制造|Banks、Making)$/))
-    await expect(more).toHaveTextContent(/金融、制造|Banks、Making/)
+    await expect(more).toHaveAttribute('title', expect.stringMatching(/^(金融、制造|Banks, Making)$/))
+    await expect(more).toHaveTextContent(/金融、制造|Banks, Making/)
   },
 }

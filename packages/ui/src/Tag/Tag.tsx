@@ -10,8 +10,14 @@ export function Tag({ children }: { children: string }) {
   )
 }
 
+export type TagRowProps = {
+  tags: readonly string[]
+  /** Stands between the words of those that are not shown. */
+  between: string
+}
+
 /** Tags of a table cell, on one line: three, or two and how many more; readers hear all. */
-export function TagRow({ tags }: { tags: readonly string[] }) {
+export function TagRow({ tags, between }: TagRowProps) {
   const shown = tags.length > 3 ? tags.slice(0, 2) : tags
   const more = tags.slice(shown.length)
   return (
@@ -20,9 +26,9 @@ export function TagRow({ tags }: { tags: readonly string[] }) {
         <Tag key={word}>{word}</Tag>
       ))}
       {more.length > 0 && (
-        <span className={rest} title={more.join('、')}>
+        <span className={rest} title={more.join(between)}>
           <span aria-hidden>+{more.length}</span>
-          <span className={hidden}>{more.join('、')}</span>
+          <span className={hidden}>{more.join(between)}</span>
         </span>
       )}
     </span>

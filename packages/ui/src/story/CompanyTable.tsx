@@ -24,7 +24,12 @@ export const companyColumns = (say: Say, search = ''): Column<Company>[] => [
   },
   { id: 'person', header: say('法定代表人', 'Person'), width: 92, render: (company) => company.person },
   { id: 'industry', header: say('行业', 'Industry'), width: 116, render: (company) => company.industry },
-  { id: 'tags', header: say('行业标签', 'Tags'), width: 152, render: (company) => <TagRow tags={company.tags} /> },
+  {
+    id: 'tags',
+    header: say('行业标签', 'Tags'),
+    width: 152,
+    render: (company) => <TagRow tags={company.tags} between={say('、', ', ')} />,
+  },
   {
     id: 'state',
     header: say('登记状态', 'State'),

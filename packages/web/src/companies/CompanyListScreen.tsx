@@ -5,6 +5,7 @@ import { TagRow } from '@icss/ui/Tag/Tag.tsx'
 import { companyListQuery } from '@icss/core/companies/companies.contract.ts'
 import type { CompanyRow, RegistrationStatus } from '@icss/core/companies/company.ts'
 import { contract } from '@icss/core/contract/contract.ts'
+import { betweenWords } from '@icss/core/copy/between-words.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
@@ -82,7 +83,7 @@ export default function CompanyListScreen() {
           id: 'industryTags',
           header: t('companies.fields.industryTags'),
           width: widths.industryTags,
-          render: ({ industryTags }) => <TagRow tags={industryTags} />,
+          render: ({ industryTags }) => <TagRow tags={industryTags} between={betweenWords[language]} />,
         },
         {
           id: 'registrationStatus',

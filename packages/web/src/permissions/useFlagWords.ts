@@ -1,3 +1,4 @@
+import { betweenWords } from '@icss/core/copy/between-words.ts'
 import { type Flag, type FlagList, flags } from '@icss/core/permissions/flags.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -13,6 +14,6 @@ export function useFlagWords(): {
   const some = (named: readonly Flag[]) =>
     named.length === flags.length
       ? t('permissions.held.all', { count: flags.length })
-      : named.map((flag) => t(`permissions.flags.${flag}`)).join(language === 'zh' ? '、' : ', ')
+      : named.map((flag) => t(`permissions.flags.${flag}`)).join(betweenWords[language])
   return { some, held: (list) => some(flags.filter((_, id) => list[id])) || t('permissions.held.none') }
 }
