@@ -6,6 +6,8 @@ import { ruleAt } from '../rules/rule.ts'
 import { optionalUpload, requiredText } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
 
+/** Characters of a title at most. */
+export const maxNoticeTitle = 50
 /** Characters of a body at most, its formatting not counted (seed section 9). */
 export const maxNoticeBody = 500
 /** Days that a notice can be shown for, at most. */
@@ -37,7 +39,7 @@ const lastsItsDays = ruleAt<{ startAt: string; endAt: string; durationDays: numb
  */
 export const noticeDraft = z
   .strictObject({
-    title: requiredText(50),
+    title: requiredText(maxNoticeTitle),
     body: requiredRichText(maxNoticeBody),
     startAt: requiredInstant,
     endAt: requiredInstant,

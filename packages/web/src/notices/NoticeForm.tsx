@@ -4,7 +4,14 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useCallback } from 'react'
 import type * as z from 'zod/mini'
-import { maxNoticeBody, maxNoticeDays, noticeDays, noticeEnd, noticeForm } from '@icss/core/notices/notice.ts'
+import {
+  maxNoticeBody,
+  maxNoticeDays,
+  maxNoticeTitle,
+  noticeDays,
+  noticeEnd,
+  noticeForm,
+} from '@icss/core/notices/notice.ts'
 import type { Notice } from '@icss/core/notices/notices.contract.ts'
 import { isInstant } from '@icss/core/rules/time.ts'
 import { instantOf } from '../forms/clock.ts'
@@ -74,7 +81,7 @@ export function NoticeForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
       <Panel isPadded>
         <div className={grid}>
           <div className={wide}>
-            <TextField {...field.text('title')} isRequired />
+            <TextField {...field.text('title')} isRequired maxLength={maxNoticeTitle} />
           </div>
           <DateTimeField {...starts} isRequired onChange={moveStart} />
           <NumberField
