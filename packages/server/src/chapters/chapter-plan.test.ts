@@ -82,6 +82,19 @@ test('an outline is planned, refused without its files, applied as one run, and 
   expect(changed).toMatchObject({ label: '乙', field: 'video', before: link('b'), after: link('d') })
 })
 
+test('an outline that links to what the course holds plans nothing, and to what the channel has is as if it brought it', async () => {
+  const { params } = await newCourse()
+  const stored = await store(video(2400))
+  const plan = await main.chapters.plan({ params, body: outline(['一', { 甲: stored }]) })
+  await main.chapters.applyPlan({ params, body: plan })
+  const [chapter] = (await main.chapters.list({ params })).items
+  const { videoUrl = '' } = chapter?.lessons[0] ?? {}
+  expect(videoUrl).toContain('/objects/')
+  expect((await main.chapters.plan({ params, body: outline(['一', { 甲: videoUrl }]) })).rows).toEqual([])
+  const other = await main.chapters.plan({ params, body: outline(['一', { 甲: videoUrl, 乙: videoUrl }]) })
+  expect(other.rows).toContainEqual(expect.objectContaining({ label: '乙', field: 'video', after: stored }))
+})
+
 test('a plan is refused whole when the course has moved, when it was changed by hand, or breaks a rule', async () => {
   const { params, tree } = await newCourse()
   const plan = await main.chapters.plan({ params, body: outline(['一', { 甲: link('a') }]) })

@@ -4,6 +4,7 @@ import type { chaptersContract } from '@icss/core/chapters/chapters.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { hasCourse } from '../courses/courses.repository.ts'
 import type { Handler } from '../http/handler.ts'
+import { outlineByContent } from './named-files.ts'
 import { plannedCourse } from './planned-course.ts'
 
 /** Plans what makes a course hold an outline. */
@@ -14,5 +15,6 @@ export const planCourseChapters: Handler<typeof chaptersContract.plan> = (
   tenant(async (db) => {
     const { id: channelId } = session.channel
     if (!(await hasCourse(db, channelId, courseId))) throw new ProblemError('request.not_found')
-    return { id: uuid(), ...planChapters(body, await plannedCourse(db, channelId, courseId), uuid) }
+    const wanted = await outlineByContent(db, channelId, body)
+    return { id: uuid(), ...planChapters(wanted, await plannedCourse(db, channelId, courseId), uuid) }
   })

@@ -167,8 +167,13 @@ export async function keysOfDigests(
   return new Map(found.map(({ digest, key }) => [digest, key ?? '']))
 }
 
-/** The SHA-256 that the uploaders of these objects gave, hex, by key. */
-export async function digestsOfKeys(db: Db, channelId: string, keys: readonly string[]): Promise<Map<string, string>> {
+/** The SHA-256 that the uploaders of these objects for one slot gave, hex, by key. */
+export async function digestsOfKeys(
+  db: Db,
+  channelId: string,
+  slot: UploadSlotName,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
   const found = await db
     .select({ digest: uploads.digest, key: uploads.key })
@@ -177,6 +182,7 @@ export async function digestsOfKeys(db: Db, channelId: string, keys: readonly st
       and(
         eq(uploads.channelId, channelId),
         inArray(uploads.key, [...keys]),
+        eq(uploads.slot, slot),
         ne(uploads.digest, ''),
         eq(uploads.status, 'done'),
       ),
