@@ -74,6 +74,18 @@ for (const { who, account, variant } of keepers)
     })
   })
 
+test('a chamber comes from its courses to its lives, and from there to their tutors', async ({ page }) => {
+  await logIn(page, demoAccount('chamber-admin'))
+  await page.goto(address('#/curriculumCommerce'))
+  await page.getByRole('button', { name: '直播课程' }).click()
+  await expect(page).toHaveURL(/liveCurriculumCommerce$/)
+  await page.getByRole('button', { name: '导师' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '导师' })).toBeVisible()
+  await page.getByRole('button', { name: '新建导师' }).first().click()
+  await expect(page).toHaveURL(/tutoradd$/)
+  await expect(page.getByRole('textbox', { name: '姓名' })).toBeVisible()
+})
+
 test('a picture that is pushed to the media server is live, recorded, and an on-demand course in the end', async ({
   page,
 }) => {

@@ -31,7 +31,7 @@ export const menuEntries = {
   demandManagement: { group: 'business', icon: 'megaphone', opens: ['demandManagement'] },
   activityManagement: { group: 'business', icon: 'calendar-days', opens: ['activityManagement'] },
   reportList: { group: 'business', icon: 'flag', opens: ['reportList'] },
-  tutor: { group: 'training', icon: 'user-round', opens: ['tutor'] },
+  tutor: { group: 'training', icon: 'user-round', opens: ['tutor'], variant: 'channel' },
   curriculum: { group: 'training', icon: 'graduation-cap', opens: ['curriculum', 'curriculumCommerce'] },
   liveCurriculum: { group: 'training', icon: 'radio', opens: ['liveCurriculum'] },
   eusFileShow: { group: 'training', icon: 'folder', opens: ['eusFileShow', 'eusFileShowCommerce'] },

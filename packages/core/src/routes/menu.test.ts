@@ -178,6 +178,12 @@ test('a channel opens no chamber path and a chamber no channel path', () => {
   }
 })
 
+test('a chamber opens the tutors of its lives, which its menu does not name', () => {
+  for (const path of ['/tutor', '/tutoradd/1', '/tutorCategories'])
+    expect(mayOpen(chamberFixture(), path, 'zh')).toBe(true)
+  expect(pathsIn(chamberFixture(), 'zh')).not.toContain('/tutor')
+})
+
 test('a flag that is not held closes the paths below its entry too', () => {
   const session = sessionFixture({ channel: { tier: 2, flags: onlyFlags('homeLogo') } })
   const closed = ['/eusFileUpload', '/eusnewNotice', '/eusChapter/1', '/lotteryJoin/1/2/3', '/lotteryDraw/1']

@@ -121,14 +121,14 @@ const screens = {
     menu: 'informationManagement',
   },
 
-  // Tutors
-  tutor: { path: '/tutor', screen: 'tutor', need: anySession, variant: 'channel', menu: 'tutor' },
-  tutoradd: { path: '/tutoradd/{-$id}', screen: 'tutoradd', need: anySession, variant: 'channel', menu: 'tutor' },
+  // Tutors: a chamber has no entry for them in its menu (seed section 6), and comes to them from its lives.
+  tutor: { path: '/tutor', screen: 'tutor', need: anySession, variant: 'both', menu: 'tutor' },
+  tutoradd: { path: '/tutoradd/{-$id}', screen: 'tutoradd', need: anySession, variant: 'both', menu: 'tutor' },
   tutorCategories: {
     path: '/tutorCategories',
     screen: 'tutorCategories',
     need: anySession,
-    variant: 'channel',
+    variant: 'both',
     menu: 'tutor',
   },
 
@@ -266,7 +266,7 @@ const screens = {
     screen: 'liveCurriculum',
     need: anySession,
     variant: 'commerce',
-    menu: 'liveCurriculum',
+    menu: 'curriculum',
     wmr: 'hidden',
   },
   // The seed lists no Commerce path for it; a chamber's lives have details all the same.
@@ -299,7 +299,7 @@ const screens = {
     screen: 'createLive',
     need: uploadCourse,
     variant: 'commerce',
-    menu: 'liveCurriculum',
+    menu: 'curriculum',
     wmr: 'hidden',
   },
 

@@ -1,7 +1,8 @@
-import { GalleryHorizontal, Inbox, ListTree, ShoppingBag } from 'lucide-react'
+import { GalleryHorizontal, Inbox, ListTree, Radio, ShoppingBag } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import { meets } from '@icss/core/permissions/need.ts'
+import { variantOf } from '@icss/core/permissions/variant.ts'
 import { useCopy } from '../language/copy.ts'
 import type { ScreenProps } from '../shell/screens.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -23,6 +24,12 @@ export default function CurriculumScreen({ params: { hasAdmin } }: ScreenProps) 
       hint={hasAdmin === '1' && !hasAdminPhone && <AdminPhoneHint />}
       headActions={
         <>
+          {variantOf(session) === 'commerce' && (
+            // The menu of a chamber has no entry for them (seed section 6).
+            <Button icon={<Radio size={16} />} onPress={open(pathTo('liveCurriculum'))}>
+              {t('lives.title')}
+            </Button>
+          )}
           {superiorChannelId !== null && (
             <Button icon={<Inbox size={16} />} onPress={open(pathTo('receivedCourses'))}>
               {t('courses.received.title')}

@@ -1,8 +1,9 @@
-import { Inbox } from 'lucide-react'
+import { Inbox, UserRound } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import { type Live, liveListQuery } from '@icss/core/lives/lives.contract.ts'
 import { meets } from '@icss/core/permissions/need.ts'
+import { variantOf } from '@icss/core/permissions/variant.ts'
 import { useCopy } from '../language/copy.ts'
 import { EntityList } from '../lists/EntityList.tsx'
 import { ExportButton } from '../lists/ExportButton.tsx'
@@ -32,6 +33,12 @@ export default function LiveListScreen() {
       headActions={(total) => (
         <>
           <ExportButton endpoint={contract.lives.export} query={state.query} total={total} />
+          {variantOf(session) === 'commerce' && (
+            // The menu of a chamber has no entry for them (seed section 6).
+            <Button icon={<UserRound size={16} />} onPress={() => location.assign(`#${pathTo('tutor')}`)}>
+              {t('tutors.title')}
+            </Button>
+          )}
           {session.channel.superiorChannelId !== null && (
             <Button icon={<Inbox size={16} />} onPress={() => location.assign(`#${pathTo('receivedLives')}`)}>
               {t('lives.received.title')}
