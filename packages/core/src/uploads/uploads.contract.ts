@@ -7,6 +7,9 @@ import { requiredId, requiredText } from '../rules/text.ts'
 import { storageAnswer } from '../usage/usage.ts'
 import { maxTokens, uploadToken } from './upload-token.ts'
 
+/** The storage key of a file, or its address. */
+const objectKey = requiredText(500)
+
 /** The calls around an upload, by their names in seed section 7. `channelId` has to be the session's own. */
 export const uploadsContract = {
   uptoken: endpoint({
@@ -34,14 +37,26 @@ export const uploadsContract = {
     olderForms: ['get'],
     errors: ['request.not_found'],
   }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/objects',
+    summary: {
+      zh: '已上传文件的名称和大小',
+      en: 'Show what a stored file was called when it was uploaded, and its size',
+    },
+    needs: anySession,
+    query: z.strictObject({ key: objectKey }),
+    /** `bytes` is its size. */
+    answer: z.object({ fileName: z.string(), bytes: z.number() }),
+    errors: ['request.not_found'],
+  }),
   link: endpoint({
     method: 'GET',
     path: '/api/v1/object-links',
     summary: { zh: '生成限时下载链接', en: 'Make a link to a stored file that ends by itself' },
     needs: anySession,
     query: z.strictObject({
-      /** The storage key of the file, or its address. */
-      key: requiredText(500),
+      key: objectKey,
       minutes: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7 * 24 * 60)), 60),
     }),
     answer: z.object({ url: z.string(), expiresAt: z.string() }),

@@ -200,6 +200,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await server.fetch(address)).status).toBe(401)
     expect((await server.fetch(address, { who: 'chamberAdmin' })).status).toBe(404)
     expect(await codeOf(server.as('chamberAdmin').uploads.link({ query: { key: address } }))).toBe('request.not_found')
+    expect(await codeOf(server.as('chamberAdmin').uploads.show({ query: { key: address } }))).toBe('request.not_found')
     const { url } = await server.as('mainAdmin').uploads.link({ query: { key: address, minutes: 1 } })
     const open = await fetch(url)
     expect(sha256(Buffer.from(await open.arrayBuffer()))).toBe(sha256(content))
@@ -215,6 +216,17 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     }
     const another = await tus.whole(content)
     expect((await fetch(server.url + another + link.search)).status).toBe(401)
+  })
+
+  test('an object is known by the name that it was uploaded under, to its channel', async () => {
+    const address = await tus.whole(video(1000))
+    const show = (key: string) => server.as('subAdmin').uploads.show({ query: { key } })
+    expect(await codeOf(show(address))).toBe('request.not_found')
+    for (const key of [address, address.split('/').at(-1) ?? ''])
+      expect(await server.as('mainAdmin').uploads.show({ query: { key } })).toEqual({
+        fileName: '第一课.mp4',
+        bytes: 1000,
+      })
   })
 
   test('what a browser would run is a file to be saved', async () => {

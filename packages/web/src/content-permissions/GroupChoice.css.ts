@@ -12,6 +12,9 @@ export const list = style({
 
 export const quiet = style({ ...text.small, color: vars.color.muted })
 
+/** Words in place of groups. */
+export const instead = style([quiet, { gridColumn: '1 / -1' }])
+
 export const open = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) })
 
 export const fault = style({ ...text.table, color: vars.color.dangerInk, marginBlockStart: space(3) })

@@ -23,6 +23,15 @@ export function GroupChoice({ groups, value, onChange }: GroupChoiceProps) {
   const [words, setWords] = useState('')
   const nameOf = new Map(groups.map(({ id, name }) => [id, name]))
   const shown = groups.filter(({ name }) => name.includes(words.trim()))
+  if (groups.length === 0)
+    return (
+      <p className={styles.quiet}>
+        {t('contentPermissions.empty')}{' '}
+        <Link variant="inline" href={`#${pathTo('personalCenterStair')}`}>
+          {t('contentPermissions.manage')}
+        </Link>
+      </p>
+    )
   return (
     <div className={styles.choice}>
       <p className={styles.quiet}>{t('contentPermissions.hint')}</p>
@@ -49,15 +58,7 @@ export function GroupChoice({ groups, value, onChange }: GroupChoiceProps) {
             />
           )
         })}
-        {groups.length === 0 && (
-          <p className={styles.quiet}>
-            {t('contentPermissions.empty')}{' '}
-            <Link variant="inline" href={`#${pathTo('personalCenterStair')}`}>
-              {t('contentPermissions.manage')}
-            </Link>
-          </p>
-        )}
-        {groups.length > 0 && shown.length === 0 && <p className={styles.quiet}>{t('contentPermissions.noMatch')}</p>}
+        {shown.length === 0 && <p className={styles.instead}>{t('contentPermissions.noMatch')}</p>}
       </div>
       <p className={styles.quiet} aria-live="polite">
         {t('contentPermissions.count', { count: value.length })}
