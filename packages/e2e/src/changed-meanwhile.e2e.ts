@@ -52,7 +52,7 @@ test('a chapter that is deleted under the dialog of its new lesson: what is type
   await name.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('所选章节不存在或已删除')
   await expect(name).toHaveValue('写好的课时')
-  await dialog.getByRole('button', { name: '所属章节' }).click()
+  await dialog.getByRole('button', { name: '所属章节' }).last().click()
   await page.getByRole('option', { name: '留下的章' }).click()
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(page.getByRole('row', { name: '写好的课时' })).toBeVisible()
