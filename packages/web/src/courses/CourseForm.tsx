@@ -15,7 +15,6 @@ import { grid, wide } from '../forms/DraftForm.css.ts'
 import { useDraft } from '../forms/useDraft.ts'
 import { useDraftFields } from '../forms/useDraftFields.ts'
 import { useCopy } from '../language/copy.ts'
-import { toasts } from '../shell/toasts.ts'
 import { LinkOrUpload } from '../uploads/LinkOrUpload.tsx'
 import { UploadField } from '../uploads/UploadField.tsx'
 
@@ -55,11 +54,9 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
     },
     [putAccess, change, password],
   )
-  const saving = () =>
-    isUploading ? void toasts.show({ tone: 'warn', text: t('uploads.stillUploading') }) : draft.save()
   return (
     <DraftForm
-      draft={{ ...draft, save: saving }}
+      draft={draft}
       noun="courses"
       saveLabel={t(videoUrl === '' ? 'courses.saveNext' : 'shell.save')}
       onCancel={onCancel}

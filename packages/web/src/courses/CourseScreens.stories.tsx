@@ -10,6 +10,8 @@ import { forever, stubClient } from '../story/stub-client.ts'
 import { treeOf } from '../story/chapters.ts'
 import { storyCategories, storyChapters, storyCourses } from '../story/training.ts'
 import CarouselCoursesScreen from './CarouselCoursesScreen.tsx'
+import CategoryCoursesScreen from './CategoryCoursesScreen.tsx'
+import CourseCategoriesScreen from './CourseCategoriesScreen.tsx'
 import CourseEditScreen from './CourseEditScreen.tsx'
 import CurriculumScreen from './CurriculumScreen.tsx'
 import PurchasedCoursesScreen from './PurchasedCoursesScreen.tsx'
@@ -145,6 +147,15 @@ export const OpenToAGroup: Story = {
     await expect(password).toBeInvalid()
   },
 }
+
+export const OfACategory: Story = {
+  render: screen(
+    `/customcourselist/${storyCategories[0]?.id}`,
+    <CategoryCoursesScreen params={{ subjectId: storyCategories[0]?.id ?? '' }} />,
+  ),
+}
+
+export const Categories: Story = { render: screen('/courseCategories', <CourseCategoriesScreen />) }
 
 export const Purchased: Story = { render: screen('/purchasedCourses', <PurchasedCoursesScreen />) }
 

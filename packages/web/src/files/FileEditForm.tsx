@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { type FileDraft, fileDraft, maxFileName } from '@icss/core/files/file.ts'
@@ -9,7 +8,6 @@ import { grid, wide } from '../forms/DraftForm.css.ts'
 import { useDraft } from '../forms/useDraft.ts'
 import { useDraftFields } from '../forms/useDraftFields.ts'
 import { useCopy } from '../language/copy.ts'
-import { toasts } from '../shell/toasts.ts'
 import { UploadField } from '../uploads/UploadField.tsx'
 
 export type FileEditFormProps = {
@@ -30,13 +28,10 @@ export function FileEditForm({ file, save, onSaved, onCancel }: FileEditFormProp
     save,
     onSaved,
   })
-  const [isUploading, setUploading] = useState(false)
-  const saving = () =>
-    isUploading ? void toasts.show({ tone: 'warn', text: t('uploads.stillUploading') }) : draft.save()
   const field = useDraftFields(draft, 'files')
   const content = field.text('file')
   return (
-    <DraftForm draft={{ ...draft, save: saving }} noun="files" onCancel={onCancel}>
+    <DraftForm draft={draft} noun="files" onCancel={onCancel}>
       <Panel isPadded>
         <div className={grid}>
           <TextField {...field.text('name')} isRequired maxLength={maxFileName} />
@@ -51,7 +46,6 @@ export function FileEditForm({ file, save, onSaved, onCancel }: FileEditFormProp
               description={t('files.replaceHint')}
               // What is there already is the file itself: only what takes its place is shown.
               value={content.value === key ? '' : content.value}
-              onUploading={(sent) => setUploading(sent !== undefined)}
               onChange={(address) => content.onChange(address === '' ? key : address)}
             />
           </div>

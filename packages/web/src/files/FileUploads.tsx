@@ -14,7 +14,7 @@ import { check } from '@icss/core/rules/check.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { CategoryField } from '../categories/CategoryField.tsx'
-import { grid, wide } from '../forms/DraftForm.css.ts'
+import { column, grid, wide } from '../forms/DraftForm.css.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -110,62 +110,64 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
           crumbs: [{ label: t('files.title'), href: `#${pathTo('eusFileShow')}` }, { label: title }],
         }}
       />
-      <Panel isPadded>
-        <div className={grid}>
-          <CategoryField
-            kind="file"
-            name="groupId"
-            label={t('files.fields.groupId')}
-            value={groupId}
-            onChange={setGroupId}
-          />
-          <TextField
-            name="publisher"
-            label={t('files.fields.publisher')}
-            isRequired
-            value={publisher}
-            onChange={setPublisher}
-            {...(publisherFault === undefined ? {} : { error: publisherFault })}
-          />
-          <div className={wide}>
-            <FileField
-              label={t('files.fields.file')}
-              description={t('files.hint', { max: sizeText(uploadSlots.cloudFile.maxBytes ?? 0) })}
-              note={interrupted.length === 0 ? undefined : interrupted.map(interruptedWords).join('\n')}
-              isMultiple
-              isDisabled={publisherFault !== undefined}
-              items={sendings.map(itemOf)}
-              onPick={(picked) => {
-                setInterrupted((all) => all.filter((kept) => !picked.some((file) => isSameFile(kept, file))))
-                uploads?.add(picked)
-              }}
-              labels={{
-                pick: t(sendings.length === 0 ? 'files.choose' : 'files.chooseMore'),
-                drop: t('uploads.drop'),
-                onlyOne: () => '',
-                resume: t('files.retry'),
-                cancel: t('uploads.cancel'),
-                remove: (name) => t('uploads.remove', { name }),
-              }}
+      <div className={column}>
+        <Panel isPadded>
+          <div className={grid}>
+            <CategoryField
+              kind="file"
+              name="groupId"
+              label={t('files.fields.groupId')}
+              value={groupId}
+              onChange={setGroupId}
             />
+            <TextField
+              name="publisher"
+              label={t('files.fields.publisher')}
+              isRequired
+              value={publisher}
+              onChange={setPublisher}
+              {...(publisherFault === undefined ? {} : { error: publisherFault })}
+            />
+            <div className={wide}>
+              <FileField
+                label={t('files.fields.file')}
+                description={t('files.hint', { max: sizeText(uploadSlots.cloudFile.maxBytes ?? 0) })}
+                note={interrupted.length === 0 ? undefined : interrupted.map(interruptedWords).join('\n')}
+                isMultiple
+                isDisabled={publisherFault !== undefined}
+                items={sendings.map(itemOf)}
+                onPick={(picked) => {
+                  setInterrupted((all) => all.filter((kept) => !picked.some((file) => isSameFile(kept, file))))
+                  uploads?.add(picked)
+                }}
+                labels={{
+                  pick: t(sendings.length === 0 ? 'files.choose' : 'files.chooseMore'),
+                  drop: t('uploads.drop'),
+                  onlyOne: () => '',
+                  resume: t('files.retry'),
+                  cancel: t('uploads.cancel'),
+                  remove: (name) => t('uploads.remove', { name }),
+                }}
+              />
+            </div>
           </div>
-        </div>
-        <div className={styles.foot} role="status">
-          {sendings.length > 0 && <span>{t('files.progress', { done, total: sendings.length })}</span>}
-          {failed > 0 && <span className={styles.failed}>{t('files.failures', { count: failed })}</span>}
-          {isBusy && (
-            <Button
-              size="small"
-              onPress={() => {
-                for (const sending of sendings) if (isOnItsWay(sending)) uploads?.remove(sending.id)
-              }}
-            >
-              {t('files.cancelAll')}
-            </Button>
-          )}
-          {done > 0 && !isBusy && <Link href={`#${pathTo('eusFileShow')}`}>{t('files.back')}</Link>}
-        </div>
-      </Panel>
+          <div className={styles.foot} role="status">
+            {sendings.length > 0 && <span>{t('files.progress', { done, total: sendings.length })}</span>}
+            {failed > 0 && <span className={styles.failed}>{t('files.failures', { count: failed })}</span>}
+            {isBusy && (
+              <Button
+                size="small"
+                onPress={() => {
+                  for (const sending of sendings) if (isOnItsWay(sending)) uploads?.remove(sending.id)
+                }}
+              >
+                {t('files.cancelAll')}
+              </Button>
+            )}
+            {done > 0 && !isBusy && <Link href={`#${pathTo('eusFileShow')}`}>{t('files.back')}</Link>}
+          </div>
+        </Panel>
+      </div>
       <ConfirmDialog
         isOpen={blocker.status === 'blocked'}
         onClose={() => blocker.reset?.()}

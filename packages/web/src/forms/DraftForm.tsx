@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Form } from '@icss/ui/Form/Form.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { toasts } from '../shell/toasts.ts'
+import { FormUploads } from '../uploads/FormUploads.ts'
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
 import { DraftClashNote } from './DraftClashNote.tsx'
 import * as styles from './DraftForm.css.ts'
@@ -24,7 +26,8 @@ export type DraftFormProps = {
 const fieldOf = (path: string) => path.split('.')[0] ?? ''
 
 /**
- * A draft as a form: summary of faults, fields, save and cancel. Leaving asks when something is not saved yet.
+ * A draft as a form: summary of faults, fields, save and cancel. Leaving asks when something is not saved yet; saving
+ * waits for what is being uploaded, which would be left out.
  */
 export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, children }: DraftFormProps) {
   const t = useCopy()
@@ -41,10 +44,17 @@ export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, 
     const { says, fix } = word(draft.failure)
     problems.push({ name: '', message: `${says}${separator}${fix}` })
   }
+  const uploading = useRef(0)
+  const begin = useCallback(() => {
+    uploading.current += 1
+    return () => void (uploading.current -= 1)
+  }, [])
+  const save = () =>
+    uploading.current > 0 ? void toasts.show({ tone: 'warn', text: t('uploads.stillUploading') }) : draft.save()
   return (
-    <Form onSubmit={draft.save} problems={problems} summaryTitle={t('shell.errorSummary', { count: problems.length })}>
+    <Form onSubmit={save} problems={problems} summaryTitle={t('shell.errorSummary', { count: problems.length })}>
       {draft.clash && <DraftClashNote key={draft.clash.kind} clash={draft.clash} />}
-      {children}
+      <FormUploads value={begin}>{children}</FormUploads>
       <div className={styles.foot}>
         {draft.isDirty && <span className={styles.unsaved}>{t('shell.unsaved')}</span>}
         <Button onPress={onCancel}>{t('shell.cancel')}</Button>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import type { Notice } from '@icss/core/notices/notices.contract.ts'
 import type { ServerClient } from '../server/client.ts'
 import { storyNotices, storyReceived } from '../story/notices.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
+import { storyTransport, storyUploads } from '../story/uploads.ts'
 import { forever, stubClient } from '../story/stub-client.ts'
 import NoticeDetailScreen from './NoticeDetailScreen.tsx'
 import NoticeEditScreen from './NoticeEditScreen.tsx'
@@ -43,6 +46,7 @@ const client = (notices: Partial<ServerClient['notices']>) =>
         }),
       ...notices,
     },
+    uploads: storyUploads,
     receivedNotices: { list: () => Promise.resolve({ items: [...storyReceived], total: 3, unread: 2 }) },
     channelGroups: { list: () => Promise.resolve({ items: groups, total: groups.length }) },
     contentPermissions: {
@@ -62,8 +66,15 @@ const screen = (
 ): NonNullable<Story['render']> =>
   function Screen(_, { globals }) {
     const language = globals['language'] as Language
+    const [uploads] = useState(() => storyTransport({ kind: 'held', share: 0.4 }))
     return (
-      <ScreenStage language={language} path={path} client={client(notices)} session={sessionFixture()}>
+      <ScreenStage
+        language={language}
+        path={path}
+        client={client(notices)}
+        session={sessionFixture()}
+        uploads={uploads}
+      >
         {view}
       </ScreenStage>
     )
@@ -101,6 +112,25 @@ export const NewIsRefusedWithoutWords: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(保存|Save)$/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(within(canvas.getByRole('alert')).getAllByRole('button')).toHaveLength(2)
+  },
+}
+
+const saved = fn(() => forever<Notice>())
+
+/** What is still on its way would be left out of what is saved. */
+export const SavingWaitsForItsFile: Story = {
+  beforeEach: () => void saved.mockClear(),
+  render: screen('/eusnewNotice', <NoticeEditScreen params={{}} />, { create: saved }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = await canvas.findByLabelText<HTMLInputElement>(/^(附件|File)/, { selector: 'input' })
+    await userEvent.upload(input, new File(['第一项'], '议程.txt'))
+    await expect(await canvas.findByRole('progressbar', { name: '议程.txt' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
+    const said = await within(document.body).findByText(/传完后再保存|save when it is there/)
+    await expect(saved).not.toHaveBeenCalled()
+    // It goes by itself, and is in no picture.
+    await waitForElementToBeRemoved(said, { timeout: 5_000 })
   },
 }
 

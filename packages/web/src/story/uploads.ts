@@ -2,10 +2,11 @@ import type { TransferAnswer, UploadTransport } from '@icss/core/uploads/transfe
 import { uploadsPath } from '@icss/core/uploads/tus.ts'
 import type { ServerClient } from '../server/client.ts'
 
-/** The calls around an upload, answered as by a server with room enough. */
+/** The calls around an upload, answered as by a server with room enough, which has stored one file. */
 export const storyUploads: Partial<ServerClient['uploads']> = {
   uptoken: () =>
     Promise.resolve({ success: 0, uptoken: 'story', domain: '/objects/', fileName: 'icss_', chunkBytes: 1024 ** 3 }),
+  show: () => Promise.resolve({ fileName: '会议议程.pdf', bytes: 48_234 }),
   updateUseTotal: () => Promise.resolve({ success: 0, used: 1, reserved: 0, quota: 1024 ** 3, state: 'free' }),
 }
 

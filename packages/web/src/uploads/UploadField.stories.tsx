@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -6,6 +7,7 @@ import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { portrait } from '@icss/ui/story/pictures.ts'
 import { tabTo } from '@icss/ui/story/tabTo.ts'
 import { answerPicker, dropOn, pasteInto } from '@icss/ui/story/transfer.ts'
+import { createQueryClient } from '../server/query-client.ts'
 import { ClientProvider } from '../server/ClientProvider.tsx'
 import { SessionProvider } from '../shell/SessionProvider.tsx'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
@@ -36,15 +38,18 @@ const staged = (
   function Stage(_, { globals }) {
     const language = globals['language'] as Language
     const [transport] = useState(() => storyTransport(transfer))
+    const [queries] = useState(() => createQueryClient())
     return (
       <StoryLanguage language={language}>
         <SessionProvider session={sessionFixture()}>
           <ClientProvider client={stubClient({ uploads: storyUploads })}>
-            <UploadProvider transport={transport}>
-              <div style={{ display: 'grid', gap: 20, maxWidth: 560 }}>
-                {fields((zh, en) => (language === 'zh' ? zh : en))}
-              </div>
-            </UploadProvider>
+            <QueryClientProvider client={queries}>
+              <UploadProvider transport={transport}>
+                <div style={{ display: 'grid', gap: 20, maxWidth: 560 }}>
+                  {fields((zh, en) => (language === 'zh' ? zh : en))}
+                </div>
+              </UploadProvider>
+            </QueryClientProvider>
           </ClientProvider>
         </SessionProvider>
       </StoryLanguage>
@@ -58,7 +63,7 @@ const video = (name: string) =>
 const inputOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText<HTMLInputElement>(/视频|Video/, { selector: 'input' })
 
-/** Empty; there already; interrupted by a reload, so that the file has to be chosen again. */
+/** Empty; there already, elsewhere and stored here under a key; interrupted by a reload, so that the file has to be chosen again. */
 export const States: Story = {
   beforeEach: () =>
     keepUpload('homeVideo.', {
@@ -77,10 +82,14 @@ export const States: Story = {
         label={say('字幕或试看视频', 'Subtitle or free video')}
         value="https://cdn.example.cn/%E7%AC%AC%E4%B8%80%E8%AF%BE.srt"
       />
+      <Held slot="noticeFile" label={say('附件', 'File')} value="/objects/icss_0199aavideo1763712000000.pdf" />
       <Held slot="homeVideo" label={say('首屏视频', 'Home video')} value="" />
       <Held slot="tutorAvatar" label={say('头像', 'Portrait')} value={portrait} isRequired />
     </>
   )),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('会议议程.pdf')).toBeVisible()
+  },
 }
 
 export const RefusedBeforeSending: Story = {

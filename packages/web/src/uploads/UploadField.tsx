@@ -3,6 +3,7 @@ import { type UploadSlotName, uploadSlots } from '@icss/core/uploads/upload-slot
 import { memo } from 'react'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { toasts } from '../shell/toasts.ts'
+import { useFormUpload } from './FormUploads.ts'
 import { slotsFault } from './slots-fault.ts'
 import { UploadFileField } from './UploadFileField.tsx'
 import { UploadImageField } from './UploadImageField.tsx'
@@ -50,6 +51,7 @@ export const UploadField = memo(function UploadField(props: UploadFieldProps) {
       toasts.show({ tone: 'warn', text: t('uploads.quota', { used: sizeText(used), quota: sizeText(quota) }) })
     },
   })
+  useFormUpload(upload.isUploading)
   const Field = uploadSlots[first].kind === 'image' ? UploadImageField : UploadFileField
   return (
     <Field

@@ -3,8 +3,9 @@ import type { FileItem } from '@icss/ui/FileField/FileRow.tsx'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { hrefOf, nameOf, type UploadViewProps } from './upload-view.ts'
+import { hrefOf, type UploadViewProps } from './upload-view.ts'
 import { useInterruptedWords } from './useInterruptedWords.ts'
+import { useStoredFile } from './useStoredFile.ts'
 import { useTransferWords } from './useTransferWords.ts'
 
 /** One video or file of a form. */
@@ -14,14 +15,18 @@ export function UploadFileField({ slots, upload, value, check, onlyOne, onRemove
   const detail = useTransferWords(upload)
   const interruptedWords = useInterruptedWords()
   const { file, isUploading, percent, failure, interrupted } = upload
+  const stored = useStoredFile(file ? '' : value)
   const { kind } = uploadSlots[slots[0]]
   const endings = slots.flatMap((slot) => uploadSlots[slot].types)
 
   const isVideo = (name: string) =>
     slots.some((slot) => uploadSlots[slot].kind === 'video') && !/\.(?:srt|vtt)$/i.test(name)
   const itemOf = (): FileItem | undefined => {
-    const name = file?.name ?? nameOf(value)
-    const shared = { id: 'upload', name, kind: isVideo(name) ? ('video' as const) : ('file' as const) }
+    // Until its name is known it is called by its field.
+    const name = file?.name ?? stored.name ?? field.label
+    const hasVideo = isVideo(file?.name ?? value)
+    const size = file?.size ?? stored.bytes
+    const shared = { id: 'upload', name, kind: hasVideo ? ('video' as const) : ('file' as const) }
     const remove = field.isDisabled === true ? {} : { onRemove }
     if (file && isUploading) return { ...shared, percent, ...(detail ? { detail } : {}), onCancel: upload.cancel }
     if (file && failure)
@@ -35,8 +40,8 @@ export function UploadFileField({ slots, upload, value, check, onlyOne, onRemove
     if (value === '') return undefined
     return {
       ...shared,
-      ...(file ? { detail: sizeText(file.size) } : {}),
-      ...(isVideo(name)
+      ...(size === undefined ? {} : { detail: sizeText(size) }),
+      ...(hasVideo
         ? {
             video: {
               src: hrefOf(value),
