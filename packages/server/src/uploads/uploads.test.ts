@@ -220,8 +220,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
 
   test('an object is known by the name that it was uploaded under, to its channel', async () => {
     const address = await tus.whole(video(1000))
-    const show = (key: string) => server.as('subAdmin').uploads.show({ query: { key } })
-    expect(await codeOf(show(address))).toBe('request.not_found')
+    expect(await codeOf(server.as('subAdmin').uploads.show({ query: { key: address } }))).toBe('request.not_found')
     for (const key of [address, address.split('/').at(-1) ?? ''])
       expect(await server.as('mainAdmin').uploads.show({ query: { key } })).toEqual({
         fileName: '第一课.mp4',
