@@ -12,16 +12,14 @@ import type { Scope } from '../http/handler.ts'
 import { companiesWhere, type CompanyFilters } from './companies.repository.ts'
 import { companies } from './companies.tables.ts'
 
-/** So many that planning a page, with an expression for each column, takes little beside writing it: some 6 MB. */
-const pageSize = 10_000
-
 const columns = getTableColumns(companies)
 const dialect = new PgDialect()
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
-/** How a line of each format is selected and copied. */
+/** How a line of each format is selected and copied, in pages of some 6 MB: planning one takes little beside writing it. */
 const formats = {
   csv: (language: Language) => ({
+    pageSize: 10_000,
     // An empty cell behind the last makes room for the ending of the line.
     line: list([...companyColumns.map((column) => writtenCell(columns[column.field], column, language)), sql`null`]),
     from: sql`${companies}`,
@@ -32,6 +30,7 @@ const formats = {
     },
   }),
   jsonl: () => ({
+    pageSize: 5000,
     line: sql`row_to_json(company)`,
     from: sql`${companies} cross join lateral (select ${list(companyColumns.map(({ field }) => sql`${columns[field]} as ${sql.identifier(field)}`))}) as company`,
     options: 'format binary',
@@ -51,7 +50,7 @@ export async function* copyCompanyPages(
   format: keyof typeof formats,
   language: Language,
 ): AsyncGenerator<Buffer> {
-  const { line, from, options, finish } = formats[format](language)
+  const { pageSize, line, from, options, finish } = formats[format](language)
   const rowsBehind = (after: string | undefined) =>
     and(companiesWhere(channelId, filters), after === undefined ? undefined : gt(companies.id, after))
 
