@@ -4,7 +4,7 @@ export type BadgeProps = {
   count: number
   /** Greater numbers show as `99+`. */
   max?: number
-  tone?: keyof typeof tones
+  tone?: 'quiet' | 'accent'
   /** Read in place of the bare number: “3 条未处理”. */
   label?: string
 }

@@ -5,8 +5,8 @@ import { label, sizes, variants, wide } from './Button.css.ts'
 
 export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children'> & {
   /** `primary` once per screen; `danger` only for what destroys; `dangerOutline` where it stands among others. */
-  variant?: keyof typeof variants
-  size?: keyof typeof sizes
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerOutline'
+  size?: 'small' | 'medium' | 'large'
   /** Stands before the words; a lucide icon of 16 px. */
   icon?: ReactNode
   /** Takes the whole width of its place. */

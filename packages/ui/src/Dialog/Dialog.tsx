@@ -13,7 +13,7 @@ export type DialogProps = {
   onClose: () => void
   title: string
   closeLabel: string
-  size?: keyof typeof sizes
+  size?: 'small' | 'medium' | 'large'
   /** Closes on a press outside: only where nothing typed can be lost. */
   isDismissable?: boolean
   /** Escape and the cross do nothing, while something is being saved. */

@@ -10,8 +10,8 @@ export type IconButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'chi
   /** Shown in the tooltip in place of `label` when that is long. */
   tooltip?: string
   icon: ReactNode
-  variant?: keyof typeof variants
-  size?: keyof typeof sizes
+  variant?: 'quiet' | 'secondary' | 'danger'
+  size?: 'tiny' | 'small' | 'medium'
   tooltipPlacement?: NonNullable<TooltipProps['placement']>
 }
 

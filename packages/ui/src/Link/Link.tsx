@@ -4,7 +4,7 @@ import { variants, withIcon } from './Link.css.ts'
 
 export type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children'> & {
   /** `inline` within a sentence (underlined), `quiet` in breadcrumbs and footers. */
-  variant?: keyof typeof variants
+  variant?: 'plain' | 'quiet' | 'inline'
   icon?: ReactNode
   children: ReactNode
 }

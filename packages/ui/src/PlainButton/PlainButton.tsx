@@ -3,8 +3,8 @@ import { label, sizes, variants, wide } from '../Button/Button.css.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
 export type PlainButtonProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'lang'> & {
-  variant?: keyof typeof variants
-  size?: keyof typeof sizes
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerOutline'
+  size?: 'small' | 'medium' | 'large'
   isWide?: boolean
   isPending?: boolean
   children: ReactNode

@@ -7,7 +7,7 @@ export type ProgressBarProps = {
   max?: number
   /** “712 MB / 1.2 GB ・ 剩余 11 秒”; read out in place of the percentage. */
   count?: string
-  tone?: keyof typeof tones
+  tone?: 'accent' | 'good' | 'warn' | 'bad'
   /** A cancel button. */
   action?: ReactNode
   /** A share that is used (storage, seats) rather than work that goes on. */

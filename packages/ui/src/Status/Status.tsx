@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dot, tones, words } from './Status.css.ts'
 
-export type StatusTone = keyof typeof tones
+export type StatusTone = 'good' | 'warn' | 'bad' | 'info' | 'neutral'
 
 export type StatusProps = {
   tone: StatusTone
