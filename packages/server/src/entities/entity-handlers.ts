@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { v7 as uuid } from 'uuid'
 import type * as z from 'zod/mini'
@@ -88,13 +88,20 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
         ...where(query as unknown as z.output<C['list']['query']>, session.channel.id),
       )
       const [counted] = await db.select({ total: count() }).from(source).where(condition)
+      const order = (orders as Readonly<Record<string, readonly SQL[]>>)[sort] ?? []
+      const ofPage = db
+        .select({ id: table.id })
+        .from(source)
+        .where(condition)
+        .orderBy(...order)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      // In a query of its own: what is read beside a row would be looked up for all rows before the page, too.
       const items = await db
         .select(columns)
         .from(source)
-        .where(condition)
-        .orderBy(...((orders as Readonly<Record<string, readonly SQL[]>>)[sort] ?? []))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
+        .where(and(eq(table.channelId, session.channel.id), inArray(table.id, ofPage)))
+        .orderBy(...order)
       return { items: items.map((item) => answerOf(item as Stored)), total: counted?.total ?? 0 }
     })
 
