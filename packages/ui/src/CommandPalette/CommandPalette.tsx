@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { FocusBack } from '../Focus/FocusBack.tsx'
 import { Highlight } from '../Highlight/Highlight.tsx'
 import { dialog, hint, input, line, list, modal, name, nothing, option, scrim } from './CommandPalette.css.ts'
 import { type Command, found } from './found.ts'
@@ -33,6 +34,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     >
       <Modal className={modal}>
         <Dialog className={dialog} aria-label={props.label}>
+          <FocusBack />
           <Finder {...props} />
         </Dialog>
       </Modal>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { FocusBack } from '../Focus/FocusBack.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx'
 import { body, dialog, footer as footerStyle, header, scrim, sizes, title as titleStyle } from './Dialog.css.ts'
@@ -39,6 +40,7 @@ export function Dialog(props: DialogProps) {
     >
       <Modal className={sizes[size]}>
         <AriaDialog className={dialog} role={role}>
+          <FocusBack />
           <div className={header}>
             <Heading slot="title" className={titleStyle}>
               {title}

@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { body, dialog, footer as footerStyle, header, title as titleStyle } from '../Dialog/Dialog.css.ts'
 import type { DialogProps } from '../Dialog/Dialog.tsx'
+import { FocusBack } from '../Focus/FocusBack.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx'
 import { drawer, grow, scrim } from './Drawer.css.ts'
@@ -23,6 +24,7 @@ export function Drawer(props: DrawerProps) {
     >
       <Modal className={drawer}>
         <AriaDialog className={dialog}>
+          <FocusBack />
           <div className={header}>
             <Heading slot="title" className={titleStyle}>
               {title}

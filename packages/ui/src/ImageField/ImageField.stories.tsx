@@ -135,6 +135,7 @@ export const CutByKeyboard: Story = {
     const { width, height } = await createImageBitmap(file)
     await expect([file.name, file.type, width, height]).toEqual(['头像.png', 'image/png', 242, 242])
     await expect(await canvas.findByRole('img', { name: /当前图片|Current/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /更换|Replace/ })).toHaveFocus())
   },
 }
 

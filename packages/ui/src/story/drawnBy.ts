@@ -10,9 +10,21 @@ function propsOf(element: Element): unknown {
   return element[key as keyof Element]
 }
 
-/** Which of the elements an act drew again. */
+const drawnSince = (before: ReadonlyMap<Element, unknown>) =>
+  [...before].filter(([element, props]) => propsOf(element) !== props).map(([element]) => element)
+
+const propsOfAll = (elements: readonly Element[]) => new Map(elements.map((element) => [element, propsOf(element)]))
+
+/** Milliseconds without any drawing behind which nothing more is expected of what was mounted. */
+const stillness = 100
+
+/** Which of the elements an act drew again; what still draws itself after it was mounted is waited for before. */
 export async function drawnBy(act: () => Promise<unknown>, elements: readonly Element[]): Promise<Element[]> {
-  const before = new Map(elements.map((element) => [element, propsOf(element)]))
+  for (let before = propsOfAll(elements); ; before = propsOfAll(elements)) {
+    await new Promise((resolve) => setTimeout(resolve, stillness))
+    if (drawnSince(before).length === 0) break
+  }
+  const before = propsOfAll(elements)
   await act()
-  return elements.filter((element) => before.get(element) !== propsOf(element))
+  return drawnSince(before)
 }
