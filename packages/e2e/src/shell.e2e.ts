@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { address, demoAccount, logInByKeyboard } from './product.ts'
+import { address, demoAccount, logIn, logInByKeyboard } from './product.ts'
 
 test('unknown paths lead home, the language is kept, and the menu follows the session', async ({ page }) => {
   await logInByKeyboard(page, demoAccount('channel-admin', 1))
@@ -14,6 +14,26 @@ test('unknown paths lead home, the language is kept, and the menu follows the se
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
+})
+
+test('Ctrl K leads to a screen by its initials and to a record by its name', async ({ page }) => {
+  await logIn(page, demoAccount('chamber-admin'))
+  await page.goto(address('#/businessManagement'))
+  const name = page.getByRole('row').nth(1).getByRole('link').first()
+  const company = (await name.textContent()) ?? ''
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: '搜索页面与记录' })
+  await palette.getByRole('combobox').fill(company)
+  await expect(palette.getByRole('option', { name: company })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: '企业名称' })).toHaveValue(company)
+  await expect(palette).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await palette.getByRole('combobox').fill('qygl')
+  await expect(palette.getByRole('option')).toHaveText(/企业管理/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/businessManagement/)
 })
 
 test('a screen whose code takes its time is told to be coming, and one whose code does not come says so', async ({

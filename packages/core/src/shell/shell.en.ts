@@ -18,6 +18,12 @@ export const shellEn: Translation<typeof shellZh> = {
   tier2: 'sub-channel',
   theme: 'Appearance',
   themes: { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' },
+  find: {
+    title: 'Search screens and records',
+    tooltip: 'Search screens and records (Ctrl or ⌘ K)',
+    placeholder: 'Screens, companies, courses, tutors …',
+    nothing: 'Nothing found',
+  },
   messages: 'Messages',
   reconnected: 'Connected again',
   relogin: { title: 'The session has expired', text: 'Log in again; what you filled in is kept.' },

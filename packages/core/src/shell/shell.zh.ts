@@ -15,6 +15,12 @@ export const shellZh = {
   tier2: '子频道',
   theme: '外观',
   themes: { light: '浅色', dark: '深色', 'high-contrast': '高对比度' },
+  find: {
+    title: '搜索页面与记录',
+    tooltip: '搜索页面与记录（Ctrl 或 ⌘ K）',
+    placeholder: '页面、企业、课程、导师…… 可输入拼音首字母',
+    nothing: '没有找到',
+  },
   messages: '提示',
   reconnected: '已重新连接',
   relogin: { title: '登录已过期', text: '请重新登录，已填写的内容会保留。' },

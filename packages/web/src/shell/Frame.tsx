@@ -11,6 +11,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { clearSessionState } from '../sessions/session-storage.ts'
 import { NoticeBell } from '../notices/NoticeBell.tsx'
 import { SecondFactorButton } from '../second-factors/SecondFactorButton.tsx'
+import { FindAnything } from './FindAnything.tsx'
 import { useSession } from './SessionProvider.tsx'
 import { ScreenSlot } from './ScreenSlot.tsx'
 import { Shell } from './Shell.tsx'
@@ -63,6 +64,7 @@ export function Frame() {
       isExiting={login.matches('exiting')}
       messages={
         <>
+          <FindAnything />
           {hasNotices(session) && <NoticeBell />}
           <SecondFactorButton />
         </>

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Language } from '@icss/core/copy/language.ts'
+import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
+import { forever, stubClient } from '../story/stub-client.ts'
+import { ScreenStage } from '../story/ScreenStage.tsx'
+import { FindAnything } from './FindAnything.tsx'
+
+const meta = { title: 'Screens/Find', component: FindAnything, tags: ['composite'] } satisfies Meta<typeof FindAnything>
+export default meta
+type Story = StoryObj
+
+const none = { list: () => Promise.resolve({ items: [], total: 0 }) } as never
+const smart = [{ id: '7', name: '深圳市亿尚智能科技有限公司' }]
+
+const stage = (listCompanies: (q: string | undefined) => Promise<unknown>): NonNullable<Story['render']> =>
+  function Stage(_, { globals }) {
+    const companies = { list: ({ query }: { query?: { q?: string } }) => listCompanies(query?.q) } as never
+    const others = { courses: none, lives: none, tutors: none, notices: none, files: none }
+    return (
+      <ScreenStage
+        language={globals['language'] as Language}
+        path="/businessManagement"
+        client={stubClient({ companies, ...others })}
+        session={chamberFixture()}
+      >
+        <FindAnything />
+      </ScreenStage>
+    )
+  }
+
+const known = (q: string | undefined) => {
+  const items = q === '智能' ? smart : []
+  return Promise.resolve({ items, total: items.length })
+}
+
+const open = async () => {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const dialog = await within(document.body).findByRole('dialog', { name: /搜索页面与记录|Search screens/ })
+  return within(dialog)
+}
+
+export const Screens: Story = {
+  render: stage(known),
+  play: async () => {
+    const palette = await open()
+    await userEvent.keyboard('qygl')
+    await expect(palette.getByRole('option')).toHaveTextContent(/企业管理|Member companies/)
+  },
+}
+
+export const Records: Story = {
+  render: stage(known),
+  play: async () => {
+    const palette = await open()
+    await userEvent.keyboard('智能')
+    await expect(await palette.findByRole('option', { name: /亿尚智能/ })).toBeVisible()
+  },
+}
+
+/** Screens do not wait for records. */
+export const RecordsAreSlow: Story = {
+  render: stage(() => forever()),
+  play: async () => {
+    const palette = await open()
+    await userEvent.keyboard('qy')
+    await expect(palette.getAllByRole('option')[0]).toBeVisible()
+  },
+}
