@@ -10,10 +10,11 @@ interface Stored {
 
 const make = async (page: Page, path: string, body: object) => ((await api(page, 'POST', path, body)) as Stored).id
 
-const soon = () => ({
-  startAt: new Date(Date.now() + 3_600_000).toISOString(),
-  endAt: new Date(Date.now() + 90_000_000).toISOString(),
-})
+/** A day that begins in an hour: not a millisecond longer, which would count as two. */
+function soon() {
+  const start = Date.now() + 3_600_000
+  return { startAt: new Date(start).toISOString(), endAt: new Date(start + 86_400_000).toISOString() }
+}
 
 async function uploadFile(page: Page): Promise<string> {
   const file = join(mkdtempSync(join(tmpdir(), 'icss-expired-')), '章程.txt')
