@@ -1,3 +1,4 @@
+import { outputTake } from '../commands/shared-takes.ts'
 import { command, type Takes } from '../commands/command.ts'
 
 export const listTakes = {
@@ -10,15 +11,7 @@ export const listTakes = {
 
 export const exportTakes = {
   ...listTakes,
-  output: {
-    value: 'file',
-    short: 'o',
-    suggest: 'files',
-    text: {
-      zh: '写入此文件；写完整后才会出现。默认写到标准输出',
-      en: 'write to this file, which appears only when it is whole; else to stdout',
-    },
-  },
+  ...outputTake,
 } as const satisfies Takes
 
 const calls = ['courseCategories.list', 'tutorCategories.list', 'fileGroups.list'] as const

@@ -1,5 +1,5 @@
 import { command, type Takes } from '../commands/command.ts'
-import { dryRunTake, parallelTake } from '../commands/shared-takes.ts'
+import { outputTake, dryRunTake, parallelTake } from '../commands/shared-takes.ts'
 
 const ofCourse = {
   course: {
@@ -36,15 +36,7 @@ export const listTakes = ofCourse
 
 export const exportTakes = {
   ...ofCourse,
-  output: {
-    value: 'file',
-    short: 'o',
-    suggest: 'files',
-    text: {
-      zh: '写入此文件；写完整后才会出现。默认写到标准输出',
-      en: 'write to this file, which appears only when it is whole; else to stdout',
-    },
-  },
+  ...outputTake,
 } as const satisfies Takes
 
 const reading = ['courses.list', 'courses.show', 'chapters.list'] as const

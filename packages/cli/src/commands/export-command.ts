@@ -1,3 +1,4 @@
+import { outputTake } from './shared-takes.ts'
 import type * as z from 'zod/mini'
 import { fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
@@ -14,15 +15,7 @@ export const exportTakes = {
       en: 'format of the file; else by the extension of --output, else csv',
     },
   },
-  output: {
-    value: 'file',
-    short: 'o',
-    suggest: 'files',
-    text: {
-      zh: '写入此文件；写完整后才会出现。默认写到标准输出',
-      en: 'write to this file, which appears only when it is whole; else to stdout',
-    },
-  },
+  ...outputTake,
 } as const satisfies Takes
 
 /** An export of the contract: a stream of CSV or JSON Lines. */

@@ -44,3 +44,16 @@ export const parallelTake = {
     text: { zh: '同时上传的文件数', en: 'files that are sent at the same time' },
   },
 } as const satisfies Takes
+
+/** Where what a command writes goes. */
+export const outputTake = {
+  output: {
+    value: 'file',
+    short: 'o',
+    suggest: 'files',
+    text: {
+      zh: '写入此文件；写完整后才会出现。默认写到标准输出',
+      en: 'write to this file, which appears only when it is whole; else to stdout',
+    },
+  },
+} as const satisfies Takes

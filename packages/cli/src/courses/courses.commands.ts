@@ -3,22 +3,14 @@ import { coursesEn } from '@icss/core/courses/courses.en.ts'
 import { coursesZh } from '@icss/core/courses/courses.zh.ts'
 import { command, type Takes } from '../commands/command.ts'
 import { listCommand } from '../commands/list-command.ts'
-import { dryRunTake } from '../commands/shared-takes.ts'
+import { outputTake, dryRunTake } from '../commands/shared-takes.ts'
 import { showCommand } from '../commands/show-command.ts'
 
 const exampleId = '019aa4e0-7b1c-7000-8000-000000000000'
 const same = (...lines: string[]) => ({ zh: lines, en: lines })
 
 export const exportTakes = {
-  output: {
-    value: 'file',
-    short: 'o',
-    suggest: 'files',
-    text: {
-      zh: '写入此文件；写完整后才会出现。默认写到标准输出',
-      en: 'write to this file, which appears only when it is whole; else to stdout',
-    },
-  },
+  ...outputTake,
 } as const satisfies Takes
 
 export const importTakes = {
