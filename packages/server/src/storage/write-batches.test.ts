@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { constants, mkdtempSync, rmSync } from 'node:fs'
+import type * as promises from 'node:fs/promises'
 import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,12 +11,13 @@ import { writeBatches } from './write-batches.ts'
 let refusal: 'none' | 'open' | 'write' = 'none'
 let refused = 0
 
+function refuse(): Error {
+  refused += 1
+  return Object.assign(new Error('Invalid argument'), { code: 'EINVAL' })
+}
+
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
-  const refuse = () => {
-    refused += 1
-    return Object.assign(new Error('Invalid argument'), { code: 'EINVAL' })
-  }
+  const real = await original<typeof promises>()
   return {
     ...real,
     open: async (...[path, flags, mode]: Parameters<typeof real.open>): Promise<FileHandle> => {

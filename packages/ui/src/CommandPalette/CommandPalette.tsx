@@ -59,8 +59,8 @@ function Finder({
 
   const pick = (command: PaletteCommand | undefined) => {
     if (command === undefined) return
-    onPick(command.id)
     onClose()
+    onPick(command.id)
   }
   const move = (event: KeyboardEvent, to: number) => {
     event.preventDefault()

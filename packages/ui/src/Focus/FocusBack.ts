@@ -1,18 +1,43 @@
-import { useEffect, useState } from 'react'
+import { createElement, useCallback, useEffect, useState } from 'react'
+
+const overlay = '[role=dialog], [role=alertdialog]'
+
+/** What had the focus before each thing that lies over the page. */
+const openers = new WeakMap<Element, Element>()
+
+/** Where the focus is about to go, after what lay over the page has gone and before the page can take it. */
+let awaited: Element | undefined
+
+/** The opener, or where the focus came from before what held it, when that has gone as well. */
+function standing(opener: Element | null | undefined): Element | undefined {
+  if (!opener || opener.isConnected) return opener ?? undefined
+  const gone = opener.closest(overlay)
+  return gone ? standing(openers.get(gone)) : undefined
+}
 
 /**
  * In what lies over the page: gives the focus back to where it came from when this goes. The page behind is inert until
  * effects have run; whoever restores the focus before that, as a modal does that goes with an answer, loses it.
  */
 export function FocusBack() {
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(() => (document.activeElement === document.body ? awaited : document.activeElement))
+  const remember = useCallback(
+    (place: Element | null) => {
+      const mine = place?.closest(overlay)
+      if (mine && opener) openers.set(mine, opener)
+    },
+    [opener],
+  )
   useEffect(
     () => () => {
+      const back = standing(opener)
+      awaited = back
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+        awaited = undefined
+        if (document.activeElement === document.body && back instanceof HTMLElement) back.focus()
       })
     },
     [opener],
   )
-  return null
+  return createElement('span', { ref: remember, hidden: true })
 }

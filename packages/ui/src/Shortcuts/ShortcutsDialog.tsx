@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Keys } from './Keys.tsx'
 import { columns, row, title as titleStyle } from './Shortcuts.css.ts'
@@ -10,10 +11,12 @@ export type ShortcutsDialogProps = {
   title: string
   closeLabel: string
   groups: readonly ShortcutGroup[]
+  /** Below the list. */
+  children?: ReactNode
 }
 
 /** What the keyboard can do, opened with `?`. */
-export function ShortcutsDialog({ groups, ...rest }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ groups, children, ...rest }: ShortcutsDialogProps) {
   return (
     <Dialog {...rest} isDismissable>
       <div className={columns}>
@@ -31,6 +34,7 @@ export function ShortcutsDialog({ groups, ...rest }: ShortcutsDialogProps) {
           </section>
         ))}
       </div>
+      {children}
     </Dialog>
   )
 }

@@ -1,28 +1,32 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { useCopy } from '../language/copy.ts'
 import { opener } from './FindAnything.css.ts'
+import { singleKeysAreOn } from './single-keys-store.ts'
+import { useKey } from './useKey.ts'
 
 const FindPalette = lazy(() => import('./FindPalette.tsx'))
+const Shortcuts = lazy(() => import('./Shortcuts.tsx'))
 
-const isKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+const isFindKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
 
-/** In the header: screens and records by a few letters; by Ctrl or ⌘ K from anywhere. */
+const typedInto = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=textbox]'
+
+const isShortcutsKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  (key === '?' || key === '？') &&
+  !(ctrlKey || metaKey || altKey) &&
+  singleKeysAreOn() &&
+  !(target instanceof Element && target.closest(typedInto))
+
+/** In the header: screens and records by a few letters, by Ctrl or ⌘ K from anywhere; what the keyboard can do, by `?`. */
 export function FindAnything() {
   const t = useCopy()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!isKey(event)) return
-      // The browser would go to its own search.
-      event.preventDefault()
-      setOpen(true)
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
+  const [open, setOpen] = useState<'find' | 'shortcuts'>()
+  useKey(isFindKey, () => setOpen('find'))
+  useKey(isShortcutsKey, () => setOpen('shortcuts'))
+  const close = () => setOpen(undefined)
   return (
     <>
       <span className={opener}>
@@ -31,14 +35,14 @@ export function FindAnything() {
           tooltip={t('shell.find.tooltip')}
           tooltipPlacement="bottom"
           icon={<Search size={16} />}
-          onPress={() => setOpen(true)}
+          onPress={() => setOpen('find')}
         />
       </span>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FindPalette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open === 'find' && <FindPalette onClose={close} onShortcuts={() => setOpen('shortcuts')} />}
+      </Suspense>
+      {/* Of its own: what is on its way must not keep the palette. */}
+      <Suspense fallback={null}>{open === 'shortcuts' && <Shortcuts onClose={close} />}</Suspense>
     </>
   )
 }

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import { forever, stubClient } from '../story/stub-client.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { FindAnything } from './FindAnything.tsx'
 
-const meta = { title: 'Screens/Find', component: FindAnything, tags: ['composite'] } satisfies Meta<typeof FindAnything>
+const meta = {
+  title: 'Screens/Find',
+  component: FindAnything,
+  tags: ['composite'],
+  beforeEach: () => localStorage.removeItem('icss.singleKeys'),
+} satisfies Meta<typeof FindAnything>
 export default meta
 type Story = StoryObj
 
@@ -65,5 +70,58 @@ export const RecordsAreSlow: Story = {
     const palette = await open()
     await userEvent.keyboard('qy')
     await expect(palette.getAllByRole('option')[0]).toBeVisible()
+  },
+}
+
+const shortcuts = () => within(document.body).findByRole('dialog', { name: /键盘快捷键|Keyboard shortcuts/ })
+const opener = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: /搜索页面与记录|Search screens/ })
+
+export const ShortcutsByTheirKey: Story = {
+  render: stage(known),
+  play: async ({ canvasElement }) => {
+    const from = await opener(canvasElement)
+    from.focus()
+    await userEvent.keyboard('?')
+    const dialog = within(await shortcuts())
+    await expect(dialog.getByText('?')).toBeVisible()
+    const single = dialog.getByRole('switch', { name: /按 \? 打开|\? opens/ })
+    await userEvent.click(single)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(from).toHaveFocus())
+    await userEvent.keyboard('?')
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.keyboard('jpkjj{Enter}')
+    const again = within(await shortcuts())
+    await userEvent.click(again.getByRole('switch', { name: /按 \? 打开|\? opens/ }))
+  },
+}
+
+/** What the palette stood on is gone with it: the focus goes to where the palette came from. */
+export const FocusComesBackThroughBoth: Story = {
+  tags: ['!composite'],
+  render: stage(known),
+  play: async ({ canvasElement }) => {
+    const from = await opener(canvasElement)
+    from.focus()
+    for (const _ of ['as it is loaded', 'loaded']) {
+      await open()
+      await userEvent.keyboard('jpkjj{Enter}')
+      await shortcuts()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(from).toHaveFocus())
+    }
+  },
+}
+
+export const QuestionMarkInAField: Story = {
+  tags: ['!composite'],
+  render: stage(known),
+  play: async () => {
+    const palette = await open()
+    await userEvent.keyboard('?')
+    await expect(palette.getByRole('combobox')).toHaveValue('?')
+    await expect(within(document.body).getAllByRole('dialog')).toHaveLength(1)
   },
 }

@@ -1,3 +1,4 @@
+import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { CommandPalette } from '@icss/ui/CommandPalette/CommandPalette.tsx'
 import { copyEn } from '@icss/core/copy/copy.en.ts'
@@ -14,8 +15,12 @@ import { useFoundRecords } from './useFoundRecords.ts'
 const zh = createTranslate('zh', copyZh)
 const en = createTranslate('en', copyEn as typeof copyZh)
 
+const keywordsOf = (key: Parameters<typeof zh>[0]) => [zh(key), pinyinInitials(zh(key)), en(key)]
+/** Is no path. */
+const shortcutsId = 'shortcuts'
+
 /** Leads to the screens of the menu, by their names in both languages and by pinyin initials, and to records by theirs. */
-export default function FindPalette({ onClose }: { onClose: () => void }) {
+export default function FindPalette({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
   const t = useCopy()
   const { language } = useLanguage()
   const session = useSession()
@@ -28,21 +33,29 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
         id: path,
         label: t(labelKey),
         hint: t(group),
-        keywords: [zh(labelKey), pinyinInitials(zh(labelKey)), en(labelKey)],
+        keywords: keywordsOf(labelKey),
         icon: menuIcon(icon),
       })),
   )
+  const shortcuts = {
+    id: shortcutsId,
+    label: t('shell.shortcuts.title'),
+    hint: '?',
+    keywords: keywordsOf('shell.shortcuts.title'),
+    icon: <Keyboard size={16} />,
+  }
   return (
     <CommandPalette
       isOpen
       onClose={onClose}
       label={t('shell.find.title')}
       placeholder={t('shell.find.placeholder')}
-      commands={screens}
+      commands={[...screens, shortcuts]}
       records={records}
       onType={setTyped}
-      onPick={(path) => {
-        location.hash = `#${path}`
+      onPick={(id) => {
+        if (id === shortcutsId) onShortcuts()
+        else location.hash = `#${id}`
       }}
       emptyText={t('shell.find.nothing')}
     />
