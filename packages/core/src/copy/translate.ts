@@ -52,7 +52,7 @@ export function fill(wording: string, params: CopyParams, language: Language): s
  */
 export function createTranslate<Tree>(language: Language, tree: Tree): Translate<Tree> {
   let plural: Intl.PluralRules | undefined
-  return (key, params = {}) => {
+  const word = (key: string, params: CopyParams) => {
     const path = key.split('.')
     const candidates = [`${path.at(-1)}`]
     if (typeof params.count === 'number') {
@@ -64,5 +64,12 @@ export function createTranslate<Tree>(language: Language, tree: Tree): Translate
       if (found !== undefined) return fill(found, params, language)
     }
     return key
+  }
+  const known = new Map<string, string>()
+  return (key, params) => {
+    if (params !== undefined) return word(key, params)
+    const wording = known.get(key) ?? word(key, {})
+    known.set(key, wording)
+    return wording
   }
 }

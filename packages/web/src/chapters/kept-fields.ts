@@ -1,4 +1,5 @@
 import type { NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
+import { findDraft, forgetDraft, keepDraft } from '../forms/kept-drafts.ts'
 
 interface Kept {
   readonly fields: NodeFields
@@ -6,20 +7,15 @@ interface Kept {
   readonly version: number
 }
 
-const keyOf = (courseId: string, id: string | undefined) => `icss.draft.chapter.${courseId}.${id ?? 'new'}`
+const nameOf = (courseId: string, id: string | undefined) => `chapter.${courseId}.${id ?? 'new'}`
 
 /** What was typed into the dialog before its page was loaded anew. */
 export function findFields(courseId: string, id: string | undefined, version: number): NodeFields | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(courseId, id)) ?? 'null') as Kept | null
-    return kept?.version === version ? kept.fields : undefined
-  } catch {
-    return undefined
-  }
+  const kept = findDraft(nameOf(courseId, id)) as Kept | undefined
+  return kept?.version === version ? kept.fields : undefined
 }
 
 export const keepFields = (courseId: string, id: string | undefined, kept: Kept): void =>
-  sessionStorage.setItem(keyOf(courseId, id), JSON.stringify(kept))
+  keepDraft(nameOf(courseId, id), kept)
 
-export const forgetFields = (courseId: string, id: string | undefined): void =>
-  sessionStorage.removeItem(keyOf(courseId, id))
+export const forgetFields = (courseId: string, id: string | undefined): void => forgetDraft(nameOf(courseId, id))

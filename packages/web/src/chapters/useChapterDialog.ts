@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { chapterDialogMachine, type NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
 import type { NodeDraft, NodeType } from '@icss/core/chapters/chapter.ts'
+import { writeDrafts } from '../forms/kept-drafts.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { EditedNode } from './edited-node.ts'
 import { forgetFields, keepFields } from './kept-fields.ts'
@@ -70,7 +71,10 @@ export function useChapterDialog({ courseId, opened, onSaved, onClosed, onRefuse
       kept = fields
       keepFields(courseId, opened.id, { fields, version: node.version })
     })
-    return unsubscribe
+    return () => {
+      unsubscribe()
+      writeDrafts()
+    }
   }, [actor, courseId, opened.id, node])
 
   const isRejected = state.matches({ editing: 'rejected' })

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useRef } from 'react'
-import { Button } from '@icss/ui/Button/Button.tsx'
 import { Form } from '@icss/ui/Form/Form.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -7,7 +6,7 @@ import { toasts } from '../shell/toasts.ts'
 import { FormUploads } from '../uploads/FormUploads.ts'
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
 import { DraftClashNote } from './DraftClashNote.tsx'
-import * as styles from './DraftForm.css.ts'
+import { DraftFoot } from './DraftFoot.tsx'
 import type { Draft } from './useDraft.ts'
 import type { FieldNoun } from './useDraftFields.ts'
 
@@ -55,13 +54,12 @@ export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, 
     <Form onSubmit={save} problems={problems} summaryTitle={t('shell.errorSummary', { count: problems.length })}>
       {draft.clash && <DraftClashNote key={draft.clash.kind} clash={draft.clash} />}
       <FormUploads value={begin}>{children}</FormUploads>
-      <div className={styles.foot}>
-        {draft.isDirty && <span className={styles.unsaved}>{t('shell.unsaved')}</span>}
-        <Button onPress={onCancel}>{t('shell.cancel')}</Button>
-        <Button type="submit" variant="primary" isPending={draft.isSaving}>
-          {saveLabel ?? t('shell.save')}
-        </Button>
-      </div>
+      <DraftFoot
+        isDirty={draft.isDirty}
+        isSaving={draft.isSaving}
+        saveLabel={saveLabel ?? t('shell.save')}
+        onCancel={onCancel}
+      />
       <AskBeforeLeaving isDirty={draft.isDirty} onDiscard={draft.discard} />
     </Form>
   )

@@ -6,6 +6,7 @@ import type { Errors, FieldError } from '@icss/core/errors/field-error.ts'
 import { createDraftMachine, type DraftValues, isDirty } from '@icss/core/forms/draft.machine.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { EditedContext } from './EditedContext.ts'
+import { findDraft, forgetDraft, keepDraft, writeDrafts } from './kept-drafts.ts'
 
 /** Somebody else changed or deleted what is edited; both stay until the person chooses. */
 export type DraftClash =
@@ -25,14 +26,6 @@ export interface Draft<Values> {
   readonly discard: () => void
 }
 
-const read = (key: string): DraftValues | undefined => {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Edits one entity by core's draft machine. What is typed is kept under `key` until it is saved or discarded, so that a
  * reload loses nothing. `onSaved` follows a success.
@@ -44,32 +37,35 @@ export function useDraft<S extends z.ZodMiniType<object, object>, Saved>(options
   save: (values: z.output<S>) => Promise<Saved>
   onSaved: (saved: Saved) => void
 }): Draft<z.input<S>> {
-  const { schema, save, onSaved } = options
-  const key = `icss.draft.${options.key}`
+  const { key, schema, save, onSaved } = options
   const machine = useMemo(() => createDraftMachine(schema), [schema])
+  // A key leaves `save` as it was, and making a machine takes longer than running it.
+  const provided = useMemo(
+    () =>
+      machine.provide({
+        actors: {
+          save: fromPromise(({ input }: { input: unknown }): Promise<unknown> => save(input as z.output<S>)),
+        },
+      }),
+    [machine, save],
+  )
   const [input] = useState(() => {
-    const restored = read(key)
+    const restored = findDraft(key) as DraftValues | undefined
     return { saved: options.saved as DraftValues, ...(restored ? { restored } : {}) }
   })
-  const [state, send] = useMachine(
-    machine.provide({
-      actors: {
-        save: fromPromise(({ input }: { input: unknown }): Promise<unknown> => save(input as z.output<S>)),
-      },
-    }),
-    { input },
-  )
+  const [state, send] = useMachine(provided, { input })
   const { values, errors, failure, result } = state.context
   const isSaved = state.matches('saved')
   const dirty = isDirty(state.context)
   const keptAs = useRef(key)
   useEffect(() => {
     // What it is based on has moved on, and its name with it.
-    if (keptAs.current !== key) sessionStorage.removeItem(keptAs.current)
+    if (keptAs.current !== key) forgetDraft(keptAs.current)
     keptAs.current = key
-    if (dirty) sessionStorage.setItem(key, JSON.stringify(values))
-    else sessionStorage.removeItem(key)
+    if (dirty) keepDraft(key, values)
+    else forgetDraft(key)
   }, [dirty, key, values])
+  useEffect(() => writeDrafts, [])
   const told = useEffectEvent(onSaved)
   useEffect(() => {
     if (isSaved) told(result as Saved)
@@ -106,7 +102,7 @@ export function useDraft<S extends z.ZodMiniType<object, object>, Saved>(options
       }
     return {
       kind: 'changed',
-      takeTheirs: () => goOn(startOver, () => sessionStorage.removeItem(key)),
+      takeTheirs: () => goOn(startOver, () => forgetDraft(key)),
       keepMine: () => goOn(catchUp, saveNext),
     }
   }

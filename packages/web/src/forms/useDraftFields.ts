@@ -47,6 +47,18 @@ function changesBy(change: (values: object) => void) {
   }
 }
 
+/** What `clockOf` answers, asked for anew only when the instant of that field is another. */
+function clocks() {
+  const known = new Map<string, { readonly instant: string; readonly shown: string | null }>()
+  return (name: string, instant: string): string | null => {
+    const last = known.get(name)
+    if (last?.instant === instant) return last.shown
+    const shown = clockOf(instant)
+    known.set(name, { instant, shown })
+    return shown
+  }
+}
+
 /**
  * The props of a draft's fields: name, label from the feature's copy, value, change, and the worded fault. A field whose
  * value and fault stay gets the same props, `onChange` too, and is not drawn again.
@@ -56,6 +68,7 @@ export function useDraftFields<Values extends object>(draft: Draft<Values>, noun
   const { atField } = useErrorWording()
   const { values, errors, change } = draft
   const changeBy = useMemo(() => changesBy(change as (values: object) => void), [change])
+  const clockAt = useMemo(() => clocks(), [])
   const shared = (name: string, fault: FieldError | undefined): Shared => {
     const error = atField(fault)
     return {
@@ -77,7 +90,7 @@ export function useDraftFields<Values extends object>(draft: Draft<Values>, noun
     }),
     instant: (name) => ({
       ...shared(name, errors[name]),
-      value: clockOf(String(values[name] ?? '')),
+      value: clockAt(name, String(values[name] ?? '')),
       onChange: changeBy('instant', name, (value: string | null) => (value === null ? '' : instantOf(value))),
     }),
     any: (name) => ({

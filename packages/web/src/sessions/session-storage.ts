@@ -1,3 +1,4 @@
+import { forgetWaitingDrafts } from '../forms/kept-drafts.ts'
 import { languageKey } from '../language/language-store.ts'
 import { membershipFlags } from '@icss/core/permissions/membership.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
@@ -14,5 +15,6 @@ export function storeSessionState({ channel }: Session): void {
 
 /** Leaves nothing of whoever exits to the next person at this tab: state, drafts, uploads begun. The language stays. */
 export function clearSessionState(): void {
+  forgetWaitingDrafts()
   for (const key of Object.keys(sessionStorage)) if (key !== languageKey) sessionStorage.removeItem(key)
 }
