@@ -51,6 +51,15 @@ const usedUndici = {
   },
 }
 
+/** A thread's module becomes a file of its own, beside the others. */
+const threads = {
+  name: 'threads',
+  transform: (code: string, id: string) =>
+    id.endsWith('.ts') && code.includes('new Worker(')
+      ? code.replaceAll(/('\.\/[\w-]+\.worker)\.ts'/g, "$1.mjs'")
+      : null,
+}
+
 const source = (path: string) => fileURLToPath(import.meta.resolve(path))
 
 /**
@@ -79,10 +88,10 @@ function placeModules(context: ChunkingContext): void {
   }
 }
 
-export default defineConfig({
+const program = defineConfig({
   input: { icss: 'src/main.ts' },
   platform: 'node',
-  plugins: [usedUndici, lazyBuiltins],
+  plugins: [usedUndici, lazyBuiltins, threads],
   // Ink asks for it only when DEV=true.
   external: ['react-devtools-core'],
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
@@ -107,3 +116,12 @@ export default defineConfig({
     cleanDir: true,
   },
 })
+
+/** Shares nothing with the program, so that a thread has little to load. */
+const wholeFileThread = defineConfig({
+  input: source('@icss/core/uploads/whole-file.worker.ts'),
+  platform: 'node',
+  output: { dir: 'dist', format: 'esm', entryFileNames: '[name].mjs', minify: true },
+})
+
+export default [program, wholeFileThread]

@@ -188,9 +188,9 @@ test('killed in the middle and applied again: each file is stored once, the cour
   const names = Array.from({ length: 6 }, (_, i) => `${i + 1}.mp4`)
   for (const [i, name] of names.entries()) await put(one, `一/${name}`, video(String(i), 12 * mb))
   await course.plan()
-  const kept = join(one.env.XDG_CONFIG_HOME ?? '', 'icss', 'uploads.json')
+  const kept = join(one.env.XDG_CONFIG_HOME ?? '', 'icss', 'uploads.jsonl')
   const child = one.start('chapters', 'apply', 'plan.json')
-  while (!(await readFile(kept, 'utf8').catch(() => '{}')).includes('lessonVideo') && child.exitCode === null)
+  while (!(await readFile(kept, 'utf8').catch(() => '')).includes('lessonVideo') && child.exitCode === null)
     await sleep(5)
   child.kill('SIGKILL')
   await child.result

@@ -69,11 +69,11 @@ async function apply(
     else console.note(t('chapters.wouldSend', { count: files.length }))
     return exitCodes.ok
   }
-  const { channel } = await server.sessions.show()
-  const results =
-    files.length === 0
-      ? []
-      : await transferFiles(console, connection, files, { channelId: channel.id, parallel }, signal)
+  const sent = () => {
+    const channelId = server.sessions.show().then(({ channel }) => channel.id)
+    return transferFiles(console, connection, files, { channelId, parallel }, signal)
+  }
+  const results = files.length === 0 ? [] : await sent()
   signal.throwIfAborted()
   const failed = results.filter((sent) => sent === undefined || 'failure' in sent).length
   const uploaded = results.length - failed

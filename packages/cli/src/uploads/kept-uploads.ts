@@ -1,30 +1,51 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { readFile, rename, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { check } from '@icss/core/rules/check.ts'
 import type { Environment } from '../console/console.ts'
 import { configPath } from '../contexts/config-file.ts'
 
-const keptFile = z.record(z.string(), z.string())
+/** A line: what is kept under a key from here on, or that nothing is. */
+const note = z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string()])])
+type Note = z.output<typeof note>
 
 const finished = z.object({ url: z.string(), stored: z.optional(z.unknown()) })
 export type Finished = z.output<typeof finished>
 
 const mark = 'done '
 
+/** Lines that say no more what is kept, from which on they are worth writing the file anew. */
+const staleLines = 10_000
+
+/** A line that was cut off when the machine stopped says nothing. */
+function readNote(line: string): Note | undefined {
+  try {
+    const checked = check(note, JSON.parse(line))
+    return checked.ok ? checked.value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const lineOf = (one: Note) => `${JSON.stringify(one)}\n`
+
 /**
  * Uploads that have begun, by what they are of, beside the configuration: a later run of the command goes on with them.
- * What it had done with is kept until all of the command is.
+ * What it had done with is kept until all of the command is. Each change is a line behind the others, so that it costs
+ * the same however many there are.
  */
 export class KeptUploads {
-  readonly #file: string
-  #known: Map<string, string> | undefined
-  #folder: Promise<unknown> | undefined
-  #writing: Promise<void> = Promise.resolve()
-  #next: Promise<void> | undefined
+  readonly #path: string
+  #known: Promise<Map<string, string>> | undefined
+  #file: number | undefined
 
   constructor(env: Environment) {
-    this.#file = join(dirname(configPath(env)), 'uploads.json')
+    this.#path = join(dirname(configPath(env)), 'uploads.jsonl')
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.#all()).size === 0
   }
 
   async find(key: string): Promise<string | undefined> {
@@ -44,40 +65,58 @@ export class KeptUploads {
   }
 
   async keep(key: string, uploadId: string): Promise<void> {
-    ;(await this.#all()).set(key, uploadId)
-    await this.#write()
+    const all = await this.#all()
+    all.set(key, uploadId)
+    this.#write([key, uploadId])
   }
 
   async forget(...keys: readonly string[]): Promise<void> {
     const all = await this.#all()
     const known = keys.filter((key) => all.delete(key))
-    if (known.length > 0) await this.#write()
+    if (known.length > 0) this.#write(...known.map((key): Note => [key]))
   }
 
-  async #all(): Promise<Map<string, string>> {
-    return (this.#known ??= new Map(Object.entries(await this.#read())))
+  /** Nothing is kept behind this. A file that keeps nothing any more is emptied. */
+  async close(): Promise<void> {
+    if (this.#file === undefined) return
+    closeSync(this.#file)
+    this.#file = undefined
+    this.#known = undefined
+    if ((await this.#all()).size === 0) await truncate(this.#path)
+  }
+
+  #all(): Promise<Map<string, string>> {
+    return (this.#known ??= this.#read())
   }
 
   /** What cannot be read is nothing to go on with. */
-  async #read(): Promise<Record<string, string>> {
-    try {
-      const checked = check(keptFile, JSON.parse(await readFile(this.#file, 'utf8')))
-      return checked.ok ? checked.value : {}
-    } catch {
-      return {}
+  async #read(): Promise<Map<string, string>> {
+    const known = new Map<string, string>()
+    const lines = (await readFile(this.#path, 'utf8').catch(() => '')).split('\n')
+    for (const line of lines) {
+      const [key, value] = readNote(line) ?? []
+      if (key === undefined) continue
+      if (value === undefined) known.delete(key)
+      else known.set(key, value)
     }
+    if (lines.length - known.size > staleLines) await this.#writeAnew(known)
+    return known
   }
 
-  /** What is changed while a write is under way is written by the next one, all of it together. */
-  #write(): Promise<void> {
-    const write = async () => {
-      this.#next = undefined
-      const partial = `${this.#file}.${process.pid}.partial`
-      await (this.#folder ??= mkdir(dirname(this.#file), { recursive: true, mode: 0o700 }))
-      await writeFile(partial, JSON.stringify(Object.fromEntries(this.#known ?? [])), { mode: 0o600 })
-      await rename(partial, this.#file)
+  async #writeAnew(known: ReadonlyMap<string, string>): Promise<void> {
+    const partial = `${this.#path}.${process.pid}.partial`
+    await writeFile(partial, [...known].map(lineOf).join(''), { mode: 0o600 })
+    await rename(partial, this.#path)
+  }
+
+  /** At once: a line is written sooner than another thread would have taken it over. */
+  #write(...notes: readonly Note[]): void {
+    if (this.#file === undefined) {
+      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
+      this.#file = openSync(this.#path, 'a', 0o600)
+      // Whatever was cut off before ends here.
+      appendFileSync(this.#file, '\n')
     }
-    this.#writing = this.#next ??= this.#writing.then(write)
-    return this.#writing
+    appendFileSync(this.#file, notes.map(lineOf).join(''))
   }
 }

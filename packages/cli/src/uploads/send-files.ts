@@ -64,7 +64,7 @@ export async function sendFiles<Stored>(
 ): Promise<Outcome<Stored>> {
   const files = await Promise.all(paths.map(readable))
   const started = performance.now()
-  const { channel } = await connection.server.sessions.show()
+  const channelId = connection.server.sessions.show().then(({ channel }) => channel.id)
   const toSend = files.map(({ source, size, changed }) => ({
     path: source,
     bytes: size,
@@ -73,7 +73,7 @@ export async function sendFiles<Stored>(
   }))
   const keep = (index: number, url: string) => store(files[index] as NamedFile, url)
   const { results, interrupted } = await untilInterrupted(async (signal) => ({
-    results: await transferFiles(console, connection, toSend, { channelId: channel.id, parallel, store: keep }, signal),
+    results: await transferFiles(console, connection, toSend, { channelId, parallel, store: keep }, signal),
     interrupted: signal.aborted,
   }))
   const sent = results.flatMap((one, i): SentFile<Stored>[] => {

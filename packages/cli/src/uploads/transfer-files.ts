@@ -40,11 +40,12 @@ export async function transferFiles(
   { server, options, chosen }: Connection,
   files: readonly FileToSend[],
   {
-    channelId,
+    channelId: session,
     parallel,
     store = () => Promise.resolve(),
   }: {
-    readonly channelId: string
+    /** Of the session; the first files are read while it is asked for. */
+    readonly channelId: Promise<string>
     readonly parallel: number
     /** What is done with a file once it is uploaded; a refusal of the server counts as its failure. */
     readonly store?: (index: number, url: string) => Promise<unknown>
@@ -67,6 +68,16 @@ export async function transferFiles(
       }),
   }
   const kept = new KeptUploads(console.env)
+  // Awaited when the first files are being read; it must not count as unhandled until then.
+  session.catch(() => {})
+  let channelId: string
+  try {
+    if (await kept.isEmpty()) for (const file of files.slice(0, parallel)) transport.readAhead(file)
+    channelId = await session
+  } catch (error) {
+    await transport.close()
+    throw error
+  }
   const fetchToken = tokenStock((count) => server.uploads.uptoken({ body: { channelId, count } }), files.length)
   const view = await openUploadView(
     console,
@@ -128,6 +139,7 @@ export async function transferFiles(
       signal,
     })
     if ('failure' in sent) {
+      transport.leave(path)
       // Every other file would fail as well: once somebody has logged in, all of it is gone on with.
       if (endsLogin.has(sent.failure.code)) throw new ProblemError(sent.failure.code, { params: sent.failure.params })
       return fail(index, file, sent.failure)
@@ -152,6 +164,7 @@ export async function transferFiles(
   } finally {
     await view.close()
     await transport.close()
+    await kept.close()
   }
   return results
 }

@@ -46,16 +46,16 @@ test('an upload whose terminal died goes on, and comes out equal to the byte', a
   const one = await loggedIn('zh')
   const content = video(60 * mb, 2)
   await one.file('课.mp4', content)
-  const kept = join(one.env.XDG_CONFIG_HOME ?? '', 'icss', 'uploads.json')
+  const kept = join(one.env.XDG_CONFIG_HOME ?? '', 'icss', 'uploads.jsonl')
   const first = one.start('upload', '课.mp4')
-  const uploadOf = async () => Object.values(JSON.parse(await readFile(kept, 'utf8').catch(() => '{}')) as object)
-  while ((await uploadOf()).length === 0 && first.exitCode === null) await sleep(5)
+  const keptLines = async () => (await readFile(kept, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '')
+  while ((await keptLines()).length === 0 && first.exitCode === null) await sleep(5)
   first.kill('SIGKILL')
   await first.result
   const { code, stdout } = await one.icss('upload', '课.mp4')
   expect(code).toBe(0)
   expect(sha256(await download(stdout.trim()))).toBe(sha256(content))
-  expect(await uploadOf()).toEqual([])
+  expect(await keptLines()).toEqual([])
 })
 
 test('several uploads in a terminal: a bar of each and of all, faults as they come, at 80 and at 40 columns', async () => {

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici'
 import type { UploadTransport } from './transfer.ts'
+import { wholeFileBytes, WholeFiles } from './whole-files.ts'
 
 /** Bytes that are read at once. */
 const readBytes = 512 * 1024
-
-/** Bytes of a file at most that is read once: it is held from its checksum until it was sent. */
-const heldBytes = 8 * 1024 * 1024
 
 /** A part of a file on the disk; `held`: what was read of it. */
 export interface FilePart {
@@ -79,6 +77,10 @@ async function* chunksOf(bytes: Buffer, onSent?: (bytes: number) => void): Async
 }
 
 export interface NodeUploadTransport extends UploadTransport<FilePart> {
+  /** Begins to read a file whose piece will be asked for soon, when it is sent as a whole. */
+  readonly readAhead: (file: { readonly path: string; readonly bytes: number }) => void
+  /** Lets go of a file that was read ahead and is not sent. */
+  readonly leave: (path: string) => void
   /** Ends the kept connections. */
   readonly close: () => Promise<void>
 }
@@ -96,25 +98,14 @@ export function nodeUploadTransport(options: {
   const spare: Buffers[] = []
   const takeBuffers = (): Buffers =>
     spare.pop() ?? [Buffer.allocUnsafeSlow(readBytes), Buffer.allocUnsafeSlow(readBytes)]
-  const spareHolds: Buffer[] = []
-  const hold = async (path: string, end: number): Promise<Buffer> => {
-    const buffer = spareHolds.pop() ?? Buffer.allocUnsafeSlow(heldBytes)
-    const file = await open(path)
-    try {
-      return await fill(file, buffer, { start: 0, end })
-    } finally {
-      await file.close()
-    }
-  }
-  const giveBack = (held: Buffer) => {
-    spareHolds.push(Buffer.from(held.buffer))
-  }
+  const wholeFiles = new WholeFiles()
   return {
     async piece(file, start, end) {
       const body = { path: String(file.source), start, end }
-      if (start === 0 && end === file.size && end <= heldBytes) {
-        const held = await hold(body.path, end)
-        return { body: { ...body, held }, sha256: createHash('sha256').update(held).digest('base64') }
+      // Read once: it is held from its checksum until it was sent.
+      if (start === 0 && end === file.size && end <= wholeFileBytes) {
+        const { content, sha256 } = await wholeFiles.take(body.path, end)
+        return { body: { ...body, held: content }, sha256 }
       }
       const hash = createHash('sha256')
       const buffers = takeBuffers()
@@ -148,7 +139,7 @@ export function nodeUploadTransport(options: {
       // Whoever is refused may still be sending.
       if (answer.statusCode < 300) {
         if (buffers) spare.push(buffers)
-        if (held) giveBack(held)
+        if (held) wholeFiles.giveBack(held)
       }
       return {
         status: answer.statusCode,
@@ -159,6 +150,13 @@ export function nodeUploadTransport(options: {
         text: await answer.body.text(),
       }
     },
-    close: () => dispatcher.close(),
+    readAhead: ({ path, bytes }) => {
+      if (bytes > 0 && bytes <= wholeFileBytes) wholeFiles.readAhead(path, bytes)
+    },
+    leave: (path) => wholeFiles.leave(path),
+    async close() {
+      await wholeFiles.close()
+      await dispatcher.close()
+    },
   }
 }

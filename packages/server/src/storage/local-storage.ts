@@ -1,23 +1,14 @@
-import { constants, createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { measured } from './measured.ts'
 import { keyForm, type Storage } from './storage.ts'
+import { syncFolder } from './sync-folder.ts'
 import { writeBatches } from './write-batches.ts'
 
 /** What an object that is not whole is called behind its name. */
 const partialEnd = '.partial'
-
-/** Makes the names in a folder survive a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, constants.O_RDONLY)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -29,6 +20,18 @@ const sizeOf = (path: string): Promise<number | undefined> =>
       throw error
     },
   )
+
+/** Opens a file anew; its folder is made when there is none yet. */
+async function openNew(path: string): Promise<FileHandle> {
+  const anew = () => open(path, 'w', 0o600)
+  try {
+    return await anew()
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    return anew()
+  }
+}
 
 const gone = (cause: unknown) => {
   throw isMissing(cause) ? new ProblemError('upload.gone', { cause }) : cause
@@ -75,8 +78,7 @@ export function localStorage(folder: string): Storage {
     async append(key, { offset, content, isWhole }) {
       const path = partialOf(key)
       const isNew = offset === 0
-      if (isNew) await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const file = await open(path, isNew ? 'w' : 'r+', 0o600).catch(gone)
+      const file = isNew ? await openNew(path) : await open(path, 'r+').catch(gone)
       let stored: number
       try {
         if (!isNew) {

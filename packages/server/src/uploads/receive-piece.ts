@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
+import { headBytes } from '@icss/core/uploads/content-fault.ts'
 import type { Services } from '../services.ts'
 import { completeUpload } from './complete-upload.ts'
 import { discardUpload } from './discard-upload.ts'
@@ -61,5 +62,6 @@ export async function receivePiece(services: Services, upload: StoredUpload, pie
   if (!isNoted && !(await database.tenant(channelId, (db) => changeAsWriter(db, reached, { stored, partial: state }))))
     throw misplaced(stored)
   if (!isWhole) return reached
-  return completeUpload(services, reached, stored)
+  // Of fewer bytes nothing was said as they came in.
+  return completeUpload(services, reached, stored, { isChecked: offset === 0 && stored >= headBytes })
 }

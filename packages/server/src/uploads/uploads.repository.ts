@@ -37,6 +37,9 @@ export async function openUpload(
     .set({ ...values, key, status: 'open', tokenHash: null, writer: 1, expiresAt: inHours(hours) })
     .where(and(granted, isAlive))
     .returning()
+    // Planned once by each connection: many small files are mostly this.
+    .prepare('open_upload')
+    .execute()
   return opened
 }
 

@@ -44,6 +44,9 @@ export async function reserveBytes(db: Db, channelId: string, bytes: number): Pr
         ),
       )
       .returning({ used: storageUsage.usedBytes, reserved: storageUsage.reservedBytes, quota })
+      // Planned once by each connection.
+      .prepare('reserve_bytes')
+      .execute()
   let [held] = await reserve()
   if (!held) {
     // Refused, or the first of its channel.
