@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { space, text } from '../theme/measures.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space(1), marginBlockEnd: space(3) })
@@ -24,3 +24,12 @@ export const words = style({
 export const title = style({ ...text.title, overflowWrap: 'anywhere' })
 export const count = style({ ...text.body, color: vars.color.muted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2.5) })
+
+// Three and more would stand in ragged rows on a phone.
+const many = `${actions}:has(> :nth-child(3))`
+globalStyle(many, {
+  '@media': {
+    [narrow.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2), width: '100%' },
+  },
+})
+globalStyle(`${many} > :last-child:nth-child(odd)`, { '@media': { [narrow.phone]: { gridColumn: '1 / -1' } } })

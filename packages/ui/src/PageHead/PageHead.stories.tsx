@@ -42,6 +42,21 @@ export const WithPathAndLongNames: Story = {
           }}
           actions={<Button>{say('编辑', 'Edit')}</Button>}
         />
+        <PageHead
+          title={say('企业大学课程', 'Courses')}
+          count={say('13 门', '13 courses')}
+          actions={
+            <>
+              <Button>{say('直播课程', 'Live courses')}</Button>
+              <Button>{say('已购课程', 'Purchased courses')}</Button>
+              <Button>{say('课程分类', 'Course categories')}</Button>
+              <Button>{say('轮播课程', 'Carousel courses')}</Button>
+              <Button variant="primary" icon={<Plus size={16} />}>
+                {say('新建课程', 'New course')}
+              </Button>
+            </>
+          }
+        />
       </Column>
     </main>
   )),

@@ -9,6 +9,7 @@ export const hint = style({
   alignItems: 'center',
   gap: space(2),
   padding: `${space(2.5)} ${space(4)}`,
+  marginBlockEnd: space(3),
   borderRadius: 6,
   background: vars.color.softWarn,
   color: vars.color.onSoftWarn,
