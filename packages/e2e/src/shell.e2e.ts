@@ -63,6 +63,20 @@ test('a screen whose code takes its time is told to be coming, and one whose cod
   await expect(page.getByText('页面加载失败')).toBeVisible()
 })
 
+test('on a phone the words of the login banner stand above its dots, in English too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(address())
+  await page.getByRole('button', { name: 'English' }).click()
+  const banner = page.getByRole('region', { name: 'Product modules' })
+  const dots = await banner.getByRole('button', { name: 'Slide 1 of' }).boundingBox()
+  const words = await banner.locator('p').all()
+  expect(words).toHaveLength(10)
+  for (const each of words) {
+    const { y, height } = (await each.boundingBox()) ?? { y: Infinity, height: 0 }
+    expect(y + height).toBeLessThanOrEqual(dots?.y ?? 0)
+  }
+})
+
 test('a wrong password says how many tries are left, and five lock the account', async ({ page }) => {
   const { accountNumber } = demoAccount('channel-admin', 0)
   await page.goto(address())

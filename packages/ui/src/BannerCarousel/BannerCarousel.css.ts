@@ -40,10 +40,12 @@ export const picture = style({
   paddingBlock: space(4),
   color: color.nightLine,
   // No room for a picture beside the words.
-  '@media': { [narrow.tablet]: { visibility: 'hidden', paddingBlock: 0 } },
+  '@media': { [narrow.tablet]: { display: 'none' } },
 })
 
 export const title = style({
+  // The words stand at the bottom, whether or not a picture is above them.
+  marginBlockStart: 'auto',
   fontSize: 30,
   lineHeight: '42px',
   fontWeight: 700,

@@ -16,7 +16,8 @@ export const banner = style({
   background: vars.color.night,
   position: 'sticky',
   top: 0,
-  '@media': { [narrow.tablet]: { position: 'static', height: 232 } },
+  // As high as its longest words.
+  '@media': { [narrow.tablet]: { position: 'static', height: 'auto' } },
 })
 
 export const side = style({
@@ -24,7 +25,7 @@ export const side = style({
   alignItems: 'center',
   justifyContent: 'center',
   padding: `${space(8)} ${space(5)}`,
-  '@media': { [narrow.tablet]: { alignItems: 'flex-start' } },
+  '@media': { [narrow.tablet]: { alignItems: 'flex-start', paddingBlockStart: space(6) } },
 })
 
 export const column = style({ width: '100%', maxWidth: 340 })
