@@ -35,6 +35,15 @@ const lookUp = (tree: Copy, path: readonly string[]): string | undefined => {
   return typeof node === 'string' ? node : undefined
 }
 
+const numbers = new Map<Language, Intl.NumberFormat>()
+
+/** Making one takes longer than writing with it, and a form words its faults at every key. */
+function numberFormat(language: Language): Intl.NumberFormat {
+  const format = numbers.get(language) ?? new Intl.NumberFormat(localeOf[language])
+  numbers.set(language, format)
+  return format
+}
+
 /**
  * Puts `{{name}}` values into a wording. A number is written as `Intl.NumberFormat` writes it in the language.
  */
@@ -42,7 +51,7 @@ export function fill(wording: string, params: CopyParams, language: Language): s
   return wording.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? new Intl.NumberFormat(localeOf[language]).format(value) : value
+    return typeof value === 'number' ? numberFormat(language).format(value) : value
   })
 }
 
