@@ -3,14 +3,12 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
-import { Form } from '@icss/ui/Form/Form.tsx'
 import { FormSkeleton } from '@icss/ui/Skeleton/FormSkeleton.tsx'
 import { type ChapterWithLessons, nodeNames } from '@icss/core/chapters/chapter.ts'
-import type { NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import { waits as waitsStyle } from './ChapterDialog.css.ts'
 import { ChapterFields } from './ChapterFields.tsx'
+import { ChapterForm } from './ChapterForm.tsx'
 import { Clash } from './Clash.tsx'
 import { type ChapterDialogOptions, useChapterDialog } from './useChapterDialog.ts'
 
@@ -19,25 +17,13 @@ export type ChapterDialogProps = ChapterDialogOptions & { chapters: readonly Cha
 /** The modal that makes a chapter or lesson, or changes one (seed section 2). */
 export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
   const t = useCopy()
-  const { language } = useLanguage()
   const { word } = useErrorWording()
   const form = useId()
   const dialog = useChapterDialog(options)
   const { actor, state, send } = dialog
-  const { id, fields, errors, touched, uploading, failure } = state.context
+  const { id, fields, uploading, failure } = state.context
   const isClash = failure?.code === 'request.conflict' || failure?.code === 'request.not_found'
 
-  const separator = language === 'zh' ? '：' : ': '
-  const problems = Object.entries(errors)
-    .filter(([name]) => touched.has(name))
-    .map(([name, error]) => ({
-      name,
-      message: `${t(`chapters.fields.${name as keyof NodeFields}`)}${separator}${word(error).says}`,
-    }))
-  if (failure && problems.length === 0 && !isClash) {
-    const { says, fix } = word(failure)
-    problems.push({ name: '', message: `${says}${separator}${fix}` })
-  }
   const fault = state.matches('loadFailed') && failure ? word(failure) : undefined
   const isUploading = uploading.size > 0
   const isSaving = state.matches('saving')
@@ -80,15 +66,10 @@ export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
         />
       )}
       {!state.matches('loading') && !fault && (
-        <Form
-          id={form}
-          onSubmit={() => send({ type: actor.getSnapshot().can({ type: 'save' }) ? 'save' : 'showErrors' })}
-          problems={problems}
-          summaryTitle={t('shell.errorSummary', { count: problems.length })}
-        >
+        <ChapterForm id={form} actor={actor} isClash={isClash}>
           {isClash && <Clash {...dialog} />}
           <ChapterFields actor={actor} courseId={options.courseId} chapters={chapters} />
-        </Form>
+        </ChapterForm>
       )}
       <ConfirmDialog
         isOpen={state.matches('asking')}

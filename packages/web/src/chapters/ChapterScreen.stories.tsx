@@ -217,6 +217,20 @@ export const NameIsTaken: Story = {
   },
 }
 
+/** While it is typed a fault stands at its field; the summary comes with saving. */
+export const NameTooLong: Story = {
+  render: screen({}, { search: '?open=chapter' }),
+  play: async () => {
+    const name = await nameField()
+    await userEvent.type(name, '一'.repeat(31))
+    await expect(name).toBeInvalid()
+    await expect(body().queryByRole('alert')).toBeNull()
+    await userEvent.click(save())
+    await waitFor(() => expect(body().getByRole('alert')).toHaveFocus())
+    await expect(body().getByRole('alert')).toHaveTextContent(/31/)
+  },
+}
+
 export const Saving: Story = {
   render: screen({ create: () => forever() }, { search: '?open=chapter' }),
   parameters: { state: 'saving' },

@@ -26,13 +26,11 @@ export interface ChapterDialogOptions {
 
 type Snapshot = SnapshotFrom<typeof chapterDialogMachine>
 
-/** Whether the dialog around the fields looks the same: a key then draws nothing but its field. */
+/** Whether the dialog around the form looks the same: a key then draws nothing but its field, and what is wrong. */
 const isSameFrame = (a: Snapshot, b: Snapshot): boolean =>
   JSON.stringify(a.value) === JSON.stringify(b.value) &&
   a.context.id === b.context.id &&
   a.context.fields.type === b.context.fields.type &&
-  a.context.errors === b.context.errors &&
-  a.context.touched === b.context.touched &&
   a.context.uploading === b.context.uploading &&
   a.context.failure === b.context.failure
 
