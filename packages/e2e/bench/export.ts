@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { icss } from './icss.ts'
 import { rows } from './import.ts'
-import { atMost, type Measure, ratio } from './measure.ts'
+import { atMost, type Measure, quantile, ratio } from './measure.ts'
 import { memberHeaders, writeMembers } from './members.ts'
 import { forgetPeak, peakMemory } from './memory.ts'
 import type { Product } from './product.ts'
 import { psql } from './psql.ts'
 
+/** How often each is exported: a disk has good and bad moments, so that medians are compared. */
+const rounds = { csv: 5, jsonl: 5, xlsx: 1 } as const
 const formats = ['csv', 'jsonl', 'xlsx'] as const
 
 /** `icss members export` of the 100,000 companies ÷ `psql \copy to` of as many from a plain table; its memory. */
@@ -24,21 +26,29 @@ export async function measureExport(root: string, product: Product): Promise<Mea
 
   const measures: Measure[] = []
   for (const format of formats) {
-    const before = copy()
     forgetPeak(product.pid)
-    const run = await icss(root, product, ['members', 'export', '--output', join(product.folder, `out.${format}`)])
+    const plain: number[] = []
+    const ours: Awaited<ReturnType<typeof icss>>[] = []
+    for (let round = 0; round < rounds[format]; round += 1) {
+      plain.push(copy())
+      const file = join(product.folder, `out-${round}.${format}`)
+      ours.push(await icss(root, product, ['members', 'export', '--output', file]))
+    }
     const peak = peakMemory(product.pid)
-    const plain = Math.min(before, copy())
     const limit = format === 'xlsx' ? {} : { atLeast: 0.4 }
     measures.push(
       ratio(
         `export 100,000 rows as ${format}, rows/s ÷ psql \\copy to`,
-        rows / run.seconds,
-        rows / plain,
+        rows /
+          quantile(
+            ours.map((run) => run.seconds),
+            0.5,
+          ),
+        rows / quantile(plain, 0.5),
         'rows/s',
         limit,
       ),
-      atMost(`peak memory of icss, export as ${format}`, run.memory, 'MB', 150),
+      atMost(`peak memory of icss, export as ${format}`, Math.max(...ours.map((run) => run.memory)), 'MB', 150),
       atMost(`peak memory of the server, export as ${format}`, peak, 'MB', 400),
     )
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { icss } from './icss.ts'
-import { atMost, type Measure, ratio } from './measure.ts'
+import { atMost, type Measure, quantile, ratio } from './measure.ts'
 import { memberHeaders, writeMembers } from './members.ts'
 import { forgetPeak, peakMemory } from './memory.ts'
 import type { Product } from './product.ts'
@@ -21,27 +21,38 @@ function copy(product: Product, file: string): number {
 export async function measureImport(root: string, product: Product): Promise<Measure[]> {
   const warm = join(product.folder, 'warm.csv')
   const few = join(product.folder, 'few.csv')
-  const many = join(product.folder, 'many.csv')
+  const many = [0, 1, 2].map((i) => join(product.folder, `many-${i}.csv`))
   await writeMembers(warm, 0, 2000)
   await writeMembers(few, 2000, fewRows)
-  await writeMembers(many, 2000 + fewRows, rows)
+  for (const [i, file] of many.entries()) await writeMembers(file, 2000 + fewRows + i * rows, rows)
 
   await icss(root, product, ['members', 'import', warm, '--quiet'])
   forgetPeak(product.pid)
   await icss(root, product, ['members', 'import', few, '--quiet'])
   const fewPeak = peakMemory(product.pid)
 
-  const before = copy(product, many)
+  // A disk has good and bad moments, so that medians are compared.
+  const ours: Awaited<ReturnType<typeof icss>>[] = []
+  const plain: number[] = []
+  let last = ''
   forgetPeak(product.pid)
-  const run = await icss(root, product, ['members', 'import', many, '--quiet'])
+  for (const file of many) {
+    plain.push(copy(product, file))
+    last = new Date().toISOString()
+    ours.push(await icss(root, product, ['members', 'import', file, '--quiet']))
+  }
   const manyPeak = peakMemory(product.pid)
-  const after = copy(product, many)
-  const plain = Math.min(before, after)
+  // What is measured behind this has as many companies as it says.
+  psql(product, `delete from companies where added_at < '${last}'`, 'vacuum analyze companies')
+  const seconds = quantile(
+    ours.map((run) => run.seconds),
+    0.5,
+  )
   return [
-    ratio('(a) import 100,000 rows, rows/s ÷ psql \\copy', rows / run.seconds, rows / plain, 'rows/s', {
+    ratio('(a) import 100,000 rows, rows/s ÷ psql \\copy', rows / seconds, rows / quantile(plain, 0.5), 'rows/s', {
       atLeast: 0.4,
     }),
-    atMost('(e) peak memory of icss', run.memory, 'MB', 150),
+    atMost('(e) peak memory of icss', Math.max(...ours.map((run) => run.memory)), 'MB', 150),
     ratio(`(e) peak memory of the server, ${rows} rows ÷ ${fewRows}`, manyPeak, fewPeak, 'MB', { atMost: 1.25 }),
   ]
 }
