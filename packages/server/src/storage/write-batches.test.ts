@@ -1,41 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { constants, mkdtempSync, rmSync } from 'node:fs'
-import type * as promises from 'node:fs/promises'
-import { type FileHandle, open, readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { writeBatches } from './write-batches.ts'
 
-/** Where a file system that knows no way past its page cache says so: when a file is opened, or when it is written. */
-let refusal: 'none' | 'open' | 'write' = 'none'
-let refused = 0
+type Refusal = 'none' | 'open' | 'write'
 
-function refuse(): Error {
-  refused += 1
-  return Object.assign(new Error('Invalid argument'), { code: 'EINVAL' })
-}
-
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof promises>()
-  return {
-    ...real,
-    open: async (...[path, flags, mode]: Parameters<typeof real.open>): Promise<FileHandle> => {
-      const isDirect = typeof flags === 'number' && (flags & constants.O_DIRECT) !== 0
-      if (isDirect && refusal === 'open') throw refuse()
-      const file = await real.open(path, flags, mode)
-      if (isDirect && refusal === 'write') file.write = () => Promise.reject(refuse())
-      return file
-    },
+/** A file system that knows no way past its page cache says so when a file is opened, or when it is written. */
+function refusingOpen(where: Refusal) {
+  let refused = 0
+  const refuse = () => {
+    refused += 1
+    return Promise.reject(Object.assign(new Error('Invalid argument'), { code: 'EINVAL' }))
   }
-})
+  const openFile: typeof open = async (path, flags, mode) => {
+    const isDirect = typeof flags === 'number' && (flags & constants.O_DIRECT) !== 0
+    if (isDirect && where === 'open') return refuse()
+    const file = await open(path, flags, mode)
+    if (isDirect && where === 'write') file.write = refuse
+    return file
+  }
+  return { openFile, refused: () => refused }
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'icss-batches-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-afterEach(() => {
-  refusal = 'none'
-  refused = 0
-})
 
 async function* pieces(content: Buffer, length: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < content.length; at += length) yield content.subarray(at, at + length)
@@ -52,21 +43,21 @@ const ways = [
   [mega - 1, 40 * mega, mega + 3],
 ] as const
 
-test.each(ways.flatMap((way) => (['none', 'open', 'write'] as const).map((one) => [...way, one] as const)))(
+test.each(ways.flatMap((way) => (['none', 'open', 'write'] satisfies Refusal[]).map((one) => [...way, one] as const)))(
   'from byte %i on, %i bytes in pieces of %i are in the file as they came, refused: %s',
   async (position, length, piece, where) => {
-    refusal = where
+    const { openFile, refused } = refusingOpen(where)
     const path = join(folder, 'partial')
     const content = randomBytes(length)
     const before = randomBytes(position)
     const file = await open(path, 'w+')
     await file.write(before)
-    expect(await writeBatches(path, file, pieces(content, piece), position)).toBe(position + length)
+    expect(await writeBatches(path, file, pieces(content, piece), position, openFile)).toBe(position + length)
     await file.close()
     expect((await readFile(path)).equals(Buffer.concat([before, content]))).toBe(true)
     const canGoPast = position % 4096 === 0 && length >= mega
     // Asked once for each file, then no more.
-    expect(refused).toBe(canGoPast && where !== 'none' ? 1 : 0)
+    expect(refused()).toBe(canGoPast && where !== 'none' ? 1 : 0)
   },
 )
 

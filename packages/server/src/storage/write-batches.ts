@@ -45,12 +45,14 @@ const isUnsupported = (error: unknown) => (error as NodeJS.ErrnoException).code 
 class DirectFile implements AsyncDisposable {
   readonly #path: string
   readonly #file: FileHandle
+  readonly #openFile: typeof open
   #direct: FileHandle | undefined
   #isRefused = constants.O_DIRECT === undefined
 
-  constructor(path: string, file: FileHandle) {
+  constructor(path: string, file: FileHandle, openFile: typeof open) {
     this.#path = path
     this.#file = file
+    this.#openFile = openFile
   }
 
   /** Answers the bytes that are left in the page cache. */
@@ -65,7 +67,7 @@ class DirectFile implements AsyncDisposable {
   async #writePast(bytes: Buffer, position: number): Promise<number> {
     if (this.#isRefused || bytes.length === 0) return 0
     try {
-      this.#direct ??= await open(this.#path, constants.O_WRONLY | constants.O_DIRECT)
+      this.#direct ??= await this.#openFile(this.#path, constants.O_WRONLY | constants.O_DIRECT)
       await writeAll(this.#direct, bytes, position)
       return bytes.length
     } catch (error) {
@@ -82,15 +84,17 @@ class DirectFile implements AsyncDisposable {
 
 /**
  * Writes `content` to `file`, which is open at `path`, from `position` on, a batch while the next one is gathered; answers
- * where it ends. Not all of it is on the disk before `file` was synced.
+ * where it ends. Not all of it is on the disk before `file` was synced. `openFile` is how another handle is opened, for
+ * tests of file systems that refuse one.
  */
 export async function writeBatches(
   path: string,
   file: FileHandle,
   content: AsyncIterable<Buffer>,
   position: number,
+  openFile = open,
 ): Promise<number> {
-  await using target = new DirectFile(path, file)
+  await using target = new DirectFile(path, file, openFile)
   let end = position
   // One is written while the other is filled.
   const batches: Buffer[] = []
