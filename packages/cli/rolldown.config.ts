@@ -26,8 +26,8 @@ const lazyBuiltins = {
 }
 
 /**
- * What the transports use of undici. All of it takes longer to load than the first call of a command: its fetch, caches,
- * mocks, and HTTP/2, which is for servers that offer it.
+ * What connections by proxies use of undici, without its fetch, caches, mocks, and HTTP/2, which is for servers that
+ * offer it.
  */
 const usedUndici = {
   name: 'used-undici',
@@ -37,11 +37,7 @@ const usedUndici = {
       ? `Object.assign(require('undici/lib/dispatcher/dispatcher.js').prototype, {
            request: require('undici/lib/api/api-request.js'),
          })
-         exports.Agent = require('undici/lib/dispatcher/agent.js')
-         Object.defineProperty(exports, 'EnvHttpProxyAgent', {
-           enumerable: true,
-           get: () => require('undici/lib/dispatcher/env-http-proxy-agent.js'),
-         })`
+         exports.EnvHttpProxyAgent = require('undici/lib/dispatcher/env-http-proxy-agent.js')`
       : null,
   transform(code: string, id: string) {
     if (!id.endsWith('/undici/lib/dispatcher/client.js')) return null
@@ -71,7 +67,6 @@ const together: readonly (readonly [name: string, entries: readonly string[]])[]
   ['command', ['./src/commands/run-command.ts']],
   ['schemas', ['zod/mini']],
   ['connection', ['./src/server/connect.ts']],
-  ['transport', ['@icss/core/client/undici-transport.ts']],
 ]
 
 const fileOf = new Map<string, string>()

@@ -1,13 +1,9 @@
-import { open } from 'node:fs/promises'
 import { type ClientOptions, type InputOf, call } from '@icss/core/client/client.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
-import { collectGarbage } from '../console/collect-garbage.ts'
 import { type LocalFile, unreadable } from '../console/local-file.ts'
+import { piecesOf } from '../console/pieces-of.ts'
 import { RepeatableBody } from '../server/waiting-as-told.ts'
 import type { ImportEndpoint } from '../commands/import-command.ts'
-
-const chunkSize = 256 * 1024
-const chunksBetweenCollections = 64
 
 /** Sends a table piece by piece to an endpoint that imports it, and answers the run that does. */
 export async function sendTable(
@@ -20,18 +16,11 @@ export async function sendTable(
   let fault: unknown
   async function* content(): AsyncGenerator<Uint8Array> {
     let bytes = 0
-    let chunks = 0
     try {
-      await using file = await open(path)
-      for (;;) {
-        const buffer = Buffer.allocUnsafe(chunkSize)
-        const { bytesRead } = await file.read(buffer, 0, chunkSize)
-        if (bytesRead === 0) return
-        yield buffer.subarray(0, bytesRead)
-        bytes += bytesRead
+      for await (const piece of piecesOf(path)) {
+        yield piece
+        bytes += piece.length
         sent(bytes)
-        chunks += 1
-        if (chunks % chunksBetweenCollections === 0) collectGarbage()
       }
     } catch (error) {
       fault = error

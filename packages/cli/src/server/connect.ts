@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, createClient } from '@icss/core/client/client.ts'
-import type { Transport } from '@icss/core/client/undici-transport.ts'
+import { type Transport, createTransport } from '@icss/core/client/node-transport.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { localeOf } from '@icss/core/copy/language.ts'
 import type { Console } from '../console/console.ts'
@@ -10,17 +10,15 @@ import { waitingAsTold } from './waiting-as-told.ts'
 
 export type Server = Client<typeof contract>
 
-let transport: Promise<Transport> | undefined
+let transport: Transport | undefined
 
 const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
 
 export const usesProxies = (env: Console['env']): boolean => proxyVariables.some((name) => Boolean(env[name]))
 
-/** The one way to servers of this process, loaded when the first call is made; the proxies of the environment hold. */
-const transportOf = (env: Console['env']): Promise<Transport> =>
-  (transport ??= import('@icss/core/client/undici-transport.ts').then(({ createTransport }) =>
-    createTransport({ usesProxies: usesProxies(env) }),
-  ))
+/** The one way to servers of this process; the proxies of the environment hold. */
+const transportOf = (env: Console['env']): Transport =>
+  (transport ??= createTransport({ usesProxies: usesProxies(env) }))
 
 /** How to reach `server`: with a token, or with the cookie that a login gave. */
 export function clientOptions(
@@ -31,7 +29,7 @@ export function clientOptions(
   const { language, env } = console
   return {
     baseUrl: server,
-    fetch: waitingAsTold(console, async (url, init) => (await transportOf(env)).fetch(url, init)),
+    fetch: waitingAsTold(console, (url, init) => transportOf(env).fetch(url, init)),
     headers: () => ({ 'accept-language': localeOf[language], ...authorisation() }),
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { loggedIn } from '../../test/icss.ts'
+import { companiesCsv, loggedIn, unique } from '../../test/icss.ts'
 
 /** A proxy as a firm has it; answers its address and what was asked of it. */
 async function firmProxy() {
@@ -35,6 +35,11 @@ test('calls and uploads go by the proxy of the environment, and past it to what 
   const file = await one.file('proxy.mp4', '\0\0\0\u0018ftypmp42 by a proxy')
   expect(await one.icss('upload', file)).toMatchObject({ code: 0 })
   expect(asked).toContain(`POST ${origin}/api/v1/uploads`)
+  const table = await one.file('proxy.csv', companiesCsv(unique(), 20_000))
+  expect(await one.icss('members', 'import', table, '--json')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('"good":20000,'),
+  })
   const before = asked.length
   one.env.NO_PROXY = '127.0.0.1,localhost'
   expect(await one.icss('members', 'list')).toMatchObject({ code: 0 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici'
+import { openConnections, textOf } from '../client/connections.ts'
 import type { UploadTransport } from './transfer.ts'
 import { wholeFileBytes, WholeFiles } from './whole-files.ts'
 
@@ -93,8 +93,7 @@ export function nodeUploadTransport(options: {
   readonly usesProxies?: boolean
 }): NodeUploadTransport {
   const { baseUrl, headers: common, connections = 8, usesProxies = false } = options
-  const settings = { connections, headersTimeout: 0, bodyTimeout: 0 }
-  const dispatcher: Dispatcher = usesProxies ? new EnvHttpProxyAgent(settings) : new Agent(settings)
+  const { exchange, close } = openConnections({ connections, usesProxies })
   const spare: Buffers[] = []
   const takeBuffers = (): Buffers =>
     spare.pop() ?? [Buffer.allocUnsafeSlow(readBytes), Buffer.allocUnsafeSlow(readBytes)]
@@ -114,12 +113,10 @@ export function nodeUploadTransport(options: {
       return { body, sha256: hash.digest('base64') }
     },
     async send({ method, path, headers, body, onSent, signal }) {
-      const { origin, pathname, search } = new URL(baseUrl + path)
       const held = body?.held
       const buffers = body && !held ? takeBuffers() : undefined
-      const answer = await dispatcher.request({
-        origin,
-        path: pathname + search,
+      const answer = await exchange({
+        url: baseUrl + path,
         method,
         signal,
         headers: {
@@ -127,27 +124,20 @@ export function nodeUploadTransport(options: {
           ...headers,
           ...(body ? { 'content-length': String(body.end - body.start) } : {}),
         },
-        ...(body
-          ? {
-              body: (held
-                ? chunksOf(held, onSent)
-                : read(body, buffers as Buffers, onSent)) as unknown as Dispatcher.DispatchOptions['body'] &
-                AsyncIterable<Buffer>,
-            }
-          : {}),
+        body: body && (held ? chunksOf(held, onSent) : read(body, buffers as Buffers, onSent)),
       })
       // Whoever is refused may still be sending.
-      if (answer.statusCode < 300) {
+      if (answer.status < 300) {
         if (buffers) spare.push(buffers)
         if (held) wholeFiles.giveBack(held)
       }
       return {
-        status: answer.statusCode,
+        status: answer.status,
         header: (name) => {
           const value = answer.headers[name]
           return Array.isArray(value) ? value[0] : value
         },
-        text: await answer.body.text(),
+        text: await textOf(answer),
       }
     },
     readAhead: ({ path, bytes }) => {
@@ -156,7 +146,7 @@ export function nodeUploadTransport(options: {
     leave: (path) => wholeFiles.leave(path),
     async close() {
       await wholeFiles.close()
-      await dispatcher.close()
+      await close()
     },
   }
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { createTransport, type Transport } from './undici-transport.ts'
+import { createTransport, type Transport } from './node-transport.ts'
 
 const open: { server: Server; transport: Transport }[] = []
 
@@ -95,4 +96,62 @@ test('cancelling ends a call and its repetitions', async () => {
   })
   await expect(fetch(url, { method: 'GET', signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort/i)
   expect(calls).toBe(1)
+})
+
+test('pieces that take turns in the same memory arrive as they were, however slowly they are taken', async () => {
+  const { url, fetch } = await serve(async (request, response) => {
+    const hash = createHash('sha256')
+    for await (const piece of request) {
+      hash.update(piece as Buffer)
+      await new Promise(setImmediate)
+    }
+    response.end(hash.digest('hex'))
+  })
+  const wanted = createHash('sha256')
+  async function* pieces() {
+    let [next, after] = [Buffer.alloc(200_000), Buffer.alloc(200_000)]
+    for (let i = 0; i < 40; i += 1) {
+      next.fill(i)
+      wanted.update(next)
+      yield next
+      ;[next, after] = [after, next]
+    }
+  }
+  const response = await fetch(url, { method: 'POST', body: pieces(), duplex: 'half' } as unknown as RequestInit)
+  expect(await response.text()).toBe(wanted.digest('hex'))
+})
+
+test('who is refused before all is sent is told why, and lets go of the rest', async () => {
+  const { url, fetch } = await serve((_, response) => {
+    response.writeHead(413, { connection: 'close' }).end('too much')
+  })
+  let left!: () => void
+  const leaving = new Promise<void>((resolve) => (left = resolve))
+  async function* endless() {
+    try {
+      for (;;) yield Buffer.alloc(200_000)
+    } finally {
+      left()
+    }
+  }
+  const response = await fetch(url, { method: 'POST', body: endless(), duplex: 'half' } as unknown as RequestInit)
+  expect([response.status, await response.text()]).toEqual([413, 'too much'])
+  await leaving
+})
+
+async function* unreadable() {
+  yield Buffer.alloc(10)
+  throw new Error('EIO')
+}
+
+test('what cannot be read, an answer that breaks off and a server that is not there are failures', async () => {
+  const { url, fetch } = await serve((request, response) => {
+    request.resume()
+    response.writeHead(200, { 'content-length': '10' }).write('half')
+    setImmediate(() => request.socket.destroy())
+  })
+  const init = { method: 'POST', body: unreadable(), duplex: 'half' } as unknown as RequestInit
+  await expect(fetch(url, init)).rejects.toMatchObject({ cause: { message: 'EIO' } })
+  await expect((await fetch(url, { method: 'POST', body: '{}' })).text()).rejects.toThrow('aborted')
+  await expect(fetch('http://127.0.0.1:9/', { method: 'POST' })).rejects.toThrow(TypeError)
 })
