@@ -1,6 +1,9 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { execFile, spawnSync } from 'node:child_process'
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { KeptUploads } from './kept-uploads.ts'
 
@@ -47,6 +50,22 @@ test('commands side by side keep what the other one keeps', async () => {
   await other.forget('b')
   await other.close()
   expect(await readFile(path, 'utf8')).toBe('')
+})
+
+test('commands that note and end at the same instant lose nothing of each other', async () => {
+  const program = fileURLToPath(new URL('../../test/note-uploads.ts', import.meta.url))
+  const env = { ...process.env, XDG_CONFIG_HOME: folder }
+  const all = ['a', 'b', 'c'].map((name) => promisify(execFile)(process.execPath, [program, name, '300'], { env }))
+  expect((await Promise.all(all)).map(({ stdout }) => stdout)).toEqual(['0', '0', '0'])
+  expect(await readFile(path, 'utf8')).toBe('')
+})
+
+test('a command that died in the middle of a note holds up no other', async () => {
+  await open().keep('a', '1')
+  const { pid } = spawnSync(process.execPath, ['-e', '0'])
+  await writeFile(`${path}.lock`, String(pid))
+  await open().keep('b', '2')
+  expect([await open().find('a'), await open().find('b')]).toEqual(['1', '2'])
 })
 
 test('lines that say nothing any more do not pile up', async () => {

@@ -1,9 +1,9 @@
-import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs'
-import { readFile, rename, truncate, writeFile } from 'node:fs/promises'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { check } from '@icss/core/rules/check.ts'
 import type { Environment } from '../console/console.ts'
+import { whileLocked } from '../console/file-lock.ts'
 import { configPath } from '../contexts/config-file.ts'
 
 /** A line: what is kept under a key from here on, or that nothing is. */
@@ -33,23 +33,23 @@ const lineOf = (one: Note) => `${JSON.stringify(one)}\n`
 /**
  * Uploads that have begun, by what they are of, beside the configuration: a later run of the command goes on with them.
  * What it had done with is kept until all of the command is. Each change is a line behind the others, so that it costs
- * the same however many there are.
+ * the same however many there are; commands side by side write one after the other.
  */
 export class KeptUploads {
   readonly #path: string
-  #known: Promise<Map<string, string>> | undefined
-  #file: number | undefined
+  #known: Map<string, string> | undefined
+  #hasWritten = false
 
   constructor(env: Environment) {
     this.#path = join(dirname(configPath(env)), 'uploads.jsonl')
   }
 
   async isEmpty(): Promise<boolean> {
-    return (await this.#all()).size === 0
+    return this.#all().size === 0
   }
 
   async find(key: string): Promise<string | undefined> {
-    return (await this.#all()).get(key)
+    return this.#all().get(key)
   }
 
   /** A file that an earlier run of an unfinished command had done with. */
@@ -65,58 +65,68 @@ export class KeptUploads {
   }
 
   async keep(key: string, uploadId: string): Promise<void> {
-    const all = await this.#all()
+    const all = this.#all()
     all.set(key, uploadId)
     this.#write([key, uploadId])
   }
 
   async forget(...keys: readonly string[]): Promise<void> {
-    const all = await this.#all()
+    const all = this.#all()
     const known = keys.filter((key) => all.delete(key))
     if (known.length > 0) this.#write(...known.map((key): Note => [key]))
   }
 
   /** Nothing is kept behind this. A file that keeps nothing any more is emptied. */
   async close(): Promise<void> {
-    if (this.#file === undefined) return
-    closeSync(this.#file)
-    this.#file = undefined
     this.#known = undefined
-    if ((await this.#all()).size === 0) await truncate(this.#path)
+    if (!this.#hasWritten) return
+    this.#hasWritten = false
+    whileLocked(this.#path, () => {
+      if (this.#read().known.size === 0) truncateSync(this.#path)
+    })
   }
 
-  #all(): Promise<Map<string, string>> {
-    return (this.#known ??= this.#read())
+  #all(): Map<string, string> {
+    if (this.#known) return this.#known
+    const { known, stale } = this.#read()
+    if (stale > staleLines) whileLocked(this.#path, () => this.#writeAnew())
+    return (this.#known = known)
   }
 
   /** What cannot be read is nothing to go on with. */
-  async #read(): Promise<Map<string, string>> {
+  #read(): { readonly known: Map<string, string>; readonly stale: number } {
     const known = new Map<string, string>()
-    const lines = (await readFile(this.#path, 'utf8').catch(() => '')).split('\n')
+    const lines = this.#text().split('\n')
     for (const line of lines) {
       const [key, value] = readNote(line) ?? []
       if (key === undefined) continue
       if (value === undefined) known.delete(key)
       else known.set(key, value)
     }
-    if (lines.length - known.size > staleLines) await this.#writeAnew(known)
-    return known
+    return { known, stale: lines.length - known.size }
   }
 
-  async #writeAnew(known: ReadonlyMap<string, string>): Promise<void> {
-    const partial = `${this.#path}.${process.pid}.partial`
-    await writeFile(partial, [...known].map(lineOf).join(''), { mode: 0o600 })
-    await rename(partial, this.#path)
+  #text(): string {
+    try {
+      return readFileSync(this.#path, 'utf8')
+    } catch {
+      return ''
+    }
+  }
+
+  #writeAnew(): void {
+    const partial = `${this.#path}.partial`
+    writeFileSync(partial, [...this.#read().known].map(lineOf).join(''), { mode: 0o600 })
+    renameSync(partial, this.#path)
   }
 
   /** At once: a line is written sooner than another thread would have taken it over. */
   #write(...notes: readonly Note[]): void {
-    if (this.#file === undefined) {
-      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      this.#file = openSync(this.#path, 'a', 0o600)
-      // Whatever was cut off before ends here.
-      appendFileSync(this.#file, '\n')
-    }
-    appendFileSync(this.#file, notes.map(lineOf).join(''))
+    if (!this.#hasWritten) mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
+    // Whatever was cut off before ends here.
+    const start = this.#hasWritten ? '' : '\n'
+    this.#hasWritten = true
+    const lines = start + notes.map(lineOf).join('')
+    whileLocked(this.#path, () => appendFileSync(this.#path, lines, { mode: 0o600 }))
   }
 }
