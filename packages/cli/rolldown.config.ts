@@ -47,6 +47,21 @@ const usedUndici = {
   },
 }
 
+/** A group of the contract is evaluated when it is first asked for: a command calls one or two of them. */
+const lazyContract = {
+  name: 'lazy-contract',
+  transform(code: string, id: string) {
+    if (!id.endsWith('/core/src/contract/contract.ts')) return null
+    const pathOf = new Map<string, string>()
+    const imports = /^import \{([^}]+)\} from ('[^']+')$/gm
+    for (const [, names = '', path = ''] of code.matchAll(imports))
+      for (const name of names.matchAll(/\w+/g)) pathOf.set(name[0], path)
+    return code.replaceAll(imports, '').replaceAll(/^ {2}(\w+): (\w+),$/gm, (_, group: string, name: string) => {
+      return `get ${group}() { return require(${pathOf.get(name)}).${name} },`
+    })
+  },
+}
+
 /** A thread's module becomes a file of its own, beside the others. */
 const threads = {
   name: 'threads',
@@ -86,7 +101,7 @@ function placeModules(context: ChunkingContext): void {
 const program = defineConfig({
   input: { icss: 'src/main.ts' },
   platform: 'node',
-  plugins: [usedUndici, lazyBuiltins, threads],
+  plugins: [usedUndici, lazyBuiltins, lazyContract, threads],
   // Ink asks for it only when DEV=true.
   external: ['react-devtools-core'],
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },

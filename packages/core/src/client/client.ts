@@ -155,7 +155,7 @@ export async function call<E extends Endpoint>(
   throw new ProblemError('client.unexpected_answer')
 }
 
-/** A client with one function an endpoint: `client.companies.create({ body })`. */
+/** A client with one function an endpoint: `client.companies.create({ body })`. A group is looked at when it is used. */
 export function createClient<C extends Contract>(contract: C, options: ClientOptions): Client<C> {
   const group = (endpoints: EndpointGroup) =>
     Object.fromEntries(
@@ -164,5 +164,13 @@ export function createClient<C extends Contract>(contract: C, options: ClientOpt
         (input: InputOf<Endpoint> = {}, callOptions: CallOptions = {}) => call(endpoint, input, callOptions, options),
       ]),
     )
-  return Object.fromEntries(Object.entries(contract).map(([name, endpoints]) => [name, group(endpoints)])) as Client<C>
+  const client = {}
+  for (const name of Object.keys(contract)) {
+    let made: ReturnType<typeof group> | undefined
+    Object.defineProperty(client, name, {
+      enumerable: true,
+      get: () => (made ??= group(contract[name] as EndpointGroup)),
+    })
+  }
+  return client as Client<C>
 }
