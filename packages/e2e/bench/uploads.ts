@@ -9,7 +9,7 @@ import { maxTokens, uploadToken } from '@icss/core/uploads/upload-token.ts'
 import { fetch } from 'undici'
 import { cpuSeconds, endedChildrenSeconds } from './cpu.ts'
 import { icss } from './icss.ts'
-import { type Measure, quantile, ratio } from './measure.ts'
+import { atMost, type Measure, quantile, ratio } from './measure.ts'
 import type { Product } from './product.ts'
 import { type BenchSession, openSession } from './session.ts'
 import { startSink } from './start-sink.ts'
@@ -99,7 +99,7 @@ async function watch(receiver: number, send: () => Promise<unknown>) {
   return { speed: (count * bytes) / 1e3 / (performance.now() - started), work: work() - worked }
 }
 
-/** (c) MB/s of 200 files of 5 MB by `icss upload` ÷ by curl, 8 at a time, to the bare node:http that takes their checksums and brings them to the disk; and by curl to the product's own server. */
+/** (c) MB/s of 200 files of 5 MB by `icss upload` ÷ by curl, 8 at a time, to the bare node:http that takes their checksums and brings them to the disk; and by curl to the product's own server; (e) its memory. */
 export async function measureUploads(root: string, product: Product): Promise<Measure[]> {
   const files = await writeVideos(join(product.folder, 'videos'))
   const kept = join(product.folder, 'sink')
@@ -107,6 +107,7 @@ export async function measureUploads(root: string, product: Product): Promise<Me
   const ours: Awaited<ReturnType<typeof watch>>[] = []
   const theirs: Awaited<ReturnType<typeof watch>>[] = []
   const same: Awaited<ReturnType<typeof watch>>[] = []
+  const memory: number[] = []
   const session = await openSession(product)
   const digests = await Promise.all(
     files.map(async (file) =>
@@ -120,7 +121,7 @@ export async function measureUploads(root: string, product: Product): Promise<Me
       // New files for each: one that is written anew gets its memory back, which is cheaper than other memory.
       theirs.push(await watch(sink.pid, () => curl(putEach(files, `${sink.url}${round}-`))))
       const args = ['upload', ...files, '--slot', 'lessonVideo', '--parallel', String(parallel)]
-      ours.push(await watch(product.pid, () => icss(root, product, args)))
+      ours.push(await watch(product.pid, async () => memory.push((await icss(root, product, args)).memory)))
       const transfers = await uploadEach(files, digests, product, session)
       same.push(await watch(product.pid, () => curl(transfers)))
     }
@@ -139,5 +140,6 @@ export async function measureUploads(root: string, product: Product): Promise<Me
     ratio(`${name} ÷ curl`, median(ours, 'speed'), median(theirs, 'speed'), 'MB/s', { atLeast: 0.8 }),
     ratio(`${name} ÷ curl to the same server`, median(ours, 'speed'), median(same, 'speed'), 'MB/s', { atLeast: 0.8 }),
     ratio(`${name}, work of both sides ÷ curl`, median(ours, 'work'), median(theirs, 'work'), 's', { atMost: 1.6 }),
+    atMost('(e) peak memory of icss, uploads', Math.max(...memory), 'MB', 150),
   ]
 }
