@@ -26,13 +26,13 @@ export function copiedTypesOf<Field extends string>(
 
 /** Rows in the binary format of PostgreSQL's COPY, which costs either side less than any text. */
 export class CopyRows {
-  #bytes: Buffer<ArrayBuffer>
+  #bytes: Buffer<SharedArrayBuffer>
   #view: DataView
   #at = headerLength
 
   /** `spent`: bytes of rows that are not needed any more, to be written over. */
-  constructor(spent?: Uint8Array<ArrayBuffer>) {
-    this.#bytes = spent ? Buffer.from(spent.buffer) : Buffer.allocUnsafeSlow(1024 * 1024)
+  constructor(spent?: Uint8Array<SharedArrayBuffer>) {
+    this.#bytes = spent ? Buffer.from(spent.buffer) : Buffer.from(new SharedArrayBuffer(1024 * 1024))
     this.#view = new DataView(this.#bytes.buffer)
     signature.copy(this.#bytes)
     this.#bytes.fill(0, signature.length, headerLength)
@@ -127,7 +127,7 @@ export class CopyRows {
   }
 
   /** All rows as one message; valid until the next row. */
-  end(): Buffer<ArrayBuffer> {
+  end(): Buffer<SharedArrayBuffer> {
     this.#need(2)
     this.#view.setInt16(this.#at, -1)
     return this.#bytes.subarray(0, this.#at + 2)
@@ -150,7 +150,7 @@ export class CopyRows {
   #need(length: number): void {
     const { byteLength } = this.#bytes
     if (this.#at + length <= byteLength) return
-    const grown = Buffer.allocUnsafeSlow(Math.max(byteLength * 2, this.#at + length))
+    const grown = Buffer.from(new SharedArrayBuffer(Math.max(byteLength * 2, this.#at + length)))
     this.#bytes.copy(grown, 0, 0, this.#at)
     this.#bytes = grown
     this.#view = new DataView(grown.buffer)

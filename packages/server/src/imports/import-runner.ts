@@ -10,12 +10,14 @@ import type { ImportedRows, OnConflict } from './imported.ts'
 import type { ImportedKind } from './imported-tables.ts'
 import type { JudgedBatch } from './judging.ts'
 import { judgeInThread } from './judging-threads.ts'
+import type { UnicodeEncoding } from './text-encoding.ts'
 import type { GoodRow, Written } from './written.ts'
 
 interface Options {
   readonly atomic: boolean
   readonly onConflict: OnConflict
   readonly language: Language
+  readonly unicode?: UnicodeEncoding
 }
 
 // Unique violation, deadlock, serialization, lock timeout: somebody else wrote the same rows at the same time.
@@ -52,7 +54,7 @@ export const importRunner =
   ): Runner =>
   async (operation, signal) => {
     const { channelId, dryRun, bytes } = operation
-    const { atomic, onConflict, language } = operation.options as unknown as Options
+    const { atomic, onConflict, language, unicode } = operation.options as unknown as Options
     const whole = dryRun || atomic
     const judging = await judgeInThread({
       kind,
@@ -61,12 +63,13 @@ export const importRunner =
       bytes,
       channelId,
       language,
+      unicode,
       done: whole ? 0 : operation.rowsDone,
     })
     const { headers, headerOf } = judging
     const progress = operationProgress(operation)
     let isCopied = copy !== undefined
-    let spent: Uint8Array<ArrayBuffer> | undefined
+    let spent: Uint8Array<SharedArrayBuffer> | undefined
 
     const inScope: Database['tenant'] = (id, work) =>
       scope === 'system' ? database.everywhere(work) : database.tenant(id, work)
@@ -129,7 +132,7 @@ export const importRunner =
     }
 
     // The next batch is judged while the database writes the one before. `saveBatch` answers bytes that it is done with.
-    const each = async (saveBatch: (batch: JudgedBatch) => Promise<Uint8Array<ArrayBuffer> | undefined>) => {
+    const each = async (saveBatch: (batch: JudgedBatch) => Promise<Uint8Array<SharedArrayBuffer> | undefined>) => {
       let next = judgeNext()
       for (let batch = await next; batch; batch = await next) {
         signal.throwIfAborted()

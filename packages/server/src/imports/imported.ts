@@ -11,7 +11,7 @@ export type OnConflict = 'skip' | 'update' | 'fail'
 
 /** Rows encoded for COPY, with the lines and ids of the records that they create. */
 export interface PackedRows {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array<SharedArrayBuffer>
   readonly created: KeptIds
 }
 

@@ -38,8 +38,7 @@ class JudgingThread {
     return new Promise((resolve, reject) => {
       if (this.isOver) return reject(new Error('The thread that judges rows has ended.'))
       this.#waiting.push({ resolve: resolve as Waiting['resolve'], reject })
-      const spent = question.ask === 'next' ? question.spent?.buffer : undefined
-      this.#worker.postMessage(question, spent ? [spent] : [])
+      this.#worker.postMessage(question)
     })
   }
 

@@ -9,7 +9,9 @@ import { mapHeaders } from './map-headers.ts'
 import { openTable } from './open-table.ts'
 import { type Packer, rowPacker } from './pack-rows.ts'
 import { rowReader } from './read-row.ts'
+import { releaseRows } from './release-rows.ts'
 import type { SourceRow } from './source-row.ts'
+import type { UnicodeEncoding } from './text-encoding.ts'
 import type { GoodRow } from './written.ts'
 
 /** Rows that are written, and counted as done, together. */
@@ -23,6 +25,8 @@ export interface Judged {
   readonly bytes: number
   readonly channelId: string
   readonly language: Language
+  /** What its encoding is, where that was seen as it came in. */
+  readonly unicode?: UnicodeEncoding | undefined
   /** Rows decided by an earlier run; judging begins behind them. */
   readonly done: number
 }
@@ -44,7 +48,10 @@ export interface Judging {
   /** What the file, or else the product, calls each field. */
   readonly headerOf: Readonly<Record<string, string>>
   /** The next batch; undefined behind the last. `spent` are the bytes of an earlier one. */
-  next(wanted: { readonly packed: boolean; readonly spent?: Uint8Array<ArrayBuffer> }): Promise<JudgedBatch | undefined>
+  next(wanted: {
+    readonly packed: boolean
+    readonly spent?: Uint8Array<SharedArrayBuffer>
+  }): Promise<JudgedBatch | undefined>
   /** The good rows, one by one, of a packed batch; only of the three that were judged last. */
   rowsOf(before: number): readonly GoodRow[]
   close(): void
@@ -58,10 +65,11 @@ export async function openJudging({
   bytes,
   channelId,
   language,
+  unicode,
   done,
 }: Judged): Promise<Judging> {
   const [table, imported] = await Promise.all([
-    storageAt(place).then((storage) => openTable(storage, fileKey, bytes)),
+    storageAt(place).then((storage) => openTable(storage, fileKey, bytes, unicode)),
     importedTable(kind),
   ])
   const { schema, columns, required, packing } = imported
@@ -111,6 +119,7 @@ export async function openJudging({
           const left = sources.slice(before - row)
           row += sources.length
           if (left.length === 0) continue
+          for (const { sources: over } of kept.slice(0, -2)) releaseRows(over)
           kept = [...kept.slice(-2), { before, sources: left }]
           return judge(before, left, packed ? packerOf?.(left.length, spent) : undefined)
         }

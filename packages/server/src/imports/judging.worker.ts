@@ -6,7 +6,7 @@ import type { GoodRow } from './written.ts'
 /** What the thread that writes asks of the one that judges. */
 export type Question =
   | { readonly ask: 'open'; readonly file: Judged }
-  | { readonly ask: 'next'; readonly packed: boolean; readonly spent?: Uint8Array<ArrayBuffer> }
+  | { readonly ask: 'next'; readonly packed: boolean; readonly spent?: Uint8Array<SharedArrayBuffer> }
   | { readonly ask: 'rows'; readonly before: number }
   | { readonly ask: 'close' }
 
@@ -39,13 +39,10 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
   return question.ask === 'next' ? judging.next(question) : judging.rowsOf(question.before)
 }
 
-const isBatch = (value: Answers[keyof Answers]): value is JudgedBatch => value !== undefined && 'rejected' in value
-
 async function tell(question: Question): Promise<void> {
   try {
     const value = await answer(question)
-    const bytes = isBatch(value) ? value.packed?.bytes.buffer : undefined
-    parentPort?.postMessage({ value } satisfies Answer, bytes ? [bytes] : [])
+    parentPort?.postMessage({ value } satisfies Answer)
   } catch (error) {
     if (error instanceof ProblemError) {
       const { code, params, errors } = error

@@ -34,7 +34,7 @@ export function rowPacker<Field extends string>(
   mapped: readonly (Column<Field> | undefined)[],
   cellCount: number,
   channelId: string,
-): (count: number, spent: Uint8Array<ArrayBuffer> | undefined) => Packer {
+): (count: number, spent: Uint8Array<SharedArrayBuffer> | undefined) => Packer {
   const fields = Object.keys(schema.shape) as Field[]
   const indexOf = Object.fromEntries(fields.map((field, i) => [field, i])) as Record<Field, number>
   const steps = fieldSteps(schema, mapped)?.map((step) => ({

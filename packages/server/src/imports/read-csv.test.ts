@@ -10,6 +10,32 @@ const pieces = (text: string, size: number) =>
     })(),
   )
 
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** Rows of all lengths, some far longer than a piece, with line breaks, quotes and separators within their cells. */
+const wanted = Array.from({ length: 400 }, (_, i) => [
+  `公司${i}`,
+  i % 97 === 0 ? `长"文",\r\n\n`.repeat(3000) : `文,"${i}"\n`.repeat(i % 40),
+])
+
+test.for([1000, 16_383, 16_384, 16_385, 20_000, 65_536, 262_144])(
+  'rows are the same however the file comes in: pieces of %i bytes',
+  async (size) => {
+    const text = ['a,b', ...wanted.map((cells) => cells.map(quoted).join(','))].join('\r\n')
+    const table = await readCsv(pieces(text, size), 'utf-8')
+    const rows: (readonly string[])[] = []
+    const lines: number[] = []
+    for await (const chunk of table.rows)
+      for (const { cells, line } of chunk) {
+        rows.push(cells)
+        lines.push(line)
+      }
+    expect(rows).toEqual(wanted)
+    const linesOf = (cells: readonly string[]) => cells.join('').split('\n').length
+    expect(lines).toEqual(wanted.map((_, i) => 2 + wanted.slice(0, i).reduce((sum, cells) => sum + linesOf(cells), 0)))
+  },
+)
+
 test.for([17, 20, 40])('a row of %i million characters is too long wherever the file ends', async (millions) => {
   const table = await readCsv(pieces(`a,b\n1,2\n"${'x'.repeat(millions * 1_000_000)}`, 65_536), 'utf-8')
   const lines: number[] = []

@@ -37,6 +37,9 @@ const withoutReturn = (cells: string[]): string[] => {
   return cells
 }
 
+/** Bytes within which most rows end. */
+const seamLength = 16 * 1024
+
 const byteOrderMark = Buffer.from('\uFEFF')
 
 /** Pieces of a text as UTF-8, without its mark. */
@@ -104,9 +107,22 @@ export async function readCsv(content: Readable, encoding: TextEncoding): Promis
       waitingLength = 0
       return piece
     }
+    /** Ends the row that was cut with the beginning of `chunk`, for which the rest of it need not be copied. */
+    const mend = (chunk: Buffer): { rows: SourceRow[]; left: Buffer } => {
+      const cut = rest.length
+      if (cut === 0 || cut > seamLength || waiting.length > 0 || chunk.length <= seamLength)
+        return { rows: [], left: chunk }
+      const rows = parse(Buffer.concat([rest, chunk.subarray(0, seamLength)]), false)
+      const used = seamLength - rest.length
+      if (used < 0) return { rows, left: chunk.subarray(seamLength) }
+      rest = Buffer.alloc(0)
+      return { rows, left: chunk.subarray(used) }
+    }
     for await (const chunk of utf8Of(counted(), encoding)) {
-      waiting.push(chunk)
-      waitingLength += chunk.length
+      const { rows: mended, left } = mend(chunk)
+      if (mended.length > 0) yield mended
+      waiting.push(left)
+      waitingLength += left.length
       // A row longer than a piece is parsed anew from its start: waiting for as much again keeps that linear.
       if (waitingLength < wanted && rest.length + waitingLength <= maxRowLength) continue
       const rows = parse(take(), false)

@@ -8,6 +8,7 @@ import type { companiesContract } from '@icss/core/companies/companies.contract.
 import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
 import type { Context } from '../http/handler.ts'
 import { signatureLength, tableFormatOf } from './table-format.ts'
+import { UnicodeWatch } from './text-encoding.ts'
 import { operationAnswer } from '../operations/operation-answer.ts'
 import { findUnfinished, queueOperation } from '../operations/operations.repository.ts'
 import { requestLanguage } from '../http/request-language.ts'
@@ -27,7 +28,8 @@ export const takeImport =
     const fileKey = `imports/${channelId}/${id}`
     const language = requestLanguage(request)
     const options = { atomic, onConflict, language }
-    const { bytes, sha256 } = await storage.put(fileKey, body)
+    const unicode = new UnicodeWatch()
+    const { bytes, sha256 } = await storage.put(fileKey, body, (chunk) => unicode.see(chunk))
     try {
       if (bytes === 0) throw new ProblemError('import.empty')
       tableFormatOf(await storage.head(fileKey, signatureLength))
@@ -43,7 +45,7 @@ export const takeImport =
           accountId: session.account.id,
           startedBy: session.account.name,
           dryRun,
-          options,
+          options: { ...options, unicode: unicode.encoding() },
           digest,
           fileKey,
           bytes,

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
-export type TextEncoding = 'utf-8' | 'gb18030' | 'utf-16le' | 'utf-16be'
+export type UnicodeEncoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+export type TextEncoding = UnicodeEncoding | 'gb18030'
 
 /** Where the last character of `bytes` begins when its end is still to come; their length when it is whole. */
 export function wholeUntil(bytes: Buffer): number {
@@ -15,20 +16,32 @@ export function wholeUntil(bytes: Buffer): number {
   return bytes.length
 }
 
-/** Whether all of it is UTF-8, or UTF-16 by its mark. */
-async function unicodeOf(content: Readable): Promise<Exclude<TextEncoding, 'gb18030'> | undefined> {
-  let cut: Buffer | undefined
-  for await (const chunk of content as AsyncIterable<Buffer>) {
-    if (cut === undefined) {
-      if (chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le'
-      if (chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be'
-    }
-    const bytes: Buffer = cut?.length ? Buffer.concat([cut, chunk]) : chunk
-    const end = wholeUntil(bytes)
-    if (!isUtf8(bytes.subarray(0, end))) return undefined
-    cut = bytes.subarray(end)
+const byMark = ([first, second]: Buffer): UnicodeEncoding =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+
+/** Watches a text that comes in chunk by chunk: UTF-16 by its mark, UTF-8 if every byte fits. */
+export class UnicodeWatch {
+  #encoding: UnicodeEncoding | 'other' | undefined
+  /** A mark, or a character, whose end is still to come. */
+  #cut: Buffer = Buffer.alloc(0)
+
+  /** Answers whether what follows can still decide. */
+  see(chunk: Buffer): boolean {
+    if (this.#encoding !== undefined && this.#encoding !== 'utf-8') return false
+    const bytes = this.#cut.length > 0 ? Buffer.concat([this.#cut, chunk]) : chunk
+    this.#encoding ??= bytes.length < 2 ? undefined : byMark(bytes)
+    const end = this.#encoding === undefined ? 0 : wholeUntil(bytes)
+    if (this.#encoding === 'utf-8' && !isUtf8(bytes.subarray(0, end))) this.#encoding = 'other'
+    // The chunk may be written over.
+    this.#cut = Buffer.from(bytes.subarray(end))
+    return this.#encoding === undefined || this.#encoding === 'utf-8'
   }
-  return cut?.length === 0 ? 'utf-8' : undefined
+
+  /** The encoding of all that was seen; none for what is not Unicode, or too short to tell. */
+  encoding(): UnicodeEncoding | undefined {
+    if (this.#encoding === 'utf-8') return this.#cut.length === 0 ? 'utf-8' : undefined
+    return this.#encoding === 'other' ? undefined : this.#encoding
+  }
 }
 
 /**
@@ -36,7 +49,9 @@ async function unicodeOf(content: Readable): Promise<Exclude<TextEncoding, 'gb18
  * GBK), if every byte fits that. Throws `import.encoding`.
  */
 export async function textEncodingOf(open: () => Promise<Readable>): Promise<TextEncoding> {
-  const unicode = await unicodeOf(await open())
+  const watch = new UnicodeWatch()
+  for await (const chunk of (await open()) as AsyncIterable<Buffer>) if (!watch.see(chunk)) break
+  const unicode = watch.encoding()
   if (unicode) return unicode
   const decoder = new TextDecoder('gb18030', { fatal: true })
   try {

@@ -47,9 +47,9 @@ export function localStorage(folder: string): Storage {
 
   const storage: Storage = {
     place: { folder },
-    async put(key, content) {
+    async put(key, content, see) {
       const partial = partialOf(key)
-      const counted = measured(content)
+      const counted = measured(content, see)
       try {
         const piece = { offset: 0, state: {}, content: counted.content, isWhole: () => true }
         await storage.append(key, piece)

@@ -106,8 +106,8 @@ export function s3Storage(s3: S3Settings): Storage {
 
   const storage: Storage = {
     place: { s3 },
-    async put(key, content) {
-      const counted = measured(content)
+    async put(key, content, see) {
+      const counted = measured(content, see)
       const piece = { offset: 0, state: {}, content: counted.content, isWhole: () => true }
       const { state } = await storage.append(key, piece)
       await storage.finish(key, state, counted.bytes())

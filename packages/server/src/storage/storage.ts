@@ -49,8 +49,11 @@ export interface Piece {
 export interface Storage {
   /** Where it is, for another thread to open it too. */
   readonly place: StoragePlace
-  /** Stores all of `content`, whole or not at all; answers its length in bytes and its SHA-256 in hex. */
-  put(key: string, content: Readable): Promise<{ bytes: number; sha256: string }>
+  /**
+   * Stores all of `content`, whole or not at all; answers its length in bytes and its SHA-256 in hex. `see` is shown each
+   * chunk on its way.
+   */
+  put(key: string, content: Readable, see?: (chunk: Buffer) => void): Promise<{ bytes: number; sha256: string }>
   /** All of an object, or a range of it. */
   read(key: string, range?: ByteRange): Promise<Readable>
   /** The first bytes, at most `length`. */

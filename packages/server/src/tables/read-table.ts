@@ -9,6 +9,7 @@ import { v7 as uuid } from 'uuid'
 import { mapHeaders } from '../imports/map-headers.ts'
 import { openTable } from '../imports/open-table.ts'
 import { rowReader } from '../imports/read-row.ts'
+import { UnicodeWatch } from '../imports/text-encoding.ts'
 import type { Storage } from '../storage/storage.ts'
 
 interface Read<Row> {
@@ -25,10 +26,11 @@ export async function readTable<Schema extends z.ZodMiniObject, Field extends st
 ): Promise<Read<z.output<Schema>>> {
   const { schema, columns, required, language } = table
   const key = `imports/${channelId}/${uuid()}`
-  const { bytes } = await storage.put(key, content)
+  const unicode = new UnicodeWatch()
+  const { bytes } = await storage.put(key, content, (chunk) => unicode.see(chunk))
   try {
     if (bytes === 0) throw new ProblemError('import.empty')
-    using source = await openTable(storage, key, bytes)
+    using source = await openTable(storage, key, bytes, unicode.encoding())
     const mapped = source.format === 'jsonl' ? [] : mapHeaders(source.headers, columns, required, language)
     const readRow = rowReader(schema, columns, source.headers, mapped, language)
     const rows: { line: number; row: z.output<Schema> }[] = []

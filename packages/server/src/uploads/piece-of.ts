@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto'
-import { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { contentFault, headBytes } from '@icss/core/uploads/content-fault.ts'
+import { releaseChunk } from '../storage/release-chunk.ts'
 import type { Checksum } from './tus-headers.ts'
 
 /** Milliseconds that a client may stay silent within a piece. */
 const silence = 60_000
 
 const cutCodes = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR'])
-
-/**
- * Gives the memory of a chunk back at once. Left to the garbage collector, the chunks of a large piece make it go through
- * the whole heap again and again, which costs more than receiving them. Only those of a connection have memory of their own.
- */
-function release(body: Readable, { buffer, length }: Buffer): void {
-  if (body instanceof IncomingMessage && buffer instanceof ArrayBuffer && buffer.byteLength === length)
-    buffer.transfer(0)
-}
 
 /**
  * The bytes of one request, each chunk good until the next is asked for. A client that goes away, or says nothing for a minute, ends them early; what it sent is
@@ -47,7 +38,7 @@ export async function* pieceOf(
         if (head.length >= headBytes) head = undefined
       }
       yield chunk
-      release(body, chunk)
+      releaseChunk(body, chunk)
     }
   } catch (error) {
     if (cutCodes.has(String((error as NodeJS.ErrnoException).code))) return

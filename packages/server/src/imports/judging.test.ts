@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openJudging } from './judging.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'icss-judging-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const channelId = '0190a1b2-0000-7000-8000-000000000000'
+const nameOf = (row: number) => `第${row}号公司`
+const rows = 33_000
+
+test('the three batches that were judged last can be read once more, whatever was given back of those before', async () => {
+  const introduction = '介'.repeat(100)
+  const lines = Array.from({ length: rows }, (_, i) => `${nameOf(i + 1)},教育,教育,${introduction}`)
+  const csv = ['企业名称,行业,行业标签,企业简介', ...lines].join('\n')
+  await writeFile(join(folder, 'table.csv'), csv)
+  const file = { kind: 'companies.import', place: { folder }, fileKey: 'table.csv', channelId, language: 'zh' } as const
+  const judging = await openJudging({ ...file, bytes: Buffer.byteLength(csv), unicode: 'utf-8', done: 0 })
+  const judged: { before: number; rows: number }[] = []
+  for (let batch = await judging.next({ packed: true }); batch; batch = await judging.next({ packed: true })) {
+    judged.push(batch)
+    for (const one of judged.slice(-3)) {
+      const read = judging.rowsOf(one.before)
+      expect(read.map(({ cells }) => cells[0])).toEqual(
+        Array.from({ length: one.rows }, (_, i) => nameOf(one.before + i + 1)),
+      )
+    }
+    const gone = judged.at(-4)
+    if (gone) expect(() => judging.rowsOf(gone.before)).toThrow('not kept any more')
+  }
+  expect(judged.reduce((sum, batch) => sum + batch.rows, 0)).toBe(rows)
+  expect(judged.length).toBeGreaterThan(6)
+  judging.close()
+})
