@@ -18,6 +18,8 @@ const wanted = Array.from({ length: 400 }, (_, i) => [
   i % 97 === 0 ? `长"文",\r\n\n`.repeat(3000) : `文,"${i}"\n`.repeat(i % 40),
 ])
 
+const linesOf = (cells: readonly string[]) => cells.join('').split('\n').length
+
 test.for([1000, 16_383, 16_384, 16_385, 20_000, 65_536, 262_144])(
   'rows are the same however the file comes in: pieces of %i bytes',
   async (size) => {
@@ -31,7 +33,6 @@ test.for([1000, 16_383, 16_384, 16_385, 20_000, 65_536, 262_144])(
         lines.push(line)
       }
     expect(rows).toEqual(wanted)
-    const linesOf = (cells: readonly string[]) => cells.join('').split('\n').length
     expect(lines).toEqual(wanted.map((_, i) => 2 + wanted.slice(0, i).reduce((sum, cells) => sum + linesOf(cells), 0)))
   },
 )
