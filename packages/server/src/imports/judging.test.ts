@@ -21,7 +21,8 @@ test('the three batches that were judged last can be read once more, whatever wa
   const judged: { before: number; rows: number }[] = []
   for (let batch = await judging.next({ packed: true }); batch; batch = await judging.next({ packed: true })) {
     judged.push(batch)
-    for (const one of judged.slice(-3)) {
+    // Each is asked once: a row remembers its cells.
+    for (const one of judged.length % 3 === 0 ? judged.slice(-3) : []) {
       const read = judging.rowsOf(one.before)
       expect(read.map(({ cells }) => cells[0])).toEqual(
         Array.from({ length: one.rows }, (_, i) => nameOf(one.before + i + 1)),
