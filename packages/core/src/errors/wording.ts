@@ -1,4 +1,5 @@
-import { fill } from '../copy/translate.ts'
+import { betweenWords } from '../copy/between-words.ts'
+import { type CopyParams, fill } from '../copy/translate.ts'
 import type { Language } from '../copy/language.ts'
 import type { ErrorCode } from './error-codes.ts'
 
@@ -8,15 +9,27 @@ export interface Wording {
   readonly fix: string
 }
 
-export type Catalogue = Readonly<Record<ErrorCode, Wording>>
+/** A wording of the catalogue, with `{{name}}` where a parameter stands. */
+export interface CatalogueWording extends Wording {
+  /** What the names that a parameter lists, with commas between, are called. */
+  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export type Catalogue = Readonly<Record<ErrorCode, CatalogueWording>>
 
 /** Words one error in the language of `catalogue`; a code that a part of the catalogue lacks stands for itself. */
 export function wordError(
-  catalogue: Readonly<Partial<Record<ErrorCode, Wording>>>,
+  catalogue: Readonly<Partial<Record<ErrorCode, CatalogueWording>>>,
   language: Language,
-  error: { code: ErrorCode; params?: Readonly<Record<string, string | number>> },
+  error: { code: ErrorCode; params?: CopyParams },
 ): Wording {
-  const { says, fix } = catalogue[error.code] ?? { says: error.code, fix: '' }
-  const params = error.params ?? {}
+  const { says, fix, names = {} }: CatalogueWording = catalogue[error.code] ?? { says: error.code, fix: '' }
+  const called = Object.entries(names).flatMap(([param, known]) => {
+    const list = error.params?.[param]
+    if (typeof list !== 'string') return []
+    const words = list.split(', ').map((name) => (Object.hasOwn(known, name) ? known[name] : name))
+    return [[param, words.join(betweenWords[language])]]
+  })
+  const params: CopyParams = { ...error.params, ...Object.fromEntries(called) }
   return { says: fill(says, params, language), fix: fill(fix, params, language) }
 }

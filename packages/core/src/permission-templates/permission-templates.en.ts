@@ -1,7 +1,8 @@
-import type { Wording } from '../errors/wording.ts'
+import type { CatalogueWording } from '../errors/wording.ts'
+import { permissionsEn } from '../permissions/permissions.en.ts'
 import type { templateErrors } from './permission-templates.errors.ts'
 
-export const templateErrorsEn: Record<keyof typeof templateErrors, Wording> = {
+export const templateErrorsEn: Record<keyof typeof templateErrors, CatalogueWording> = {
   'template.name_taken': { says: 'The template already exists', fix: 'Choose another name.' },
   'template.in_use': {
     says: 'The template is in use and cannot be deleted',
@@ -13,5 +14,9 @@ export const templateErrorsEn: Record<keyof typeof templateErrors, Wording> = {
     fix: 'A template without any cannot be saved.',
   },
   'template.default_fixed': { says: 'The all-open default cannot be edited', fix: 'Create a new template.' },
-  'template.beyond_own': { says: 'Nobody grants a permission that they do not hold', fix: 'Take out: {{flags}}.' },
+  'template.beyond_own': {
+    says: 'Nobody grants a permission that they do not hold',
+    fix: 'Take out: {{flags}}.',
+    names: { flags: permissionsEn.flags },
+  },
 }

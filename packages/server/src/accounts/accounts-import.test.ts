@@ -100,7 +100,11 @@ test('whoever imports accounts, or takes an import back, grants no more than the
   const assistant = await asAssistant(own)
   const run = await importAccounts(assistant, `${header}\n70002,越权,,全部开放,是,\n70003,同级,,只管账号,是,\n`)
   expect(run).toMatchObject({ created: 1, bad: 1 })
-  expect((await rejectedOf(assistant, run))[0]?.code).toBe('template.beyond_own')
+  const { items: refused } = await assistant.operations.rejected({ params: { operationId: run.id } })
+  expect(refused[0]).toMatchObject({
+    code: 'template.beyond_own',
+    params: { flags: expect.stringContaining('homeLogo') },
+  })
   const wide = await importAccounts(main, `${header}\n70003,同级,,全部开放,是,\n`, { onConflict: 'update' })
   expect(wide).toMatchObject({ updated: 1 })
   const narrow = await importAccounts(main, `${header}\n70003,同级,,只管账号,是,\n`, { onConflict: 'update' })

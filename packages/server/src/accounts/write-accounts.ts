@@ -3,6 +3,7 @@ import type { AccountRow } from '@icss/core/accounts/account.ts'
 import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
 import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { Config } from '../config.ts'
 import { uuids } from '../database/uuids.ts'
 import type { ImportedRows } from '../imports/imported.ts'
@@ -45,19 +46,20 @@ export const accountsWriter =
       [channelId, [...new Set(rows.map(({ draft }) => draft.template))]],
     )
     const templates = new Map(found.rows.map((template) => [template.name, template]))
-    const reaches = (flags: readonly boolean[] | null) =>
-      grantFault(holder.flags, effectiveFlags('channel-account', holder.channelFlags, flags)) === undefined
+    const beyond = (flags: readonly boolean[] | null) =>
+      grantFault(holder.flags, effectiveFlags('channel-account', holder.channelFlags, flags))
 
     const refused: Refused[] = []
-    const refuse = (row: number, field: keyof AccountRow, value: string, code: ErrorCode) => {
-      refused.push({ row, field, value, code })
+    const refuse = (row: number, field: keyof AccountRow, value: string, fault: ErrorCode | FieldError) => {
+      refused.push({ row, field, value, ...(typeof fault === 'string' ? { code: fault } : fault) })
       return []
     }
     const ids = uuids(rows.length)
     const wanted = rows.flatMap(({ row, line, draft: { template: name, ...draft }, fields: given }, i) => {
       const template = templates.get(name)
       if (name !== '' && !template) return refuse(row, 'template', name, 'account.template_unknown')
-      if (template && !reaches(template.flags)) return refuse(row, 'template', name, 'template.beyond_own')
+      const fault = template && beyond(template.flags)
+      if (fault) return refuse(row, 'template', name, fault)
       const templateId = template?.id ?? null
       return [{ ...draft, row, line, given: given as readonly string[], templateId, template, id: ids[i] ?? '' }]
     })
@@ -113,9 +115,10 @@ export const accountsWriter =
         skipped += 1
         continue
       }
+      const fault = beyond(before.templateFlags)
       if (before.isAdmin) refuse(row, 'number', number, 'account.of_admin')
       else if (before.id === by) refuse(row, 'number', number, 'account.is_self')
-      else if (!reaches(before.templateFlags)) refuse(row, 'number', number, 'template.beyond_own')
+      else if (fault) refuse(row, 'number', number, fault)
       else {
         const base = merged.get(before.id)?.after ?? before
         const after = {

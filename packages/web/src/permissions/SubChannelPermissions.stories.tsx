@@ -215,7 +215,7 @@ export const PlanIsRefused: Story = {
   }),
   play: async ({ canvasElement }) => {
     await planAll(canvasElement, /开放全部权限|Open all permissions/)
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/首页 Logo|Home logo/)
   },
 }
 

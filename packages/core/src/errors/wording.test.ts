@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { grantFault } from '../permission-templates/template-rules.ts'
+import { allFlags, flags } from '../permissions/flags.ts'
+import { catalogueEn } from './catalogue.en.ts'
+import { catalogueZh } from './catalogue.zh.ts'
+import type { FieldError } from './field-error.ts'
+import { wordError } from './wording.ts'
+
+test('flags are named as people know them, in their language', () => {
+  const own = flags.map((flag) => flag !== 'homeLogo' && flag !== 'uploadFile')
+  const fault = grantFault(own, allFlags) as FieldError
+  expect(wordError(catalogueZh, 'zh', fault).fix).toBe('请去掉：上传文件、首页 Logo。')
+  expect(wordError(catalogueEn, 'en', fault).fix).toBe('Take out: Upload files, Home logo.')
+  expect(fault.params).toEqual({ flags: 'uploadFile, homeLogo' })
+})
+
+test('a name that nobody knows stands for itself', () => {
+  const fault = { code: 'template.beyond_own', params: { flags: 'laterFlag' } } as const
+  expect(wordError(catalogueEn, 'en', fault).fix).toBe('Take out: laterFlag.')
+})
