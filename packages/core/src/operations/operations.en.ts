@@ -4,7 +4,7 @@ import type { operationErrors } from './operations.errors.ts'
 import type { operationsZh } from './operations.zh.ts'
 
 export const operationsEn: Translation<typeof operationsZh> = {
-  status: { queued: 'queued', running: 'running', done: 'done', failed: 'failed', cancelled: 'cancelled' },
+  status: { queued: 'Queued', running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
   line: 'Line',
   column: 'Column',
   value: 'Value',
