@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { Form } from '@icss/ui/Form/Form.tsx'
 import type { NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import type { ChapterDialogView } from './useChapterDialog.ts'
 
 export type ChapterFormProps = Pick<ChapterDialogView, 'actor'> & {
@@ -16,25 +15,20 @@ export type ChapterFormProps = Pick<ChapterDialogView, 'actor'> & {
 /** The fields of the dialog. What is wrong stands at its field, and in a summary once saving was tried. */
 export function ChapterForm({ actor, id, isClash, children }: ChapterFormProps) {
   const t = useCopy()
-  const { language } = useLanguage()
-  const { word } = useErrorWording()
+  const { inSummary, ofWhole } = useErrorWording()
   const { send } = actor
   const errors = useSelector(actor, ({ context }) => context.errors)
   const touched = useSelector(actor, ({ context }) => context.touched)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const [isTried, setTried] = useState(false)
 
-  const separator = language === 'zh' ? '：' : ': '
   const problems = Object.entries(errors)
     .filter(([name]) => isTried && touched.has(name))
     .map(([name, error]) => ({
       name,
-      message: `${t(`chapters.fields.${name as keyof NodeFields}`)}${separator}${word(error).says}`,
+      message: inSummary(t(`chapters.fields.${name as keyof NodeFields}`), error),
     }))
-  if (failure && problems.length === 0 && !isClash) {
-    const { says, fix } = word(failure)
-    problems.push({ name: '', message: `${says}${separator}${fix}` })
-  }
+  if (failure && problems.length === 0 && !isClash) problems.push({ name: '', message: ofWhole(failure) })
   return (
     <Form
       id={id}

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Form } from '@icss/ui/Form/Form.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import { toasts } from '../shell/toasts.ts'
 import { FormUploads } from '../uploads/FormUploads.ts'
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
@@ -30,19 +29,14 @@ const fieldOf = (path: string) => path.split('.')[0] ?? ''
  */
 export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, children }: DraftFormProps) {
   const t = useCopy()
-  const { language } = useLanguage()
-  const { word } = useErrorWording()
+  const { inSummary, ofWhole } = useErrorWording()
 
-  const separator = language === 'zh' ? '：' : ': '
   const faults = Object.entries(draft.errors)
   const problems = faults.map(([path, error]) => ({
     name: focusOf?.(path) ?? fieldOf(path),
-    message: `${labelOf?.(path) ?? t(`${noun}.fields.${fieldOf(path)}` as 'companies.fields.name')}${separator}${word(error).says}`,
+    message: inSummary(labelOf?.(path) ?? t(`${noun}.fields.${fieldOf(path)}` as 'companies.fields.name'), error),
   }))
-  if (draft.failure && faults.length === 0 && !draft.clash) {
-    const { says, fix } = word(draft.failure)
-    problems.push({ name: '', message: `${says}${separator}${fix}` })
-  }
+  if (draft.failure && faults.length === 0 && !draft.clash) problems.push({ name: '', message: ofWhole(draft.failure) })
   const uploading = useRef(0)
   const begin = useCallback(() => {
     uploading.current += 1

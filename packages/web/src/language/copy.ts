@@ -22,6 +22,10 @@ export interface ErrorWording {
   readonly wordUnknown: (error: unknown) => Wording
   /** What is wrong and what to do, in one line. */
   readonly inOneLine: (wording: Wording) => string
+  /** A line of the summary above a form: what is concerned, and what is wrong with it. */
+  readonly inSummary: (label: string, error: FieldError) => string
+  /** A line of the summary for what concerns no field: what is wrong and what to do. */
+  readonly ofWhole: (error: FieldError) => string
   /** For below a field: what is wrong and what to do, in one line. */
   readonly atField: (error: FieldError | undefined) => string | undefined
 }
@@ -30,10 +34,16 @@ const errorWordingIn = (language: Language): ErrorWording => {
   const word = (error: Pick<FieldError, 'code' | 'params'>) =>
     wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
   const inOneLine = ({ says, fix }: Wording) => `${says}${language === 'zh' ? '，' : '. '}${fix}`
+  const headed = (head: string, words: string) => `${head}${language === 'zh' ? '：' : ': '}${words}`
   return {
     word,
     inOneLine,
     wordUnknown: (error) => word(error instanceof ProblemError ? error : { code: 'client.network', params: {} }),
+    inSummary: (label, error) => headed(label, word(error).says),
+    ofWhole: (error) => {
+      const { says, fix } = word(error)
+      return headed(says, fix)
+    },
     atField: (error) => error && inOneLine(word(error)),
   }
 }
