@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { memo, type ReactElement, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -17,7 +17,7 @@ import { opener } from './ComboBox.css.ts'
 import { matching } from './matching.ts'
 
 export type ComboBoxProps = FieldProps & {
-  /** Suggestions; the ones that hold the typed words are shown, 50 at first and more while one scrolls or walks down. */
+  /** Suggestions; the ones that hold the typed words are shown, some at first and more while one scrolls or walks down. */
   options: readonly Option[]
   /** The words in the field, a suggestion's label or the person's own. */
   value: string
@@ -31,19 +31,17 @@ export type ComboBoxProps = FieldProps & {
   isFiltered?: boolean
 }
 
-/** How many suggestions are drawn at first, and with each step towards the end: a list of 10,000 opens at once. */
+/** How many suggestions are drawn at first, half as many again as one sees: a key may change each of them. */
+const atFirst = 16
+/** How many come with each step towards the end: a list of 10,000 opens at once. */
 const step = 50
+const height = 320
 
-const items = new WeakMap<Option, ReactElement>()
-
-/** The same element for the same option: what a key leaves in the list is not built again. */
-function itemOf(option: Option): ReactElement {
-  const known = items.get(option)
-  if (known !== undefined) return known
-  const item = <OptionItem key={option.value} option={option} />
-  items.set(option, item)
-  return item
-}
+/**
+ * What is chosen here changes with a key only, which leaves no option focused: an option may take another's place, and
+ * is written there instead of built anew. What others looked up may come at any time.
+ */
+const idOf = (option: Option, at: number, isFiltered: boolean) => (isFiltered ? option.value : String(at))
 
 const isSame = (one: readonly Option[], other: readonly Option[]) =>
   one.length === other.length && one.every((option, at) => option === other[at])
@@ -52,8 +50,8 @@ const isSame = (one: readonly Option[], other: readonly Option[]) =>
 export const ComboBox = memo(function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, description, error, options, value, onChange, onPick, placeholder, emptyText } = props
   const { isRequired = false, isDisabled = false, isFiltered = false, name } = props
-  const [limit, setLimit] = useState({ typed: value, count: step })
-  const count = limit.typed === value ? limit.count : step
+  const [limit, setLimit] = useState({ typed: value, count: atFirst })
+  const count = limit.typed === value ? limit.count : atFirst
   const found = useMemo(
     () => (isFiltered ? options.slice(0, count) : matching(options, value, count)),
     [isFiltered, options, value, count],
@@ -61,7 +59,7 @@ export const ComboBox = memo(function ComboBox(props: ComboBoxProps) {
   const [shown, show] = useState(found)
   if (found !== shown && !isSame(found, shown)) show(found)
   const pick = (key: unknown) => {
-    const option = options.find((candidate) => candidate.value === key)
+    const option = shown.find((candidate, at) => idOf(candidate, at, isFiltered) === key)
     if (option === undefined) return
     onChange(option.label)
     onPick?.(option)
@@ -81,15 +79,33 @@ export const ComboBox = memo(function ComboBox(props: ComboBoxProps) {
           </Button>
         </FieldBox>
         <FieldFoot description={description} error={error} />
-        <Popover className={fieldPopover} offset={4}>
+        <Popover className={fieldPopover} offset={4} maxHeight={height}>
           <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
-            {shown.map(itemOf)}
-            {next !== undefined && <ListBoxLoadMoreItem onLoadMore={() => setLimit({ typed, count: next })} />}
+            {shown.map((option, at) => {
+              const id = idOf(option, at, isFiltered)
+              return <OptionItem key={id} id={id} option={option} />
+            })}
+            {next !== undefined && (
+              <ListBoxLoadMoreItem scrollOffset={0.5} onLoadMore={() => setLimit({ typed, count: next })} />
+            )}
           </ListBox>
         </Popover>
       </>
     ),
-    [label, isRequired, isLabelHidden, error, isDisabled, placeholder, description, emptyText, shown, next, typed],
+    [
+      label,
+      isRequired,
+      isLabelHidden,
+      error,
+      isDisabled,
+      placeholder,
+      description,
+      emptyText,
+      shown,
+      isFiltered,
+      next,
+      typed,
+    ],
   )
   return (
     <AriaComboBox

@@ -61,7 +61,7 @@ export const Select = memo(function Select(props: SelectProps) {
       <Popover className={fieldPopover} offset={4}>
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
           {options.map((option) => (
-            <OptionItem key={option.value} option={option} />
+            <OptionItem key={option.value} option={option} hasTick />
           ))}
         </ListBox>
       </Popover>
