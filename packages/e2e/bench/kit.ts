@@ -5,9 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { type Browser, chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
 import { atMost, type Measure, quantile, ratio } from './measure.ts'
+import { measureTyping, type Story } from './typing.ts'
 
 const rounds = 30
-const keys = 24
 
 /** The kit: a table's mount, the build of Storybook, and a key in each field. */
 export async function measureKit(root: string): Promise<Measure[]> {
@@ -39,8 +39,6 @@ async function opened<Value>(outDir: string, browser: Browser, act: (page: Page,
 declare global {
   /** Mounts 50 rows in the kit's table or in plain elements; answers milliseconds until they are laid out. */
   var mount: (table: 'kit' | 'plain') => number
-  /** Storybook's own: how far the story is, whose play function must not type in between. */
-  var __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } } | undefined
   /** Storybook's own: with it true its highlighter does not start. */
   var __STORYBOOK_HIGHLIGHT_INITIALIZED: boolean | undefined
 }
@@ -100,18 +98,7 @@ async function measureTable(root: string, folder: string, browser: Browser): Pro
   })
 }
 
-/** Forms of the product, the largest ones. */
-const forms = [
-  { title: 'the company form', id: 'screens-companyedit--existing' },
-  { title: 'the course form', id: 'screens-courses--open-to-a-group' },
-  { title: 'the live form', id: 'screens-lives--new-is-refused-empty' },
-  { title: 'the notice form', id: 'screens-notices--days-move-the-end' },
-  { title: 'the chapter dialog', id: 'screens-chapters--new-lesson' },
-]
-
-const isTyped = 'input:is([type=text], [type=password], [type=search], :not([type])), textarea'
-
-type Index = { entries: Record<string, { id: string; type: string; title: string }> }
+type Index = { entries: Record<string, Story> }
 
 async function measureStorybook(root: string, folder: string, browser: Browser): Promise<Measure[]> {
   const outDir = join(folder, 'storybook')
@@ -123,53 +110,15 @@ async function measureStorybook(root: string, folder: string, browser: Browser):
   if (built.status !== 0) throw new Error(`Storybook does not build: ${built.stderr.toString()}`)
   const measures = [atMost('(k) Storybook builds', (performance.now() - started) / 1000, 's', 60)]
   const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as Index
-  const fields = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Fields/'))
-  const first = [...Map.groupBy(fields, ({ title }) => title)].flatMap(([title, [story]]) =>
-    story === undefined ? [] : [{ title, id: story.id }],
-  )
   await opened(outDir, browser, async (page, url) => {
     // Storybook's highlighter asks for the style of every element whenever a child comes or goes, which a key's first
     // “not saved” does; no page of the product has it.
     await page.addInitScript(() => {
       globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
     })
-    for (const { title, id } of [...first, ...forms]) {
-      if (entries[id] === undefined) throw new Error(`No story ${id}`)
-      const took = await typingIn(page, new URL(`iframe.html?id=${id}`, url).toString())
-      if (took !== undefined) measures.push(atMost(`(k) a key in ${title}, p95 at 4× throttle`, took, 'ms', 50))
-    }
+    measures.push(...(await measureTyping(page, url, Object.values(entries))))
   })
   return measures
-}
-
-/** Milliseconds from a key to the paint after it, the slowest but for one in twenty; nothing where nothing is typed. */
-async function typingIn(page: Page, url: string): Promise<number | undefined> {
-  await page.goto(url)
-  await page.waitForFunction(() =>
-    ['completed', 'finished'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
-  )
-  const dialog = page.locator(`[role=dialog] :is(${isTyped})`)
-  const field = ((await dialog.count()) > 0 ? dialog : page.locator(isTyped)).first()
-  if ((await field.count()) === 0) return undefined
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await field.focus()
-  await page.evaluate(() => {
-    const slow: number[] = []
-    Object.assign(globalThis, { slow })
-    // What takes less than 16 ms is not reported.
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') slow.push(duration)
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
-  })
-  for (let key = 0; key < keys; key += 1) {
-    await page.keyboard.press(String(key % 10))
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-  }
-  const slow = await page.evaluate(() => (globalThis as unknown as { slow: number[] }).slow)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await session.detach()
-  return quantile([...slow, ...Array.from({ length: Math.max(0, keys - slow.length) }, () => 16)], 0.95)
 }
 
 /** The checks of all stories, as `npm test` runs them. */
