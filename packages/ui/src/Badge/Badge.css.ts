@@ -1,11 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space, text } from '../theme/measures.ts'
+import { softEdge } from '../theme/softEdge.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
 const base = style({
   ...text.small,
+  ...softEdge,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -13,7 +15,6 @@ const base = style({
   height: 20,
   paddingInline: space(1.5),
   borderRadius: radius.round,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 
 export const tones = styleVariants({

@@ -98,6 +98,7 @@ export const cell = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(72px, 36%) 1fr',
       justifyItems: 'start',
+      alignItems: 'start',
       gap: space(3),
       height: 'auto',
       padding: 0,
@@ -239,7 +240,13 @@ export const tickBox = style({
       transform: 'none',
     },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    // The browser draws its own tick then.
+    '(forced-colors: active)': {
+      appearance: 'auto',
+      selectors: { '&:checked::before, &:indeterminate::before': { content: 'none' } },
+    },
+  },
 })
 
 // Columns that stay in sight would cover a ring within the frame; in a panel, the panel shows it.

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, text } from '../theme/measures.ts'
+import { softEdge } from '../theme/softEdge.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -61,6 +62,7 @@ export const thumb = style({
 
 export const hint = style({ ...text.small, color: color.muted, textAlign: 'center' })
 export const warning = style({
+  ...softEdge,
   color: color.onSoftWarn,
   background: color.softWarn,
   padding: `2px ${space(2)}`,

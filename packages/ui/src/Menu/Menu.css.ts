@@ -16,4 +16,10 @@ export const items = styleVariants({
   ],
 })
 
-export const rule = style({ height: 1, margin: `${space(1)} ${space(2)}`, background: vars.color.border, border: 0 })
+export const rule = style({
+  height: 1,
+  margin: `${space(1)} ${space(2)}`,
+  background: vars.color.border,
+  border: 0,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+})

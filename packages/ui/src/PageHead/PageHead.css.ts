@@ -25,11 +25,9 @@ export const title = style({ ...text.title, overflowWrap: 'anywhere' })
 export const count = style({ ...text.body, color: vars.color.muted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2.5) })
 
-// Three and more would stand in ragged rows on a phone.
+// Three and more would stand in ragged rows on a phone: two fill a row, and one whose words are long a row of its own.
 const many = `${actions}:has(> :nth-child(3))`
-globalStyle(many, {
-  '@media': {
-    [narrow.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2), width: '100%' },
-  },
+globalStyle(many, { '@media': { [narrow.phone]: { gap: space(2), width: '100%' } } })
+globalStyle(`${many} > *`, {
+  '@media': { [narrow.phone]: { flex: `1 0 calc(50% - ${space(1)})`, paddingInline: space(2) } },
 })
-globalStyle(`${many} > :last-child:nth-child(odd)`, { '@media': { [narrow.phone]: { gridColumn: '1 / -1' } } })

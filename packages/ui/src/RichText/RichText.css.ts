@@ -30,6 +30,7 @@ export const gap = style({
   alignSelf: 'stretch',
   margin: `${space(1)} ${space(1)}`,
   background: color.border,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })
 
 export const tool = style({

@@ -15,7 +15,12 @@ export const group = style({ display: 'flex', flexDirection: 'column' })
 
 export const groupName = style({ ...text.small, color: color.muted, padding: `${space(3)} ${space(2.5)} ${space(1)}` })
 
-export const rule = style({ height: 1, margin: `${space(2)} ${space(2)}`, background: color.border })
+export const rule = style({
+  height: 1,
+  margin: `${space(2)} ${space(2)}`,
+  background: color.border,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+})
 
 const item = style({
   ...text.body,
@@ -68,4 +73,5 @@ export const dot = style({
   borderRadius: '50%',
   background: color.accent,
   boxShadow: `0 0 0 2px ${color.panel}`,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })

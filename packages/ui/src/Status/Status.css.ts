@@ -1,11 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space, text } from '../theme/measures.ts'
+import { softEdge } from '../theme/softEdge.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
 const base = style({
   ...text.small,
+  ...softEdge,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1.5),
@@ -15,7 +17,6 @@ const base = style({
   borderRadius: radius.round,
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 
 export const tones = styleVariants({
@@ -26,5 +27,12 @@ export const tones = styleVariants({
   neutral: [base, { background: color.softNeutral, color: color.onSoftNeutral }],
 })
 
-export const dot = style({ width: 6, height: 6, borderRadius: '50%', background: 'currentColor', flexShrink: 0 })
+export const dot = style({
+  width: 6,
+  height: 6,
+  borderRadius: '50%',
+  background: 'currentColor',
+  flexShrink: 0,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+})
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -29,7 +29,10 @@ export const step = style({
       marginInlineStart: space(1),
     },
   },
-  '@media': { [narrow.phone]: { selectors: { '&:not(:last-child)::after': { content: 'none' } } } },
+  '@media': {
+    [narrow.phone]: { selectors: { '&:not(:last-child)::after': { content: 'none' } } },
+    '(forced-colors: active)': { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
+  },
 })
 
 /** A step that leads back. */

@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, text } from '../theme/measures.ts'
+import { softEdge } from '../theme/softEdge.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const tag = style({
   ...text.small,
+  ...softEdge,
   display: 'inline-block',
   maxWidth: '100%',
   paddingInline: space(2),

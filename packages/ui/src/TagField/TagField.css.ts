@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { input } from '../Field/Field.css.ts'
 import { radius, space, text } from '../theme/measures.ts'
+import { softEdge } from '../theme/softEdge.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -10,6 +11,7 @@ export const tags = style({ display: 'contents' })
 
 export const tag = style({
   ...text.table,
+  ...softEdge,
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: '100%',

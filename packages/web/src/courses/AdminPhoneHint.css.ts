@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { space, text } from '@icss/ui/theme/measures.ts'
+import { softEdge } from '@icss/ui/theme/softEdge.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const hint = style({
   ...text.body,
+  ...softEdge,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

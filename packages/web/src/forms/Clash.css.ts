@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, text } from '@icss/ui/theme/measures.ts'
+import { softEdge } from '@icss/ui/theme/softEdge.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const clash = style({
@@ -11,6 +12,7 @@ export const clash = style({
   borderRadius: radius.medium,
   background: vars.color.softWarn,
   color: vars.color.onSoftWarn,
+  selectors: { '&:not(:focus-visible)': softEdge },
 })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) })
