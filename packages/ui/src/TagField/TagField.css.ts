@@ -20,6 +20,7 @@ export const tag = style({
   borderRadius: radius.small,
   background: color.softNeutral,
   color: color.onSoftNeutral,
+  selectors: { '&:has(> button:disabled)': { paddingInlineEnd: space(2) } },
 })
 
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 })

@@ -39,6 +39,9 @@ export const channelState = style({
 
 const dot = style({ width: 8, height: 8, borderRadius: '50%', flex: 'none' })
 
-export const online = style([dot, { background: vars.color.good }])
+export const online = style([
+  dot,
+  { background: vars.color.good, '@media': { '(forced-colors: active)': { background: 'CanvasText' } } },
+])
 
 export const offline = style([dot, { border: `2px solid ${vars.color.neutral}` }])
