@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import { DayPicker } from './DayPicker.tsx'
 
@@ -14,12 +14,13 @@ export type DateFieldProps = FieldProps & {
 
 /** One day, typed part by part or picked from a month. */
 export const DateField = memo(function DateField({ value, onChange, ...rest }: DateFieldProps) {
+  const date = useMemo(() => (value === null ? null : parseDate(value)), [value])
   return (
     <DayPicker
       {...rest}
       granularity="day"
-      value={value === null ? null : parseDate(value)}
-      onChange={(date) => onChange(date === null ? null : date.toString().slice(0, 10))}
+      value={date}
+      onChange={(chosen) => onChange(chosen === null ? null : chosen.toString().slice(0, 10))}
     />
   )
 })

@@ -1,6 +1,5 @@
-import { parseDate } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Calendar } from 'react-aria-components/Calendar'
 import { DatePicker, type DateValue } from 'react-aria-components/DatePicker'
@@ -16,6 +15,7 @@ import { popover } from '../ListBox/ListBox.css.ts'
 import { opener, sheet } from './DateField.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { IsoOrder } from './IsoOrder.tsx'
+import { limitsOf } from './limitsOf.ts'
 
 export type DayPickerProps<Value extends DateValue> = FieldProps & {
   value: Value | null
@@ -31,24 +31,11 @@ export type DayPickerProps<Value extends DateValue> = FieldProps & {
 export function DayPicker<Value extends DateValue>(props: DayPickerProps<Value>) {
   const { label, isLabelHidden, description, error, isRequired = false, isDisabled = false, name } = props
   const { value, onChange, granularity, min, max, children } = props
-  return (
-    <IsoOrder>
-      <DatePicker<DateValue>
-        data-field={name}
-        className={field}
-        value={value}
-        onChange={onChange}
-        granularity={granularity}
-        hourCycle={24}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
-        isInvalid={error !== undefined}
-        validationBehavior="aria"
-        shouldForceLeadingZeros
-        {...(min === undefined ? {} : { minValue: parseDate(min) })}
-        {...(max === undefined ? {} : { maxValue: parseDate(max) })}
-        {...(name === undefined ? {} : { name })}
-      >
+  const limits = useMemo(() => limitsOf(min, max), [min, max])
+  // The same element while a part is typed: only the parts themselves are drawn again.
+  const content = useMemo(
+    () => (
+      <>
         <FieldLabel text={label} isRequired={isRequired} isHidden={isLabelHidden} />
         <Group className={box}>
           <DateSegments />
@@ -65,6 +52,28 @@ export function DayPicker<Value extends DateValue>(props: DayPickerProps<Value>)
             {children}
           </Dialog>
         </Popover>
+      </>
+    ),
+    [label, isRequired, isLabelHidden, description, error, children],
+  )
+  return (
+    <IsoOrder>
+      <DatePicker<DateValue>
+        data-field={name}
+        className={field}
+        value={value}
+        onChange={onChange}
+        granularity={granularity}
+        hourCycle={24}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        isInvalid={error !== undefined}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+        {...limits}
+        {...(name === undefined ? {} : { name })}
+      >
+        {content}
       </DatePicker>
     </IsoOrder>
   )

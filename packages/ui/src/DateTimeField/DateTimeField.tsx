@@ -1,5 +1,5 @@
 import { parseDateTime } from '@internationalized/date'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { DayPicker } from '../DateField/DayPicker.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 
@@ -14,12 +14,13 @@ export type DateTimeFieldProps = FieldProps & {
 
 /** A minute of a day, of 24 hours: typed part by part, the day also picked from a month. */
 export const DateTimeField = memo(function DateTimeField({ value, onChange, ...rest }: DateTimeFieldProps) {
+  const minute = useMemo(() => (value === null ? null : parseDateTime(value)), [value])
   return (
     <DayPicker
       {...rest}
       granularity="minute"
-      value={value === null ? null : parseDateTime(value)}
-      onChange={(date) => onChange(date === null ? null : date.toString().slice(0, 16))}
+      value={minute}
+      onChange={(chosen) => onChange(chosen === null ? null : chosen.toString().slice(0, 16))}
     />
   )
 })
