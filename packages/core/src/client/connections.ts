@@ -2,13 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { directConnections } from './direct-connections.ts'
 
-export interface ConnectionOptions {
+export interface ConnectionLimits {
   /** Connections kept to one server at most. */
-  readonly connections?: number
+  readonly connections: number
   /** Milliseconds that an idle connection is kept. */
-  readonly keepAlive?: number
+  readonly keepAlive: number
   /** Milliseconds until a connection has to stand. */
-  readonly connectTimeout?: number
+  readonly connectTimeout: number
+}
+
+export interface ConnectionOptions extends Partial<ConnectionLimits> {
   /** Whether HTTP_PROXY, HTTPS_PROXY and NO_PROXY of the environment hold. */
   readonly usesProxies?: boolean
 }

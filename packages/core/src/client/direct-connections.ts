@@ -1,6 +1,6 @@
 import { type Agent, type ClientRequest, Agent as HttpAgent, request as askPlainly } from 'node:http'
 import { pipeline } from 'node:stream'
-import type { Answer, ConnectionOptions, Connections, Request } from './connections.ts'
+import type { Answer, ConnectionLimits, Connections, Request } from './connections.ts'
 
 /** Ends a request whose connection does not stand in time. */
 function limitConnecting(asked: ClientRequest, event: 'connect' | 'secureConnect', timeout: number): void {
@@ -33,11 +33,7 @@ interface Protocol {
 }
 
 /** Connections by Node's own HTTP, which is there without being loaded. */
-export function directConnections({
-  connections = 8,
-  keepAlive = 30_000,
-  connectTimeout = 10_000,
-}: ConnectionOptions): Connections {
+export function directConnections({ connections, keepAlive, connectTimeout }: ConnectionLimits): Connections {
   const options = { keepAlive: true, maxSockets: connections, timeout: keepAlive }
   const plain: Protocol = { agent: new HttpAgent(options), ask: askPlainly, connected: 'connect' }
   let secure: Promise<Protocol> | undefined

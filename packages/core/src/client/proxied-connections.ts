@@ -1,12 +1,12 @@
 import { type Dispatcher, EnvHttpProxyAgent } from 'undici'
-import type { ConnectionOptions, Connections } from './connections.ts'
+import type { ConnectionLimits, Connections } from './connections.ts'
 
 /** Connections by the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name. */
-export function proxiedConnections({ connections, keepAlive, connectTimeout }: ConnectionOptions): Connections {
+export function proxiedConnections({ connections, keepAlive, connectTimeout }: ConnectionLimits): Connections {
   const dispatcher = new EnvHttpProxyAgent({
-    ...(connections === undefined ? {} : { connections }),
-    ...(keepAlive === undefined ? {} : { keepAliveTimeout: keepAlive }),
-    ...(connectTimeout === undefined ? {} : { connect: { timeout: connectTimeout } }),
+    connections,
+    keepAliveTimeout: keepAlive,
+    connect: { timeout: connectTimeout },
     // The client's own timeout ends a call; a large export may take any time between two parts.
     headersTimeout: 0,
     bodyTimeout: 0,
