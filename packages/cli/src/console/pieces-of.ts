@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { inTurns } from '@icss/core/uploads/in-turns.ts'
 
 const pieceBytes = 512 * 1024
 
@@ -13,30 +14,9 @@ async function fill(file: FileHandle, buffer: Buffer): Promise<Buffer> {
   return buffer.subarray(0, filled)
 }
 
-/**
- * The bytes of a file or a pipe, in two buffers that take turns: new ones for each piece cost more than the reading. One
- * piece is sent while the next is read, and is good until that has left.
- */
+/** The bytes of a file or a pipe; a piece is good until the one behind the next is asked for. */
 export async function* piecesOf(path: string): AsyncGenerator<Buffer> {
-  const file = await open(path)
-  let [next, after] = [Buffer.allocUnsafeSlow(pieceBytes), Buffer.allocUnsafeSlow(pieceBytes)]
-  const readInto = (buffer: Buffer) => {
-    const reading = fill(file, buffer)
-    // Awaited when its turn comes; who stops before must not leave a rejection behind.
-    reading.catch(() => {})
-    return reading
-  }
-  let reading = readInto(next)
-  try {
-    for (;;) {
-      const piece = await reading
-      if (piece.length === 0) return
-      ;[next, after] = [after, next]
-      reading = readInto(next)
-      yield piece
-    }
-  } finally {
-    await reading.catch(() => {})
-    await file.close()
-  }
+  await using file = await open(path)
+  const buffers = [Buffer.allocUnsafeSlow(pieceBytes), Buffer.allocUnsafeSlow(pieceBytes)] as const
+  yield* inTurns(buffers, (buffer) => fill(file, buffer))
 }

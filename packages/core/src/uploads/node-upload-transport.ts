@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { openConnections, textOf } from '../client/connections.ts'
+import { type Buffers, inTurns } from './in-turns.ts'
 import type { UploadTransport } from './transfer.ts'
 import { wholeFileBytes, WholeFiles } from './whole-files.ts'
 
@@ -29,40 +30,27 @@ async function fill(
   return buffer.subarray(0, wanted)
 }
 
-type Buffers = readonly [Buffer, Buffer]
-
 /**
- * The bytes of a part. A chunk is good until the one behind the next is asked for: two buffers take turns, since new ones
- * for each chunk cost more than the reading itself. All chunks but the last are longer than what a socket buffers, so
- * that it asks for more only when the chunk has left.
+ * The bytes of a part. All chunks but the last are longer than what a socket buffers, so that it asks for more only when
+ * the chunk has left.
  */
 async function* read(
   { path, start, end }: FilePart,
   buffers: Buffers,
   onRead?: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {
-  const file = await open(path)
-  let turn: 0 | 1 = 0
-  let reading: Promise<Buffer> | undefined
-  const readFrom = (at: number) => {
-    turn = turn === 0 ? 1 : 0
-    reading = fill(file, buffers[turn], { start: at, end })
-    // Awaited when its turn comes; who stops before must not leave a rejection behind.
-    reading.catch(() => {})
-    return reading
-  }
-  try {
-    let next = start < end ? readFrom(start) : undefined
-    for (let at = start; next;) {
-      const chunk: Buffer = await next
-      at += chunk.length
-      next = at < end ? readFrom(at) : undefined
-      onRead?.(at - start)
-      yield chunk
-    }
-  } finally {
-    await reading?.catch(() => {})
-    await file.close()
+  await using file = await open(path)
+  let filled = start
+  const chunks = inTurns(buffers, async (buffer) => {
+    const chunk = await fill(file, buffer, { start: filled, end })
+    filled += chunk.length
+    return chunk
+  })
+  let sent = 0
+  for await (const chunk of chunks) {
+    sent += chunk.length
+    onRead?.(sent)
+    yield chunk
   }
 }
 
