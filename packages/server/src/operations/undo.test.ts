@@ -109,7 +109,7 @@ test('dry runs and runs that changed nothing cannot be undone, those that are on
 })
 
 test('a cancelled run goes on behind its last batch, and can be undone as far as it came', async () => {
-  const names = Array.from({ length: 16_000 }, (_, i) => `续${i}`)
+  const names = Array.from({ length: 80_000 }, (_, i) => `续${i}`)
   const { id } = await client.companies.import({ query: { fileName: 'c.csv' }, body: Buffer.from(rows(names)) })
   const params = { operationId: id }
   for await (const seen of await client.operations.events({ params })) if (seen.good > 0) break
@@ -119,8 +119,8 @@ test('a cancelled run goes on behind its last batch, and can be undone as far as
   expect(cancelled.good).toBeLessThan(names.length)
   await client.operations.resume({ params })
   const done = await finished(client, id)
-  expect(done).toMatchObject({ status: 'done', rows: 16_000, created: 16_000, resumable: false })
+  expect(done).toMatchObject({ status: 'done', rows: 80_000, created: 80_000, resumable: false })
   expect(await codeOf(client.operations.resume({ params }))).toBe('operation.not_resumable')
   const undone = await undo(id)
-  expect(undone).toMatchObject({ deleted: 16_000, bad: 0 })
+  expect(undone).toMatchObject({ deleted: 80_000, bad: 0 })
 })
