@@ -6,6 +6,9 @@ export const faults = ['lost', 'cut', 401, 429, 500] as const
 /** `lost`: what was asked for is done, and the answer lost. `cut`: the answer breaks off. Else it is refused so. */
 export type Fault = (typeof faults)[number]
 
+/** `unsent`: nobody is asked. `unanswered`: what is asked for is done. In both nothing comes back. */
+export type Hold = 'unsent' | 'unanswered'
+
 const codes = { 401: 'session.needed', 429: 'request.too_many', 500: 'server.failed' } as const
 
 const problem = (status: 401 | 429 | 500) =>
@@ -20,7 +23,7 @@ const problem = (status: 401 | 429 | 500) =>
 
 export interface FaultyWay {
   readonly url: string
-  /** How many calls met with the fault. */
+  /** How many calls have met with the fault; `unanswered`, they are done by then. */
   readonly met: () => number
   readonly lift: () => void
   readonly close: () => void
@@ -29,13 +32,13 @@ export interface FaultyWay {
 /** A way to a server on which some calls meet with a fault, `times` in a row at most, and none once it is lifted. */
 export async function faultyWay(
   target: string,
-  { fault, calls, times }: { readonly fault: Fault; readonly calls: RegExp; readonly times: number },
+  { fault, calls, times }: { readonly fault: Fault | Hold; readonly calls: RegExp; readonly times: number },
 ): Promise<FaultyWay> {
   let met = 0
   let isLifted = false
   const server = createServer((request, response) => {
     const isStruck = !isLifted && met < times && calls.test(`${request.method} ${request.url}`)
-    if (isStruck) met += 1
+    if (isStruck && fault !== 'unanswered') met += 1
     if (isStruck && typeof fault === 'number') {
       request.resume()
       response.writeHead(fault, {
@@ -45,10 +48,18 @@ export async function faultyWay(
       response.end(problem(fault))
       return
     }
+    if (isStruck && fault === 'unsent') {
+      request.resume()
+      return
+    }
     const { method, headers, url = '' } = request
     const forwarded = ask(new URL(url, target), { method, headers }, (answer) => {
       if (isStruck && fault === 'lost') {
         answer.resume().once('end', () => request.socket.resetAndDestroy())
+        return
+      }
+      if (isStruck && fault === 'unanswered') {
+        answer.resume().once('end', () => (met += 1))
         return
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers)

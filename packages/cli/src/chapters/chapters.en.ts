@@ -22,13 +22,12 @@ export const chaptersEn: Translation<typeof chaptersZh> = {
   nothing: 'The course “{{course}}” is like that already; there is nothing to change.',
   would: 'This would be changed in the course “{{course}}”; nothing was written.',
   wouldSend: '{{count}} files would be uploaded; nothing was written.',
-  saved: 'The plan was saved to {{file}}. To apply it: icss chapters apply {{file}}',
+  saved: 'The plan was saved to {{file}}. To apply it: {{command}}',
   planInterrupted: 'Interrupted; nothing was written.',
   applied:
     'The course “{{course}}” is changed: {{created}} added, {{updated}} changed, {{uploaded}} files uploaded, as run {{id}}.',
   appliedBefore: 'This plan was applied already, as run {{id}}; nothing was done twice.',
-  undo: 'To undo it: icss operations undo {{id}}',
+  undo: 'To undo it: {{command}}',
   notSent:
     '{{uploaded}} files were uploaded and {{failed}} were not; the course is not changed. Run the same command again to send only what is missing.',
-  interrupted: 'Interrupted; the course is not changed. To go on: icss chapters apply {{file}}',
 }

@@ -19,11 +19,10 @@ export const chaptersZh = {
   nothing: '课程“{{course}}”已是如此，没有需要修改的内容。',
   would: '以上是将对课程“{{course}}”做的修改，未写入。',
   wouldSend: '将上传 {{count}} 个文件，未写入。',
-  saved: '预览已保存到 {{file}}。执行：icss chapters apply {{file}}',
+  saved: '预览已保存到 {{file}}。执行：{{command}}',
   planInterrupted: '已中断，没有写入任何数据。',
   applied: '课程“{{course}}”已修改：新增 {{created}}，修改 {{updated}}，上传文件 {{uploaded}} 个，任务编号 {{id}}。',
   appliedBefore: '这份预览已执行过，任务编号 {{id}}；没有重复执行。',
-  undo: '撤销：icss operations undo {{id}}',
+  undo: '撤销：{{command}}',
   notSent: '已上传 {{uploaded}} 个文件，{{failed}} 个没有上传，课程没有修改。再次运行同一命令，即只上传未完成的文件。',
-  interrupted: '已中断，课程没有修改。继续：icss chapters apply {{file}}',
 }

@@ -3,15 +3,17 @@ import * as z from 'zod/mini'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { operation } from '@icss/core/operations/operation.ts'
 import type { Input } from '../commands/command.ts'
+import { sameCommand } from '../commands/same-command.ts'
 import type { Console } from '../console/console.ts'
 import { readJsonFile } from '../console/read-json-file.ts'
+import { ownCommand } from '../console/own-command.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
-import { untilInterrupted } from '../operations/until-interrupted.ts'
+import { type Applying, untilApplied } from '../operations/until-applied.ts'
 import { type Connection, connect } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
 import { transferFiles } from '../uploads/transfer-files.ts'
-import type { applyTakes } from './chapters.commands.ts'
+import { applyTakes } from './chapters.commands.ts'
 import { slotOf } from './digest-files.ts'
 import { printPlan } from './print-plan.ts'
 import { type SavedPlan, savedPlan } from './saved-plan.ts'
@@ -48,7 +50,7 @@ async function apply(
   connection: Connection,
   saved: SavedPlan,
   { parallel, dryRun }: { parallel: number; dryRun: boolean },
-  signal: AbortSignal,
+  { signal, asks }: Applying,
 ): Promise<ExitCode> {
   const { t } = console
   const { server } = connection
@@ -82,21 +84,20 @@ async function apply(
     console.warn(t('chapters.notSent', { uploaded, failed }))
     return uploaded === 0 ? exitCodes.failed : exitCodes.partlyFailed
   }
+  asks()
   const applied = await patiently(() => server.chapters.applyPlan({ params, body: plan }, { signal }), told, signal)
   if (console.json) console.printJson({ operation: applied, uploaded, failed })
   else {
     const { created, updated, id } = applied
     console.print(t('chapters.applied', { course: course.name, created, updated, uploaded, id }))
-    console.note(t('chapters.undo', { id }))
+    console.note(t('chapters.undo', { command: ownCommand(console, 'operations', 'undo', id) }))
   }
   return exitCodes.ok
 }
 
-export async function run(
-  console: Asked,
-  { plan: file, parallel, dryRun }: Input<typeof applyTakes>,
-): Promise<ExitCode> {
+export async function run(console: Asked, input: Input<typeof applyTakes>): Promise<ExitCode> {
   const { t } = console
+  const { plan: file, parallel, dryRun } = input
   const connection = await connect(console)
   const saved = await readJsonFile(file, savedPlan)
   if (saved.plan.rows.length === 0) {
@@ -104,14 +105,7 @@ export async function run(
     else console.note(t('chapters.nothing', { course: saved.course.name }))
     return exitCodes.ok
   }
-  return untilInterrupted(async (signal) => {
-    try {
-      return await apply(console, connection, saved, { parallel, dryRun: dryRun === true }, signal)
-    } catch (error) {
-      if (!signal.aborted) throw error
-      if (console.json) console.printJson({ operation: null, uploaded: 0, failed: 0 })
-      console.warn(t('chapters.interrupted', { file }))
-      return exitCodes.interrupted
-    }
-  })
+  return untilApplied(sameCommand(console, 'chapters apply', applyTakes, input), (applying) =>
+    apply(console, connection, saved, { parallel, dryRun: dryRun === true }, applying),
+  )
 }

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini'
 import type { Input } from '../commands/command.ts'
 import type { Console } from '../console/console.ts'
 import { unreadable } from '../console/local-file.ts'
+import { ownCommand } from '../console/own-command.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { untilInterrupted } from '../operations/until-interrupted.ts'
@@ -53,7 +54,8 @@ export async function run(
       printPlan(console, saved)
       const count = plan.rows.length
       console.note(t(count === 0 ? 'chapters.nothing' : 'chapters.would', { course: course.name }))
-      if (save !== undefined && count > 0) console.note(t('chapters.saved', { file: save }))
+      if (save !== undefined && count > 0)
+        console.note(t('chapters.saved', { file: save, command: ownCommand(console, 'chapters', 'apply', save) }))
       return exitCodes.ok
     } catch (error) {
       if (!signal.aborted) throw error

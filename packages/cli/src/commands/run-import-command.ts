@@ -5,6 +5,7 @@ import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import type { CommandModule, Input } from './command.ts'
 import { finishRun } from '../operations/finish-run.ts'
+import { leftAtServer } from '../operations/left-at-server.ts'
 import { openProgressView } from '../operations/open-progress-view.ts'
 import { type RunConsole, interruptedOutcome, reportOutcome, runAnswer } from '../operations/run-outcome.ts'
 import { RunTracker } from '../operations/track-run.ts'
@@ -61,7 +62,7 @@ async function runImport(
       return reportOutcome(console, outcome)
     } catch (error) {
       await view.close()
-      if (operation) console.warn(t(finished ? 'run.hasEnded' : 'run.goesOn', { id: operation.id }))
+      if (operation) console.warn(leftAtServer(console, finished ? 'hasEnded' : 'goesOn', operation.id))
       else if (signal.aborted) console.warn(t('run.notSent'))
       if (!signal.aborted) throw error
       return interruptedOutcome(console, operation)

@@ -162,6 +162,11 @@ export const cliEn: Translation<typeof cliZh> = {
     unknownEndpoint: { says: 'There is no endpoint “{{name}}”', fix: 'List the endpoints with icss api.' },
     unknownEndpointNear: { says: 'There is no endpoint “{{name}}”', fix: 'Did you mean {{nearest}}?' },
     interrupted: { says: 'Interrupted', fix: 'Run it again when needed.' },
+    notApplied: { says: 'Interrupted; not applied yet', fix: 'To go on: {{command}}' },
+    maybeApplied: {
+      says: 'Interrupted; it may have been applied',
+      fix: 'Run it again to see; it is not applied twice: {{command}}',
+    },
     unexpected: {
       says: 'The program failed: {{message}}',
       fix: 'Check with icss doctor; ICSS_DEBUG=1 shows the details.',

@@ -135,6 +135,8 @@ export const cliZh = {
     unknownEndpoint: { says: '没有接口“{{name}}”', fix: '用 icss api 列出全部接口。' },
     unknownEndpointNear: { says: '没有接口“{{name}}”', fix: '您是不是要用：{{nearest}}？' },
     interrupted: { says: '已中断', fix: '需要时请重新运行。' },
+    notApplied: { says: '已中断，尚未执行', fix: '继续：{{command}}' },
+    maybeApplied: { says: '已中断，可能已经执行', fix: '再次运行即可确认，不会重复执行：{{command}}' },
     unexpected: { says: '程序出错：{{message}}', fix: '请运行 icss doctor 检查；设置 ICSS_DEBUG=1 可查看细节。' },
   },
 }

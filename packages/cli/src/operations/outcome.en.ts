@@ -18,7 +18,7 @@ export const outcomeEn: Translation<typeof outcomeZh> = {
   fault: 'Line {{line}}, {{column}} “{{value}}”: {{says}}. {{fix}}',
   faultEmpty: 'Line {{line}}, {{column}}: {{says}}. {{fix}}',
   faultRow: 'Line {{line}}: {{says}}. {{fix}}',
-  undo: 'Undo it: icss operations undo {{id}}',
+  undo: 'Undo it: {{command}}',
   more: '…',
   rejectedFile: 'The rejected rows and their reasons are in {{file}}; correct that file and import it.',
 }

@@ -13,7 +13,7 @@ export const outcomeZh = {
   fault: '第 {{line}} 行 {{column}}“{{value}}”：{{says}}。{{fix}}',
   faultEmpty: '第 {{line}} 行 {{column}}：{{says}}。{{fix}}',
   faultRow: '第 {{line}} 行：{{says}}。{{fix}}',
-  undo: '撤销：icss operations undo {{id}}',
+  undo: '撤销：{{command}}',
   more: '……',
   rejectedFile: '未通过的行及原因已写入 {{file}}，改正后再次导入该文件即可。',
 }

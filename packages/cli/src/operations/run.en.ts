@@ -26,9 +26,7 @@ export const runEn: Translation<typeof runZh> = {
   lost: 'The connection is lost; trying again. A run that has arrived goes on at the server',
   back: 'The connection is back',
   joined: 'This file was being imported already; that run was joined, none was started twice.',
-  goesOn:
-    'The run goes on at the server.\nWatch it:  icss operations watch {{id}}\nCancel it: icss operations cancel {{id}}',
-  hasEnded:
-    'The run has ended at the server, but its rejected rows could not be fetched.\nFetch them: icss operations watch {{id}}',
+  goesOn: 'The run goes on at the server.\nWatch it:  {{watch}}\nCancel it: {{cancel}}',
+  hasEnded: 'The run has ended at the server, but its rejected rows could not be fetched.\nFetch them: {{watch}}',
   notSent: 'The file did not arrive, so no import was started. Run the same command again.',
 }

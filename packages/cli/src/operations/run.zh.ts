@@ -23,7 +23,7 @@ export const runZh = {
   lost: '与服务器的连接断开，正在重试；已送达的任务在服务器上不受影响',
   back: '连接已恢复',
   joined: '同一文件的导入正在进行，已接上那次导入，没有重复开始。',
-  goesOn: '任务在服务器上继续进行。\n查看进度：icss operations watch {{id}}\n取消任务：icss operations cancel {{id}}',
-  hasEnded: '任务已在服务器上结束，但未能取回未通过的行。\n再次取回：icss operations watch {{id}}',
+  goesOn: '任务在服务器上继续进行。\n查看进度：{{watch}}\n取消任务：{{cancel}}',
+  hasEnded: '任务已在服务器上结束，但未能取回未通过的行。\n再次取回：{{watch}}',
   notSent: '文件没有送达，导入没有开始。再次运行同一命令即可。',
 }

@@ -2,6 +2,7 @@ import type { Operation } from '@icss/core/operations/operation.ts'
 import type { ExitCode } from '../exit-codes.ts'
 import type { Server } from '../server/connect.ts'
 import { finishRun } from './finish-run.ts'
+import { leftAtServer } from './left-at-server.ts'
 import { openProgressView } from './open-progress-view.ts'
 import { workOf } from './run-progress.ts'
 import { interruptedOutcome, reportOutcome, type RunConsole } from './run-outcome.ts'
@@ -29,7 +30,7 @@ export async function watchRun(
     } catch (error) {
       await view.close()
       if (!signal.aborted) throw error
-      console.warn(console.t('run.goesOn', { id: operation.id }))
+      console.warn(leftAtServer(console, 'goesOn', operation.id))
       return interruptedOutcome(console, operation)
     }
   })

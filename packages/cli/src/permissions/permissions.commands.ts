@@ -66,6 +66,7 @@ export const commands = [
     takes: applyTakes,
     examples: same('icss permissions apply plan.json', 'icss permissions apply plan.json --dry-run'),
     calls: ['operations.show', 'permissions.apply', 'permissionTemplates.list'],
+    exits: ['interrupted'],
     load: () => import('./run-apply.ts'),
   }),
   command({
@@ -74,6 +75,7 @@ export const commands = [
     takes: allTakes,
     examples: same('icss permissions open-all --dry-run'),
     calls: ['subChannels.list', 'permissions.plan', 'permissionTemplates.list', 'permissions.apply'],
+    exits: ['interrupted'],
     load: () => import('./run-open-all.ts'),
   }),
   command({
@@ -82,6 +84,7 @@ export const commands = [
     takes: allTakes,
     examples: same('icss permissions close-all --channel 755002'),
     calls: ['subChannels.list', 'permissions.plan', 'permissionTemplates.list', 'permissions.apply'],
+    exits: ['interrupted'],
     load: () => import('./run-close-all.ts'),
   }),
 ]

@@ -16,5 +16,5 @@ export const permissionsEn: Translation<typeof permissionsZh> = {
   would: 'Channels that would be changed: {{count}}; nothing was written.',
   applied: 'Channels that were changed: {{count}}, as run {{id}}.',
   appliedBefore: 'This plan was applied already, as run {{id}}; it was not applied again.',
-  saved: 'The plan was saved to {{file}}. To apply it: icss permissions apply {{file}}',
+  saved: 'The plan was saved to {{file}}. To apply it: {{command}}',
 }

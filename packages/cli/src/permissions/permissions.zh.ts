@@ -6,5 +6,5 @@ export const permissionsZh = {
   would: '将更改 {{count}} 个频道，未写入。',
   applied: '已更改 {{count}} 个频道，任务编号 {{id}}。',
   appliedBefore: '这份预览已执行过，任务编号 {{id}}；没有重复执行。',
-  saved: '预览已保存到 {{file}}。执行：icss permissions apply {{file}}',
+  saved: '预览已保存到 {{file}}。执行：{{command}}',
 }

@@ -13,8 +13,8 @@ type Rows = Pick<PermissionPlan, 'rows'>
 export const channelsOf = ({ rows }: Rows): number => planLines(rows).length
 
 /** What templates are called, by id. */
-async function templateNames(server: Server): Promise<(id: string) => string> {
-  const { items } = await server.permissionTemplates.list()
+async function templateNames(server: Server, signal?: AbortSignal): Promise<(id: string) => string> {
+  const { items } = await server.permissionTemplates.list({}, signal ? { signal } : {})
   const names = new Map(items.map(({ id, name }) => [id, name]))
   return (id) => names.get(id) ?? id
 }
@@ -24,12 +24,13 @@ export async function printPlan(
   console: Pick<Console, 't' | 'language' | 'print' | 'width'>,
   server: Server,
   { rows }: Rows,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { t, language } = console
   const none = (language === 'zh' ? permissionsZh : permissionsEn).noTemplate
   const lines = planLines(rows)
   if (lines.length === 0) return
-  const nameOf = lines.some(({ template }) => template) ? await templateNames(server) : String
+  const nameOf = lines.some(({ template }) => template) ? await templateNames(server, signal) : String
   const templateWords = ({ template }: PlanLine) =>
     template ? [template.before, template.after].map((id) => (id ? nameOf(id) : none)).join(' → ') : ''
   const columns = [

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { PermissionChange } from '@icss/core/permissions/permission-plan.ts'
 import type { Input } from '../commands/command.ts'
 import type { Console } from '../console/console.ts'
+import { ownCommand } from '../console/own-command.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect, type Server } from '../server/connect.ts'
@@ -52,6 +53,7 @@ export async function run(console: Asked, input: Input<typeof planTakes>): Promi
   await printPlan(console, server, plan)
   const count = channelsOf(plan)
   console.note(t(count === 0 ? 'permissions.nothing' : 'permissions.would', { count }))
-  if (file !== undefined && count > 0) console.note(t('permissions.saved', { file }))
+  if (file !== undefined && count > 0)
+    console.note(t('permissions.saved', { file, command: ownCommand(console, 'permissions', 'apply', file) }))
   return exitCodes.ok
 }

@@ -61,6 +61,7 @@ export const commands = [
       en: ['icss templates apply Editors --channel Nanshan --dry-run', 'icss templates apply Editors --yes'],
     },
     calls: ['permissionTemplates.list', 'subChannels.list', 'permissions.plan', 'permissions.apply'],
+    exits: ['interrupted'],
     load: () => import('./run-apply.ts'),
   }),
   command({
