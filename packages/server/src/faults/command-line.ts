@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { cuttingProxy } from './cutting-proxy.ts'
 import { freePort, ServerProcess } from './server-process.ts'
+import { strikePermissions } from './struck-permissions.ts'
 
 const cli = fileURLToPath(new URL('../../../cli', import.meta.url))
 
@@ -16,12 +17,17 @@ type Victim = (typeof victims)[number]
 const works = ['import', 'upload', 'chapters', 'permissions', 'accounts', 'subChannels'] as const
 type Work = (typeof works)[number]
 
+const isVictim = (name: string): name is Victim => victims.some((one) => one === name)
+const isWork = (name: string): name is Work => works.some((one) => one === name)
+
 export interface CommandLineFigures {
   readonly rounds: number
   readonly byWork: Readonly<Record<Work, number>>
   readonly byVictim: Readonly<Record<Victim, number>>
   /** Rounds whose command was still at work when it was struck. */
   readonly inTheMiddle: number
+  /** Of plans of permissions whose command was stopped short: those that were applied by then, and those that were not. */
+  readonly stopped: { readonly applied: number; readonly notApplied: number }
   /** How often commands were run again until they had come to their end. */
   readonly resumed: number
   /** What is there twice, or not at all. Empty when all is well. */
@@ -46,11 +52,21 @@ function video(bytes: number): Buffer {
 }
 
 /**
- * Lets the command line import companies, accounts and sub-channels, upload, apply chapters and apply permissions, and each
- * time kills the command, kills the server, or cuts the connections again and again, at a random moment; then the same command is run again until it has
- * come to its end, and the rows of the server are compared with what was asked for.
+ * Lets the command line import companies, accounts and sub-channels, upload, apply chapters and apply permissions, and
+ * each time kills the command, kills the server, or cuts the connections again and again, at a random moment; then the
+ * same command is run again until it has come to its end, and the rows of the server are compared with what was asked
+ * for. `only` names the one work that is struck, `by` the one way.
  */
-export async function strikeCommandLine(rounds: number, say: (line: string) => void): Promise<CommandLineFigures> {
+export async function strikeCommandLine(
+  rounds: number,
+  say: (line: string) => void,
+  only?: string,
+  by?: string,
+): Promise<CommandLineFigures> {
+  const chosen = only === undefined ? works : [only].filter(isWork)
+  const struckBy = by === undefined ? victims : [by].filter(isVictim)
+  if (chosen.length === 0 || struckBy.length === 0)
+    throw new Error(`Name one of: ${works.join(', ')}; and one of: ${victims.join(', ')}`)
   execFileSync(fileURLToPath(new URL('../../../../node_modules/.bin/rolldown', import.meta.url)), ['-c'], { cwd: cli })
   const folder = await mkdtemp(join(tmpdir(), 'icss-command-line-'))
   const server = new ServerProcess({
@@ -64,6 +80,7 @@ export async function strikeCommandLine(rounds: number, say: (line: string) => v
   const byWork = { import: 0, upload: 0, chapters: 0, permissions: 0, accounts: 0, subChannels: 0 }
   const byVictim = { command: 0, server: 0, connections: 0 }
   const discrepancies: string[] = []
+  const stopped = { applied: 0, notApplied: 0 }
   let inTheMiddle = 0
   let resumed = 0
 
@@ -97,11 +114,17 @@ export async function strikeCommandLine(rounds: number, say: (line: string) => v
     if (code !== 0) throw new Error(said)
   }
 
-  /** Strikes a command at a random moment of about so many milliseconds, then runs it again until it has ended well. */
-  const strike = async (victim: Victim, span: number, words: readonly string[]) => {
+  /** Strikes a command at a random moment of `span` milliseconds, then runs it again until it has ended well. */
+  const strike = async (
+    victim: Victim,
+    span: number,
+    words: readonly string[],
+    struck?: () => Promise<void>,
+    from = 200,
+  ) => {
     byVictim[victim] += 1
     const child = start(words)
-    await Promise.race([child.ended, sleep(200 + Math.random() * span)])
+    await Promise.race([child.ended, sleep(from + Math.random() * span)])
     const isRunning = child.exitCode === null
     if (isRunning) inTheMiddle += 1
     if (victim === 'command') child.kill('SIGKILL')
@@ -116,6 +139,7 @@ export async function strikeCommandLine(rounds: number, say: (line: string) => v
       }
     }
     let [code, said] = await child.ended
+    if (code !== 0) await struck?.()
     for (let tried = 1; code !== 0; tried += 1) {
       if (tried > tries) throw new Error(`icss ${words.join(' ')} never ends: ${said}`)
       resumed += 1
@@ -230,19 +254,15 @@ export async function strikeCommandLine(rounds: number, say: (line: string) => v
       await expectUsage(what)
     },
     async permissions(round, victim) {
-      const what = `round ${round}, ${victim}, permissions`
-      const open = `select count(*)::int as open from channels where name like 'struck%' and true = any(flags)`
-      expect(`${what}, before`, await sql(open), [{ open: subChannels }])
-      const plan = `permissions${round}.json`
-      await done('permissions', 'plan', '--close-all', '--save', plan, '--context', 'main')
-      const { id } = JSON.parse(await readFile(join(folder, plan), 'utf8')) as { id: string }
-      await strike(victim, 700, ['permissions', 'apply', plan, '--yes', '--context', 'main'])
-      expect(what, await sql(open), [{ open: 0 }])
-      expect(`${what}, runs`, await sql(`select count(*)::int as runs from operations where id = $1`, [id]), [
-        { runs: 1 },
-      ])
-      await done('operations', 'undo', id, '--context', 'main')
-      expect(`${what}, undone`, await sql(open), [{ open: subChannels }])
+      const wasApplied = await strikePermissions({
+        what: `round ${round}, ${victim}, permissions`,
+        folder,
+        sql,
+        done,
+        expect,
+        strike: (span, words, struck) => strike(victim, span, words, struck, 100),
+      })
+      if (wasApplied !== undefined) stopped[wasApplied ? 'applied' : 'notApplied'] += 1
     },
   }
 
@@ -267,8 +287,8 @@ export async function strikeCommandLine(rounds: number, say: (line: string) => v
     )
     await sql('update channels set sub_channel_quota = 1000000 where tier = 1')
     for (let round = 1; round <= rounds; round += 1) {
-      const work = works[round % works.length] ?? 'import'
-      const victim = victims[Math.floor(Math.random() * victims.length)] ?? 'command'
+      const work = chosen[round % chosen.length] ?? 'import'
+      const victim = struckBy[Math.floor(Math.random() * struckBy.length)] ?? 'command'
       byWork[work] += 1
       await worksOf[work](round, victim)
       if (round % 10 === 0) say(`${round} rounds, ${inTheMiddle} in the middle, ${discrepancies.length} discrepancies`)
@@ -278,5 +298,5 @@ export async function strikeCommandLine(rounds: number, say: (line: string) => v
     await server.end('SIGTERM')
     await rm(folder, { recursive: true, force: true })
   }
-  return { rounds, byWork, byVictim, inTheMiddle, resumed, discrepancies }
+  return { rounds, byWork, byVictim, inTheMiddle, stopped, resumed, discrepancies }
 }

@@ -10,7 +10,7 @@ const say = (line: string) => {
   process.stderr.write(`${line}\n`)
 }
 
-/** What takes too long for the tests: `npm run faults -- kills 500 [seed]`, `npm run faults -- restore 1000000`. */
+/** What takes too long for the tests: `npm run faults -- kills 500 [seed]`, `npm run faults -- restore 1000000`, `npm run faults -- cli 60 [work] [victim]`. */
 const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isGood: boolean; figures: unknown }>>> = {
   kills: async ([kills = '500', seed = String(Date.now())]) => {
     say(`seed ${seed}`)
@@ -33,8 +33,8 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
     const figures = await restartDatabase(Number(restarts), say)
     return { isGood: figures.discrepancies.length === 0, figures }
   },
-  cli: async ([rounds = '60']) => {
-    const figures = await strikeCommandLine(Number(rounds), say)
+  cli: async ([rounds = '60', work, victim]) => {
+    const figures = await strikeCommandLine(Number(rounds), say, work, victim)
     return { isGood: figures.discrepancies.length === 0, figures }
   },
   restore: async ([rows = '1000000']) => {
