@@ -6,7 +6,7 @@ export const accountsZh = {
   fields: { number: '账号', name: '姓名', phone: '手机号', template: '权限模板', enabled: '启用', remark: '备注' },
 }
 
-export const accountErrorsZh: Record<keyof typeof accountErrors, Wording> = {
+export const accountErrorsZh = {
   'account.number_taken': { says: '账号已存在', fix: '请换一个账号。' },
   'account.template_unknown': { says: '没有这个权限模板', fix: '请核对名称，见 icss templates list。' },
   'account.bound_elsewhere': { says: '该用户已绑定其他频道', fix: '确认后将改为本频道的管理员。' },
@@ -26,4 +26,4 @@ export const accountErrorsZh: Record<keyof typeof accountErrors, Wording> = {
     fix: '请换一个不容易猜到的密码。',
   },
   'account.password_common': { says: '密码过于常见', fix: '请换一个不容易猜到的密码。' },
-}
+} as const satisfies Record<keyof typeof accountErrors, Wording>

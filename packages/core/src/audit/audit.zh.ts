@@ -97,7 +97,7 @@ export const auditZh = {
   },
 }
 
-export const auditErrorsZh: Record<keyof typeof auditErrors, Wording> = {
+export const auditErrorsZh = {
   'audit.no_head': { says: '不是操作日志的导出文件', fix: '请使用导出得到的文件，不要删去第一行。' },
   'audit.shape': { says: '第 {{line}} 行不是操作日志的记录', fix: '文件被改动过，请重新导出。' },
   'audit.channel': { says: '第 {{seq}} 条记录属于其他频道', fix: '文件被改动过，请重新导出。' },
@@ -111,4 +111,4 @@ export const auditErrorsZh: Record<keyof typeof auditErrors, Wording> = {
   },
   'audit.cut_off': { says: '文件在第 {{records}} 条记录之后中断', fix: '请重新导出。' },
   'audit.after_end': { says: '结尾之后还有内容，在第 {{line}} 行', fix: '文件被改动过，请重新导出。' },
-}
+} as const satisfies Record<keyof typeof auditErrors, Wording>

@@ -74,7 +74,7 @@ export const chaptersZh = {
   leaveNow: '放弃并离开',
 }
 
-export const chapterErrorsZh: Record<keyof typeof chapterErrors, Wording> = {
+export const chapterErrorsZh = {
   'chapter.name_required': { says: '请输入名称', fix: '名称最多 30 个字。' },
   'chapter.parent_required': { says: '请选择章节', fix: '课时必须属于一个章节。' },
   'chapter.video_required': { says: '请添加视频链接', fix: '上传视频，或填写视频链接。' },
@@ -86,4 +86,4 @@ export const chapterErrorsZh: Record<keyof typeof chapterErrors, Wording> = {
   'chapter.type_fixed': { says: '不能修改类型', fix: '请新建一个章节或课时。' },
   'chapter.file_missing': { says: '还有 {{count}} 个文件没有上传', fix: '请先上传，再执行预览。' },
   'chapter.parent_missing': { says: '所选章节不存在或已删除', fix: '请重新选择章节。' },
-}
+} as const satisfies Record<keyof typeof chapterErrors, Wording>

@@ -1,7 +1,7 @@
 import type { Wording } from '../errors/wording.ts'
 import type { clientErrors } from './client.errors.ts'
 
-export const clientErrorsZh: Record<keyof typeof clientErrors, Wording> = {
+export const clientErrorsZh = {
   'client.network': { says: '数据请求失败', fix: '请检查网络连接或服务器地址，然后重试。' },
   'client.timeout': { says: '网络请求超时', fix: '请稍后重试。' },
   'client.unexpected_answer': {
@@ -31,4 +31,4 @@ export const clientErrorsZh: Record<keyof typeof clientErrors, Wording> = {
   'request.answered_once': { says: '已经办理；结果含有只显示一次的密码或令牌', fix: '如已丢失，请重新生成。' },
   'request.answer_lost': { says: '已经办理，但结果没有留下', fix: '请查看记录，不要再次提交。' },
   'request.repeated': { says: '请勿重复提交', fix: '上一次提交正在处理，请稍候。' },
-}
+} as const satisfies Record<keyof typeof clientErrors, Wording>

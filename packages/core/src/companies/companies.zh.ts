@@ -66,7 +66,7 @@ export const companiesZh = {
   hints: { industryTags: '1 到 4 个，按回车添加', abnormal: '经营异常的企业不能添加到组织' },
 }
 
-export const companyErrorsZh: Record<keyof typeof companyErrors, Wording> = {
+export const companyErrorsZh = {
   'companies.name_taken': { says: '该企业已在本组织中', fix: '同名企业已存在，请在列表中搜索后编辑。' },
   'companies.credit_code_taken': {
     says: '该企业已在本组织中',
@@ -75,4 +75,4 @@ export const companyErrorsZh: Record<keyof typeof companyErrors, Wording> = {
   'companies.abnormal': { says: '企业工商信息异常，不能关联', fix: '请待企业恢复正常后再添加。' },
   'companies.search_empty': { says: '深度搜索没有找到数据', fix: '请核对企业全称或信用代码。' },
   'companies.search_failed': { says: '深度搜索失败', fix: '请稍后重试，或手工填写。' },
-}
+} as const satisfies Record<keyof typeof companyErrors, Wording>

@@ -101,10 +101,10 @@ export const coursesZh = {
   },
 }
 
-export const courseErrorsZh: Record<keyof typeof courseErrors, Wording> = {
+export const courseErrorsZh = {
   'course.carousel_limit': { says: '轮播课程和直播最多 {{max}} 个', fix: '请先取消一个。' },
   'course.carousel_missing': { says: '要轮播的课程或直播不存在', fix: '它可能已被删除，请刷新后重新选择。' },
   'course.purchased': { says: '购买的课程不能复制', fix: '请复制自己上传的课程。' },
   'course.password_wrong': { says: '观看密码不正确', fix: '还可以再试 {{left}} 次；密码请向主频道询问。' },
   'course.locked': { says: '连续输错观看密码的次数过多', fix: '请在 {{minutes}} 分钟后再试。' },
-}
+} as const satisfies Record<keyof typeof courseErrors, Wording>

@@ -7,7 +7,7 @@ export const employeesZh = {
   bound: { true: '已绑定', false: '未绑定' },
 }
 
-export const employeeErrorsZh: Record<keyof typeof employeeErrors, Wording> = {
+export const employeeErrorsZh = {
   'employees.phone_taken': { says: '该企业已有使用这个手机号的名片', fix: '请换一个手机号，或编辑已有的名片。' },
   'employees.company_unknown': { says: '本组织没有这家企业', fix: '请核对企业名称，或先添加这家企业。' },
-}
+} as const satisfies Record<keyof typeof employeeErrors, Wording>

@@ -21,7 +21,7 @@ import { fileErrorsZh } from '../files/files.zh.ts'
 import { liveErrorsZh } from '../lives/lives.zh.ts'
 import type { Catalogue } from './wording.ts'
 
-export const catalogueZh: Catalogue = {
+export const catalogueZh = {
   ...clientErrorsZh,
   ...ruleErrorsZh,
   ...sessionErrorsZh,
@@ -43,4 +43,4 @@ export const catalogueZh: Catalogue = {
   ...noticeErrorsZh,
   ...fileErrorsZh,
   ...webhookErrorsZh,
-}
+} as const satisfies Catalogue

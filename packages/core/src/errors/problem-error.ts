@@ -1,6 +1,14 @@
 import { type ErrorCode, errorStatus } from './error-codes.ts'
+import type { PlainCode } from './error-params.ts'
 import type { Errors } from './field-error.ts'
 import type { Problem } from './problem.ts'
+
+interface Rest {
+  readonly params?: Problem['params']
+  readonly errors?: Errors
+  readonly status?: number
+  readonly cause?: unknown
+}
 
 /** Thrown by operations on the server and by the client everywhere; carries all that a person needs to be told. */
 export class ProblemError extends Error {
@@ -10,10 +18,10 @@ export class ProblemError extends Error {
   readonly errors: Errors
   readonly status: number
 
-  constructor(
-    code: ErrorCode,
-    rest: { params?: Problem['params']; errors?: Errors; status?: number; cause?: unknown } = {},
-  ) {
+  /** A code whose wording names anything is thrown with it. */
+  constructor(code: PlainCode, rest?: Rest)
+  constructor(code: ErrorCode, rest: Rest & { params: Problem['params'] })
+  constructor(code: ErrorCode, rest: Rest = {}) {
     super(code, { cause: rest.cause })
     this.code = code
     this.params = rest.params ?? {}

@@ -3,6 +3,7 @@ import { grantFault } from '../permission-templates/template-rules.ts'
 import { allFlags, flags } from '../permissions/flags.ts'
 import { catalogueEn } from './catalogue.en.ts'
 import { catalogueZh } from './catalogue.zh.ts'
+import type { PlainCode } from './error-params.ts'
 import type { FieldError } from './field-error.ts'
 import { wordError } from './wording.ts'
 
@@ -12,6 +13,12 @@ test('flags are named as people know them, in their language', () => {
   expect(wordError(catalogueZh, 'zh', fault).fix).toBe('请去掉：上传文件、首页 Logo。')
   expect(wordError(catalogueEn, 'en', fault).fix).toBe('Take out: Upload files, Home logo.')
   expect(fault.params).toEqual({ flags: 'uploadFile, homeLogo' })
+})
+
+test('a code whose wording names anything comes with it', () => {
+  // @ts-expect-error: nobody could be told which flags.
+  const bare: PlainCode = 'template.beyond_own'
+  expect(wordError(catalogueEn, 'en', { code: bare }).fix).toContain('{{flags}}')
 })
 
 test('a name that nobody knows stands for itself', () => {

@@ -89,7 +89,7 @@ export const filesZh = {
   remove: '从列表中去掉',
 }
 
-export const fileErrorsZh: Record<keyof typeof fileErrors, Wording> = {
+export const fileErrorsZh = {
   'file.not_uploaded': { says: '文件还没有上传，或已被删除', fix: '请先上传文件。' },
   'file.added_already': { says: '这次上传的文件已经在文件列表中', fix: '如需另存一份，请重新上传。' },
-}
+} as const satisfies Record<keyof typeof fileErrors, Wording>

@@ -94,9 +94,9 @@ export const livesZh = {
   events: { start: '开始直播', pause: '暂停', resume: '继续', end: '结束直播', convert: '转为点播课程' },
 }
 
-export const liveErrorsZh: Record<keyof typeof liveErrors, Wording> = {
+export const liveErrorsZh = {
   'live.wrong_status': { says: '直播当前是“{{status}}”，不能这样操作', fix: '请刷新后查看状态。' },
   'live.already_course': { says: '该直播已转为点播课程', fix: '请在课程列表中查看。' },
   'live.tutor_missing': { says: '导师不存在', fix: '可能已被删除，请重新选择。' },
   'live.no_recording': { says: '该直播没有录像', fix: '请先补充录像地址，再转为点播课程。' },
-}
+} as const satisfies Record<keyof typeof liveErrors, Wording>

@@ -1,7 +1,7 @@
 import type { Wording } from '../errors/wording.ts'
 import type { lotteryErrors } from './lotteries.errors.ts'
 
-export const lotteryErrorsZh: Record<keyof typeof lotteryErrors, Wording> = {
+export const lotteryErrorsZh = {
   'lottery.entropy_empty': { says: '现场口令不能为空', fix: '请输入现场喊出的词或数字。' },
   'lottery.too_few_left': { says: '可抽的人数不足，还剩 {{left}} 人', fix: '请减少本轮人数。' },
   'lottery.not_winner': { says: '此人不是有效的中奖人', fix: '请刷新中奖名单后再试。' },
@@ -33,4 +33,4 @@ export const lotteryErrorsZh: Record<keyof typeof lotteryErrors, Wording> = {
     fix: '记录被改动过，此证明无效。',
   },
   'draw.nothing_drawn': { says: '证明中没有任何一轮抽奖', fix: '请使用下载的原始证明文件。' },
-}
+} as const satisfies Record<keyof typeof lotteryErrors, Wording>

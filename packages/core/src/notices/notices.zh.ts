@@ -46,9 +46,9 @@ export const noticesZh = {
   },
 }
 
-export const noticeErrorsZh: Record<keyof typeof noticeErrors, Wording> = {
+export const noticeErrorsZh = {
   'notice.over': { says: '通知的结束时间已过', fix: '请先修改结束时间，再发布。' },
   'notice.not_published': { says: '通知没有发布', fix: '请刷新后查看状态。' },
   'notice.published': { says: '通知已发布，不能删除', fix: '请先撤回。' },
   'notice.days_differ': { says: '天数与起止时间不一致', fix: '请修改天数或结束时间。' },
-}
+} as const satisfies Record<keyof typeof noticeErrors, Wording>

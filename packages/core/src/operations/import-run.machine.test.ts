@@ -60,7 +60,7 @@ test('a file is checked, then imported as it was checked', async () => {
 test.each([
   [{ status: 'done', bad: 1 } as const, 'partlyFailed', undefined],
   [{ status: 'cancelled' } as const, 'cancelled', undefined],
-  [{ status: 'failed' } as const, 'failed', { code: 'server.failed', params: {} }],
+  [{ status: 'failed' } as const, 'failed', { code: 'client.unexpected_answer', params: {} }],
   [
     { status: 'failed', failure: { code: 'import.empty', params: {} } } as const,
     'failed',
@@ -97,7 +97,9 @@ test('a check without a good row leads to no import', async () => {
 })
 
 test('a file that cannot be sent is tried again from where it was', async () => {
-  const { state, send } = start({}, () => Promise.reject(new ProblemError('import.not_a_table')))
+  const { state, send } = start({}, () =>
+    Promise.reject(new ProblemError('import.not_a_table', { params: { kind: 'PDF' } })),
+  )
   send({ type: 'choose', file })
   send({ type: 'check' })
   await settled()

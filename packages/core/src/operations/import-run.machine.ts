@@ -43,7 +43,9 @@ export interface SendInput extends ImportOptions {
 }
 
 const failureIn = ({ failure }: Operation): FieldError =>
-  failure === null ? { code: 'server.failed', params: {} } : { code: failure.code as ErrorCode, params: failure.params }
+  failure === null
+    ? { code: 'client.unexpected_answer', params: {} }
+    : { code: failure.code as ErrorCode, params: failure.params }
 
 /**
  * An import from a table: choosing → checking (a dry run) → checked → running → done, partlyFailed, failed or

@@ -73,7 +73,7 @@ export const operationsZh = {
   lost: '与服务器的连接断开，正在重新连接；任务在服务器上不受影响。',
 }
 
-export const operationErrorsZh: Record<keyof typeof operationErrors, Wording> = {
+export const operationErrorsZh = {
   'operation.finished': { says: '任务已结束', fix: '无需取消。' },
   'import.empty': { says: '文件是空的', fix: '请选择有表头和数据的文件。' },
   'import.not_a_table': {
@@ -107,4 +107,4 @@ export const operationErrorsZh: Record<keyof typeof operationErrors, Wording> = 
   'operation.moved_since': { says: '之后又被修改过，未撤销', fix: '请核对后逐项修改。' },
   'operation.gone': { says: '记录已不存在，无需撤销', fix: '不用处理。' },
   'operation.restore_taken': { says: '原来的内容已被其他记录占用，未撤销', fix: '请先修改占用它的记录。' },
-}
+} as const satisfies Record<keyof typeof operationErrors, Wording>

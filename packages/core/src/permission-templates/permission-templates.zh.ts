@@ -2,7 +2,7 @@ import type { CatalogueWording } from '../errors/wording.ts'
 import { permissionsZh } from '../permissions/permissions.zh.ts'
 import type { templateErrors } from './permission-templates.errors.ts'
 
-export const templateErrorsZh: Record<keyof typeof templateErrors, CatalogueWording> = {
+export const templateErrorsZh = {
   'template.name_taken': { says: '模板已存在', fix: '请换一个名称。' },
   'template.in_use': { says: '模板正在使用，不能删除', fix: '请先为使用它的频道更换模板。' },
   'template.limit': { says: '模板数量已达上限 {{max}} 个', fix: '请删除不用的模板。' },
@@ -13,4 +13,4 @@ export const templateErrorsZh: Record<keyof typeof templateErrors, CatalogueWord
     fix: '请去掉：{{flags}}。',
     names: { flags: permissionsZh.flags },
   },
-}
+} as const satisfies Record<keyof typeof templateErrors, CatalogueWording>

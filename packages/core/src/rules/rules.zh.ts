@@ -1,7 +1,7 @@
 import type { Wording } from '../errors/wording.ts'
 import type { ruleErrors } from './rules.errors.ts'
 
-export const ruleErrorsZh: Record<keyof typeof ruleErrors, Wording> = {
+export const ruleErrorsZh = {
   'rule.required': { says: '不能为空', fix: '请填写。' },
   'rule.type': { says: '内容类型不正确', fix: '应为{{expected}}。' },
   'rule.choice': { says: '不是可选的值', fix: '可选：{{choices}}。' },
@@ -43,4 +43,4 @@ export const ruleErrorsZh: Record<keyof typeof ruleErrors, Wording> = {
   'rule.abbreviation': { says: '只能填写中文、英文和数字', fix: '请删除其他字符。' },
   'rule.date_time': { says: '时间格式不正确', fix: '请选择日期和时间。' },
   'rule.end_before_start': { says: '结束时间应晚于开始时间', fix: '请修改结束时间。' },
-}
+} as const satisfies Record<keyof typeof ruleErrors, Wording>

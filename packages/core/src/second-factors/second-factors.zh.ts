@@ -26,9 +26,9 @@ export const secondFactorsZh = {
   remove: '关闭两步验证',
 }
 
-export const secondFactorErrorsZh: Record<keyof typeof secondFactorErrors, Wording> = {
+export const secondFactorErrorsZh = {
   'second_factor.is_on': { says: '两步验证已经开启', fix: '如需更换手机，请先关闭，再重新设置。' },
   'second_factor.is_off': { says: '两步验证尚未开启', fix: '请先设置两步验证。' },
   'second_factor.not_begun': { says: '两步验证的设置尚未开始，或已过期', fix: '请重新开始设置。' },
   'second_factor.demanded': { says: '平台要求此类账号开启两步验证，不能关闭', fix: '如需更换手机，请联系平台重置。' },
-}
+} as const satisfies Record<keyof typeof secondFactorErrors, Wording>

@@ -33,7 +33,7 @@ export const sessionsZh = {
   },
 }
 
-export const sessionErrorsZh: Record<keyof typeof sessionErrors, Wording> = {
+export const sessionErrorsZh = {
   'session.account_empty': { says: '账号不能为空', fix: '请输入账号。' },
   'session.password_empty': { says: '密码不能为空', fix: '请输入密码。' },
   'session.both_empty': { says: '账号或密码不能为空', fix: '请输入账号和密码。' },
@@ -50,4 +50,4 @@ export const sessionErrorsZh: Record<keyof typeof sessionErrors, Wording> = {
   'session.forbidden': { says: '没有权限', fix: '请联系管理员开通。' },
   'session.second_factor_needed': { says: '平台要求此类账号开启两步验证', fix: '请先在网页登录并设置两步验证。' },
   'session.password_change_needed': { says: '首次登录须修改初始密码', fix: '请先修改密码，再继续操作。' },
-}
+} as const satisfies Record<keyof typeof sessionErrors, Wording>

@@ -101,7 +101,7 @@ test.each([
 test.each([
   [() => Promise.resolve({ ...token, success: '频道已停用' }), 'upload.token_failed'],
   [() => Promise.reject(new TypeError('fetch failed')), 'upload.token_failed'],
-  [() => Promise.reject(new ProblemError('upload.quota')), 'upload.quota'],
+  [() => Promise.reject(new ProblemError('upload.quota', { params: { left: '1M' } })), 'upload.quota'],
 ])('a token that cannot be had: %s', async (fetchToken, code) => {
   const { actor, state } = start(fetchToken)
   actor.send({ type: 'choose', files: [file] })

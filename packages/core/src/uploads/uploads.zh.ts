@@ -43,7 +43,7 @@ export const uploadsZh = {
   },
 }
 
-export const uploadErrorsZh: Record<keyof typeof uploadErrors, Wording> = {
+export const uploadErrorsZh = {
   'upload.failed': { says: '上传失败，请重新上传', fix: '可从中断处继续上传。' },
   'upload.too_large': { says: '文件过大，请选择小于 {{max}} 的文件', fix: '请压缩后重新上传。' },
   'upload.format': { says: '上传失败，请确认文件格式后重新上传', fix: '可用的格式：{{types}}。' },
@@ -66,4 +66,4 @@ export const uploadErrorsZh: Record<keyof typeof uploadErrors, Wording> = {
   'upload.checksum': { says: '这一段在传输中损坏，没有保存', fix: '请重新发送这一段。' },
   'upload.version': { says: '不支持这个版本的上传协议', fix: '请使用 tus {{version}}。' },
   'upload.header': { says: '请求头 {{header}} 缺失或不正确', fix: '请查看 tus 1.0.0 的说明。' },
-}
+} as const satisfies Record<keyof typeof uploadErrors, Wording>

@@ -108,5 +108,11 @@ test('whoever imports accounts, or takes an import back, grants no more than the
   const wide = await importAccounts(main, `${header}\n70003,同级,,全部开放,是,\n`, { onConflict: 'update' })
   expect(wide).toMatchObject({ updated: 1 })
   const narrow = await importAccounts(main, `${header}\n70003,同级,,只管账号,是,\n`, { onConflict: 'update' })
-  expect(await undo(assistant, narrow.id)).toMatchObject({ updated: 0, bad: 1 })
+  const left = await undo(assistant, narrow.id)
+  expect(left).toMatchObject({ updated: 0, bad: 1 })
+  const { items: lost } = await assistant.operations.rejected({ params: { operationId: left.id } })
+  expect(lost[0]).toMatchObject({
+    code: 'template.beyond_own',
+    params: { flags: expect.stringContaining('homeLogo') },
+  })
 })

@@ -1,8 +1,7 @@
 import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
 import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import { keptOrLost } from '../operations/kept-or-lost.ts'
-import type { Undoer } from '../operations/operation-kind.ts'
+import type { Lost, Undoer } from '../operations/operation-kind.ts'
 import { heldFlags } from './held-flags.ts'
 import { type ImportedAccount, lockAccounts, overwriteAccounts } from './imported-accounts.ts'
 
@@ -20,13 +19,11 @@ export const undoAccounts: Undoer = async ({ client, undone: { channelId }, by, 
     [channelId],
   )
   const flagsOf = new Map(templates.rows.map(({ id, flags }) => [id, flags]))
-  const reaches = (flags: readonly boolean[] | null) =>
-    grantFault(holder.flags, effectiveFlags('channel-account', holder.channelFlags, flags)) === undefined
+  const reachFault = (flags: readonly boolean[] | null) =>
+    grantFault(holder.flags, effectiveFlags('channel-account', holder.channelFlags, flags))
 
-  const beyond = (id: string): ErrorCode | undefined => {
-    if (id === by) return 'account.is_self'
-    return reaches(present.get(id)?.templateFlags ?? null) ? undefined : 'template.beyond_own'
-  }
+  const beyond = (id: string): Lost['fault'] | undefined =>
+    id === by ? 'account.is_self' : reachFault(present.get(id)?.templateFlags ?? null)
   const deleted = keptOf(batch, beyond)
   const gone = deleted.map(({ id }) => id)
   await client.query('delete from sessions where channel_id = $1 and account_id = any($2::uuid[])', [channelId, gone])
@@ -40,9 +37,8 @@ export const undoAccounts: Undoer = async ({ client, undone: { channelId }, by, 
     const now = present.get(change.id)
     const account = { ...now, ...(change.before as Partial<ImportedAccount>) } as ImportedAccount
     const flags = account.templateId === null ? null : flagsOf.get(account.templateId)
-    const faultOf = (): ErrorCode | undefined =>
-      beyond(change.id) ??
-      (flags === undefined ? 'operation.restore_taken' : reaches(flags) ? undefined : 'template.beyond_own')
+    const faultOf = (): Lost['fault'] | undefined =>
+      beyond(change.id) ?? (flags === undefined ? 'operation.restore_taken' : reachFault(flags))
     return isKept(change, faultOf) ? [{ change, account }] : []
   })
   const versions = await overwriteAccounts(

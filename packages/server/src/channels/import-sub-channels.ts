@@ -131,7 +131,7 @@ export const undoSubChannels: Undoer = async ({ client, undone: { channelId }, b
         throw error
       }))
     if (isDeleted) deleted.push({ line, id, label })
-    else lost.push({ line, id, label, code: channel ? 'operation.moved_since' : 'operation.gone' })
+    else lost.push({ line, id, label, fault: channel ? 'operation.moved_since' : 'operation.gone' })
   }
   return { deleted, restored: [], lost }
 }

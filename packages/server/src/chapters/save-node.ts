@@ -1,12 +1,12 @@
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { PlainCode } from '@icss/core/errors/error-params.ts'
 import { chapterType, lessonType, type NodeDraft } from '@icss/core/chapters/chapter.ts'
 import { lockCourse } from '../courses/courses.repository.ts'
 import type { Db } from '../database/database.ts'
 import { isUuid } from '../database/uuids.ts'
 import { findNode, insertNode, markSubmitted, type StoredNode, updateNode } from './chapters.repository.ts'
 
-const fault = (field: string, code: ErrorCode) => new ProblemError(code, { errors: { [field]: { code, params: {} } } })
+const fault = (field: string, code: PlainCode) => new ProblemError(code, { errors: { [field]: { code, params: {} } } })
 
 /** Words the unique violation of the table; rethrows anything else. */
 export function nameTaken(error: unknown): never {

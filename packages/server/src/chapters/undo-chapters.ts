@@ -35,7 +35,7 @@ async function deleteAdded(
     const node = nodes.get(id)
     const label = node?.name ?? ''
     if (isAsAdded(id) && !holdsOthers.has(id)) deleted.push({ line, id, label })
-    else lost.push({ line, id, label, code: node ? 'operation.moved_since' : 'operation.gone' })
+    else lost.push({ line, id, label, fault: node ? 'operation.moved_since' : 'operation.gone' })
   }
   const ids = deleted.map(({ id }) => id)
   const chapters = ids.filter((id) => nodes.get(id)?.type === chapterType)
@@ -66,7 +66,7 @@ export const undoChapters: Undoer = async (scope) => {
     const { line, id, label, version, before, after } = change
     const node = nodes.get(id)
     if (node?.version !== version) {
-      lost.push({ line, id, label, code: node ? 'operation.moved_since' : 'operation.gone' })
+      lost.push({ line, id, label, fault: node ? 'operation.moved_since' : 'operation.gone' })
       continue
     }
     const wanted = { ...node, parentId: node.parentId ?? '', ...(before as Partial<NodeDraft>) } as StoredNode
@@ -74,7 +74,7 @@ export const undoChapters: Undoer = async (scope) => {
       (other) => other.id !== id && other.parentId === node.parentId && other.name === wanted.name,
     )
     if (isTaken) {
-      lost.push({ line, id, label, code: 'operation.restore_taken' })
+      lost.push({ line, id, label, fault: 'operation.restore_taken' })
       continue
     }
     const { type, name, videoUrl, srtUrl, courseMinutes, courseSeconds } = wanted
@@ -95,7 +95,7 @@ export const undoChapters: Undoer = async (scope) => {
     const isAsLeft = leftOf(after.order).join(',') === siblings.join(',')
     const isGone = id !== courseId && !nodes.has(id)
     if (isGone || !isAsLeft) {
-      lost.push({ line, id, label, code: isGone ? 'operation.gone' : 'operation.moved_since' })
+      lost.push({ line, id, label, fault: isGone ? 'operation.gone' : 'operation.moved_since' })
       continue
     }
     const back = leftOf(before.order)

@@ -62,7 +62,7 @@ export const undoCompanies: Undoer = async ({ client, undone: { channelId }, bat
   const taken = new Set(takers.map(({ id }) => id))
   for (const { change } of wanted)
     if (taken.has(change.id))
-      lost.push({ line: change.line, id: change.id, label: change.label, code: 'operation.restore_taken' })
+      lost.push({ line: change.line, id: change.id, label: change.label, fault: 'operation.restore_taken' })
   const free = wanted.filter(({ id }) => !taken.has(id))
   const versions = free.length > 0 ? await overwriteCompanies(client, channelId, free) : new Map<string, number>()
   return {

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { PlainCode } from '@icss/core/errors/error-params.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
 /** What a violated constraint of a table means to the person: which field, and the fault there. */
-export type ConstraintFaults = Readonly<Record<string, { readonly field: string; readonly code: ErrorCode }>>
+export type ConstraintFaults = Readonly<Record<string, { readonly field: string; readonly code: PlainCode }>>
 
 /** Words the violations of `faults`' constraints, by their names; rethrows anything else. Use as `.catch(…)`. */
 export const constraintFaults =

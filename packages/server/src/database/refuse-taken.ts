@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { PlainCode } from '@icss/core/errors/error-params.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
 interface Taken {
   readonly field: string
-  readonly code: ErrorCode
+  readonly code: PlainCode
 }
 
 /**

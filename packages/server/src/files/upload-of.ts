@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { PlainCode } from '@icss/core/errors/error-params.ts'
 import { extensionOf } from '@icss/core/uploads/check-upload.ts'
 import type { Db } from '../database/database.ts'
 import { findObject } from '../uploads/uploads.repository.ts'
 import { files } from './files.tables.ts'
 
-const refused = (code: ErrorCode) => new ProblemError(code, { errors: { file: { code, params: {} } } })
+const refused = (code: PlainCode) => new ProblemError(code, { errors: { file: { code, params: {} } } })
 
 /**
  * What a file takes over from its upload, which `file` names by its key or its address. Throws when there is no such

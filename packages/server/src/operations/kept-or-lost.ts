@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import type { KeptChange } from './kept-changes.ts'
 import type { Lost } from './operation-kind.ts'
 
@@ -17,7 +16,7 @@ export function keptOrLost(
   restored: ReadonlyMap<string, Pick<KeptChange, 'version'>>,
 ) {
   const lost: Lost[] = []
-  const moved = (id: string, version: number): ErrorCode | undefined => {
+  const moved = (id: string, version: number): Lost['fault'] | undefined => {
     const found = present.get(id)
     if (!found) return 'operation.gone'
     return found.version === version || found.version === restored.get(id)?.version
@@ -26,16 +25,16 @@ export function keptOrLost(
   }
   const isKept = (
     { line, id, version, label }: Pick<KeptChange, 'line' | 'id' | 'version' | 'label'>,
-    faultOf: () => ErrorCode | undefined = () => undefined,
+    faultOf: () => Lost['fault'] | undefined = () => undefined,
   ): boolean => {
-    const code = moved(id, version) ?? faultOf()
-    if (code) lost.push({ line, id, label: present.get(id)?.name ?? label, code })
-    return code === undefined
+    const fault = moved(id, version) ?? faultOf()
+    if (fault) lost.push({ line, id, label: present.get(id)?.name ?? label, fault })
+    return fault === undefined
   }
   /** What a batch created and is still as it was: at its first version. */
   const keptOf = (
     { createdIds, createdLines }: { readonly createdIds: readonly string[]; readonly createdLines: readonly number[] },
-    faultOf: (id: string) => ErrorCode | undefined = () => undefined,
+    faultOf: (id: string) => Lost['fault'] | undefined = () => undefined,
   ) =>
     createdIds
       .map((id, i) => ({ line: createdLines[i] ?? 0, id, label: present.get(id)?.name ?? '' }))

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { OperationKind, operationKinds } from '@icss/core/operations/operation.ts'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { PlainCode } from '@icss/core/errors/error-params.ts'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { Db } from '../database/database.ts'
 import type { StoredOperation } from './operation-answer.ts'
 import type { KeptChange } from './kept-changes.ts'
@@ -9,12 +10,12 @@ import type { StoredBatch } from './operation-changes.ts'
 /** Does one run from where it stands. Returns when it is done; throws `ProblemError` when it cannot go on. */
 export type Runner = (operation: StoredOperation, signal: AbortSignal) => Promise<void>
 
-/** A change that was not taken back, and why. */
+/** A change that was not taken back, and why: a code alone where its wording names nothing. */
 export interface Lost {
   readonly line: number
   readonly id: string
   readonly label: string
-  readonly code: ErrorCode
+  readonly fault: PlainCode | FieldError
 }
 
 /** What taking one batch back came to; every change of the batch is in one of the three. */

@@ -10,11 +10,11 @@ import { findOperation } from './operations.repository.ts'
 export const lostHeaders = ['id', 'label'] as const
 
 const rejectedOf = (undone: UndoneBatch, before: number): RejectedCells[] =>
-  undone.lost.map(({ line, id, label, code }, i) => ({
+  undone.lost.map(({ line, id, label, fault }, i) => ({
     row: before + i + 1,
     line,
     cells: [id, label],
-    faults: [{ column: '', value: label, code, params: {} }],
+    faults: [{ column: '', value: label, ...(typeof fault === 'string' ? { code: fault, params: {} } : fault) }],
   }))
 
 /**

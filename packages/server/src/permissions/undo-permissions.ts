@@ -26,9 +26,9 @@ export const undoPermissions: Undoer = async ({ db, undone: { channelId }, batch
   for (const change of batch.changed) {
     const { line, id, label, after } = change
     const now = present(id, 'flags')
-    if (now === undefined) lost.push({ line, id, label, code: 'operation.gone' })
+    if (now === undefined) lost.push({ line, id, label, fault: 'operation.gone' })
     else if (now !== after.flags || present(id, 'template') !== after.template)
-      lost.push({ line, id, label, code: 'operation.moved_since' })
+      lost.push({ line, id, label, fault: 'operation.moved_since' })
     else kept.push(change)
   }
   const versions = await setFlagsOf(
