@@ -1,3 +1,4 @@
+import { sortInCompanies } from '../companies/sort-in-companies.ts'
 import { sweepAudit } from '../audit/sweep-audit.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import { sweepIdempotencyKeys } from '../idempotency/idempotent.ts'
@@ -10,11 +11,14 @@ import { DeliveryWorker } from '../events/delivery-worker.ts'
 import { sweepDeliveries } from '../events/fan-out.ts'
 import { readStreams } from '../lives/stream-traffic.ts'
 import { sweepRecordings, takeWaitingRecordings } from '../lives/recordings.ts'
+import { notificationChannels } from '../database/notifications.ts'
 import { Lookout } from './lookout.ts'
 import { Sweeper } from './sweeper.ts'
 
 /** Milliseconds between looks for recordings that wait, which is what they do after a crash or for want of quota. */
 const recordingsInterval = 5 * 60_000
+/** Milliseconds between looks for companies that no search index holds yet, beside those when a run has ended. */
+const sortingInterval = 10_000
 /** Milliseconds between questions to the media server about what its streams have carried. */
 const streamsInterval = 10_000
 
@@ -35,6 +39,13 @@ export function backgroundOf(services: Services): Background {
     name: 'recordings',
   })
   const streams = new Lookout({ look: () => readStreams(services), interval: streamsInterval, log, name: 'streams' })
+  const sorter: Lookout = new Lookout({
+    look: () => sortInCompanies(database, () => sorter.isStopping),
+    interval: sortingInterval,
+    log,
+    name: 'companies to be sorted in',
+  })
+  let deafen: (() => void) | undefined
   const sweeper = new Sweeper({
     database,
     log,
@@ -57,10 +68,22 @@ export function backgroundOf(services: Services): Background {
       sweeper.start()
       playback.start()
       recordings.start()
+      sorter.start()
+      deafen = notifications.on(notificationChannels.operations, (payload) => {
+        if (/ (?:done|failed|cancelled)$/.test(payload)) sorter.wake()
+      })
       if (config.rtmpStatUrl !== undefined) streams.start()
     },
     async stop() {
-      await Promise.all([operations.stop(), deliveries.stop(), sweeper.stop(), recordings.stop(), streams.stop()])
+      deafen?.()
+      await Promise.all([
+        operations.stop(),
+        deliveries.stop(),
+        sweeper.stop(),
+        recordings.stop(),
+        sorter.stop(),
+        streams.stop(),
+      ])
       await playback.stop()
       notifications.stop()
     },

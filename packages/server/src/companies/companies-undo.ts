@@ -26,7 +26,7 @@ async function draftsOf(client: pg.PoolClient, channelId: string, ids: readonly 
 }
 
 /** Deletes the companies that a batch of an import added, and gives those that it changed their values back. */
-export const undoCompanies: Undoer = async ({ client, undone: { channelId }, batch, restoredSoFar }) => {
+export const undoCompanies: Undoer = async ({ client, db, undone: { channelId }, batch, restoredSoFar }) => {
   const ids = [...new Set([...batch.createdIds, ...batch.changed.map(({ id }) => id)])]
   const { rows } = await client.query<Present>(selectPresent, [channelId, ids])
   const present = new Map(rows.map((row) => [row.id, row]))
@@ -64,7 +64,7 @@ export const undoCompanies: Undoer = async ({ client, undone: { channelId }, bat
     if (taken.has(change.id))
       lost.push({ line: change.line, id: change.id, label: change.label, fault: 'operation.restore_taken' })
   const free = wanted.filter(({ id }) => !taken.has(id))
-  const versions = free.length > 0 ? await overwriteCompanies(client, channelId, free) : new Map<string, number>()
+  const versions = free.length > 0 ? await overwriteCompanies(client, db, channelId, free) : new Map<string, number>()
   return {
     deleted,
     restored: free.map(({ change: { line, id, before, after }, draft }) => ({

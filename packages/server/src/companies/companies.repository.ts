@@ -3,8 +3,9 @@ import { v7 as uuid } from 'uuid'
 import type { CompanyDraft } from '@icss/core/companies/company.ts'
 import type { CompanyListQuery } from '@icss/core/companies/companies.contract.ts'
 import type { Db } from '../database/database.ts'
-import { searchCondition } from '../search/search-condition.ts'
 import { companies } from './companies.tables.ts'
+import { keepGrams } from './company-grams.ts'
+import { type FoundCompanies, foundCompanies } from './found-companies.ts'
 import { derivedOf } from './company-row.ts'
 
 export type StoredCompany = typeof companies.$inferSelect
@@ -22,15 +23,23 @@ const orders: Record<CompanyListQuery['sort'], SQL[]> = {
   '-name': [desc(pinyin)],
 }
 
+/** The orders that are those of ids. */
+const idOrders: Partial<Record<CompanyListQuery['sort'], typeof asc>> = { addedAt: asc, '-addedAt': desc }
+
 const creditCode = /^[0-9A-Z]{18}$/i
 
-const searched = (channelId: string, q: string): SQL | undefined =>
-  creditCode.test(q)
-    ? eq(companies.unifiedCreditCode, q.toUpperCase())
-    : searchCondition(channelId, q, {
-        grams: companies.grams,
-        texts: [companies.name, companies.legalRepresentative],
-      })
+function searched(channelId: string, q: string): SQL | undefined {
+  if (creditCode.test(q)) return eq(companies.unifiedCreditCode, q.toUpperCase())
+  const { ids, undecided } = foundCompanies(channelId, q)
+  return and(ids && sql`${companies.id} in (${ids()})`, ...undecided)
+}
+
+/** Selects the ids of a list, where they can be told without reading any company. */
+function idsOf(channelId: string, { q, ...narrowed }: CompanyFilters): FoundCompanies['ids'] {
+  if (!q || creditCode.test(q) || Object.values(narrowed).some((value) => value !== undefined)) return undefined
+  const { ids, undecided } = foundCompanies(channelId, q)
+  return undecided.length === 0 ? ids : undefined
+}
 
 /** The condition of a list or an export; the channel stands in it although row-level security would add it. */
 export const companiesWhere = (
@@ -59,16 +68,33 @@ const rowColumns = {
 }
 
 export async function listCompanies(db: Db, channelId: string, query: CompanyListQuery) {
-  const where = companiesWhere(channelId, query)
-  const [counted] = await db.select({ total: count() }).from(companies).where(where)
-  const items = await db
-    .select(rowColumns)
-    .from(companies)
-    .where(where)
-    .orderBy(...orders[query.sort])
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-  return { items, total: counted?.total ?? 0 }
+  const { page, pageSize, sort, ...filters } = query
+  const where = companiesWhere(channelId, filters)
+  const ids = idsOf(channelId, filters)
+  const counted = ids
+    ? await db.select({ total: count() }).from(sql`(${ids()}) as found`)
+    : await db.select({ total: count() }).from(companies).where(where)
+  const order = orders[sort]
+  const offset = (page - 1) * pageSize
+  const rows = db.select(rowColumns).from(companies).$dynamic()
+  const idOrder = ids && idOrders[sort]
+  const items = await (idOrder
+    ? rows
+        .where(
+          and(
+            eq(companies.channelId, channelId),
+            sql`${companies.id} in (
+              select id from (${ids({ order: idOrder, count: offset + pageSize })}) as found
+              order by ${idOrder(sql`id`)} limit ${pageSize} offset ${offset})`,
+          ),
+        )
+        .orderBy(...order)
+    : rows
+        .where(where)
+        .orderBy(...order)
+        .limit(pageSize)
+        .offset(offset))
+  return { items, total: counted[0]?.total ?? 0 }
 }
 
 const byId = (channelId: string, id: string) => and(eq(companies.channelId, channelId), eq(companies.id, id))
@@ -81,9 +107,10 @@ export async function findCompany(db: Db, channelId: string, id: string): Promis
 export async function insertCompany(db: Db, channelId: string, draft: CompanyDraft): Promise<StoredCompany> {
   const [created] = await db
     .insert(companies)
-    .values({ ...draft, ...derivedOf(channelId, draft), channelId, id: uuid(), addedBy: 'organisation' })
+    .values({ ...draft, ...derivedOf(draft), channelId, id: uuid(), addedBy: 'organisation' })
     .returning()
   if (!created) throw new Error('An insert answered no row.')
+  await keepGrams(db, channelId, [created])
   return created
 }
 
@@ -97,9 +124,10 @@ export async function updateCompany(
 ): Promise<StoredCompany | undefined> {
   const [updated] = await db
     .update(companies)
-    .set({ ...draft, ...derivedOf(channelId, draft), version: sql`${companies.version} + 1` })
+    .set({ ...draft, ...derivedOf(draft), version: sql`${companies.version} + 1` })
     .where(and(byId(channelId, id), eq(companies.version, version)))
     .returning()
+  if (updated) await keepGrams(db, channelId, [updated])
   return updated
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,12 +14,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Product, RegistrationStatus } from '@icss/core/companies/company.ts'
+import { searchColumn } from '../entities/entity-columns.ts'
 
 /**
- * Member companies. `grams` holds the bigrams of name and legal representative, for search by any part. Ids are UUIDs of
- * version 7, so that the order of the primary key is the order in which companies were added. There is no foreign key to
- * the channel: row-level security lets only the session's own channel id in, and checking it row by row took a fifth of
- * an import (ADR 0007). Its default is the channel of the tenant scope, for COPY, which names none.
+ * Member companies. Ids are UUIDs of version 7, so that the order of the primary key is the order in which companies
+ * were added. There is no foreign key to the channel: row-level security lets only the session's own channel id in, and
+ * checking it row by row took a fifth of an import (ADR 0007). Its default is the channel of the tenant scope, for COPY,
+ * which names none.
  */
 export const companies = pgTable(
   'companies',
@@ -58,7 +59,6 @@ export const companies = pgTable(
     addedBy: text('added_by').$type<'autonomous' | 'organisation'>().notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
     version: integer().notNull().default(1),
-    grams: bigint({ mode: 'number' }).array().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
@@ -67,7 +67,39 @@ export const companies = pgTable(
     uniqueIndex('companies_credit_code')
       .on(table.channelId, table.unifiedCreditCode)
       .where(sql`${table.unifiedCreditCode} <> ''`),
-    // An import leaves its bigrams on the pending list, and they are sorted in when it has ended.
-    index('companies_grams').using('gin', table.grams).with({ gin_pending_list_limit: 262_144 }),
   ],
+)
+
+/**
+ * What companies are searched by: the bigrams of name and legal representative. An import leaves them to be sorted in
+ * behind it; each company has its row here or lies in a range of `companyGramsDue`.
+ */
+export const companyGrams = pgTable(
+  'company_grams',
+  {
+    channelId: uuid('channel_id').notNull(),
+    id: uuid().notNull(),
+    grams: searchColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.id] }),
+    foreignKey({
+      columns: [table.channelId, table.id],
+      foreignColumns: [companies.channelId, companies.id],
+    }).onDelete('cascade'),
+    // They come by thousands, and are sorted in when no more come.
+    index('company_grams_grams').using('gin', table.grams).with({ gin_pending_list_limit: 262_144 }),
+  ],
+)
+
+/** Ids between which companies may have no bigrams yet; others between them have theirs. */
+export const companyGramsDue = pgTable(
+  'company_grams_due',
+  {
+    channelId: uuid('channel_id').notNull(),
+    firstId: uuid('first_id').notNull(),
+    lastId: uuid('last_id').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.firstId] })],
 )

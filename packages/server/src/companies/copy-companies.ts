@@ -3,6 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { tenantRole } from '../database/database.ts'
+import { idLength, uuidOf } from '../database/uuids.ts'
+import type { ImportScope, PackedRows } from '../imports/imported.ts'
+import { leaveGrams } from './company-grams.ts'
 import { packedColumns } from './pack-companies.ts'
 
 // The channel is not among them: by the column's default it is that of the transaction, whatever a row may hold.
@@ -14,7 +17,13 @@ const uniqueViolation = '23505'
  * Copies packed companies into the channel of the caller's tenant transaction, all of them or, where one is there
  * already, none; answers whether they are in. PostgreSQL allows COPY to nobody whom row-level security binds (ADR 0006).
  */
-export async function copyCompanies(client: pg.PoolClient, bytes: Uint8Array): Promise<boolean> {
+export async function copyCompanies(
+  client: pg.PoolClient,
+  channelId: string,
+  { bytes, created: { ids } }: PackedRows,
+  { db }: Pick<ImportScope, 'db'>,
+): Promise<boolean> {
+  if (ids.length === 0) return true
   await client.query('savepoint copied; set local role none')
   try {
     await pipeline(
@@ -27,5 +36,6 @@ export async function copyCompanies(client: pg.PoolClient, bytes: Uint8Array): P
     return false
   }
   await client.query(`release savepoint copied; set local role ${tenantRole}`)
+  await leaveGrams(db, channelId, uuidOf(ids.subarray(0, idLength)), uuidOf(ids.subarray(-idLength)))
   return true
 }

@@ -2,14 +2,17 @@ import { getTableColumns } from 'drizzle-orm'
 import type pg from 'pg'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
 import { type KeptChange, keptIds, noneCreated } from '../operations/kept-changes.ts'
+import type { ImportScope, OnConflict } from '../imports/imported.ts'
 import type { GoodRow, Refused, Written } from '../imports/written.ts'
+import type { Db } from '../database/database.ts'
 import { uuids } from '../database/uuids.ts'
 import { companies } from './companies.tables.ts'
+import { keepGrams, leaveGrams } from './company-grams.ts'
 import { derivedOf } from './company-row.ts'
 
 const columns = getTableColumns(companies)
 const draftFields = Object.keys(companyDraft.shape) as (keyof CompanyDraft)[]
-const writtenFields = [...draftFields, 'informationIntegrity', 'grams'] as const
+const writtenFields = [...draftFields, 'informationIntegrity'] as const
 type WrittenField = (typeof writtenFields)[number]
 
 const quote = (text: string) => (/["\\]/.test(text) ? `"${text.replace(/["\\]/g, String.raw`\$&`)}"` : `"${text}"`)
@@ -26,7 +29,7 @@ const arrayOf = (texts: readonly string[]): string => {
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return typeof value[0] === 'number' ? `{${value.join(',')}}` : arrayOf(value as string[])
+  if (Array.isArray(value)) return arrayOf(value as string[])
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
@@ -40,8 +43,8 @@ interface Record_ {
 }
 
 /** One array of text a column: the fastest way to hand rows to PostgreSQL short of COPY, and as fast as that. */
-const columnArrays = (channelId: string, records: readonly Record_[]): string[] => {
-  const derived = records.map(({ draft }) => derivedOf(channelId, draft))
+const columnArrays = (records: readonly Record_[]): string[] => {
+  const derived = records.map(({ draft }) => derivedOf(draft))
   return [
     arrayOf(records.map(({ id }) => id)),
     ...writtenFields.map((field) =>
@@ -81,13 +84,19 @@ const selectExisting = `
 /** Writes drafts over companies that are there; answers the version that each has now. */
 export async function overwriteCompanies(
   client: pg.PoolClient,
+  db: Db,
   channelId: string,
   records: readonly { readonly id: string; readonly draft: CompanyDraft }[],
 ): Promise<Map<string, number>> {
   const { rows } = await client.query<{ id: string; version: number }>(updateStatement, [
     channelId,
-    ...columnArrays(channelId, records),
+    ...columnArrays(records),
   ])
+  await keepGrams(
+    db,
+    channelId,
+    records.map(({ id, draft }) => ({ id, ...draft })),
+  )
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
@@ -113,7 +122,8 @@ export async function writeCompanies(
   client: pg.PoolClient,
   channelId: string,
   rows: readonly GoodRow<CompanyDraft>[],
-  onConflict: 'skip' | 'update' | 'fail',
+  onConflict: OnConflict,
+  { db }: Pick<ImportScope, 'db'>,
 ): Promise<Written> {
   if (rows.length === 0)
     return {
@@ -128,9 +138,10 @@ export async function writeCompanies(
   const inserted = await client.query<{ id: string }>({
     name: 'insert-companies',
     text: insertStatement,
-    values: [channelId, ...columnArrays(channelId, records)],
+    values: [channelId, ...columnArrays(records)],
   })
   const created = inserted.rows.length
+  if (created > 0) await leaveGrams(db, channelId, ids[0] ?? '', ids.at(-1) ?? '')
   if (created === rows.length) {
     const changes = {
       created: keptIds(
@@ -186,6 +197,7 @@ export async function writeCompanies(
     merged.size > 0
       ? await overwriteCompanies(
           client,
+          db,
           channelId,
           [...merged].map(([id, { draft }]) => ({ id, draft })),
         )

@@ -1,7 +1,6 @@
 const signature = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1')
 const headerLength = signature.length + 8
 const textType = 25
-const bigintType = 20
 /** Bytes that a UTF-16 unit takes in UTF-8 at most. */
 const unitLength = 3
 
@@ -105,24 +104,8 @@ export class CopyRows {
   }
 
   textArray(values: readonly string[]): void {
-    const start = this.#beginArray(values.length, textType)
+    const start = this.#beginArray(values.length)
     for (const value of values) this.text(value)
-    this.#view.setInt32(start, this.#at - start - 4)
-  }
-
-  /** Whole numbers of up to 53 bits. */
-  bigintArray(values: readonly number[]): void {
-    const start = this.#beginArray(values.length, bigintType)
-    this.#need(values.length * 12)
-    // By index: what an iterator answers is put on the heap, being more than 31 bits.
-    for (let i = 0; i < values.length; i += 1) {
-      const value = values[i] as number
-      this.#view.setInt32(this.#at, 8)
-      this.#view.setInt32(this.#at + 4, Math.floor(value / 0x1_0000_0000))
-      // Taken modulo 2^32 by `setUint32` itself.
-      this.#view.setUint32(this.#at + 8, value)
-      this.#at += 12
-    }
     this.#view.setInt32(start, this.#at - start - 4)
   }
 
@@ -133,12 +116,12 @@ export class CopyRows {
     return this.#bytes.subarray(0, this.#at + 2)
   }
 
-  #beginArray(length: number, type: number): number {
+  #beginArray(length: number): number {
     const start = this.#at
     this.#need(24)
     this.#view.setInt32(start + 4, length === 0 ? 0 : 1)
     this.#view.setInt32(start + 8, 0)
-    this.#view.setInt32(start + 12, type)
+    this.#view.setInt32(start + 12, textType)
     if (length > 0) {
       this.#view.setInt32(start + 16, length)
       this.#view.setInt32(start + 20, 1)

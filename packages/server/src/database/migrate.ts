@@ -43,7 +43,8 @@ begin
         'create policy tenant on %I to ${tenantRole} using (channel_id = (select current_setting(''icss.channel_id''))::uuid)',
         name);
     end if;
-    if is_audited and name not in ('audit', 'audit_seals', 'idempotency_keys', 'outbox', 'rejected_rows', 'operation_changes')
+    if is_audited and name not in ('audit', 'audit_seals', 'idempotency_keys', 'outbox', 'rejected_rows', 'operation_changes',
+        'company_grams', 'company_grams_due')
       and not exists (select from pg_trigger where tgrelid = format('public.%I', name)::regclass and tgname = 'audited') then
       execute format(
         'create trigger audited after insert or update or delete on %I

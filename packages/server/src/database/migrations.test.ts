@@ -58,6 +58,30 @@ test('every migration runs on a database with rows in every table, and loses non
   expect(await appliedMigrations(client).finally(() => client.end())).toEqual(knownMigrations())
 })
 
+test('companies are found by the bigrams that they had before these had a table of their own', async () => {
+  const old = await createTestDatabase({ empty: true })
+  const before = new Database(old.url)
+  try {
+    await migrateDatabase(old.url, { level: 24 })
+    const channelId = uuid()
+    await before.pool.query(`insert into channels (id, name, tier, flags) values ($1, 'Old', 1, $2)`, [
+      channelId,
+      allFlags,
+    ])
+    await fillTenants(before, [channelId])
+    await before.pool.query(`update companies set grams = '{3,9007199254740991}'`)
+    await migrateDatabase(old.url)
+    const { rows } = await before.pool.query(
+      'select grams from companies c join company_grams g using (channel_id, id) where channel_id = $1',
+      [channelId],
+    )
+    expect(rows).toEqual([{ grams: ['3', '9007199254740991'] }])
+  } finally {
+    await before.close()
+    await old.drop()
+  }
+})
+
 test('what runs had created before the lists were packed is still known', async () => {
   const old = await createTestDatabase({ empty: true })
   const before = new Database(old.url)

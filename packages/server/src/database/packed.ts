@@ -1,7 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core'
-import { uuidOf } from './uuids.ts'
+import { idLength, uuidOf } from './uuids.ts'
 
-const idLength = 16
 const lineLength = 4
 
 /** Ids as they are written, 16 bytes each, one behind the other. */

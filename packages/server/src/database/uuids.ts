@@ -11,9 +11,12 @@ export function uuidBytes(count: number): Buffer {
   return ids
 }
 
+/** Bytes of an id. */
+export const idLength = 16
+
 /** An id of 16 bytes as it is written. */
-export function uuidOf(id: Buffer): string {
-  const hex = id.toString('hex')
+export function uuidOf({ buffer, byteOffset }: Uint8Array): string {
+  const hex = Buffer.from(buffer, byteOffset, idLength).toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 

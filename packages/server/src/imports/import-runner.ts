@@ -61,7 +61,6 @@ export const importRunner =
       place: storage.place,
       fileKey: operation.fileKey ?? '',
       bytes,
-      channelId,
       language,
       unicode,
       done: whole ? 0 : operation.rowsDone,
@@ -80,7 +79,7 @@ export const importRunner =
       { before, good, packed }: JudgedBatch,
       inTurn: Promise<unknown> = Promise.resolve(),
     ) => {
-      const isIn = packed !== undefined && (await copy?.(client, packed.bytes))
+      const isIn = packed !== undefined && (await copy?.(client, channelId, packed, { by: operation.accountId, db }))
       await inTurn
       if (isIn) {
         const { created } = packed

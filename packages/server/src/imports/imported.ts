@@ -15,19 +15,12 @@ export interface PackedRows {
   readonly created: KeptIds
 }
 
-/** A record that is being packed, field by field. */
-export interface PackedFields<Field extends string> {
-  textOf(field: Field): string
-  /** Whether the text or list holds anything. */
-  isFilled(field: Field): boolean
-}
-
 /** How records are encoded for COPY: the id, the columns of the schema's fields, then those that follow from them. */
 export interface Packing<Field extends string> {
   readonly types: Readonly<Record<Field, CopiedType>>
-  /** Encodes the columns behind those of the fields; `derivedColumns` of them. */
+  /** Encodes the columns behind those of the fields; `derivedColumns` of them. `isFilled`: whether a text or list holds anything. */
   readonly derivedColumns: number
-  derive(rows: CopyRows, channelId: string, fields: PackedFields<Field>): void
+  derive(rows: CopyRows, isFilled: (field: Field) => boolean): void
 }
 
 /** A table whose rows are imported: its columns, the schema of a row, and how rows are encoded where they can be copied. */
@@ -57,5 +50,5 @@ export interface ImportedRows<Draft> {
     run: ImportScope,
   ): Promise<Written>
   /** Copies packed rows, all of them or, where one is there already, none; answers whether they are in. */
-  copy?(client: pg.PoolClient, bytes: Uint8Array): Promise<boolean>
+  copy?(client: pg.PoolClient, channelId: string, rows: PackedRows, run: ImportScope): Promise<boolean>
 }

@@ -7,7 +7,6 @@ import { openJudging } from './judging.ts'
 const folder = await mkdtemp(join(tmpdir(), 'icss-judging-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-const channelId = '0190a1b2-0000-7000-8000-000000000000'
 const nameOf = (row: number) => `第${row}号公司`
 const rows = 33_000
 
@@ -16,7 +15,7 @@ test('the three batches that were judged last can be read once more, whatever wa
   const lines = Array.from({ length: rows }, (_, i) => `${nameOf(i + 1)},教育,教育,${introduction}`)
   const csv = ['企业名称,行业,行业标签,企业简介', ...lines].join('\n')
   await writeFile(join(folder, 'table.csv'), csv)
-  const file = { kind: 'companies.import', place: { folder }, fileKey: 'table.csv', channelId, language: 'zh' } as const
+  const file = { kind: 'companies.import', place: { folder }, fileKey: 'table.csv', language: 'zh' } as const
   const judging = await openJudging({ ...file, bytes: Buffer.byteLength(csv), unicode: 'utf-8', done: 0 })
   const judged: { before: number; rows: number }[] = []
   for (let batch = await judging.next({ packed: true }); batch; batch = await judging.next({ packed: true })) {

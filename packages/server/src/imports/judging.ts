@@ -23,7 +23,6 @@ export interface Judged {
   readonly place: StoragePlace
   readonly fileKey: string
   readonly bytes: number
-  readonly channelId: string
   readonly language: Language
   /** What its encoding is, where that was seen as it came in. */
   readonly unicode?: UnicodeEncoding | undefined
@@ -58,16 +57,7 @@ export interface Judging {
 }
 
 /** Opens a file for judging. Throws `ProblemError` for one that is no such table. */
-export async function openJudging({
-  kind,
-  place,
-  fileKey,
-  bytes,
-  channelId,
-  language,
-  unicode,
-  done,
-}: Judged): Promise<Judging> {
+export async function openJudging({ kind, place, fileKey, bytes, language, unicode, done }: Judged): Promise<Judging> {
   const [table, imported] = await Promise.all([
     storageAt(place).then((storage) => openTable(storage, fileKey, bytes, unicode)),
     importedTable(kind),
@@ -91,7 +81,7 @@ export async function openJudging({
       return 'draft' in read ? { row: at, line: source.line, cells: source.cells, ...read } : undefined
     }
 
-    const packerOf = packing && rowPacker(schema, packing, mapped, table.headers.length, channelId)
+    const packerOf = packing && rowPacker(schema, packing, mapped, table.headers.length)
 
     const judge = (before: number, sources: readonly SourceRow[], packer: Packer | undefined) => {
       const good: GoodRow[] = []

@@ -12,7 +12,6 @@ import { type JudgedBatch, openJudging } from './judging.ts'
 const folder = await mkdtemp(join(tmpdir(), 'icss-pack-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-const channelId = '0190a1b2-0000-7000-8000-000000000000'
 const idAt = packedColumns.indexOf('id')
 
 /** The columns of each row in COPY's binary format, without the id, which is another one each time. */
@@ -34,7 +33,7 @@ function columnsOf(bytes: Uint8Array): string[][] {
 
 async function judged(csv: string, packed: boolean): Promise<JudgedBatch | undefined> {
   await writeFile(join(folder, 'table.csv'), csv)
-  const file = { kind: 'companies.import', place: { folder }, fileKey: 'table.csv', channelId, language: 'zh' } as const
+  const file = { kind: 'companies.import', place: { folder }, fileKey: 'table.csv', language: 'zh' } as const
   const judging = await openJudging({ ...file, bytes: Buffer.byteLength(csv), done: 0 })
   const batch = await judging.next({ packed })
   judging.close()
@@ -91,10 +90,7 @@ test('rows that are packed from their bytes are those that are judged one by one
         rows.row(packedColumns.length)
         rows.raw(Buffer.alloc(16), 0, 16)
         for (const { field } of companyColumns) rows.value(packedCompanies.types[field], given[field])
-        packedCompanies.derive(rows, channelId, {
-          textOf: (field) => given[field] as string,
-          isFilled: (field) => (given[field] as string).length > 0,
-        })
+        packedCompanies.derive(rows, (field) => (given[field] as string).length > 0)
       }
       expect(batch?.rejected).toEqual(plain?.rejected)
       expect(batch?.packed?.created.lines).toEqual(packNumbers(plain?.good?.map(({ line }) => line) ?? []))

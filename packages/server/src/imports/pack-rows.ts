@@ -8,7 +8,7 @@ import { CopyRows } from '../database/copy-rows.ts'
 import { packNumbers } from '../database/packed.ts'
 import { uuidBytes } from '../database/uuids.ts'
 import { CsvRow } from './csv-rows.ts'
-import type { PackedFields, PackedRows, Packing } from './imported.ts'
+import type { PackedRows, Packing } from './imported.ts'
 import { fieldSteps } from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -33,7 +33,6 @@ export function rowPacker<Field extends string>(
   { types, derivedColumns, derive }: Packing<Field>,
   mapped: readonly (Column<Field> | undefined)[],
   cellCount: number,
-  channelId: string,
 ): (count: number, spent: Uint8Array<SharedArrayBuffer> | undefined) => Packer {
   const fields = Object.keys(schema.shape) as Field[]
   const indexOf = Object.fromEntries(fields.map((field, i) => [field, i])) as Record<Field, number>
@@ -60,14 +59,11 @@ export function rowPacker<Field extends string>(
   // Of the row in hand: what each field was taken as; a plain one is not, and stands in the row.
   let row: CsvRow
   const values: unknown[] = fields.map(() => undefined)
-  const inCells: PackedFields<Field> = {
-    textOf: (field) => (values[indexOf[field]] as string | undefined) ?? row.textOf(steps?.[indexOf[field]]?.at ?? -1),
-    isFilled(field) {
-      const value = values[indexOf[field]]
-      if (value !== undefined) return isFilled(value)
-      const at = steps?.[indexOf[field]]?.at ?? -1
-      return row.end(at) > row.start(at)
-    },
+  const isFilledInCells = (field: Field) => {
+    const value = values[indexOf[field]]
+    if (value !== undefined) return isFilled(value)
+    const at = steps?.[indexOf[field]]?.at ?? -1
+    return row.end(at) > row.start(at)
   }
 
   return (count, spent) => {
@@ -78,9 +74,9 @@ export function rowPacker<Field extends string>(
       rows.row(1 + fields.length + derivedColumns)
       rows.raw(fresh, 16 * lines.length, 16 * lines.length + 16)
     }
-    const finish = (line: number, packed: PackedFields<Field>) => {
+    const finish = (line: number, isFilledField: (field: Field) => boolean) => {
       lines.push(line)
-      derive(rows, channelId, packed)
+      derive(rows, isFilledField)
     }
     return {
       addCells(source) {
@@ -109,14 +105,14 @@ export function rowPacker<Field extends string>(
           rows.value(step.type, value)
           values[i] = value
         }
-        finish(row.line, inCells)
+        finish(row.line, isFilledInCells)
         return true
       },
       addDraft(line, draft) {
         const given = draft as Readonly<Record<Field, unknown>>
         begin()
         for (const field of fields) rows.value(types[field], given[field])
-        finish(line, { textOf: (field) => given[field] as string, isFilled: (field) => isFilled(given[field]) })
+        finish(line, (field) => isFilled(given[field]))
       },
       end: () => ({
         bytes: rows.end(),

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
-import { sortPendingIn } from '../database/pending-lists.ts'
 import { storableText } from '../database/storable-text.ts'
 import { problemErrorOf } from '../http/problems.ts'
 import { announceRun } from './announce-run.ts'
@@ -119,8 +118,6 @@ export class OperationQueue {
     })
     this.#active.delete(operation.id)
     await release()
-    if (ended)
-      await sortPendingIn(this.#database).catch((error: unknown) => this.#log.warn({ err: error }, 'indexes stay slow'))
     if (ended) this.wake()
   }
 

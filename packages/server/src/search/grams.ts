@@ -71,10 +71,11 @@ export function gramsOf(channelId: string, texts: readonly string[]): number[] {
   return grams
 }
 
-/** A search: `grams` for the index, `like` patterns to re-check what the index cannot decide alone. */
+/** A search: `grams` for the index, and patterns of all words, `undecided` those that the index cannot decide alone. */
 export interface Search {
   readonly grams: readonly number[]
   readonly like: readonly string[]
+  readonly undecided: readonly string[]
 }
 
 const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
@@ -84,11 +85,13 @@ export function searchOf(channelId: string, typed: string): Search {
   const seed = seedOf(channelId)
   const grams: number[] = []
   const like: string[] = []
+  const undecided: string[] = []
   for (const word of fold(typed).split(/\s+/)) {
     const { length } = [...word]
     if (length === 0) continue
     if (length > 1) addBigrams(word, seed, grams)
-    if (length !== 2) like.push(likePattern(word))
+    like.push(likePattern(word))
+    if (length !== 2) undecided.push(likePattern(word))
   }
-  return { grams, like }
+  return { grams, like, undecided }
 }

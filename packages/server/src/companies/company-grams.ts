@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { gramsOf } from '../search/grams.ts'
+import { companyGrams, companyGramsDue } from './companies.tables.ts'
+
+/** A company by what it is searched by. */
+export interface SearchedCompany {
+  readonly id: string
+  readonly name: string
+  readonly legalRepresentative: string
+}
+
+const written = (channelId: string, companies: readonly SearchedCompany[]) => sql`
+  insert into ${companyGrams} (channel_id, id, grams)
+  select ${channelId}, r.id, r.grams::bigint[]
+  from unnest(
+    ${sql.param(companies.map(({ id }) => id))}::uuid[],
+    ${sql.param(
+      companies.map(
+        ({ name, legalRepresentative }) => `{${gramsOf(channelId, [name, legalRepresentative]).join(',')}}`,
+      ),
+    )}::text[]) as r(id, grams)`
+
+/** Makes companies that were written by the caller's transaction found by what they say now. */
+export async function keepGrams(db: Db, channelId: string, companies: readonly SearchedCompany[]): Promise<void> {
+  await db.execute(
+    sql`${written(channelId, companies)} on conflict (channel_id, id) do update set grams = excluded.grams`,
+  )
+}
+
+/** Adds the bigrams of companies that have none yet; those of a company that was changed meanwhile stay. */
+export async function addGrams(db: Db, channelId: string, companies: readonly SearchedCompany[]): Promise<void> {
+  await db.execute(sql`${written(channelId, companies)} on conflict do nothing`)
+}
+
+/** Leaves the companies between two ids to be sorted in later; the caller's transaction adds them. */
+export async function leaveGrams(db: Db, channelId: string, firstId: string, lastId: string): Promise<void> {
+  await db.insert(companyGramsDue).values({ channelId, firstId, lastId })
+}
