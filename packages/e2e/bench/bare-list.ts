@@ -18,6 +18,8 @@ export interface BareList {
   readonly columns: string
   /** What always holds of its rows. */
   readonly only?: string
+  /** The table with the bigrams of the rows, by their ids, where they do not lie beside the rows. */
+  readonly gramsIn?: string
   readonly cases: readonly BareCase[]
 }
 
@@ -33,7 +35,7 @@ export interface BareCase {
 }
 
 /** The same two statements as the product's, through nothing but pg and node:http; a case is asked for by its place. */
-async function startBare(databaseUrl: string, channelId: string, { table, columns, only, cases }: BareList) {
+async function startBare(databaseUrl: string, channelId: string, { table, columns, only, gramsIn, cases }: BareList) {
   const pool = new Pool({ connectionString: databaseUrl })
   const server = createServer((request, response) => {
     const { orderBy, typed, page = 1 } = cases[Number(request.url?.slice(1))] as BareCase
@@ -41,10 +43,16 @@ async function startBare(databaseUrl: string, channelId: string, { table, column
       ' and ',
     )
     const values = typed ? [channelId, gramsOf(channelId, [typed])] : [channelId]
+    const ofPage = `order by ${orderBy} limit ${pageSize} offset ${(page - 1) * pageSize}`
     const answer = async () => {
-      const total = await pool.query(`select count(*) from ${table} where ${where}`, values)
+      const total = await pool.query(
+        `select count(*) from ${typed && gramsIn ? gramsIn : table} where ${where}`,
+        values,
+      )
       const items = await pool.query(
-        `select ${columns} from ${table} where ${where} order by ${orderBy} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+        typed && gramsIn
+          ? `select ${columns} from ${table} where channel_id = $1 and id in (select id from ${gramsIn} where ${where} ${ofPage}) order by ${orderBy}`
+          : `select ${columns} from ${table} where ${where} ${ofPage}`,
         values,
       )
       response.setHeader('content-type', 'application/json')

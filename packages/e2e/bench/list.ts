@@ -12,7 +12,7 @@ export async function measureList(product: Product): Promise<Measure[]> {
   const session = await openSession(product)
   const db = new Client({ connectionString: product.databaseUrl })
   await db.connect()
-  await db.query('vacuum analyze companies')
+  await db.query('vacuum analyze companies, company_grams, company_grams_due')
   await db.end()
   const typed = '智能'
   return measureBareList(
@@ -22,6 +22,7 @@ export async function measureList(product: Product): Promise<Measure[]> {
       path: '/api/v1/companies',
       table: 'companies',
       columns,
+      gramsIn: 'company_grams',
       cases: [
         {
           name: 'two characters',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureChapters } from './chapters.ts'
 import { measureExport } from './export.ts'
+import { measureFlatMemory } from './flat-memory.ts'
 import { measureHelp } from './help.ts'
 import { logIn } from './icss.ts'
 import { measureImport } from './import.ts'
@@ -46,6 +47,7 @@ const served: Readonly<Record<string, Measurer>> = {
   chapters: (_root, product) => measureChapters(product),
   lists: (_root, product) => measureTrainingLists(product),
   transfer: (_root, product) => measureTransfer(product),
+  memory: measureFlatMemory,
   // Logs in as another account, so it comes last.
   permissions: measurePermissions,
 }
@@ -71,7 +73,7 @@ if (Object.keys(served).some((name) => chosen.includes(name))) {
   if (isImported) needPsql()
   const product = await startProduct(root)
   try {
-    if (isImported || chosen.includes('uploads')) await logIn(root, product)
+    if (isImported || chosen.includes('uploads') || chosen.includes('memory')) await logIn(root, product)
     for (const [name, measure] of Object.entries(served)) {
       // Some measure what the import leaves behind.
       if (!chosen.includes(name) && !(name === 'import' && isImported)) continue
