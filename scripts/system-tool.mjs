@@ -22,6 +22,11 @@ export async function needTmux() {
   await findOrInstall('tmux', ['tmux'], 'tmux')
 }
 
+/** Finds openssl, which makes the certificates of tests, or installs the system's where that is possible. */
+export async function needOpenssl() {
+  await findOrInstall('openssl', ['openssl'], 'openssl')
+}
+
 /** Finds the shells whose completions are tried, or installs them where that is possible. */
 export async function needShells() {
   for (const shell of ['bash', 'zsh', 'fish']) await findOrInstall(shell, [shell], shell)

@@ -6,7 +6,15 @@ import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
 import { readCounts } from './report.mjs'
-import { needChromium, needHaproxy, needMediaServer, needS3Server, needShells, needTmux } from './system-tool.mjs'
+import {
+  needChromium,
+  needHaproxy,
+  needMediaServer,
+  needOpenssl,
+  needS3Server,
+  needShells,
+  needTmux,
+} from './system-tool.mjs'
 
 const reportOf = (part) => join(root, 'reports', `${part}.json`)
 
@@ -52,7 +60,7 @@ const PARTS = {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
   },
   stories: { isWaiting: true, needs: [needChromium], commands: [['node', 'scripts/stories.mjs']], format: 'plain' },
-  cli: { isWaiting: true, needs: [needTmux, needShells, buildWhenStale], ...vitest('cli') },
+  cli: { isWaiting: true, needs: [needTmux, needShells, needOpenssl, buildWhenStale], ...vitest('cli') },
 }
 
 const stopped = { signal: undefined }

@@ -36,6 +36,7 @@ const usedUndici = {
     id === `${mark}undici`
       ? `Object.assign(require('undici/lib/dispatcher/dispatcher.js').prototype, {
            request: require('undici/lib/api/api-request.js'),
+           connect: require('undici/lib/api/api-connect.js'),
          })
          exports.EnvHttpProxyAgent = require('undici/lib/dispatcher/env-http-proxy-agent.js')`
       : null,

@@ -29,7 +29,7 @@ const headZh = `# 命令行 icss
 
 没有终端时从不提问。退出码：0 成功，1 失败，2 用法错误，3 未登录，4 部分未通过，130 被 Ctrl-C 中断。
 
-环境变量：\`ICSS_SERVER\` 服务器地址；\`ICSS_TOKEN_FILE\` 存放令牌的文件；\`ICSS_LANGUAGE\` 界面语言；\`NO_COLOR\` 不用颜色；\`HTTPS_PROXY\`、\`HTTP_PROXY\`、\`NO_PROXY\` 代理；\`ICSS_DEBUG=1\` 出错时显示细节。登录保存在 \`~/.config/icss/config.json\`，只有本人可读。`
+环境变量：\`ICSS_SERVER\` 服务器地址；\`ICSS_TOKEN_FILE\` 存放令牌的文件；\`ICSS_LANGUAGE\` 界面语言；\`NO_COLOR\` 不用颜色；\`HTTPS_PROXY\`、\`HTTP_PROXY\`、\`NO_PROXY\` 代理；\`NODE_EXTRA_CA_CERTS\` 机构自建 CA 的证书文件；\`ICSS_DEBUG=1\` 出错时显示细节。登录保存在 \`~/.config/icss/config.json\`，只有本人可读。`
 
 const headEn = `# The command line icss
 
@@ -43,7 +43,7 @@ Results go to stdout; progress, advice and errors go to stderr. With \`--json\` 
 
 Without a terminal nothing is ever asked. Exit codes: 0 ok, 1 failed, 2 wrong usage, 3 not logged in, 4 partly failed, 130 interrupted by Ctrl-C.
 
-Environment: \`ICSS_SERVER\` address of the server; \`ICSS_TOKEN_FILE\` a file that holds a token; \`ICSS_LANGUAGE\` language of the interface; \`NO_COLOR\` no colours; \`HTTPS_PROXY\`, \`HTTP_PROXY\`, \`NO_PROXY\` proxies; \`ICSS_DEBUG=1\` shows details of a fault. Logins are kept in \`~/.config/icss/config.json\`, which only its owner can read.`
+Environment: \`ICSS_SERVER\` address of the server; \`ICSS_TOKEN_FILE\` a file that holds a token; \`ICSS_LANGUAGE\` language of the interface; \`NO_COLOR\` no colours; \`HTTPS_PROXY\`, \`HTTP_PROXY\`, \`NO_PROXY\` proxies; \`NODE_EXTRA_CA_CERTS\` the file of a CA of your own; \`ICSS_DEBUG=1\` shows details of a fault. Logins are kept in \`~/.config/icss/config.json\`, which only its owner can read.`
 
 export const docsWords: Readonly<Record<Language, DocsWords>> = {
   zh: {

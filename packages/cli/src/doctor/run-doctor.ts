@@ -49,7 +49,9 @@ async function checkServer(console: Console, { server }: Chosen): Promise<readon
   const name = t('doctor.server')
   const started = performance.now()
   try {
-    const response = await fetch(`${server}${basePath}settings.json`, { signal: AbortSignal.timeout(10_000) })
+    const { fetch } = clientOptions(console, server, () => ({}))
+    const signal = AbortSignal.timeout(10_000)
+    const response = await fetch(`${server}${basePath}settings.json`, { signal })
     const isOurs = response.ok && response.headers.get('content-type')?.includes('json') === true
     await response.body?.cancel()
     if (!isOurs) return [{ name, state: 'failed', found: t('doctor.notOurs', { server }), fix: t('doctor.notOursFix') }]
@@ -67,7 +69,11 @@ async function checkServer(console: Console, { server }: Chosen): Promise<readon
             fix: t('doctor.clockFix'),
           },
     ]
-  } catch {
+  } catch (error) {
+    if (error instanceof ProblemError) {
+      const { says, fix } = wordProblem(console, error)
+      return [{ name, state: 'failed', found: says, fix }]
+    }
     return [{ name, state: 'failed', found: t('doctor.unreachable', { server }), fix: t('doctor.unreachableFix') }]
   }
 }

@@ -14,11 +14,12 @@ let transport: Transport | undefined
 
 const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
 
-export const usesProxies = (env: Console['env']): boolean => proxyVariables.some((name) => Boolean(env[name]))
+/** The environment, where it names a proxy. */
+export const proxiesOf = (env: Console['env']): Console['env'] | undefined =>
+  proxyVariables.some((name) => Boolean(env[name])) ? env : undefined
 
 /** The one way to servers of this process; the proxies of the environment hold. */
-const transportOf = (env: Console['env']): Transport =>
-  (transport ??= createTransport({ usesProxies: usesProxies(env) }))
+const transportOf = (env: Console['env']): Transport => (transport ??= createTransport({ proxies: proxiesOf(env) }))
 
 /** How to reach `server`: with a token, or with the cookie that a login gave. */
 export function clientOptions(

@@ -44,7 +44,7 @@ test('a server of another version, one that fails, and one that is a proxy page:
       '{"type":"about:blank","title":"x","status":500,"code":"server.failed","params":{"requestId":"r-17"},"errors":{}}',
       'r-17',
     ],
-    [502, '<html>bad gateway', '数据请求失败'],
+    [502, '<html>bad gateway', '途中的代理或网关没有得到服务器的答复（502）'],
   ] as const) {
     const url = await answering((_request, response) => response.writeHead(status, json).end(body))
     const result = await (await loggedIn('zh', { url, token })).icss('members', 'list', '--json')

@@ -10,8 +10,9 @@ export const isPassing = (error: unknown): error is ProblemError =>
   error instanceof ProblemError &&
   (error.code === 'client.network' ||
     error.code === 'client.timeout' ||
-    error.code === 'server.unavailable' ||
-    (error.code === 'client.unexpected_answer' && error.status >= 502 && error.status <= 504))
+    error.code === 'client.gateway' ||
+    error.code === 'client.proxy' ||
+    error.code === 'server.unavailable')
 
 const waitAsTold = (error: unknown): number | undefined =>
   error instanceof ProblemError && error.status === 429 && typeof error.params.seconds === 'number'

@@ -1,29 +1,6 @@
-import { once } from 'node:events'
-import { createServer, request as ask } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { firmProxy } from '../../test/firm-proxy.ts'
 import { companiesCsv, loggedIn, unique } from '../../test/icss.ts'
-
-/** A proxy as a firm has it; answers its address and what was asked of it. */
-async function firmProxy() {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request
-    asked.push(`${method} ${url}`)
-    const onward = ask(url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    onward.on('error', () => request.socket.destroy())
-    request.pipe(onward)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
-}
 
 test('calls and uploads go by the proxy of the environment, and past it to what NO_PROXY names', async () => {
   const { asked, url } = await firmProxy()

@@ -8,7 +8,7 @@ import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import type { Console } from '../console/console.ts'
 import { inLanes } from '../console/in-lanes.ts'
 import { wordProblem } from '../errors/report-error.ts'
-import { type Connection, usesProxies } from '../server/connect.ts'
+import { type Connection, proxiesOf } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
 import { askedAsTold, secondsTold } from '../server/waiting-as-told.ts'
 import { type Finished, KeptUploads } from './kept-uploads.ts'
@@ -56,7 +56,7 @@ export async function transferFiles(
     baseUrl: chosen.server,
     headers: options.headers ?? (() => ({})),
     connections: parallel,
-    usesProxies: usesProxies(console.env),
+    proxies: proxiesOf(console.env),
   })
   // As calls do, pieces wait when they are told to.
   const transport: NodeUploadTransport = {

@@ -3,6 +3,10 @@ import type { clientErrors } from './client.errors.ts'
 
 export const clientErrorsEn: Record<keyof typeof clientErrors, Wording> = {
   'client.network': { says: 'Data request error', fix: 'Check the connection or the server address, then try again.' },
+  'client.gateway': {
+    says: 'A proxy or gateway on the way had no answer from the server ({{status}})',
+    fix: 'Try again later; if it stays, check the proxy settings or ask the operator.',
+  },
   'client.timeout': { says: 'The network request timed out', fix: 'Please try again later.' },
   'client.unexpected_answer': {
     says: 'Data request error: the answer of the server cannot be read',

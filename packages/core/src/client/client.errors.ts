@@ -1,6 +1,7 @@
 /** Errors that arise between a client and the server, and on the server for any endpoint. */
 export const clientErrors = {
   'client.network': 502,
+  'client.gateway': 502,
   'client.timeout': 504,
   'client.unexpected_answer': 502,
   'client.cancelled': 499,

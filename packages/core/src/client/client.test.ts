@@ -129,7 +129,7 @@ test('a problem arrives with its code, params, faults by field and status', asyn
 test.each([
   [413, '<html>413</html>', 'request.too_large'],
   [503, '', 'server.unavailable'],
-  [502, '<html>', 'client.unexpected_answer'],
+  [502, '<html>', 'client.gateway'],
   [404, '{"code":"no.such.code"}', 'client.unexpected_answer'],
   [500, 'null', 'client.unexpected_answer'],
 ])('a %d that is no problem of ours (%o) is %s', async (status, text, code) => {

@@ -81,7 +81,9 @@ async function failureOf(response: Response): Promise<ProblemError> {
   }
   if (response.status === 413) return new ProblemError('request.too_large', { params: { max: '' }, status: 413 })
   if (response.status === 503) return new ProblemError('server.unavailable', { status: 503 })
-  return new ProblemError('client.unexpected_answer', { status: response.status })
+  const { status } = response
+  if (status === 502 || status === 504) return new ProblemError('client.gateway', { params: { status }, status })
+  return new ProblemError('client.unexpected_answer', { status })
 }
 
 /**
@@ -119,7 +121,7 @@ export async function call<E extends Endpoint>(
   const interrupted = (cause: unknown) => {
     if (signal?.aborted) return new ProblemError('client.cancelled', { cause })
     if (limit?.aborted) return new ProblemError('client.timeout', { cause })
-    return new ProblemError('client.network', { cause })
+    return cause instanceof ProblemError ? cause : new ProblemError('client.network', { cause })
   }
   let response: Response
   try {
@@ -127,7 +129,7 @@ export async function call<E extends Endpoint>(
     // The answer to a change that was made may have been lost on its way: asked again by its key, it is not made twice.
     const again = endpoint.method !== 'GET' && endpoint.needs.kind !== 'anyone' && !streams
     response = await ask().catch((cause: unknown) => {
-      if (!again || signal?.aborted || limit?.aborted) throw cause
+      if (!again || signal?.aborted || limit?.aborted || cause instanceof ProblemError) throw cause
       return ask()
     })
   } catch (cause) {

@@ -3,6 +3,10 @@ import type { clientErrors } from './client.errors.ts'
 
 export const clientErrorsZh = {
   'client.network': { says: '数据请求失败', fix: '请检查网络连接或服务器地址，然后重试。' },
+  'client.gateway': {
+    says: '途中的代理或网关没有得到服务器的答复（{{status}}）',
+    fix: '请稍后重试；持续出现时，请检查代理设置，或联系运维人员。',
+  },
   'client.timeout': { says: '网络请求超时', fix: '请稍后重试。' },
   'client.unexpected_answer': {
     says: '数据请求失败，服务器的答复无法识别',

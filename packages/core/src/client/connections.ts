@@ -12,8 +12,8 @@ export interface ConnectionLimits {
 }
 
 export interface ConnectionOptions extends Partial<ConnectionLimits> {
-  /** Whether HTTP_PROXY, HTTPS_PROXY and NO_PROXY of the environment hold. */
-  readonly usesProxies?: boolean
+  /** The environment, where its HTTP_PROXY, HTTPS_PROXY and NO_PROXY hold. */
+  readonly proxies?: Readonly<Record<string, string | undefined>> | undefined
 }
 
 /**
@@ -46,11 +46,13 @@ export function openConnections({
   connections = 8,
   keepAlive = 30_000,
   connectTimeout = 10_000,
-  usesProxies = false,
+  proxies,
 }: ConnectionOptions = {}): Connections {
   const options = { connections, keepAlive, connectTimeout }
-  if (!usesProxies) return directConnections(options)
-  const opening = import('./proxied-connections.ts').then(({ proxiedConnections }) => proxiedConnections(options))
+  if (!proxies) return directConnections(options)
+  const opening = import('./proxied-connections.ts').then(({ proxiedConnections }) =>
+    proxiedConnections(options, proxies),
+  )
   return {
     exchange: async (request) => (await opening).exchange(request),
     close: async () => (await opening).close(),

@@ -1,5 +1,6 @@
 import { type Agent, type ClientRequest, Agent as HttpAgent, request as askPlainly } from 'node:http'
 import { pipeline } from 'node:stream'
+import { connectionFault } from './connection-fault.ts'
 import type { Answer, ConnectionLimits, Connections, Request } from './connections.ts'
 
 /** Ends a request whose connection does not stand in time. */
@@ -55,7 +56,7 @@ export function directConnections({ connections, keepAlive, connectTimeout }: Co
           headers: { ...lengthOf(body), ...headers },
           ...(signal ? { signal } : {}),
         })
-        asked.on('error', reject)
+        asked.on('error', (error) => reject(connectionFault(error, url)))
         asked.once('response', (answer) => {
           // Who is answered before all is sent has no use for the rest.
           answer.once('end', () => {

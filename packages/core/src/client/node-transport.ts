@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ProblemError } from '../errors/problem-error.ts'
 import type { ClientOptions } from './client.ts'
 import { type Answer, type ConnectionOptions, openConnections, type Request, textOf } from './connections.ts'
 
@@ -97,7 +98,7 @@ export function createTransport({ retries = 2, retryDelay = 200, ...options }: T
       signal: signal ?? undefined,
     })
     const answer = await asked.catch((cause: unknown) => {
-      throw signal?.aborted ? cause : new TypeError('fetch failed', { cause })
+      throw signal?.aborted || cause instanceof ProblemError ? cause : new TypeError('fetch failed', { cause })
     })
     return responseOf(answer)
   }
@@ -113,7 +114,7 @@ export function createTransport({ retries = 2, retryDelay = 200, ...options }: T
         await response.body?.cancel()
         pause = askedWait(response) ?? backoff
       } catch (error) {
-        if (tries >= most || init.signal?.aborted) throw error
+        if (tries >= most || init.signal?.aborted || error instanceof ProblemError) throw error
         pause = backoff
       }
       await wait(pause, undefined, init.signal ? { signal: init.signal } : {})

@@ -1,9 +1,25 @@
 import { type Dispatcher, EnvHttpProxyAgent } from 'undici'
-import type { ConnectionLimits, Connections } from './connections.ts'
+import { connectionFault } from './connection-fault.ts'
+import type { ConnectionLimits, ConnectionOptions, Connections } from './connections.ts'
+
+/** The address of a proxy, which people also write without its protocol. */
+function proxyOf(...given: readonly (string | undefined)[]): URL | undefined {
+  const address = given.find(Boolean)
+  if (!address) return undefined
+  return new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `http://${address}`)
+}
 
 /** Connections by the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name. */
-export function proxiedConnections({ connections, keepAlive, connectTimeout }: ConnectionLimits): Connections {
+export function proxiedConnections(
+  { connections, keepAlive, connectTimeout }: ConnectionLimits,
+  env: NonNullable<ConnectionOptions['proxies']>,
+): Connections {
+  const plain = proxyOf(env.http_proxy, env.HTTP_PROXY)
+  const secure = proxyOf(env.https_proxy, env.HTTPS_PROXY) ?? plain
   const dispatcher = new EnvHttpProxyAgent({
+    ...(plain ? { httpProxy: plain.href } : {}),
+    ...(secure ? { httpsProxy: secure.href } : {}),
+    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
     connections,
     keepAliveTimeout: keepAlive,
     connect: { timeout: connectTimeout },
@@ -13,8 +29,8 @@ export function proxiedConnections({ connections, keepAlive, connectTimeout }: C
   })
   return {
     async exchange({ url, method, headers, body, signal }) {
-      const { origin, pathname, search } = new URL(url)
-      const answer = await dispatcher.request({
+      const { origin, pathname, search, protocol } = new URL(url)
+      const asked = dispatcher.request({
         origin,
         path: pathname + search,
         method: method as Dispatcher.HttpMethod,
@@ -22,6 +38,9 @@ export function proxiedConnections({ connections, keepAlive, connectTimeout }: C
         // It takes what is sent in pieces as well, though its type does not say so.
         ...(body === undefined ? {} : { body: body as string }),
         ...(signal ? { signal } : {}),
+      })
+      const answer = await asked.catch((error: unknown) => {
+        throw connectionFault(error, url, protocol === 'https:' ? secure : plain)
       })
       return { status: answer.statusCode, headers: answer.headers, body: answer.body }
     },

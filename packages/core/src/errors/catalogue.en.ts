@@ -1,5 +1,6 @@
 import { auditErrorsEn } from '../audit/audit.en.ts'
 import { clientErrorsEn } from '../client/client.en.ts'
+import { connectionErrorsEn } from '../client/connection.en.ts'
 import { employeeErrorsEn } from '../employees/employees.en.ts'
 import { companyErrorsEn } from '../companies/companies.en.ts'
 import { lotteryErrorsEn } from '../lotteries/lotteries.en.ts'
@@ -23,6 +24,7 @@ import type { Catalogue } from './wording.ts'
 
 export const catalogueEn: Catalogue = {
   ...clientErrorsEn,
+  ...connectionErrorsEn,
   ...ruleErrorsEn,
   ...sessionErrorsEn,
   ...secondFactorErrorsEn,

@@ -1,5 +1,6 @@
 import { auditErrorsZh } from '../audit/audit.zh.ts'
 import { clientErrorsZh } from '../client/client.zh.ts'
+import { connectionErrorsZh } from '../client/connection.zh.ts'
 import { employeeErrorsZh } from '../employees/employees.zh.ts'
 import { companyErrorsZh } from '../companies/companies.zh.ts'
 import { lotteryErrorsZh } from '../lotteries/lotteries.zh.ts'
@@ -23,6 +24,7 @@ import type { Catalogue } from './wording.ts'
 
 export const catalogueZh = {
   ...clientErrorsZh,
+  ...connectionErrorsZh,
   ...ruleErrorsZh,
   ...sessionErrorsZh,
   ...secondFactorErrorsZh,

@@ -1,5 +1,6 @@
 import { auditErrors } from '../audit/audit.errors.ts'
 import { clientErrors } from '../client/client.errors.ts'
+import { connectionErrors } from '../client/connection.errors.ts'
 import { employeeErrors } from '../employees/employees.errors.ts'
 import { companyErrors } from '../companies/companies.errors.ts'
 import { lotteryErrors } from '../lotteries/lotteries.errors.ts'
@@ -23,6 +24,7 @@ import { liveErrors } from '../lives/lives.errors.ts'
 /** Every error code of the product with its HTTP status. Each feature names its own; this is the sum of them. */
 export const errorStatus = {
   ...clientErrors,
+  ...connectionErrors,
   ...ruleErrors,
   ...sessionErrors,
   ...secondFactorErrors,

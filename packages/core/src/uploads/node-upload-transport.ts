@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { openConnections, textOf } from '../client/connections.ts'
+import { type ConnectionOptions, openConnections, textOf } from '../client/connections.ts'
 import { type Buffers, inTurns } from './in-turns.ts'
 import type { UploadTransport } from './transfer.ts'
 import { wholeFileBytes, WholeFiles } from './whole-files.ts'
@@ -78,10 +78,10 @@ export function nodeUploadTransport(options: {
   readonly baseUrl: string
   readonly headers: () => Readonly<Record<string, string>>
   readonly connections?: number
-  readonly usesProxies?: boolean
+  readonly proxies?: ConnectionOptions['proxies']
 }): NodeUploadTransport {
-  const { baseUrl, headers: common, connections = 8, usesProxies = false } = options
-  const { exchange, close } = openConnections({ connections, usesProxies })
+  const { baseUrl, headers: common, connections = 8, proxies } = options
+  const { exchange, close } = openConnections({ connections, proxies })
   const spare: Buffers[] = []
   const takeBuffers = (): Buffers =>
     spare.pop() ?? [Buffer.allocUnsafeSlow(readBytes), Buffer.allocUnsafeSlow(readBytes)]

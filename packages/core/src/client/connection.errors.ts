@@ -1,0 +1,6 @@
+/** Errors of a connection that no browser tells of: of the command line and of jobs. */
+export const connectionErrors = {
+  'client.certificate': 502,
+  'client.proxy': 502,
+  'client.proxy_login': 407,
+} as const
