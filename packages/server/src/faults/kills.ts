@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { isFinished } from '@icss/core/operations/operation.ts'
 import { type Api, chamberClient } from './chamber-client.ts'
 import { isRefusal, writeCompanies } from './company-writer.ts'
+import { notSearchable } from './searchable.ts'
 import { type Discrepancy, Ledger } from './ledger.ts'
 import { freePort, ServerProcess } from './server-process.ts'
 
@@ -79,7 +80,8 @@ async function importFaults(api: Api, db: Client, { prefix, operationId }: SentI
 
 /**
  * Writes through the API all the time, and kills the server, its database or one connection of it with SIGKILL at
- * random moments, `kills` times. After each the server is started again, and every row is compared with the ledger.
+ * random moments, `kills` times. After each the server is started again, and every row is compared with the ledger and
+ * with what searches know of it.
  */
 export async function killRandomly(options: {
   kills: number
@@ -115,7 +117,7 @@ export async function killRandomly(options: {
         `select name, address as value from companies where name like 'kill-%'`,
       ),
     )
-    discrepancies.push(...ledger.compare(rows.rows))
+    discrepancies.push(...ledger.compare(rows.rows), ...(await withDatabase(notSearchable)))
   }
   const kill = async (victim: Victim) => {
     byVictim[victim] += 1
