@@ -1,9 +1,21 @@
+import { WriteStream } from 'node:tty'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Command } from '../src/commands/command.ts'
 import { runCommand } from '../src/commands/run-command.ts'
 import { createConsole } from '../src/console/console.ts'
 import { reportError } from '../src/errors/report-error.ts'
 import type { Result } from './icss.ts'
+
+/** Lets stdout be a terminal of 80 columns, as far as commands look, until the function that it answers is called. */
+export function pretendTerminal(): () => void {
+  const { stdout } = process
+  const { getColorDepth } = WriteStream.prototype
+  const before = { isTTY: stdout.isTTY, columns: stdout.columns, getColorDepth: stdout.getColorDepth }
+  Object.assign(stdout, { isTTY: true, columns: 80, getColorDepth })
+  return () => {
+    Object.assign(stdout, before)
+  }
+}
 
 /** Runs a command in this process, as `icss` does without a terminal; one at a time. */
 export async function runInProcess(command: Command, words: readonly string[], language: Language): Promise<Result> {

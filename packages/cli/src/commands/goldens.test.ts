@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { planOf } from '@icss/core/operations/plan.ts'
 import { check } from '@icss/core/rules/check.ts'
 import type { Result } from '../../test/icss.ts'
 import { leastWords, someId } from '../../test/least-words.ts'
 import { type MadeUpServer, madeUpServer } from '../../test/made-up-server.ts'
-import { runInProcess } from '../../test/run-in-process.ts'
+import { pretendTerminal, runInProcess } from '../../test/run-in-process.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { allCommands } from './entries.ts'
 
@@ -120,11 +121,13 @@ const wordsFor = ({ takes }: (typeof commands)[number]['command']): Given =>
     Object.entries(called).filter(([name]) => takes[name] && ('argument' in takes[name] || 'required' in takes[name])),
   )
 
+const wordsOf = async ({ path, command }: (typeof commands)[number]): Promise<readonly string[]> => [
+  ...(await leastWords({ file }, command, { ...wordsFor(command), ...(await given[path]?.()) })),
+  ...said(command),
+]
+
 test.each(commands)('icss $path: its table, JSON and error in both languages', async ({ path, command }) => {
-  const words = [
-    ...(await leastWords({ file }, command, { ...wordsFor(command), ...(await given[path]?.()) })),
-    ...said(command),
-  ]
+  const words = await wordsOf({ path, command })
   const blocks: string[] = []
   server.refuse(false)
   for (const language of ['zh', 'en'] as const) {
@@ -147,6 +150,53 @@ test.each(commands)('icss $path: its table, JSON and error in both languages', a
   }
   const name = `${path.replaceAll(' ', '-')}.txt`
   await expect(plain(`${blocks.join('\n\n')}\n`)).toMatchFileSnapshot(`../../test/golden/commands/${name}`)
+})
+
+/** A file that is there already is saved under the next number. */
+const unnumbered = (text: string): string => plain(text).replaceAll(/ \(\d+\)(?=\.\w)/g, '')
+
+test.each(commands)('icss $path --quiet --no-input: its answer and nothing else, or its error', async (one) => {
+  const { path, command } = one
+  const words = await wordsOf(one)
+  server.refuse(false)
+  const loud = await run(command, words, 'zh')
+  const quiet = await run(command, [...words, '--quiet', '--no-input'], 'zh')
+  expect({ ...quiet, stdout: unnumbered(quiet.stdout) }).toEqual({
+    code: loud.code,
+    stdout: unnumbered(loud.stdout),
+    stderr: path === 'auth login' ? loud.stderr : '',
+  })
+  const json = await run(command, [...words, '--quiet', '--no-input', '--json'], 'zh')
+  expect(JSON.parse(json.stdout)).toBeTypeOf('object')
+  server.refuse(true)
+  const wrong = command.calls.length > 0 ? words : [...words, '--nope']
+  const refused = await run(command, wrong, 'zh')
+  expect(await run(command, [...wrong, '--quiet', '--no-input'], 'zh')).toEqual(refused)
+})
+
+const coloured: string[] = []
+
+test.each(commands)('icss $path on a terminal with NO_COLOR: the same words without any colour', async (one) => {
+  const words = await wordsOf(one)
+  server.refuse(false)
+  vi.stubEnv('FORCE_COLOR', undefined)
+  const endTerminal = pretendTerminal()
+  try {
+    const bare = await run(one.command, words, 'zh')
+    expect(bare.stdout).not.toContain('\u001B')
+    vi.stubEnv('NO_COLOR', undefined)
+    vi.stubEnv('TERM', 'xterm-256color')
+    const { stdout } = await run(one.command, words, 'zh')
+    expect(unnumbered(stripVTControlCharacters(stdout))).toBe(unnumbered(bare.stdout))
+    if (stdout.includes('\u001B')) coloured.push(one.path)
+  } finally {
+    vi.unstubAllEnvs()
+    endTerminal()
+  }
+})
+
+test('there are commands that colour what they say', () => {
+  expect(coloured).toEqual(expect.arrayContaining(['doctor', 'members import']))
 })
 
 test('there is no golden without its command', async () => {
