@@ -17,10 +17,13 @@ export type ListEndpoint = Endpoint & {
 
 export type ItemOf<E extends ListEndpoint> = z.output<E['answer']>['items'][number]
 
-/** What help says of a filter; `value` is the name of its value, `option` that of the option where it is another. */
+/**
+ * What help says of a filter; `value` is the name of its value, left out for one that is wanted or not, `option` that of
+ * the option where it is another.
+ */
 export interface FilterWords {
   readonly option?: string
-  readonly value: string
+  readonly value?: string
   readonly text: Both
   /** What the server is asked for in place of what a person gave, such as an id for a name. */
   readonly find?: (server: Server, given: string) => Promise<string>
@@ -54,7 +57,8 @@ export async function filterQuery(
   const query: Record<string, unknown> = {}
   for (const [key, words] of Object.entries(filters)) {
     const value = given[optionOfFilter(key, words)]
-    query[key] = value !== undefined && words.find ? await words.find(server, value as string) : value
+    if (words.value === undefined) query[key] = String(value ?? false)
+    else query[key] = value !== undefined && words.find ? await words.find(server, value as string) : value
   }
   return query
 }
@@ -72,6 +76,7 @@ export function filterTakes(query: z.ZodMiniObject, words: Readonly<Record<strin
   return Object.fromEntries(
     Object.entries(words).map(([key, filter]) => {
       const { value, text } = filter
+      if (value === undefined) return [optionOfFilter(key, filter), { text }]
       const choices = properties[key]?.enum?.filter((choice) => choice !== '')
       return [optionOfFilter(key, filter), { value, text, ...(choices ? { choices } : {}) }]
     }),

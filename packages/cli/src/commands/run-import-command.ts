@@ -3,7 +3,7 @@ import type { Operation } from '@icss/core/operations/operation.ts'
 import { localFile } from '../console/local-file.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
-import type { CommandModule, Input } from './command.ts'
+import type { CommandModule } from './command.ts'
 import { finishRun } from '../operations/finish-run.ts'
 import { leftAtServer } from '../operations/left-at-server.ts'
 import { openProgressView } from '../operations/open-progress-view.ts'
@@ -12,21 +12,19 @@ import { RunTracker } from '../operations/track-run.ts'
 import { untilInterrupted } from '../operations/until-interrupted.ts'
 import { connect } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
-import type { ImportDeclared, ImportEndpoint, importTakes } from './import-command.ts'
+import type { ImportDeclared, ImportEndpoint, ImportInput } from './import-command.ts'
 import { sendTable } from '../operations/send-table.ts'
-
-type Given = Input<typeof importTakes>
 
 /** What an import declared by `importCommand` runs: it sends the file, follows the run and saves the rejected rows. */
 export const importModule = ({ endpoint }: ImportDeclared): CommandModule => ({
   answer: runAnswer,
-  run: (console, input) => runImport(console as RunConsole, endpoint, input as unknown as Given),
+  run: (console, input) => runImport(console as RunConsole, endpoint, input as unknown as ImportInput),
 })
 
 async function runImport(
   console: RunConsole,
   endpoint: ImportEndpoint,
-  { file: path, rejected, dryRun, atomic, onConflict }: Given,
+  { file: path, rejected, dryRun, atomic, onConflict }: ImportInput,
 ): Promise<ExitCode> {
   const { t } = console
   const file = await localFile(path)

@@ -4,6 +4,7 @@ import { filesEn } from '@icss/core/files/files.en.ts'
 import { filesZh } from '@icss/core/files/files.zh.ts'
 import { type Takes, command } from '../commands/command.ts'
 import { exportCommand } from '../commands/export-command.ts'
+import { importCommand } from '../commands/import-command.ts'
 import { type FilterWords, listCommand } from '../commands/list-command.ts'
 import { dryRunTake, parallelTake, yesTake } from '../commands/shared-takes.ts'
 import { showCommand } from '../commands/show-command.ts'
@@ -221,13 +222,44 @@ export const commands = [
     load: () => import('./run-link.ts'),
   }),
   exportCommand({
-    summary: { zh: '导出文件清单，不含内容', en: 'Export what is known of files, without their contents' },
+    summary: {
+      zh: '导出文件清单，不含内容；导出的文件可以原样导入。',
+      en: 'Export what is known of files, without their contents. The file can be imported again as it is.',
+    },
     examples: {
-      zh: ['icss files export -o 文件.xlsx', 'icss files export --group 报告 --format jsonl'],
-      en: ['icss files export -o files.xlsx', 'icss files export --group Reports --format jsonl'],
+      zh: [
+        'icss files export -o 文件.xlsx',
+        'icss files export --group 报告 --format jsonl',
+        'icss files export --ids -o 文件.xlsx',
+      ],
+      en: [
+        'icss files export -o files.xlsx',
+        'icss files export --group Reports --format jsonl',
+        'icss files export --ids -o files.xlsx',
+      ],
     },
     call: 'files.export',
     endpoint: filesContract.export,
-    filters: { groupId: groupFilter },
+    filters: {
+      groupId: groupFilter,
+      ids: {
+        text: {
+          zh: '带上文件编号，便于在表格软件中批量修改后再导入',
+          en: 'with the ids of files, to change many in a spreadsheet and import them again',
+        },
+      },
+    },
+  }),
+  importCommand({
+    summary: {
+      zh: '从表格修改文件的名称、文件组、发布人和时间：CSV（UTF-8、GB18030、GBK）、XLSX 或 JSON Lines，中英文表头皆可。有编号的行按编号，没有编号或编号不在本频道的行按名称、类型和大小找到已上传的文件；内容不在表格里，请先用 icss files upload 上传。文件组写成从最上级起的路径，如“报告 / 年度”，没有的会新建；没有的列保持不变，重复运行不会再改动。',
+      en: 'Change the names, groups, publishers and times of files by a table: CSV (UTF-8, GB18030, GBK), XLSX or JSON Lines, with Chinese or English headers. A row finds an uploaded file by its id; without one, or with one that this channel does not have, by name, type and size. Contents are not in the table: upload them first with icss files upload. A group is written as its path from the top, such as “Reports / 2026”, and added where it is missing. What has no column stays, and run again nothing is changed twice.',
+    },
+    examples: {
+      zh: ['icss files import 文件.csv --dry-run', 'icss files import 文件.xlsx'],
+      en: ['icss files import files.csv --dry-run', 'icss files import files.xlsx'],
+    },
+    call: 'files.import',
+    endpoint: filesContract.import,
   }),
 ]

@@ -45,3 +45,47 @@ test('files are uploaded together, found by their group, renamed, moved, downloa
   expect((await one.icss('files', 'restore', first, second)).stdout).toBe('已恢复 2 个文件。\n')
   expect((await names('--search', mark)).toSorted()).toEqual(['丙', '乙.txt'].toSorted())
 })
+
+test('a disk is moved by a table and the contents: what is exported then is the same, byte for byte', async () => {
+  const one = await loggedIn('zh')
+  const [mark, group, lower] = [unique(), `组${unique()}`.slice(0, 10), `下${unique()}`.slice(0, 10)]
+  const run = async (...args: string[]) => {
+    const result = await one.icss('files', ...args)
+    expect([result.code, result.stderr.includes('错误')]).toEqual([0, false])
+    return result.stdout
+  }
+  const uploaded = async (...files: string[]) => {
+    const { items } = JSON.parse(await run('upload', ...files, '--parallel', '1', '--json'))
+    return (items as { stored: { id: string } }[]).map(({ stored }) => stored.id)
+  }
+  await one.file(`${mark}甲.txt`, '甲方')
+  await one.file(`${mark}乙.txt`, '乙方')
+  await one.file(`${mark}丙.txt`, '丙方')
+  const first = await uploaded(`${mark}甲.txt`, `${mark}乙.txt`, `${mark}丙.txt`)
+  const names = [`${mark}"甲"`, `=${mark},同名`, `=${mark},同名`]
+  const rows = first.map((id, i) => ({
+    id,
+    name: names[i],
+    group: `${group}${i === 0 ? '' : ` / ${lower}`}`,
+    publisher: '@人',
+  }))
+  const changed = await one.file('改.jsonl', rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+  expect(await run('import', changed, '--dry-run')).toContain('共 3 行：将新增 0，将更新 3，已存在将跳过 0，未通过 0')
+  expect(await run('import', changed)).toContain('共 3 行：新增 0，更新 3，已存在而跳过 0，未通过 0')
+
+  await run('export', '--group', group, '-o', '全部.xlsx')
+  const before = await run('export', '--group', group)
+  expect(before).toContain(`"'=${mark},同名",${group} / ${lower},'@人,txt,6,`)
+  expect(await run('export', '--group', group, '--ids')).toContain(`\n${first[0]},`)
+  await run('download', ...first, '-o', '下载')
+  await run('delete', ...first, '--yes')
+  const missing = await one.icss('files', 'import', '全部.xlsx')
+  expect(missing.code).toBe(4)
+  expect(missing.stdout).toContain('没有编号相同，或名称、类型和大小都相同的文件')
+  const saved = (await readdir(join(one.folder, '下载'))).toSorted()
+  expect(saved).toHaveLength(3)
+  await uploaded(...saved.map((name) => join('下载', name)))
+  expect(await run('import', '全部.xlsx')).toContain('更新 3')
+  expect(await run('export', '--group', group)).toBe(before)
+  expect(await run('import', '全部.xlsx')).toContain('已存在而跳过 3')
+})

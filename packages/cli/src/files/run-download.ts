@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { savedNameOf } from '@icss/core/files/file.ts'
+import { copyNameOf, plainNameOf, savedNameOf } from '@icss/core/files/file.ts'
 import { fileDownload } from '@icss/core/files/file-address.ts'
 import type { CloudFile } from '@icss/core/files/files.contract.ts'
 import type { Input } from '../commands/command.ts'
@@ -22,10 +22,8 @@ export const answer = z.object({ items: z.array(item) })
 
 /** A path in `folder` that is not taken, for a file of that name, of which no part is a path. */
 function freePath(folder: string, name: string): string {
-  const plain = name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_')
-  const { name: stem, ext } = parse(plain)
   for (let copy = 1; ; copy += 1) {
-    const path = join(folder, copy === 1 ? plain : `${stem} (${copy})${ext}`)
+    const path = join(folder, copyNameOf(plainNameOf(name), copy))
     if (!existsSync(path)) return path
   }
 }

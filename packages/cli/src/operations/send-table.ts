@@ -3,14 +3,14 @@ import type { Operation } from '@icss/core/operations/operation.ts'
 import { type LocalFile, unreadable } from '../console/local-file.ts'
 import { piecesOf } from '../console/pieces-of.ts'
 import { RepeatableBody } from '../server/waiting-as-told.ts'
-import type { ImportEndpoint } from '../commands/import-command.ts'
+import type { ImportEndpoint, ImportInput } from '../commands/import-command.ts'
 
 /** Sends a table piece by piece to an endpoint that imports it, and answers the run that does. */
 export async function sendTable(
   endpoint: ImportEndpoint,
   options: ClientOptions,
   { path, name }: LocalFile,
-  query: { readonly dryRun: boolean; readonly atomic: boolean; readonly onConflict: 'skip' | 'update' | 'fail' },
+  query: Pick<ImportInput, 'dryRun' | 'atomic' | 'onConflict'>,
   { sent, signal }: { sent: (bytes: number) => void; signal: AbortSignal },
 ): Promise<Operation> {
   let fault: unknown

@@ -71,4 +71,12 @@ export const categoryErrorsEn: Record<keyof typeof categoryErrors, Wording> = {
   'category.inside_itself': { says: 'A category cannot be moved below itself', fix: 'Choose another place.' },
   'category.too_deep': { says: 'Categories have {{max}} levels at most', fix: 'Put it one level higher.' },
   'category.missing': { says: 'The category is not there', fix: 'It may have been deleted; choose again.' },
+  'category.path': {
+    says: 'The path of the category is not well formed',
+    fix: 'Write “upper / lower”; write a / within a name as \\/.',
+  },
+  'category.elsewhere': {
+    says: 'There is a “{{name}}” already, whose path is “{{path}}”; names cannot repeat',
+    fix: 'Use that path, or move it first.',
+  },
 }

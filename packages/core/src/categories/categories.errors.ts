@@ -5,4 +5,6 @@ export const categoryErrors = {
   'category.inside_itself': 422,
   'category.too_deep': 422,
   'category.missing': 422,
+  'category.path': 422,
+  'category.elsewhere': 422,
 } as const

@@ -57,4 +57,9 @@ export const categoryErrorsZh = {
   'category.inside_itself': { says: '分类不能移到自己下面', fix: '请选择其他位置。' },
   'category.too_deep': { says: '分类最多 {{max}} 级', fix: '请放到更上一级。' },
   'category.missing': { says: '分类不存在', fix: '它可能已被删除，请重新选择。' },
+  'category.path': { says: '分类的路径不正确', fix: '请写成“上级 / 下级”；名称里的 / 写成 \\/。' },
+  'category.elsewhere': {
+    says: '已有“{{name}}”，它的路径是“{{path}}”，名称不能重复',
+    fix: '请改用该路径，或先移动它。',
+  },
 } as const satisfies Record<keyof typeof categoryErrors, Wording>

@@ -8,11 +8,13 @@ export type CategoryKind = (typeof categoryKinds)[number]
 
 /** Categories of a kind at most: 99 of courses (seed section 9), as many of tutors, more groups of files. */
 export const maxCategories: Readonly<Record<CategoryKind, number>> = { course: 99, tutor: 99, file: 500 }
+/** Characters of a category's name at most. */
+export const maxCategoryName = 10
 /** Levels of a tree at most. */
 export const maxCategoryLevel = 5
 
 /** What a person fills in about a category; names cannot repeat (seed section 5); `parentId` is '' at the top. */
-export const categoryDraft = z.strictObject({ name: requiredText(10), parentId: optionalId })
+export const categoryDraft = z.strictObject({ name: requiredText(maxCategoryName), parentId: optionalId })
 export type CategoryDraft = z.output<typeof categoryDraft>
 
 /** A category as stored: `level` is 1 at the top, `position` its place among its siblings, `count` what is in it. */

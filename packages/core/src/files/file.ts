@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { extensionOf } from '../uploads/check-upload.ts'
-import { lengthOf, optionalId, requiredText, requiredUpload } from '../rules/text.ts'
+import { optionalPath } from '../categories/category-path.ts'
+import { rule } from '../rules/rule.ts'
+import { lengthOf, optionalId, optionalText, requiredText, requiredUpload } from '../rules/text.ts'
+import { requiredInstant } from '../rules/time.ts'
 
 /** Characters of a file's name at most. */
 export const maxFileName = 55
+
+const maxPublisher = 20
 
 /**
  * A file of the cloud disk (seed section 3). `groupId` is '' for one in no group; `file` is the storage key of the
@@ -12,10 +17,25 @@ export const maxFileName = 55
 export const fileDraft = z.strictObject({
   name: requiredText(maxFileName),
   groupId: optionalId,
-  publisher: requiredText(20),
+  publisher: requiredText(maxPublisher),
   file: requiredUpload,
 })
 export type FileDraft = z.output<typeof fileDraft>
+
+/**
+ * A file as a row of a table. `id`, `type` and `size` only say which file is meant: one of the disk has the id, or else
+ * the ending and, where it is given, the size. What the table has no column for is left as it is.
+ */
+export const fileRow = z.strictObject({
+  id: optionalId,
+  name: requiredText(maxFileName),
+  group: optionalPath,
+  publisher: z.optional(requiredText(maxPublisher)),
+  type: optionalText(255),
+  size: optionalText(16).check(rule('rule.digits', (text: string) => /^\d*$/.test(text))),
+  time: z.optional(requiredInstant.check(rule('rule.date_time', (text: string) => Date.parse(text) >= 0))),
+})
+export type FileRow = z.output<typeof fileRow>
 
 const typesOf = {
   image: ['jpg', 'jpeg', 'png', 'gif', 'webp'],
@@ -52,3 +72,17 @@ export function fileNameFrom(uploaded: string): string {
 /** The name that a file is saved under: its own, with the ending that says what it is. */
 export const savedNameOf = ({ name, type }: { readonly name: string; readonly type: string }): string =>
   type === '' || extensionOf(name) === type ? name : `${name}.${type}`
+
+/** A name without what a part of a path cannot hold. */
+export const plainNameOf = (name: string): string => name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_')
+
+/** The name under which the first, second, … file of one name is saved into a folder: `年报.pdf`, `年报 (2).pdf`. */
+export const copyNameOf = (name: string, copy: number): string =>
+  copy === 1 ? name : name.replace(/(?<=.)\.[^.]*$|$/, (ending) => ` (${copy})${ending}`)
+
+/** The name that `copyNameOf` was given. */
+export const originalNameOf = (name: string): string => name.replace(/ \(\d+\)(?=(?:\.[^.]*)?$)/, '')
+
+/** The name that a file has once it was saved and uploaded again. */
+export const movedNameOf = (file: { readonly name: string; readonly type: string }): string =>
+  fileNameFrom(plainNameOf(savedNameOf(file)))

@@ -6,7 +6,7 @@ import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { optionalId, queryText, requiredId } from '../rules/text.ts'
-import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
+import { changingImportQuery, exportEndpoint, importEndpoint, queryFlag } from '../spreadsheets/table-endpoint.ts'
 import { fileDraft, fileKinds } from './file.ts'
 
 /** Files that one call moves, deletes or restores at most. */
@@ -102,7 +102,21 @@ export const filesContract = {
     path: '/api/v1/files/export',
     summary: { zh: '导出文件清单', en: 'Export what is known of files, without their contents' },
     needs: uploadFile,
-    filters: { groupId },
+    filters: {
+      groupId,
+      /** With the ids, by which a table that is imported again names these very files. */
+      ids: queryFlag,
+    },
+  }),
+  /** Rows mean files that are there; contents are uploaded before. */
+  import: importEndpoint({
+    path: '/api/v1/files/import',
+    summary: {
+      zh: '导入文件清单，修改已有文件的名称、文件组、发布人和时间',
+      en: 'Import what is known of files: changes the names, groups, publishers and times of those that are there',
+    },
+    needs: uploadFile,
+    query: changingImportQuery,
   }),
   link: endpoint({
     method: 'GET',

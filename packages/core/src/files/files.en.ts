@@ -108,4 +108,8 @@ export const fileErrorsEn: Record<keyof typeof fileErrors, Wording> = {
     says: 'This upload is in the list of files already',
     fix: 'Upload it again for another copy.',
   },
+  'file.unmatched': {
+    says: 'There is no file of that id, or of that name, type and size',
+    fix: 'Upload it with icss files upload first, then import again.',
+  },
 }

@@ -92,4 +92,8 @@ export const filesZh = {
 export const fileErrorsZh = {
   'file.not_uploaded': { says: '文件还没有上传，或已被删除', fix: '请先上传文件。' },
   'file.added_already': { says: '这次上传的文件已经在文件列表中', fix: '如需另存一份，请重新上传。' },
+  'file.unmatched': {
+    says: '没有编号相同，或名称、类型和大小都相同的文件',
+    fix: '请先用 icss files upload 上传该文件，再重新导入。',
+  },
 } as const satisfies Record<keyof typeof fileErrors, Wording>

@@ -12,6 +12,7 @@ export const operationKinds = {
   'chapters.apply': { undoable: true, needs: flagNeeded('uploadCourse') },
   'companies.import': { undoable: true },
   'employees.import': { undoable: true },
+  'files.import': { undoable: true, needs: flagNeeded('uploadFile') },
   'operations.undo': { undoable: false },
   'permissions.apply': { undoable: true, needs: mainChannelOnly },
   'subChannels.import': { undoable: true, needs: mainChannelOnly },

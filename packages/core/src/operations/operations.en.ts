@@ -30,6 +30,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
     chapters: { apply: 'Chapters from an outline' },
     companies: { import: 'Import of companies' },
     employees: { import: 'Import of cards' },
+    files: { import: 'Import of file metadata' },
     operations: { undo: 'Undo' },
     permissions: { apply: 'Change of permissions' },
     subChannels: { import: 'Import of sub-channels' },

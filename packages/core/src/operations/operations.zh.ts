@@ -27,6 +27,7 @@ export const operationsZh = {
     chapters: { apply: '按大纲修改章节' },
     companies: { import: '导入会员企业' },
     employees: { import: '导入员工名片' },
+    files: { import: '导入文件清单' },
     operations: { undo: '撤销' },
     permissions: { apply: '批量修改权限' },
     subChannels: { import: '导入子频道' },

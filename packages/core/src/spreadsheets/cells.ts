@@ -25,7 +25,8 @@ export const booleanCell: Cell = {
 export const listMarks = String.raw`\\、,，;；|/`
 export const recordMarks = String.raw`\\|`
 
-const escaper = (marks: string) => {
+/** Writes a backslash before each of `marks`, which stand as in a class of a pattern, and a line break as `\n`. */
+export const escaper = (marks: string) => {
   const pattern = new RegExp(`[${marks}\n]`, 'g')
   return (text: string) => text.replace(pattern, (mark) => (mark === '\n' ? String.raw`\n` : `\\${mark}`))
 }
@@ -77,7 +78,8 @@ export function choiceCell(
   }
 }
 
-function split(line: string): string[] {
+/** The parts of a text between separators; what an `escaper` has escaped stands in them as it was. */
+export function splitAt(line: string, separator: string): string[] {
   const parts = ['']
   for (let i = 0; i < line.length; i += 1) {
     const mark = line.charAt(i)
@@ -85,7 +87,7 @@ function split(line: string): string[] {
     if (mark === '\\' && next !== '') {
       parts[parts.length - 1] += next === 'n' ? '\n' : next
       i += 1
-    } else if (mark === '|') parts.push('')
+    } else if (mark === separator) parts.push('')
     else parts[parts.length - 1] += mark
   }
   return parts
@@ -101,7 +103,7 @@ export const recordsCell = (fields: readonly string[]): Cell => ({
     cell
       .split(/\r?\n/)
       .filter((line) => line.trim() !== '')
-      .map((line) => Object.fromEntries(split(line).map((part, i) => [fields[i] ?? `${i + 1}`, part]))),
+      .map((line) => Object.fromEntries(splitAt(line, '|').map((part, i) => [fields[i] ?? `${i + 1}`, part]))),
   write: (value) =>
     (value as readonly Record<string, string>[])
       .map((record) => fields.map((field) => escapedField(record[field] ?? '')).join('|'))

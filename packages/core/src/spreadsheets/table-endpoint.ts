@@ -12,7 +12,8 @@ export type FileFormat = (typeof fileFormats)[number]
 /** What an import does with something that is there already. `fail` rejects the row. */
 export const onConflict = ['skip', 'update', 'fail'] as const
 
-const queryFlag = z._default(z.stringbool(), false)
+/** Whether something is wanted; not when it is left out. */
+export const queryFlag = z._default(z.stringbool(), false)
 
 /** The query of every import of a table. */
 export const importQuery = z.strictObject({
@@ -21,6 +22,9 @@ export const importQuery = z.strictObject({
   atomic: queryFlag,
   onConflict: z._default(z.enum(onConflict), 'skip'),
 })
+
+/** The query of an import whose rows mean what is there already, and change it. */
+export const changingImportQuery = z.omit(importQuery, { onConflict: true })
 
 /** The query of an export, beside the filters of the feature. */
 export const exportQuery = {
@@ -35,13 +39,21 @@ interface TableEndpoint<Needs extends Need> {
 }
 
 /** An import: a stream of a table, answered by the run that imports it. */
-export const importEndpoint = <const Needs extends Need>({ path, summary, needs }: TableEndpoint<Needs>) =>
+export const importEndpoint = <
+  const Needs extends Need,
+  Query extends typeof importQuery | typeof changingImportQuery = typeof importQuery,
+>({
+  path,
+  summary,
+  needs,
+  query = importQuery as Query,
+}: TableEndpoint<Needs> & { readonly query?: Query }) =>
   endpoint({
     method: 'POST',
     path,
     summary,
     needs,
-    query: importQuery,
+    query,
     body: 'stream',
     answer: operation,
     status: 202,

@@ -1,18 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import type { categoryEndpoints } from '@icss/core/categories/category-endpoints.ts'
-import {
-  type Category,
-  type CategoryDraft,
-  type CategoryKind,
-  maxCategories,
-  placeFault,
-} from '@icss/core/categories/category.ts'
+import { type Category, type CategoryDraft, type CategoryKind, placeFault } from '@icss/core/categories/category.ts'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { constraintFaults } from '../database/constraint-faults.ts'
 import type { Db } from '../database/database.ts'
 import type { Context, Handlers } from '../http/handler.ts'
+import { addCategory, additionFault } from './add-category.ts'
 import { categories } from './categories.tables.ts'
 import { type Classified, lockTree, placeCategory, readTree } from './category-tree.ts'
 
@@ -22,9 +17,10 @@ const byId = (channelId: string, id: string) => and(eq(categories.channelId, cha
 
 const word = constraintFaults({ categories_name: { field: 'name', code: 'category.name_taken' } })
 
-const refuse = (tree: readonly Category[], parentId: string, id?: string): void => {
-  const fault = placeFault(tree, parentId, id)
-  if (fault) throw new ProblemError(fault.code, { params: fault.params, errors: { parentId: fault } })
+const refuse = (fault: FieldError | undefined): void => {
+  if (!fault) return
+  const { code, params } = fault
+  throw new ProblemError(code, { params, ...(code === 'category.limit' ? {} : { errors: { parentId: fault } }) })
 }
 
 const inTree = (tree: readonly Category[], id: string): Category => {
@@ -61,14 +57,11 @@ export function categoryHandlers<C extends TreeContract>(
     }),
 
     create: async (context, { body }) => {
-      const id = uuid()
-      const { name, parentId } = body as CategoryDraft
+      const draft = body as CategoryDraft
+      let id = ''
       const tree = await change(context, async ({ db, channelId, tree }) => {
-        const max = maxCategories[kind]
-        if (tree.length >= max) throw new ProblemError('category.limit', { params: { max } })
-        refuse(tree, parentId)
-        const position = tree.filter((one) => one.parentId === parentId).length
-        await db.insert(categories).values({ channelId, id, kind, name, parentId: parentId || null, position })
+        refuse(additionFault(tree, kind, draft.parentId))
+        ;({ id } = await addCategory(db, { channelId, kind, tree }, draft))
       })
       return inTree(tree, id)
     },
@@ -78,7 +71,7 @@ export function categoryHandlers<C extends TreeContract>(
       const changed = await change(context, async ({ db, channelId, tree }) => {
         const found = inTree(tree, id)
         if (found.version !== version) throw new ProblemError('request.conflict')
-        refuse(tree, parentId, id)
+        refuse(placeFault(tree, parentId, id))
         await db
           .update(categories)
           .set({ name, version: version + 1, updatedAt: sql`now()` })
@@ -91,7 +84,7 @@ export function categoryHandlers<C extends TreeContract>(
     move: async (context, { params: { id }, body: { parentId, before } }) => ({
       items: await change(context, async ({ db, channelId, tree }) => {
         inTree(tree, id)
-        refuse(tree, parentId, id)
+        refuse(placeFault(tree, parentId, id))
         await placeCategory(db, channelId, { id, parentId, before }, tree)
       }),
     }),

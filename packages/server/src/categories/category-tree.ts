@@ -52,6 +52,24 @@ export async function readTree(
   return below(null, 1)
 }
 
+/** What is known of a category to place another one beside or below it. */
+export type Placed = Pick<Category, 'id' | 'name' | 'parentId'>
+
+/** The categories of a kind and where they stand; `held`: none of them can go before the transaction ends. */
+export async function readPlaces(
+  db: Db,
+  channelId: string,
+  kind: CategoryKind,
+  { held }: { held: boolean },
+): Promise<Placed[]> {
+  const read = db
+    .select({ id: categories.id, name: categories.name, parentId: categories.parentId })
+    .from(categories)
+    .where(ofKind(channelId, kind))
+  const rows = await (held ? read.for('key share') : read)
+  return rows.map(({ parentId, ...row }) => ({ ...row, parentId: parentId ?? '' }))
+}
+
 /** Lets one change of a channel's tree at a time, to the end of the transaction. */
 export const lockTree = async (db: Db, channelId: string, kind: CategoryKind): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`categories ${kind} ${channelId}`}, 0))`)

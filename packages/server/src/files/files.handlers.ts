@@ -3,6 +3,7 @@ import { fileGroupsContract, filesContract } from '@icss/core/files/files.contra
 import { categoryHandlers } from '../categories/category-handlers.ts'
 import { inCategory, refuseMissingCategory } from '../categories/category-of.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
+import { takeImport } from '../imports/take-import.ts'
 import { gramsOf } from '../search/grams.ts'
 import { searchCondition } from '../search/search-condition.ts'
 import { deleteFile, deleteFiles, eraseFiles, moveFiles, restoreFiles } from './change-files.ts'
@@ -47,6 +48,7 @@ export const filesHandlers = {
   deleteMany: deleteFiles,
   restore: restoreFiles,
   erase: eraseFiles,
+  import: takeImport('files.import'),
   export: exportFiles,
   link: linkFile,
 }

@@ -21,12 +21,15 @@ const isKept = ({ deletedAt }: { readonly deletedAt: AnyPgColumn }): SQL => sql`
 
 /**
  * The cloud disk. A file is its upload: when that goes, the file goes with it. `categoryId` is its group; `type` and
- * `size` are the upload's, kept here to be sorted by; what has a `deletedAt` can be restored for some days.
+ * `size` are the upload's, kept here to be sorted by; what has a `deletedAt` can be restored for some days. `importedBy`
+ * is the last import a row of which meant the file, so that no other row of it does.
  */
 export const files = pgTable(
   'files',
   {
     ...entityColumns(),
+    // Exports are in its order, and write no more of it.
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     name: text().notNull(),
     categoryId: uuid('category_id'),
     publisher: text().notNull(),
@@ -35,6 +38,7 @@ export const files = pgTable(
     type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    importedBy: uuid('imported_by'),
     grams: searchColumn(),
   },
   (table) => [

@@ -90,9 +90,9 @@ test('files are found by name, group, kind and order', async () => {
   expect(await names({ kind: 'other' })).toEqual(['包.zip'])
   expect(await names({ groupId: reports.id, sort: '-size' })).toEqual(['年报.pdf', '月报.csv'])
   const table = await main.files.export({ query: { groupId: reports.id } }).then((answer) => answer.text())
-  expect(table.split('\r\n').map((line) => line.split(',').slice(1, 6).join())).toEqual([
+  expect(table.split('\r\n').map((line) => line.split(',').slice(0, 5).join())).toEqual([
     '名称,文件组,发布人,类型,大小（字节）',
-    '年报.pdf,年度,办公室,pdf,9',
+    '年报.pdf,报告 / 年度,办公室,pdf,9',
     '月报.csv,报告,办公室,csv,1',
     '',
   ])

@@ -79,7 +79,8 @@ export const importRunner =
       { before, good, packed }: JudgedBatch,
       inTurn: Promise<unknown> = Promise.resolve(),
     ) => {
-      const isIn = packed !== undefined && (await copy?.(client, channelId, packed, { by: operation.accountId, db }))
+      const run = { operationId: operation.id, by: operation.accountId, db }
+      const isIn = packed !== undefined && (await copy?.(client, channelId, packed, run))
       await inTurn
       if (isIn) {
         const { created } = packed
@@ -93,7 +94,7 @@ export const importRunner =
         }
       }
       const rows = (good ?? (await judging.rowsOf(before))) as readonly GoodRow<Draft>[]
-      const result: Written = await write(client, channelId, rows, onConflict, { by: operation.accountId, db })
+      const result: Written = await write(client, channelId, rows, onConflict, run)
       isCopied = copy !== undefined && result.created === rows.length
       return { rows, ...result }
     }

@@ -6,6 +6,7 @@ export const importedTables = {
   'accounts.import': async () => (await import('../accounts/accounts-table.ts')).accountsTable,
   'companies.import': async () => (await import('../companies/companies-table.ts')).companiesTable,
   'employees.import': async () => (await import('../employees/employees-table.ts')).employeesTable,
+  'files.import': async () => (await import('../files/files-table.ts')).filesTable,
   'subChannels.import': async () => (await import('../channels/sub-channels-table.ts')).subChannelsTable,
 } satisfies Partial<Record<OperationKind, () => Promise<unknown>>>
 

@@ -32,8 +32,9 @@ export interface ImportedTable<Schema extends z.ZodMiniObject = z.ZodMiniObject,
   readonly packing?: Packing<Field>
 }
 
-/** `by` is the account that imports; `db` is the transaction of `client`. */
+/** `operationId` is the run, `by` the account that imports; `db` is the transaction of `client`. */
 export interface ImportScope {
+  readonly operationId: string
   readonly by: string
   readonly db: Db
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
-import type { importQuery } from '@icss/core/spreadsheets/table-endpoint.ts'
+import type { changingImportQuery, importQuery } from '@icss/core/spreadsheets/table-endpoint.ts'
 import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -14,6 +14,8 @@ import { findUnfinished, queueOperation } from '../operations/operations.reposit
 import { requestLanguage } from '../http/request-language.ts'
 
 type Import = typeof companiesContract.import
+/** An import whose rows mean what is there already asks nothing about it. */
+type Query = z.output<typeof changingImportQuery> & Partial<z.output<typeof importQuery>>
 type Given = Pick<Context<Import>, 'session' | 'tenant' | 'services' | 'request'>
 
 /** Takes the file in, queues its import and answers; the same file with the same options joins the run that is on. */
@@ -21,7 +23,7 @@ export const takeImport =
   (kind: OperationKind) =>
   async (
     { session, tenant, services: { storage }, request }: Given,
-    { query: { fileName, dryRun, atomic, onConflict }, body }: { query: z.output<typeof importQuery>; body: Readable },
+    { query: { fileName, dryRun, atomic, onConflict = 'update' }, body }: { query: Query; body: Readable },
   ): Promise<Operation> => {
     const channelId = session.channel.id
     const id = uuid()

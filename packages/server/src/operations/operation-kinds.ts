@@ -10,6 +10,9 @@ import { writeCompanies } from '../companies/write-companies.ts'
 import { employeeNames } from '../employees/employee-names.ts'
 import { undoEmployees } from '../employees/employees-undo.ts'
 import { writeEmployees } from '../employees/write-employees.ts'
+import { undoFiles } from '../files/files-undo.ts'
+import { importedNames } from '../files/imported-names.ts'
+import { writeFiles } from '../files/write-files.ts'
 import { importRunner } from '../imports/import-runner.ts'
 import { subChannelNames, undoPermissions } from '../permissions/undo-permissions.ts'
 import type { Services } from '../services.ts'
@@ -39,6 +42,11 @@ export function operationKindsOf(services: Pick<Services, 'config' | 'database' 
       run: importRunner('employees.import', { write: writeEmployees }, services),
       undo: undoEmployees,
       labelsOf: employeeNames,
+    },
+    'files.import': {
+      run: importRunner('files.import', { write: writeFiles }, services),
+      undo: undoFiles,
+      labelsOf: importedNames,
     },
     // Applied within the request, so that nothing is left for a queue to run.
     'permissions.apply': {

@@ -11,6 +11,7 @@ import { contract } from '@icss/core/contract/contract.ts'
 import { metadataHeader, pieceType, tokenHeader, tusVersion, uploadsPath } from '@icss/core/uploads/tus.ts'
 import { Database } from '../database/database.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
+import { addFiles } from '../testing/add-files.ts'
 import { exportOf, finished } from '../testing/import-file.ts'
 import { channelIdOf, secretOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
@@ -93,6 +94,30 @@ test('a server killed in the middle of an import, again and again, does every ro
   ])
   expect(rejected.rows).toEqual([{ n: 240 }])
   expect((await exportOf(client, 'jsonl')).split('\n')).toHaveLength(23_761)
+}, 120_000)
+
+test('killed in the middle of an import that changes files, no two rows mean the same one', async () => {
+  const count = 12_000
+  await addFiles(database, 'chamberAdmin', '同名', count)
+  const rows = Array.from({ length: count }, (_, i) => `同名,pdf,第${i}\n`)
+  const body = Buffer.from(`名称,类型,发布人\n${rows.join('')}`)
+  const first = await startProcess()
+  const { id } = await first.client.files.import({ query: { fileName: 'f.csv' }, body })
+  const done = async () => {
+    const { rows: found } = await database.pool.query('select rows_done from operations where id = $1', [id])
+    return Number(found[0].rows_done)
+  }
+  await expect.poll(done, { interval: 5 }).toBeGreaterThan(0)
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  expect(await done()).toBeLessThan(count)
+  const { client } = await startProcess()
+  const counts = { status: 'done', rows: count, bad: 0 }
+  expect(await finished(client, id)).toMatchObject({ ...counts, updated: count, skipped: 0 })
+  const publishers = await database.pool.query('select count(distinct publisher)::int as n from files')
+  expect(publishers.rows).toEqual([{ n: count }])
+  const again = await client.files.import({ query: { fileName: 'g.csv' }, body })
+  expect(await finished(client, again.id)).toMatchObject({ ...counts, updated: 0, skipped: count })
 }, 120_000)
 
 test.each([
