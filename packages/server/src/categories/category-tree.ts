@@ -55,18 +55,12 @@ export async function readTree(
 /** What is known of a category to place another one beside or below it. */
 export type Placed = Pick<Category, 'id' | 'name' | 'parentId'>
 
-/** The categories of a kind and where they stand; `held`: none of them can go before the transaction ends. */
-export async function readPlaces(
-  db: Db,
-  channelId: string,
-  kind: CategoryKind,
-  { held }: { held: boolean },
-): Promise<Placed[]> {
-  const read = db
+/** The categories of a kind and where they stand. */
+export async function readPlaces(db: Db, channelId: string, kind: CategoryKind): Promise<Placed[]> {
+  const rows = await db
     .select({ id: categories.id, name: categories.name, parentId: categories.parentId })
     .from(categories)
     .where(ofKind(channelId, kind))
-  const rows = await (held ? read.for('key share') : read)
   return rows.map(({ parentId, ...row }) => ({ ...row, parentId: parentId ?? '' }))
 }
 

@@ -30,7 +30,7 @@ async function pageOf(
   after: Row | undefined,
   limit: number,
 ): Promise<Row[]> {
-  const paths = [...pathsOf(await readPlaces(db, channelId, 'file', { held: false }))]
+  const paths = [...pathsOf(await readPlaces(db, channelId, 'file'))]
   const { id, name, publisher, type, size, createdAt } = files
   const group = sql<string>`coalesce(path, '')`
   const order = [createdAt, name, publisher, type, size, group, id].map((one) => sql`${one}`)

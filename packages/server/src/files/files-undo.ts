@@ -29,15 +29,12 @@ async function deleteEmptyGroups(client: pg.PoolClient, channelId: string, ids: 
  */
 export const undoFiles: Undoer = async ({ db, client, undone: { channelId }, batch, restoredSoFar }) => {
   const { createdIds } = batch
-  if (createdIds.length > 0) await lockTree(db, channelId, 'file')
+  await lockTree(db, channelId, 'file')
   const before = batch.changed.map((change) => change.before as Partial<ImportedFile>)
   const ids = batch.changed.map(({ id }) => id)
   const files = new Map((await lockFiles(client, channelId, ids)).map((file) => [file.id, file]))
   const named = [...createdIds, ...before.flatMap(({ groupId }) => groupId || [])]
-  const groups = await client.query<{ id: string; name: string; version: number }>(`${selectGroups} for key share`, [
-    channelId,
-    named,
-  ])
+  const groups = await client.query<{ id: string; name: string; version: number }>(selectGroups, [channelId, named])
   const groupsById = new Map(groups.rows.map((group) => [group.id, group]))
   const present = new Map<string, { readonly name: string; readonly version: number }>([...files, ...groupsById])
   const { lost, isKept, keptOf } = keptOrLost(present, await restoredSoFar(ids))

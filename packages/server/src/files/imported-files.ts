@@ -35,10 +35,11 @@ export async function lockFilesNamed(
     `select ${columns}, coalesce(imported_by = $4::uuid, false) as "isMet" from files
      where channel_id = $1 and deleted_at is null
        and (id = any($2::uuid[]) or name collate "zh-Hans-x-icu" = any($3::text[]))
-     order by created_at, id for no key update`,
+     order by id for no key update`,
     [channelId, ids, names, operationId],
   )
-  return rows.map(presentOf)
+  // Locked by id, so that no two runs wait for each other; rows meet them by time.
+  return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).map(presentOf)
 }
 
 /** The files with these ids, kept or deleted, locked. */
