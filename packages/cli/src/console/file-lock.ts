@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -9,27 +9,50 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Whether the lock is there; taken by a process that has died, it is not. */
-function isHeld(lock: string): boolean {
-  let holder: number
+const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code
+
+interface Held {
+  /** Which lock it is among all that ever were at this path. */
+  readonly id: string
+  /** 0 while somebody is just taking it. */
+  readonly holder: number
+}
+
+/** The lock that is there; none when it is free. */
+function look(lock: string): Held | undefined {
+  let file: number
   try {
-    holder = Number(readFileSync(lock, 'utf8'))
-  } catch {
-    return false
+    file = openSync(lock, 'r')
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
   }
-  // Without a number in it, somebody is just taking it.
-  if (holder === 0 || isAlive(holder)) return true
-  unlink(lock)
-  return false
+  try {
+    const { ino, birthtimeMs } = fstatSync(file)
+    const holder = Number(readFileSync(file, 'utf8')) || 0
+    return { id: `${ino} ${birthtimeMs}`, holder }
+  } finally {
+    closeSync(file)
+  }
 }
 
 function unlink(lock: string): void {
   try {
     unlinkSync(lock)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (!isCode(error, 'ENOENT')) throw error
   }
 }
+
+/**
+ * Removes a lock whose holder is gone. Of those who saw that, one at a time looks again, so that none removes the lock
+ * that the next one has by then.
+ */
+const clear = (lock: string, { id, holder }: Held): void =>
+  whileLocked(lock, () => {
+    const now = look(lock)
+    if (now?.id === id && now.holder === holder) unlink(lock)
+  })
 
 /** Milliseconds after which nobody still holds a lock: what is done under one takes a few. */
 const patience = 5000
@@ -37,17 +60,21 @@ const patience = 5000
 const pause = new Int32Array(new SharedArrayBuffer(4))
 
 function take(lock: string): void {
-  for (const since = performance.now(); ;) {
+  let seen: { readonly id: string; readonly since: number } | undefined
+  for (;;) {
     try {
       const file = openSync(lock, 'wx', 0o600)
       writeSync(file, String(process.pid))
       closeSync(file)
       return
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (!isCode(error, 'EEXIST')) throw error
     }
-    if (!isHeld(lock)) continue
-    if (performance.now() - since > patience) unlink(lock)
+    const held = look(lock)
+    if (!held) continue
+    if (seen?.id !== held.id) seen = { id: held.id, since: performance.now() }
+    const isDead = held.holder !== 0 && !isAlive(held.holder)
+    if (isDead || performance.now() - seen.since > patience) clear(lock, held)
     else Atomics.wait(pause, 0, 0, 1)
   }
 }
@@ -59,6 +86,7 @@ export function whileLocked<T>(path: string, work: () => T): T {
   try {
     return work()
   } finally {
-    unlink(lock)
+    // Whoever was too long about it has lost it to another.
+    if (look(lock)?.holder === process.pid) unlink(lock)
   }
 }
