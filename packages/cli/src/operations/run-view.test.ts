@@ -6,7 +6,7 @@ import { proxy } from '../../test/proxy.ts'
 import { terminal } from '../../test/terminal.ts'
 
 /** Enough to be seen on its way by a fast machine. */
-const rows = 40_000
+const rows = 300_000
 
 test.for([
   ['zh', 80, '导入数据', /剩余约 \d+ 秒/, '导入完成：会员企业名录.csv'],
@@ -47,7 +47,7 @@ test('Ctrl-C in the live view: the run goes on, and the terminal is left as it w
   await screen.until('code=130')
   await screen.type(`icss operations watch ${id}`)
   await screen.press('Enter')
-  await screen.until('新增 40,000')
+  await screen.until(`新增 ${rows.toLocaleString('en')}`)
   expect(await companiesNamed(one, mark)).toBe(rows)
 })
 
