@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { formatNumber } from '@icss/core/copy/format.ts'
 import { operationsContract } from '@icss/core/operations/operations.contract.ts'
 import { operationsEn } from '@icss/core/operations/operations.en.ts'
 import { operationsZh } from '@icss/core/operations/operations.zh.ts'
@@ -10,8 +11,6 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { timeWords } from './operation-words.ts'
 import type { operationListTakes } from './operations.commands.ts'
-
-const count = (value: number) => new Intl.NumberFormat('en').format(value)
 
 export const answer = pageOf(operationsContract.list.answer)
 
@@ -39,8 +38,8 @@ export async function run(
             cell: ({ title, dryRun }) => (dryRun ? t('operations.dryRun', { title }) : title),
             least: 8,
           },
-          { title: t('operations.columns.good'), cell: ({ good }) => count(good), align: 'right' },
-          { title: t('operations.columns.bad'), cell: ({ bad }) => count(bad), align: 'right' },
+          { title: t('operations.columns.good'), cell: ({ good }) => formatNumber(good, language), align: 'right' },
+          { title: t('operations.columns.bad'), cell: ({ bad }) => formatNumber(bad, language), align: 'right' },
           // The day is what a narrow terminal can do without.
           ...(console.width === undefined || console.width >= 100
             ? [

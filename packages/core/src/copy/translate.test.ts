@@ -153,3 +153,10 @@ test('the pseudo-language is longer by two fifths, marks its ends, and keeps key
   expect(pseudoCopy({ a: { says: 'x' } })).toEqual({ a: { says: '[x]' } })
   expect(localeOf).toEqual({ zh: 'zh-CN', en: 'en-US' })
 })
+
+test.each(['zh', 'en'] as const)('a count chooses the form that Intl would in %s', (language) => {
+  const t = createTranslate(language, { rows_one: 'one', rows_other: 'other' })
+  const intl = new Intl.PluralRules(localeOf[language])
+  for (const count of [0, 1, 2, 5, 11, 21, 101, 1.5, -1, 1_000_000])
+    expect(t('rows', { count })).toBe(language === 'zh' ? 'other' : intl.select(count))
+})

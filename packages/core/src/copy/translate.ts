@@ -1,4 +1,5 @@
-import { type Language, localeOf } from './language.ts'
+import { formatNumber } from './format.ts'
+import type { Language } from './language.ts'
 
 /** A tree of wording in i18next's resource format (JSON v4: `{{name}}`, `_one`, `_other`). */
 export interface Copy {
@@ -35,38 +36,31 @@ const lookUp = (tree: Copy, path: readonly string[]): string | undefined => {
   return typeof node === 'string' ? node : undefined
 }
 
-const numbers = new Map<Language, Intl.NumberFormat>()
-
-/** Making one takes longer than writing with it, and a form words its faults at every key. */
-function numberFormat(language: Language): Intl.NumberFormat {
-  const format = numbers.get(language) ?? new Intl.NumberFormat(localeOf[language])
-  numbers.set(language, format)
-  return format
-}
+/** The form of a wording that a count takes, as `Intl.PluralRules` has it: Chinese has one, English another for 1. */
+const pluralOf = (count: number, language: Language): 'one' | 'other' =>
+  language === 'en' && Math.abs(count) === 1 ? 'one' : 'other'
 
 /**
- * Puts `{{name}}` values into a wording. A number is written as `Intl.NumberFormat` writes it in the language.
+ * Puts `{{name}}` values into a wording. A number is written as `formatNumber` writes it in the language.
  */
 export function fill(wording: string, params: CopyParams, language: Language): string {
   return wording.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? numberFormat(language).format(value) : value
+    return typeof value === 'number' ? formatNumber(value, language) : value
   })
 }
 
 /**
- * A `t` for one language. A `count` chooses the plural by `Intl.PluralRules`; an unknown key answers itself.
+ * A `t` for one language. A `count` chooses the plural; an unknown key answers itself.
  * i18next gives the same answers for the same resources (see translate.test.ts and ADR 0003).
  */
 export function createTranslate<Tree>(language: Language, tree: Tree): Translate<Tree> {
-  let plural: Intl.PluralRules | undefined
   const word = (key: string, params: CopyParams) => {
     const path = key.split('.')
     const candidates = [`${path.at(-1)}`]
     if (typeof params.count === 'number') {
-      plural ??= new Intl.PluralRules(localeOf[language])
-      candidates.unshift(`${path.at(-1)}_${plural.select(params.count)}`, `${path.at(-1)}_other`)
+      candidates.unshift(`${path.at(-1)}_${pluralOf(params.count, language)}`, `${path.at(-1)}_other`)
     }
     for (const candidate of candidates) {
       const found = lookUp(tree as Copy, [...path.slice(0, -1), candidate])
