@@ -27,7 +27,6 @@ export const chaptersEn: Translation<typeof chaptersZh> = {
   applied:
     'The course “{{course}}” is changed: {{created}} added, {{updated}} changed, {{uploaded}} files uploaded, as run {{id}}.',
   appliedBefore: 'This plan was applied already, as run {{id}}; nothing was done twice.',
-  undo: 'To undo it: {{command}}',
   notSent:
     '{{uploaded}} files were uploaded and {{failed}} were not; the course is not changed. Run the same command again to send only what is missing.',
 }

@@ -23,6 +23,5 @@ export const chaptersZh = {
   planInterrupted: '已中断，没有写入任何数据。',
   applied: '课程“{{course}}”已修改：新增 {{created}}，修改 {{updated}}，上传文件 {{uploaded}} 个，任务编号 {{id}}。',
   appliedBefore: '这份预览已执行过，任务编号 {{id}}；没有重复执行。',
-  undo: '撤销：{{command}}',
   notSent: '已上传 {{uploaded}} 个文件，{{failed}} 个没有上传，课程没有修改。再次运行同一命令，即只上传未完成的文件。',
 }

@@ -6,9 +6,9 @@ import type { Input } from '../commands/command.ts'
 import { sameCommand } from '../commands/same-command.ts'
 import type { Console } from '../console/console.ts'
 import { readJsonFile } from '../console/read-json-file.ts'
-import { ownCommand } from '../console/own-command.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { noteUndo } from '../operations/note-undo.ts'
 import { type Applying, untilApplied } from '../operations/until-applied.ts'
 import { type Connection, connect } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
@@ -90,7 +90,7 @@ async function apply(
   else {
     const { created, updated, id } = applied
     console.print(t('chapters.applied', { course: course.name, created, updated, uploaded, id }))
-    console.note(t('chapters.undo', { command: ownCommand(console, 'operations', 'undo', id) }))
+    noteUndo(console, id)
   }
   return exitCodes.ok
 }

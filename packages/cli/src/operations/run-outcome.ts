@@ -1,9 +1,9 @@
+import { noteUndo } from './note-undo.ts'
 import * as z from 'zod/mini'
 import { type Operation, operation as operationSchema } from '@icss/core/operations/operation.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { Console } from '../console/console.ts'
 import { onOneLine, wrap } from '../console/display-width.ts'
-import { ownCommand } from '../console/own-command.ts'
 import { errorAnswer, interruptedError } from '../errors/error-answer.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { faultLine, wordCode } from './fault-line.ts'
@@ -98,8 +98,7 @@ export function reportOutcome(console: RunConsole, outcome: RunOutcome): ExitCod
     })
   else if (!failure) {
     console.print(summary(console, outcome))
-    if (operation.undoable)
-      console.note(console.t('outcome.undo', { command: ownCommand(console, 'operations', 'undo', operation.id) }))
+    if (operation.undoable) noteUndo(console, operation.id)
   } else if (good > 0 || bad > 0) console.print(failedCounts(console, outcome))
   return exitCodeOf(operation)
 }

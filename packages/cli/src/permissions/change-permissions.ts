@@ -6,6 +6,7 @@ import { typedCountAbove } from '@icss/core/permissions/plan-line.ts'
 import { confirm } from '../console/confirm.ts'
 import type { Console } from '../console/console.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
+import { noteUndo } from '../operations/note-undo.ts'
 import type { Applying } from '../operations/until-applied.ts'
 import type { Server } from '../server/connect.ts'
 import { patiently } from '../server/patiently.ts'
@@ -40,6 +41,9 @@ export async function changePermissions(
   const told = { lost: () => console.warn(t('run.lost')), back: () => console.warn(t('run.back')) }
   const applied = await patiently(() => server.permissions.apply({ body: plan }, { signal }), told, signal)
   if (console.json) console.printJson({ plan, operation: applied })
-  else console.print(t('permissions.applied', { count, id: applied.id }))
+  else {
+    console.print(t('permissions.applied', { count, id: applied.id }))
+    noteUndo(console, applied.id)
+  }
   return exitCodes.ok
 }
