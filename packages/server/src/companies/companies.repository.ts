@@ -3,9 +3,10 @@ import { v7 as uuid } from 'uuid'
 import type { CompanyDraft } from '@icss/core/companies/company.ts'
 import type { CompanyListQuery } from '@icss/core/companies/companies.contract.ts'
 import type { Db } from '../database/database.ts'
+import type { Scope } from '../http/handler.ts'
 import { companies } from './companies.tables.ts'
 import { keepGrams } from './company-grams.ts'
-import { type FoundCompanies, foundCompanies } from './found-companies.ts'
+import { type FoundCompanies, foundCompanies, type IdRange, inRange } from './found-companies.ts'
 import { derivedOf } from './company-row.ts'
 
 export type StoredCompany = typeof companies.$inferSelect
@@ -28,10 +29,13 @@ const idOrders: Partial<Record<CompanyListQuery['sort'], typeof asc>> = { addedA
 
 const creditCode = /^[0-9A-Z]{18}$/i
 
-function searched(channelId: string, q: string): SQL | undefined {
+/** As an array, found once: joined, PostgreSQL might look for them anew for each company that it takes to be the only one. */
+const among = (ids: SQL): SQL => sql`${companies.id} = any(array(${ids}))`
+
+function searched(channelId: string, q: string, range: IdRange): SQL | undefined {
   if (creditCode.test(q)) return eq(companies.unifiedCreditCode, q.toUpperCase())
   const { ids, undecided } = foundCompanies(channelId, q)
-  return and(ids && sql`${companies.id} in (${ids()})`, ...undecided)
+  return and(ids && among(ids(range)), ...undecided)
 }
 
 /** Selects the ids of a list, where they can be told without reading any company. */
@@ -41,14 +45,16 @@ function idsOf(channelId: string, { q, ...narrowed }: CompanyFilters): FoundComp
   return undecided.length === 0 ? ids : undefined
 }
 
-/** The condition of a list or an export; the channel stands in it although row-level security would add it. */
+/** The condition of a list, or of a part of it; the channel stands in it although row-level security would add it. */
 export const companiesWhere = (
   channelId: string,
   { q, industry, tag, registrationStatus }: CompanyFilters,
+  range: IdRange = {},
 ): SQL | undefined =>
   and(
     eq(companies.channelId, channelId),
-    q ? searched(channelId, q) : undefined,
+    inRange(companies.id, range),
+    q ? searched(channelId, q, range) : undefined,
     industry ? eq(companies.industry, industry) : undefined,
     tag ? sql`${companies.industryTags} @> ${sql.param([tag])}::text[]` : undefined,
     registrationStatus === undefined ? undefined : eq(companies.registrationStatus, registrationStatus),
@@ -83,9 +89,10 @@ export async function listCompanies(db: Db, channelId: string, query: CompanyLis
         .where(
           and(
             eq(companies.channelId, channelId),
-            sql`${companies.id} in (
-              select id from (${ids({ order: idOrder, count: offset + pageSize })}) as found
-              order by ${idOrder(sql`id`)} limit ${pageSize} offset ${offset})`,
+            among(
+              sql`select id from (${ids({ order: idOrder, count: offset + pageSize })}) as found
+                order by ${idOrder(sql`id`)} limit ${pageSize} offset ${offset}`,
+            ),
           ),
         )
         .orderBy(...order)
@@ -95,6 +102,44 @@ export async function listCompanies(db: Db, channelId: string, query: CompanyLis
         .limit(pageSize)
         .offset(offset))
   return { items, total: counted[0]?.total ?? 0 }
+}
+
+/** The id that ends a page of a list in the order of ids behind `after`; none where the list ends before. */
+async function endOfPage(
+  db: Db,
+  channelId: string,
+  filters: CompanyFilters,
+  { after, pageSize }: { readonly after: string | undefined; readonly pageSize: number },
+): Promise<string | undefined> {
+  const ids = filters.q && !creditCode.test(filters.q) ? foundCompanies(channelId, filters.q).ids : undefined
+  // Of what a search finds, whatever else narrows the list: to read each company for that took longer than its page.
+  const found = ids
+    ? db
+        .select({ id: sql<string>`id` })
+        .from(sql`(${ids({ order: asc, count: pageSize, after })}) as found`)
+        .orderBy(sql`id`)
+    : db
+        .select({ id: companies.id })
+        .from(companies)
+        .where(companiesWhere(channelId, filters, { after }))
+        .orderBy(companies.id)
+  const [last] = await found.offset(pageSize - 1).limit(1)
+  return last?.id
+}
+
+/** The conditions of the pages of a list, in the order of ids, with `pageSize` companies in each at most. */
+export async function* companyPages(
+  tenant: Scope,
+  channelId: string,
+  filters: CompanyFilters,
+  pageSize: number,
+): AsyncGenerator<SQL | undefined> {
+  for (let after: string | undefined; ;) {
+    const upTo = await tenant((db) => endOfPage(db, channelId, filters, { after, pageSize }))
+    yield companiesWhere(channelId, filters, { after, upTo })
+    if (upTo === undefined) return
+    after = upTo
+  }
 }
 
 const byId = (channelId: string, id: string) => and(eq(companies.channelId, channelId), eq(companies.id, id))

@@ -1,4 +1,4 @@
-import { and, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Language } from '@icss/core/copy/language.ts'
@@ -9,7 +9,7 @@ import { unframedLines } from '../exports/unframed-lines.ts'
 import { workedAhead } from '../exports/worked-ahead.ts'
 import { writtenCell } from '../exports/written-cell.ts'
 import type { Scope } from '../http/handler.ts'
-import { companiesWhere, type CompanyFilters } from './companies.repository.ts'
+import { companyPages, type CompanyFilters } from './companies.repository.ts'
 import { companies } from './companies.tables.ts'
 
 const columns = getTableColumns(companies)
@@ -51,27 +51,6 @@ export async function* copyCompanyPages(
   language: Language,
 ): AsyncGenerator<Buffer> {
   const { pageSize, line, from, options, finish } = formats[format](language)
-  const rowsBehind = (after: string | undefined) =>
-    and(companiesWhere(channelId, filters), after === undefined ? undefined : gt(companies.id, after))
-
-  async function* pages(): AsyncGenerator<SQL | undefined> {
-    for (let after: string | undefined; ;) {
-      const where = rowsBehind(after)
-      const [last] = await tenant((db) =>
-        db
-          .select({ id: companies.id })
-          .from(companies)
-          .where(where)
-          .orderBy(companies.id)
-          .offset(pageSize - 1)
-          .limit(1),
-      )
-      if (!last) return yield where
-      yield and(where, lte(companies.id, last.id))
-      after = last.id
-    }
-  }
-
   const copied = (where: SQL | undefined) => {
     const rows = sql`select ${line} from ${from} where ${where} order by ${companies.id}`
     const statement = `copy (${inlined(dialect.sqlToQuery(rows))}) to stdout (${options})`
@@ -81,5 +60,5 @@ export async function* copyCompanyPages(
     })
   }
 
-  for await (const page of workedAhead(pages(), 1, copied)) yield* page
+  for await (const page of workedAhead(companyPages(tenant, channelId, filters, pageSize), 1, copied)) yield* page
 }

@@ -6,15 +6,20 @@ import { companiesZh } from '@icss/core/companies/companies.zh.ts'
 import { csvHead } from '../exports/csv.ts'
 import { exportRows } from '../exports/export-rows.ts'
 import { mediaTypes } from '../exports/media-types.ts'
-import { exportPages } from '../entities/export-pages.ts'
-import type { Handler } from '../http/handler.ts'
+import { exportPageSize } from '../entities/pages-after.ts'
+import type { Handler, Scope } from '../http/handler.ts'
 import { companies } from './companies.tables.ts'
-import { companiesWhere } from './companies.repository.ts'
+import { type CompanyFilters, companyPages } from './companies.repository.ts'
 import { copyCompanyPages } from './copy-company-pages.ts'
 
 async function* behind(head: string, pages: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from(head)
   yield* pages
+}
+
+async function* selectedPages(tenant: Scope, channelId: string, filters: CompanyFilters) {
+  for await (const where of companyPages(tenant, channelId, filters, exportPageSize))
+    yield await tenant((db) => db.select().from(companies).where(where).orderBy(companies.id))
 }
 
 export const exportCompanies: Handler<typeof companiesContract.export> = (
@@ -25,9 +30,7 @@ export const exportCompanies: Handler<typeof companiesContract.export> = (
   const { title } = language === 'zh' ? companiesZh : companiesEn
   const content = () => {
     if (format === 'xlsx') {
-      const where = [companiesWhere(channelId, filters)]
-      const pages = exportPages(tenant, { table: companies, channelId, where, rowOf: (company) => company })
-      return exportRows(format, pages, companyColumns, language, title)
+      return exportRows(format, selectedPages(tenant, channelId, filters), companyColumns, language, title)
     }
     const pages = copyCompanyPages(tenant, channelId, filters, format, language)
     const head = csvHead(companyColumns.map(({ headers }) => headers[language]))

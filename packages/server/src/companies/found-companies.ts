@@ -1,4 +1,4 @@
-import { and, type asc, between, eq, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, type asc, between, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn, type PgSelectQueryBuilder, QueryBuilder } from 'drizzle-orm/pg-core'
 import { searchOf } from '../search/grams.ts'
 import { holdsGrams, occurs } from '../search/search-condition.ts'
@@ -7,16 +7,25 @@ import { companies, companyGrams, companyGramsDue } from './companies.tables.ts'
 const waiting = alias(companies, 'waiting')
 const builder = new QueryBuilder()
 
-/** The first `count` in the order of an id. */
-export interface FirstIds {
+/** Ids behind one and up to another. */
+export interface IdRange {
+  readonly after?: string | undefined
+  readonly upTo?: string | undefined
+}
+
+/** The first `count` of some ids in their order. */
+interface FirstIds extends IdRange {
   readonly order: typeof asc
   readonly count: number
 }
 
+export const inRange = (id: AnyPgColumn, { after, upTo }: IdRange): SQL | undefined =>
+  and(after === undefined ? undefined : gt(id, after), upTo === undefined ? undefined : lte(id, upTo))
+
 /** What finds companies by any part of their name or legal representative. */
 export interface FoundCompanies {
   /** A select of the ids that bigrams find, each once; absent where nothing typed has two characters. */
-  readonly ids?: (first?: FirstIds) => SQL
+  readonly ids?: (wanted?: IdRange | FirstIds) => SQL
   /** What companies have to be read for as well. */
   readonly undecided: readonly SQL[]
 }
@@ -24,11 +33,17 @@ export interface FoundCompanies {
 /** Finds companies by the index of bigrams, and by reading each that an import has not sorted in yet. */
 export function foundCompanies(channelId: string, typed: string): FoundCompanies {
   const { grams, like, undecided } = searchOf(channelId, typed)
-  const ids = (first?: FirstIds) => {
+  const ids = (wanted: IdRange | FirstIds = {}) => {
     const sortedIn = builder
       .select({ id: companyGrams.id })
       .from(companyGrams)
-      .where(and(eq(companyGrams.channelId, channelId), holdsGrams(companyGrams.grams, grams)))
+      .where(
+        and(
+          eq(companyGrams.channelId, channelId),
+          inRange(companyGrams.id, wanted),
+          holdsGrams(companyGrams.grams, grams),
+        ),
+      )
       .$dynamic()
     const due = builder
       .select({ id: waiting.id })
@@ -40,6 +55,7 @@ export function foundCompanies(channelId: string, typed: string): FoundCompanies
       .where(
         and(
           eq(companyGramsDue.channelId, channelId),
+          inRange(waiting.id, wanted),
           ...occurs(like, [waiting.name, waiting.legalRepresentative]),
           notExists(
             builder
@@ -51,7 +67,7 @@ export function foundCompanies(channelId: string, typed: string): FoundCompanies
       )
       .$dynamic()
     const part = (query: PgSelectQueryBuilder, id: AnyPgColumn) =>
-      first ? query.orderBy(first.order(id)).limit(first.count) : query
+      'count' in wanted ? query.orderBy(wanted.order(id)).limit(wanted.count) : query
     return sql`${part(sortedIn, companyGrams.id)} union all ${part(due, waiting.id)}`
   }
   return {

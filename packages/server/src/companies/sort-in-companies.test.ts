@@ -6,7 +6,8 @@ import { Database } from '../database/database.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
-import { deleteCompany, listCompanies, updateCompany } from './companies.repository.ts'
+import { companyPages, deleteCompany, listCompanies, updateCompany } from './companies.repository.ts'
+import { companies } from './companies.tables.ts'
 import { sortInCompanies } from './sort-in-companies.ts'
 import { writeCompanies } from './write-companies.ts'
 
@@ -60,6 +61,17 @@ const rename = async (from: string, to: string) => {
   await database.tenant(channelId, (tenant) => updateCompany(tenant, channelId, id, 1, companyOf({ name: to })))
 }
 
+/** The names on each page of a search. */
+const pagesOf = async (q: string, pageSize: number) => {
+  const filters = { q, industry: undefined, tag: undefined, registrationStatus: undefined }
+  const pages: string[][] = []
+  for await (const where of companyPages((work) => database.tenant(channelId, work), channelId, filters, pageSize)) {
+    const page = await db.select({ name: companies.name }).from(companies).where(where).orderBy(companies.id)
+    pages.push(page.map(({ name }) => name))
+  }
+  return pages
+}
+
 describe.each([
   ['before they are sorted in', () => Promise.resolve()],
   ['when they are sorted in', sortIn],
@@ -79,6 +91,21 @@ describe.each([
     expect(await found('𠮷书')).toEqual(['王龘𠮷书店'])
     expect(await found('𠮷')).toEqual(['王龘𠮷书店'])
     expect(await found('_0')).toEqual([])
+  })
+
+  test('in pages that hold each once', async () => {
+    await imported(named('甲公司一', '别家', '乙公司二', '丙公司三', '丁公司', '戊公司五', '己公司六', '庚公司七'))
+    await then()
+    expect(await pagesOf('公司', 3)).toEqual([
+      ['甲公司一', '乙公司二', '丙公司三'],
+      ['丁公司', '戊公司五', '己公司六'],
+      ['庚公司七'],
+    ])
+    // Pages are made of what bigrams find; what more is asked for may leave less of them.
+    expect((await pagesOf('公司六', 1)).flat()).toEqual(['己公司六'])
+    expect((await pagesOf('公司 庚', 3)).flat()).toEqual(['庚公司七'])
+    expect((await pagesOf('司', 3)).flat()).toHaveLength(7)
+    expect((await pagesOf('', 100)).flat()).toHaveLength(8)
   })
 
   test('by what they are called now, not by what they were', async () => {
