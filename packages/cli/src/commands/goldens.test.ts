@@ -185,6 +185,8 @@ test.each(commands)('icss $path on a terminal with NO_COLOR: the same words with
     const bare = await run(one.command, words, 'zh')
     expect(bare.stdout).not.toContain('\u001B')
     vi.stubEnv('NO_COLOR', undefined)
+    // Where it is set, nobody is taken to look.
+    vi.stubEnv('CI', undefined)
     vi.stubEnv('TERM', 'xterm-256color')
     const { stdout } = await run(one.command, words, 'zh')
     expect(unnumbered(stripVTControlCharacters(stdout))).toBe(unnumbered(bare.stdout))
