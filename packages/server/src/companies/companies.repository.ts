@@ -27,20 +27,17 @@ const orders: Record<CompanyListQuery['sort'], SQL[]> = {
 /** The orders that are those of ids. */
 const idOrders: Partial<Record<CompanyListQuery['sort'], typeof asc>> = { addedAt: asc, '-addedAt': desc }
 
-const creditCode = /^[0-9A-Z]{18}$/i
-
 /** As an array, found once: joined, PostgreSQL might look for them anew for each company that it takes to be the only one. */
 const among = (ids: SQL): SQL => sql`${companies.id} = any(array(${ids}))`
 
 function searched(channelId: string, q: string, range: IdRange): SQL | undefined {
-  if (creditCode.test(q)) return eq(companies.unifiedCreditCode, q.toUpperCase())
   const { ids, undecided } = foundCompanies(channelId, q)
   return and(ids && among(ids(range)), ...undecided)
 }
 
 /** Selects the ids of a list, where they can be told without reading any company. */
 function idsOf(channelId: string, { q, ...narrowed }: CompanyFilters): FoundCompanies['ids'] {
-  if (!q || creditCode.test(q) || Object.values(narrowed).some((value) => value !== undefined)) return undefined
+  if (!q || Object.values(narrowed).some((value) => value !== undefined)) return undefined
   const { ids, undecided } = foundCompanies(channelId, q)
   return undecided.length === 0 ? ids : undefined
 }
@@ -111,7 +108,7 @@ async function endOfPage(
   filters: CompanyFilters,
   { after, pageSize }: { readonly after: string | undefined; readonly pageSize: number },
 ): Promise<string | undefined> {
-  const ids = filters.q && !creditCode.test(filters.q) ? foundCompanies(channelId, filters.q).ids : undefined
+  const ids = filters.q ? foundCompanies(channelId, filters.q).ids : undefined
   // Of what a search finds, whatever else narrows the list: to read each company for that took longer than its page.
   const found = ids
     ? db

@@ -22,16 +22,22 @@ interface FirstIds extends IdRange {
 export const inRange = (id: AnyPgColumn, { after, upTo }: IdRange): SQL | undefined =>
   and(after === undefined ? undefined : gt(id, after), upTo === undefined ? undefined : lte(id, upTo))
 
-/** What finds companies by any part of their name or legal representative. */
+/** What finds companies by their credit code, or by any part of their name or legal representative. */
 export interface FoundCompanies {
-  /** A select of the ids that bigrams find, each once; absent where nothing typed has two characters. */
+  /** A select of the ids that bigrams find, each once; absent where bigrams say nothing of what was typed. */
   readonly ids?: (wanted?: IdRange | FirstIds) => SQL
   /** What companies have to be read for as well. */
   readonly undecided: readonly SQL[]
 }
 
-/** Finds companies by the index of bigrams, and by reading each that an import has not sorted in yet. */
+const creditCode = /^[0-9A-Z]{18}$/i
+
+/**
+ * Finds the company of a credit code; or else companies by the index of bigrams, and by reading each that an import has
+ * not sorted in yet.
+ */
 export function foundCompanies(channelId: string, typed: string): FoundCompanies {
+  if (creditCode.test(typed)) return { undecided: [eq(companies.unifiedCreditCode, typed.toUpperCase())] }
   const { grams, like, undecided } = searchOf(channelId, typed)
   const ids = (wanted: IdRange | FirstIds = {}) => {
     const sortedIn = builder
