@@ -3,6 +3,7 @@ import { check } from '../rules/check.ts'
 import { isOrganizationCode, isUnifiedCreditCode } from '../rules/credit-code.ts'
 import { optionalWebLink, requiredWebLink } from '../rules/link.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
+import { takesPlainText } from '../rules/plain-text.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText, requiredText } from '../rules/text.ts'
 import { optionalDay } from '../rules/time.ts'
@@ -37,14 +38,20 @@ export const longTextLimits = {
 export const maxIndustryTags = 4
 export const maxProducts = 50
 
+/** Characters of a unified social credit code, the longest code. */
+const longestCode = 18
+
 const optionalCode = (code: 'rule.credit_code' | 'rule.organization_code', holds: (text: string) => boolean) =>
-  z._default(
-    z.string().check(
-      z.trim(),
-      z.toUpperCase(),
-      rule(code, (text: string) => text === '' || holds(text)),
+  takesPlainText(
+    z._default(
+      z.string().check(
+        z.trim(),
+        z.toUpperCase(),
+        rule(code, (text: string) => text === '' || holds(text)),
+      ),
+      '',
     ),
-    '',
+    { max: longestCode, required: false, holds },
   )
 
 /** A product of a company: name, link and description are required (seed section 5); `time` is a day or ''. */
@@ -121,8 +128,8 @@ export const companyRow = z.pick(company, {
 })
 export type CompanyRow = z.output<typeof companyRow>
 
-// Texts and lists, of which an empty one says nothing.
-const facts = [
+/** The optional facts about a company: texts and lists, of which an empty one says nothing. */
+export const companyFacts = [
   'type',
   'address',
   'website',
@@ -145,14 +152,11 @@ const facts = [
   'products',
 ] as const satisfies readonly (keyof CompanyDraft)[]
 
-/** Share of the optional facts that are filled in, in whole percent; `isFilled` answers for one of them. */
-export function informationIntegrity(isFilled: (fact: (typeof facts)[number]) => boolean): number {
-  const filled = facts.reduce((count, fact) => count + (isFilled(fact) ? 1 : 0), 0)
-  return Math.round((filled * 100) / facts.length)
-}
+/** Share of `companyFacts`, of which so many are filled in, in whole percent. */
+export const informationIntegrity = (filled: number): number => Math.round((filled * 100) / companyFacts.length)
 
 /** `informationIntegrity` of a draft. */
 export const informationIntegrityOf = (draft: CompanyDraft): number =>
-  informationIntegrity((fact) => draft[fact].length > 0)
+  informationIntegrity(companyFacts.filter((fact) => draft[fact].length > 0).length)
 
 export const checkCompany = (value: unknown) => check(companyDraft, value)

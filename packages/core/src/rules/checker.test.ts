@@ -6,7 +6,9 @@ import { check, checker } from './check.ts'
 const cell = fc.oneof(
   fc.constantFrom('', ' ', '　', '教育', ' 教育 ', '\u0000', '\uD800', '𠮷'.repeat(30), '\uFEFF教', '教\u00A0', 'a\nb'),
   fc.constantFrom(undefined, null, 1, true, [], ['软件'], ['软件', '软件'], {}),
-  fc.constantFrom('91440300708461136T', '91440300708461136t', '708461136', 'https://a.cn', 'www.a.cn', 'existing'),
+  fc.constantFrom('91440300708461136T', '91440300708461136t', '708461136', '70846113-6', '708461137', 'existing'),
+  fc.constantFrom('https://a.cn', 'HTTP://A.CN/x', 'https://a.cn/路', 'ftp://a.cn', 'www.a.cn', ' https://a.cn'),
+  fc.integer({ min: 480, max: 490 }).map((length) => `https://a.cn/${'x'.repeat(length)}`),
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.integer({ min: 0, max: 600 }).map((length) => '长'.repeat(length)),
 )

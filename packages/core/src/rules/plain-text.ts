@@ -1,7 +1,11 @@
-/** Texts that a schema takes just as they are: of `max` code points at most, and not empty where `required`. */
+/**
+ * Texts that a schema takes just as they are: of `max` code points at most, and not empty where `required`; where there is
+ * `holds`, those that are not empty are of ASCII alone, and it says so of them.
+ */
 export interface PlainText {
   readonly max: number
   readonly required: boolean
+  readonly holds?: (text: string) => boolean
 }
 
 const forms = new WeakMap<object, PlainText>()
@@ -21,16 +25,16 @@ export const plainTextOf = (schema: object): PlainText | undefined => forms.get(
 // No white space lies in these: ASCII above the space, and CJK from its punctuation to its compatibility forms.
 const isInk = (unit: number) => (unit > 0x20 && unit < 0x7f) || (unit > 0x3000 && unit < 0xd800)
 
-/** Whether a text begins and ends with ink and holds neither NUL nor surrogates; an empty one where none is required. */
-export function isPlainText(text: string, { max, required }: PlainText): boolean {
+/** Whether a text begins and ends with ink, has neither NUL nor surrogates and `holds`; an empty one where none is required. */
+export function isPlainText(text: string, { max, required, holds }: PlainText): boolean {
   const { length } = text
   if (length === 0) return !required
   if (length > max || !isInk(text.charCodeAt(0)) || !isInk(text.charCodeAt(length - 1))) return false
-  for (let i = 1; i < length; i += 1) {
+  for (let i = 0; i < length; i += 1) {
     const unit = text.charCodeAt(i)
-    if (unit === 0 || (unit >= 0xd800 && unit < 0xe000)) return false
+    if (unit === 0 || (unit >= 0xd800 && unit < 0xe000) || (holds && unit > 0x7f)) return false
   }
-  return true
+  return holds?.(text) ?? true
 }
 
 // The three bytes from U+3001 to U+D7FF.
@@ -38,8 +42,8 @@ const isInkOfThree = (first: number, second: number, third: number) =>
   first > 0xe3 ? first < 0xed || (first === 0xed && second < 0xa0) : first === 0xe3 && (second > 0x80 || third > 0x80)
 
 /**
- * `isPlainText` of the UTF-8 between `start` and `end`, which must hold neither NUL nor characters of four bytes; whoever
- * splits a file sees those on the way.
+ * `isPlainText`, without `holds`, of the UTF-8 between `start` and `end`, which must hold neither NUL nor characters of
+ * four bytes; whoever splits a file sees those on the way.
  */
 export function isPlainUtf8(bytes: Uint8Array, start: number, end: number, { max, required }: PlainText): boolean {
   const length = end - start

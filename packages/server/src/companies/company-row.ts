@@ -1,6 +1,4 @@
-import { type CompanyDraft, informationIntegrity } from '@icss/core/companies/company.ts'
+import { type CompanyDraft, informationIntegrityOf } from '@icss/core/companies/company.ts'
 
 /** The columns of a company that follow from what was filled in. */
-export const derivedOf = (draft: CompanyDraft) => ({
-  informationIntegrity: informationIntegrity((field) => (draft[field] as string | readonly unknown[]).length > 0),
-})
+export const derivedOf = (draft: CompanyDraft) => ({ informationIntegrity: informationIntegrityOf(draft) })

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm'
-import { type CompanyDraft, companyDraft, informationIntegrity } from '@icss/core/companies/company.ts'
+import { type CompanyDraft, companyDraft, companyFacts, informationIntegrity } from '@icss/core/companies/company.ts'
 import { copiedTypesOf } from '../database/copy-rows.ts'
 import type { Packing } from '../imports/imported.ts'
 import { companies } from './companies.tables.ts'
@@ -14,9 +14,10 @@ export const packedColumns = ['id' as const, ...draftFields, ...derivedFields].m
 /** How companies are encoded for `copyCompanies`. */
 export const packedCompanies: Packing<keyof CompanyDraft> = {
   types: copiedTypesOf(columns, draftFields),
+  facts: companyFacts,
   derivedColumns: derivedFields.length,
-  derive(rows, isFilled) {
-    rows.smallint(informationIntegrity(isFilled))
+  derive(rows, filled) {
+    rows.smallint(informationIntegrity(filled))
     rows.text('organisation')
   },
 }

@@ -53,16 +53,24 @@ export class CopyRows {
     this.#at = mark
   }
 
+  /** What was added from `mark` on, in memory of its own, for `again`. */
+  since(mark: number): Buffer {
+    return Buffer.from(this.#bytes.subarray(mark, this.#at))
+  }
+
+  /** Adds what `since` answered. */
+  again(encoded: Buffer): void {
+    this.#need(encoded.length)
+    this.#put(encoded, 0, encoded.length)
+  }
+
   /** Bytes as they are to be received: text that is UTF-8 already, or an id of 16. */
   raw(bytes: Buffer, start: number, end: number): void {
     const length = end - start
     this.#need(4 + length)
     this.#view.setInt32(this.#at, length)
     this.#at += 4
-    // A call of the engine's own copy costs as much as some sixty bytes copied one by one.
-    if (length > 64) bytes.copy(this.#bytes, this.#at, start, end)
-    else for (let i = 0; i < length; i += 1) this.#bytes[this.#at + i] = bytes[start + i] as number
-    this.#at += length
+    this.#put(bytes, start, end)
   }
 
   /** A value of a type that is known at run time only. */
@@ -128,6 +136,14 @@ export class CopyRows {
     }
     this.#at = start + (length === 0 ? 16 : 24)
     return start
+  }
+
+  #put(bytes: Buffer, start: number, end: number): void {
+    const length = end - start
+    // A call of the engine's own copy costs as much as some sixty bytes copied one by one.
+    if (length > 64) bytes.copy(this.#bytes, this.#at, start, end)
+    else for (let i = 0; i < length; i += 1) this.#bytes[this.#at + i] = bytes[start + i] as number
+    this.#at += length
   }
 
   #need(length: number): void {

@@ -42,16 +42,6 @@ export class CsvRow implements SourceRow {
     return this.isOdd && this.bytes[start - 1] === quote ? text.replaceAll('""', '"') : text
   }
 
-  /** A number that stands for a cell of up to six bytes, such as 是. */
-  numberOf(cell: number): number | undefined {
-    const start = this.start(cell)
-    const end = this.end(cell)
-    if (end - start > 6) return undefined
-    let number = 1
-    for (let at = start; at < end; at += 1) number = number * 256 + (this.bytes[at] as number)
-    return number
-  }
-
   get cells(): readonly string[] {
     this.#cells ??= Array.from({ length: this.length }, (_, cell) => this.textOf(cell))
     return this.#cells

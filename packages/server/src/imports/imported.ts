@@ -18,9 +18,11 @@ export interface PackedRows {
 /** How records are encoded for COPY: the id, the columns of the schema's fields, then those that follow from them. */
 export interface Packing<Field extends string> {
   readonly types: Readonly<Record<Field, CopiedType>>
-  /** Encodes the columns behind those of the fields; `derivedColumns` of them. `isFilled`: whether a text or list holds anything. */
+  /** Texts and lists of which it is counted how many hold anything. */
+  readonly facts: readonly Field[]
+  /** Encodes the columns behind those of the fields; `derivedColumns` of them. `filled`: how many facts hold anything. */
   readonly derivedColumns: number
-  derive(rows: CopyRows, isFilled: (field: Field) => boolean): void
+  derive(rows: CopyRows, filled: number): void
 }
 
 /** A table whose rows are imported: its columns, the schema of a row, and how rows are encoded where they can be copied. */

@@ -14,8 +14,8 @@ import type { SourceRow } from './source-row.ts'
 import type { UnicodeEncoding } from './text-encoding.ts'
 import type { GoodRow } from './written.ts'
 
-/** Rows that are written, and counted as done, together. */
-const batchSize = 4000
+/** Rows that are written, and counted as done, together; of the first ones fewer, since nothing is written while they are judged. */
+const batchSizes = { first: 500, size: 4000 }
 
 /** A file and how it is to be read. */
 export interface Judged {
@@ -72,7 +72,7 @@ export async function openJudging({ kind, place, fileKey, bytes, language, unico
         return [field, table.headers[at] ?? headers[language]]
       }),
     )
-    const batches = inBatches(table.rows, batchSize)
+    const batches = inBatches(table.rows, batchSizes)
     let row = 0
     let kept: { readonly before: number; readonly sources: readonly SourceRow[] }[] = []
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { companyColumns } from '@icss/core/companies/company.columns.ts'
+import { companyFacts } from '@icss/core/companies/company.ts'
 import { CopyRows } from '../database/copy-rows.ts'
 import { packNumbers } from '../database/packed.ts'
 import { packedColumns, packedCompanies } from '../companies/pack-companies.ts'
@@ -64,6 +65,7 @@ const cell = fc.oneof(
     'a\r\nb',
     '\u0000',
   ),
+  fc.constantFrom('91440300708461136T', '91440300708461136t', '70846113-6', 'https://a.cn/路', "'https://a.cn"),
   fc.constantFrom('https://www.example.cn', '91440300MA5EXAMPLE', 'a、b', 'x'.repeat(60), '字'.repeat(60)),
   fc.string({ maxLength: 5 }),
 )
@@ -90,7 +92,7 @@ test('rows that are packed from their bytes are those that are judged one by one
         rows.row(packedColumns.length)
         rows.raw(Buffer.alloc(16), 0, 16)
         for (const { field } of companyColumns) rows.value(packedCompanies.types[field], given[field])
-        packedCompanies.derive(rows, (field) => (given[field] as string).length > 0)
+        packedCompanies.derive(rows, companyFacts.filter((fact) => (given[fact] as string).length > 0).length)
       }
       expect(batch?.rejected).toEqual(plain?.rejected)
       expect(batch?.packed?.created.lines).toEqual(packNumbers(plain?.good?.map(({ line }) => line) ?? []))

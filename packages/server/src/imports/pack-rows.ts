@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { refused } from '@icss/core/rules/check.ts'
-import { isPlainUtf8 } from '@icss/core/rules/plain-text.ts'
+import { isPlainText, isPlainUtf8 } from '@icss/core/rules/plain-text.ts'
 import { textCell } from '@icss/core/spreadsheets/cells.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
@@ -9,6 +9,7 @@ import { packNumbers } from '../database/packed.ts'
 import { uuidBytes } from '../database/uuids.ts'
 import { CsvRow } from './csv-rows.ts'
 import type { PackedRows, Packing } from './imported.ts'
+import { type Known, KnownCells } from './known-cells.ts'
 import { fieldSteps } from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -22,49 +23,37 @@ export interface Packer {
 }
 
 const apostrophe = 0x27
-/** Different cells of a column of which it is remembered what they say: there are few industries, and many names. */
-const remembered = 256
 
 const isFilled = (value: unknown) => typeof value === 'boolean' || (value as { readonly length: number }).length > 0
 
 /** A packer of batches for rows with these cells; `spent` are bytes of an earlier batch, to be written over. */
 export function rowPacker<Field extends string>(
   schema: z.ZodMiniObject,
-  { types, derivedColumns, derive }: Packing<Field>,
+  { types, facts, derivedColumns, derive }: Packing<Field>,
   mapped: readonly (Column<Field> | undefined)[],
   cellCount: number,
 ): (count: number, spent: Uint8Array<SharedArrayBuffer> | undefined) => Packer {
   const fields = Object.keys(schema.shape) as Field[]
-  const indexOf = Object.fromEntries(fields.map((field, i) => [field, i])) as Record<Field, number>
-  const steps = fieldSteps(schema, mapped)?.map((step) => ({
-    ...step,
-    type: types[step.name as Field],
-    plain: step.read === textCell.read ? step.plain : undefined,
-    known: new Map<string | number, unknown>(),
-    absent: step.at < 0 ? step.take(undefined) : undefined,
-  }))
-
-  /** What a field takes its cell as, by memory where it can. */
-  const taken = ({ at, read, take, known }: NonNullable<typeof steps>[number], of: CsvRow): unknown => {
-    const short = of.numberOf(at)
-    const cell = short ?? of.textOf(at)
-    let value = known.get(cell)
-    if (value === undefined) {
-      value = take(read?.(restoreCell(short === undefined ? (cell as string) : of.textOf(at))))
-      if (known.size < remembered) known.set(cell, value)
+  const encoded = (field: Field, value: unknown): Known => {
+    const scratch = new CopyRows()
+    const mark = scratch.mark()
+    scratch.value(types[field], value)
+    return { cell: Buffer.alloc(0), encoded: scratch.since(mark), isFilled: isFilled(value) }
+  }
+  const steps = fieldSteps(schema, mapped)?.map(({ name, at, take, read, plain }) => {
+    const field = name as Field
+    const absent = at < 0 ? take(undefined) : undefined
+    return {
+      at,
+      take: (cell: string) => take(read?.(restoreCell(cell))),
+      type: types[field],
+      // 1 where it is counted.
+      weight: facts.includes(field) ? 1 : 0,
+      plain: read === textCell.read ? plain : undefined,
+      absent: absent === undefined || absent === refused ? undefined : encoded(field, absent),
+      known: new KnownCells(),
     }
-    return value
-  }
-
-  // Of the row in hand: what each field was taken as; a plain one is not, and stands in the row.
-  let row: CsvRow
-  const values: unknown[] = fields.map(() => undefined)
-  const isFilledInCells = (field: Field) => {
-    const value = values[indexOf[field]]
-    if (value !== undefined) return isFilled(value)
-    const at = steps?.[indexOf[field]]?.at ?? -1
-    return row.end(at) > row.start(at)
-  }
+  })
 
   return (count, spent) => {
     const rows = new CopyRows(spent)
@@ -74,45 +63,70 @@ export function rowPacker<Field extends string>(
       rows.row(1 + fields.length + derivedColumns)
       rows.raw(fresh, 16 * lines.length, 16 * lines.length + 16)
     }
-    const finish = (line: number, isFilledField: (field: Field) => boolean) => {
+    const finish = (line: number, filled: number) => {
       lines.push(line)
-      derive(rows, isFilledField)
+      derive(rows, filled)
     }
+
+    /** Adds what a cell says, by memory where it can; undefined when it may have a fault. */
+    const said = ({ at, take, type, known }: NonNullable<typeof steps>[number], row: CsvRow) => {
+      const start = row.start(at)
+      const end = row.end(at)
+      const met = known.find(row.bytes, start, end)
+      if (met) {
+        rows.again(met.encoded)
+        return met.isFilled
+      }
+      const value = take(row.textOf(at))
+      if (value === refused || value === undefined) return undefined
+      const mark = rows.mark()
+      rows.value(type, value)
+      known.remember(row.bytes, start, end, { encoded: rows.since(mark), isFilled: isFilled(value) })
+      return isFilled(value)
+    }
+
     return {
-      addCells(source) {
-        if (!steps || !(source instanceof CsvRow) || source.isOdd || source.length !== cellCount) return false
-        row = source
+      addCells(row) {
+        if (!steps || !(row instanceof CsvRow) || row.isOdd || row.length !== cellCount) return false
         const { bytes } = row
         const mark = rows.mark()
+        let filled = 0
         begin()
         for (let i = 0; i < steps.length; i += 1) {
           const step = steps[i] as (typeof steps)[number]
-          const { at, plain } = step
+          const { at, plain, absent, weight } = step
+          if (absent) {
+            rows.again(absent.encoded)
+            if (absent.isFilled) filled += weight
+            continue
+          }
           if (at >= 0 && plain) {
             const start = row.start(at)
             const end = row.end(at)
-            if (bytes[start] !== apostrophe && isPlainUtf8(bytes, start, end, plain)) {
+            const isPlain = plain.holds
+              ? isPlainText(bytes.toString('latin1', start, end), plain)
+              : isPlainUtf8(bytes, start, end, plain)
+            if (isPlain && bytes[start] !== apostrophe) {
               rows.raw(bytes, start, end)
-              values[i] = undefined
+              if (end > start) filled += weight
               continue
             }
           }
-          const value = at < 0 ? step.absent : taken(step, row)
-          if (value === refused || value === undefined) {
+          const isFilledIn = at < 0 ? undefined : said(step, row)
+          if (isFilledIn === undefined) {
             rows.backTo(mark)
             return false
           }
-          rows.value(step.type, value)
-          values[i] = value
+          if (isFilledIn) filled += weight
         }
-        finish(row.line, isFilledInCells)
+        finish(row.line, filled)
         return true
       },
       addDraft(line, draft) {
         const given = draft as Readonly<Record<Field, unknown>>
         begin()
         for (const field of fields) rows.value(types[field], given[field])
-        finish(line, (field) => isFilled(given[field]))
+        finish(line, facts.filter((fact) => isFilled(given[fact])).length)
       },
       end: () => ({
         bytes: rows.end(),

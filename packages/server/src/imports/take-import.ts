@@ -7,11 +7,13 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
 import type { Context } from '../http/handler.ts'
+import { fileTag } from './file-tag.ts'
 import { signatureLength, tableFormatOf } from './table-format.ts'
 import { UnicodeWatch } from './text-encoding.ts'
 import { operationAnswer } from '../operations/operation-answer.ts'
 import { findUnfinished, queueOperation } from '../operations/operations.repository.ts'
 import { requestLanguage } from '../http/request-language.ts'
+import { serverSecret } from '../secrets/server-secret.ts'
 
 type Import = typeof companiesContract.import
 /** An import whose rows mean what is there already asks nothing about it. */
@@ -22,21 +24,26 @@ type Given = Pick<Context<Import>, 'session' | 'tenant' | 'services' | 'request'
 export const takeImport =
   (kind: OperationKind) =>
   async (
-    { session, tenant, services: { storage }, request }: Given,
+    { session, tenant, services, request }: Given,
     { query: { fileName, dryRun, atomic, onConflict = 'update' }, body }: { query: Query; body: Readable },
   ): Promise<Operation> => {
+    const { storage } = services
     const channelId = session.channel.id
     const id = uuid()
     const fileKey = `imports/${channelId}/${id}`
     const language = requestLanguage(request)
     const options = { atomic, onConflict, language }
     const unicode = new UnicodeWatch()
-    const { bytes, sha256 } = await storage.put(fileKey, body, (chunk) => unicode.see(chunk))
+    const tag = fileTag(await serverSecret(services, 'import-tags'))
+    const bytes = await storage.put(fileKey, body, (chunk) => {
+      unicode.see(chunk)
+      tag.see(chunk)
+    })
     try {
       if (bytes === 0) throw new ProblemError('import.empty')
       tableFormatOf(await storage.head(fileKey, signatureLength))
       const digest = createHash('sha256')
-        .update(JSON.stringify([sha256, options, dryRun]))
+        .update(JSON.stringify([tag.value(), options, dryRun]))
         .digest('hex')
       const joined = await tenant(async (db) => {
         const queued = await queueOperation(db, {

@@ -49,7 +49,7 @@ export async function storeRecording(
     return id
   })
   if (uploadId === undefined) return 'quota'
-  const { bytes } = await storage.put(key, createReadStream(source, { end: size - 1 }))
+  const bytes = await storage.put(key, createReadStream(source, { end: size - 1 }))
   const fault = contentFault(name, await storage.head(key, headBytes))
   let isKept = false
   let former: string | undefined

@@ -58,7 +58,7 @@ export function localStorage(folder: string): Storage {
         await rm(partial, { force: true })
         throw error
       }
-      return { bytes: counted.bytes(), sha256: counted.sha256() }
+      return counted.bytes()
     },
     async read(key, range) {
       const file = await open(pathOf(key))

@@ -50,10 +50,10 @@ export interface Storage {
   /** Where it is, for another thread to open it too. */
   readonly place: StoragePlace
   /**
-   * Stores all of `content`, whole or not at all; answers its length in bytes and its SHA-256 in hex. `see` is shown each
-   * chunk on its way.
+   * Stores all of `content`, whole or not at all; answers its length in bytes. `see` is shown each chunk on its way, and
+   * keeps none.
    */
-  put(key: string, content: Readable, see?: (chunk: Buffer) => void): Promise<{ bytes: number; sha256: string }>
+  put(key: string, content: Readable, see?: (chunk: Buffer) => void): Promise<number>
   /** All of an object, or a range of it. */
   read(key: string, range?: ByteRange): Promise<Readable>
   /** The first bytes, at most `length`. */

@@ -27,7 +27,7 @@ export async function readTable<Schema extends z.ZodMiniObject, Field extends st
   const { schema, columns, required, language } = table
   const key = `imports/${channelId}/${uuid()}`
   const unicode = new UnicodeWatch()
-  const { bytes } = await storage.put(key, content, (chunk) => unicode.see(chunk))
+  const bytes = await storage.put(key, content, (chunk) => unicode.see(chunk))
   try {
     if (bytes === 0) throw new ProblemError('import.empty')
     using source = await openTable(storage, key, bytes, unicode.encoding())
