@@ -13,10 +13,14 @@ export function timeWords(iso: string): string {
   return `${day} ${two(time.getHours())}:${two(time.getMinutes())}`
 }
 
+/** What a run is called in lists: an undo bears the title of what it undoes. */
+export const titleOf = ({ t }: Pick<Console, 't'>, { title, undoes, dryRun }: Operation): string =>
+  undoes !== null ? t('operations.titles.undo', { title }) : dryRun ? t('operations.titles.dryRun', { title }) : title
+
 /** All about one run, a fact a line. */
-export function operationWords({ t, language }: Console, operation: Operation): string {
-  const { id, status, title, dryRun, good, bad, created, updated, skipped, startedBy, createdAt, finishedAt } =
-    operation
+export function operationWords(console: Console, operation: Operation): string {
+  const { t, language } = console
+  const { id, status, dryRun, good, bad, created, updated, skipped, startedBy, createdAt, finishedAt } = operation
   const words = language === 'zh' ? operationsZh : operationsEn
   const counts = t(dryRun ? 'outcome.countsDry' : 'outcome.counts', {
     rows: good + bad,
@@ -27,7 +31,7 @@ export function operationWords({ t, language }: Console, operation: Operation): 
   })
   const facts: readonly (readonly [string, string])[] = [
     [t('operations.columns.id'), id],
-    [t('operations.columns.title'), dryRun ? t('operations.dryRun', { title }) : title],
+    [t('operations.columns.title'), titleOf(console, operation)],
     [t('operations.columns.status'), words.status[status]],
     [t('operations.columns.rows'), counts],
     [t('operations.columns.startedBy'), startedBy],

@@ -1,8 +1,9 @@
 import type { Translation } from '@icss/core/copy/translate.ts'
+import { operationsEn as operations } from '@icss/core/operations/operations.en.ts'
 import type { operationsZh } from './operations.zh.ts'
 
 export const operationsEn: Translation<typeof operationsZh> = {
-  dryRun: '{{title}} (dry run)',
+  titles: { undo: operations.undoTitle, dryRun: operations.dryRunTitle },
   columns: {
     id: 'Id',
     status: 'Status',

@@ -1,5 +1,7 @@
+import { operationsZh as operations } from '@icss/core/operations/operations.zh.ts'
+
 export const operationsZh = {
-  dryRun: '{{title}}（试运行）',
+  titles: { undo: operations.undoTitle, dryRun: operations.dryRunTitle },
   columns: {
     id: '编号',
     status: '状态',

@@ -6,6 +6,7 @@ import { onOneLine } from '../console/display-width.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { idOf } from '../console/given-id.ts'
+import { titleOf } from './operation-words.ts'
 import type { operationTakes } from './operations.commands.ts'
 
 export const answer = operationSchema
@@ -18,6 +19,6 @@ export async function run(
   const { server } = await connect(console)
   const operation = await server.operations.cancel({ params: { operationId } })
   if (console.json) console.printJson(operation)
-  else console.print(console.t('operations.cancel.done', { title: onOneLine(operation.title) }))
+  else console.print(console.t('operations.cancel.done', { title: onOneLine(titleOf(console, operation)) }))
   return exitCodes.ok
 }

@@ -9,7 +9,7 @@ import { table } from '../console/table.ts'
 import { pageOf } from '../console/page-answer.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
-import { timeWords } from './operation-words.ts'
+import { timeWords, titleOf } from './operation-words.ts'
 import type { operationListTakes } from './operations.commands.ts'
 
 export const answer = pageOf(operationsContract.list.answer)
@@ -35,7 +35,7 @@ export async function run(
           { title: t('operations.columns.status'), cell: ({ status }) => words.status[status] },
           {
             title: t('operations.columns.title'),
-            cell: ({ title, dryRun }) => (dryRun ? t('operations.dryRun', { title }) : title),
+            cell: (one) => titleOf(console, one),
             least: 8,
           },
           { title: t('operations.columns.good'), cell: ({ good }) => formatNumber(good, language), align: 'right' },
