@@ -1,8 +1,11 @@
-/** What a cell of a column says, encoded. */
-export interface Known {
-  readonly cell: Buffer
+/** What a cell says, encoded, and whether that is anything. */
+export interface Said {
   readonly encoded: Buffer
   readonly isFilled: boolean
+}
+
+interface Known extends Said {
+  readonly cell: Buffer
 }
 
 /** Bytes of a cell that is worth remembering, at most, and how many different ones are: there are few industries, and many names. */
@@ -19,7 +22,7 @@ const hashOf = (bytes: Buffer, start: number, end: number): number => {
 export class KnownCells {
   readonly #byHash = new Map<number, Known>()
 
-  find(bytes: Buffer, start: number, end: number): Known | undefined {
+  find(bytes: Buffer, start: number, end: number): Said | undefined {
     if (end - start > longest) return undefined
     const known = this.#byHash.get(hashOf(bytes, start, end))
     if (known?.cell.length !== end - start) return undefined
@@ -27,8 +30,8 @@ export class KnownCells {
     return known
   }
 
-  remember(bytes: Buffer, start: number, end: number, said: Omit<Known, 'cell'>): void {
+  remember(bytes: Buffer, start: number, end: number, said: () => Said): void {
     if (end - start > longest || this.#byHash.size === most) return
-    this.#byHash.set(hashOf(bytes, start, end), { cell: Buffer.from(bytes.subarray(start, end)), ...said })
+    this.#byHash.set(hashOf(bytes, start, end), { cell: Buffer.from(bytes.subarray(start, end)), ...said() })
   }
 }

@@ -9,7 +9,7 @@ import { packNumbers } from '../database/packed.ts'
 import { uuidBytes } from '../database/uuids.ts'
 import { CsvRow } from './csv-rows.ts'
 import type { PackedRows, Packing } from './imported.ts'
-import { type Known, KnownCells } from './known-cells.ts'
+import { KnownCells, type Said } from './known-cells.ts'
 import { fieldSteps } from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -34,23 +34,24 @@ export function rowPacker<Field extends string>(
   cellCount: number,
 ): (count: number, spent: Uint8Array<SharedArrayBuffer> | undefined) => Packer {
   const fields = Object.keys(schema.shape) as Field[]
-  const encoded = (field: Field, value: unknown): Known => {
-    const scratch = new CopyRows()
-    const mark = scratch.mark()
-    scratch.value(types[field], value)
-    return { cell: Buffer.alloc(0), encoded: scratch.since(mark), isFilled: isFilled(value) }
+  /** Adds a value; answers what copies it, as it was encoded, for rows that say the same. */
+  const add = (rows: CopyRows, field: Field, value: unknown): (() => Said) => {
+    const mark = rows.mark()
+    rows.value(types[field], value)
+    return () => ({ encoded: rows.since(mark), isFilled: isFilled(value) })
   }
+  const scratch = new CopyRows()
   const steps = fieldSteps(schema, mapped)?.map(({ name, at, take, read, plain }) => {
     const field = name as Field
     const absent = at < 0 ? take(undefined) : undefined
     return {
       at,
+      field,
       take: (cell: string) => take(read?.(restoreCell(cell))),
-      type: types[field],
       // 1 where it is counted.
       weight: facts.includes(field) ? 1 : 0,
       plain: read === textCell.read ? plain : undefined,
-      absent: absent === undefined || absent === refused ? undefined : encoded(field, absent),
+      absent: absent === undefined || absent === refused ? undefined : add(scratch, field, absent)(),
       known: new KnownCells(),
     }
   })
@@ -69,7 +70,7 @@ export function rowPacker<Field extends string>(
     }
 
     /** Adds what a cell says, by memory where it can; undefined when it may have a fault. */
-    const said = ({ at, take, type, known }: NonNullable<typeof steps>[number], row: CsvRow) => {
+    const addSaid = ({ at, field, take, known }: NonNullable<typeof steps>[number], row: CsvRow) => {
       const start = row.start(at)
       const end = row.end(at)
       const met = known.find(row.bytes, start, end)
@@ -79,9 +80,7 @@ export function rowPacker<Field extends string>(
       }
       const value = take(row.textOf(at))
       if (value === refused || value === undefined) return undefined
-      const mark = rows.mark()
-      rows.value(type, value)
-      known.remember(row.bytes, start, end, { encoded: rows.since(mark), isFilled: isFilled(value) })
+      known.remember(row.bytes, start, end, add(rows, field, value))
       return isFilled(value)
     }
 
@@ -112,7 +111,7 @@ export function rowPacker<Field extends string>(
               continue
             }
           }
-          const isFilledIn = at < 0 ? undefined : said(step, row)
+          const isFilledIn = at < 0 ? undefined : addSaid(step, row)
           if (isFilledIn === undefined) {
             rows.backTo(mark)
             return false
