@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts'
 import type { Scope } from '../http/handler.ts'
 import { companies } from './companies.tables.ts'
 import { keepGrams } from './company-grams.ts'
-import { type FoundCompanies, foundCompanies, type IdRange, inRange } from './found-companies.ts'
+import { among, foundCompanies, type IdRange, inRange } from './found-companies.ts'
 import { derivedOf } from './company-row.ts'
 
 export type StoredCompany = typeof companies.$inferSelect
@@ -27,19 +27,15 @@ const orders: Record<CompanyListQuery['sort'], SQL[]> = {
 /** The orders that are those of ids. */
 const idOrders: Partial<Record<CompanyListQuery['sort'], typeof asc>> = { addedAt: asc, '-addedAt': desc }
 
-/** As an array, found once: joined, PostgreSQL might look for them anew for each company that it takes to be the only one. */
-const among = (ids: SQL): SQL => sql`${companies.id} = any(array(${ids}))`
-
 function searched(channelId: string, q: string, range: IdRange): SQL | undefined {
-  const { ids, undecided } = foundCompanies(channelId, q)
-  return and(ids && among(ids(range)), ...undecided)
+  const { byGrams, undecided } = foundCompanies(channelId, q)
+  return and(byGrams && among(companies.id, byGrams.candidates(range)), ...undecided)
 }
 
-/** Selects the ids of a list, where they can be told without reading any company. */
-function idsOf(channelId: string, { q, ...narrowed }: CompanyFilters): FoundCompanies['ids'] {
+/** Selects the ids of a list that is a search alone. */
+function idsOf(channelId: string, { q, ...narrowed }: CompanyFilters) {
   if (!q || Object.values(narrowed).some((value) => value !== undefined)) return undefined
-  const { ids, undecided } = foundCompanies(channelId, q)
-  return undecided.length === 0 ? ids : undefined
+  return foundCompanies(channelId, q).byGrams?.ids
 }
 
 /** The condition of a list, or of a part of it; the channel stands in it although row-level security would add it. */
@@ -87,6 +83,7 @@ export async function listCompanies(db: Db, channelId: string, query: CompanyLis
           and(
             eq(companies.channelId, channelId),
             among(
+              companies.id,
               sql`select id from (${ids({ order: idOrder, count: offset + pageSize })}) as found
                 order by ${idOrder(sql`id`)} limit ${pageSize} offset ${offset}`,
             ),
@@ -108,12 +105,12 @@ async function endOfPage(
   filters: CompanyFilters,
   { after, pageSize }: { readonly after: string | undefined; readonly pageSize: number },
 ): Promise<string | undefined> {
-  const ids = filters.q ? foundCompanies(channelId, filters.q).ids : undefined
+  const candidates = filters.q ? foundCompanies(channelId, filters.q).byGrams?.candidates : undefined
   // Of what a search finds, whatever else narrows the list: to read each company for that took longer than its page.
-  const found = ids
+  const found = candidates
     ? db
         .select({ id: sql<string>`id` })
-        .from(sql`(${ids({ order: asc, count: pageSize, after })}) as found`)
+        .from(sql`(${candidates({ order: asc, count: pageSize, after })}) as found`)
         .orderBy(sql`id`)
     : db
         .select({ id: companies.id })

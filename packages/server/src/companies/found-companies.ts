@@ -1,4 +1,4 @@
-import { and, type asc, between, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, lte, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn, type PgSelectQueryBuilder, QueryBuilder } from 'drizzle-orm/pg-core'
 import { searchOf } from '../search/grams.ts'
 import { holdsGrams, occurs } from '../search/search-condition.ts'
@@ -22,13 +22,74 @@ interface FirstIds extends IdRange {
 export const inRange = (id: AnyPgColumn, { after, upTo }: IdRange): SQL | undefined =>
   and(after === undefined ? undefined : gt(id, after), upTo === undefined ? undefined : lte(id, upTo))
 
+/** As an array, found once: joined, PostgreSQL might look for them anew for each company that it takes to be the only one. */
+export const among = (id: AnyPgColumn, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`
+
+type SelectIds = (wanted?: IdRange | FirstIds) => SQL
+
 /** What finds companies by their credit code, or by any part of their name or legal representative. */
 export interface FoundCompanies {
-  /** A select of the ids that bigrams find, each once; absent where bigrams say nothing of what was typed. */
-  readonly ids?: (wanted?: IdRange | FirstIds) => SQL
+  /** Selects by bigrams, each id once; absent where bigrams say nothing of what was typed. */
+  readonly byGrams?: {
+    /** The ids of all that is found, and of others that are not `undecided`. */
+    readonly candidates: SelectIds
+    /** The ids of what is found. */
+    readonly ids: SelectIds
+  }
   /** What companies have to be read for as well. */
   readonly undecided: readonly SQL[]
 }
+
+const part = (query: PgSelectQueryBuilder, id: AnyPgColumn, wanted: IdRange | FirstIds) =>
+  'count' in wanted ? query.orderBy(wanted.order(id)).limit(wanted.count) : query
+
+const holding = (channelId: string, grams: readonly number[], wanted: IdRange) =>
+  builder
+    .select({ id: companyGrams.id })
+    .from(companyGrams)
+    .where(
+      and(
+        eq(companyGrams.channelId, channelId),
+        inRange(companyGrams.id, wanted),
+        holdsGrams(companyGrams.grams, grams),
+      ),
+    )
+    .$dynamic()
+
+const ofThese = (channelId: string, ids: SQLWrapper, conditions: readonly SQL[]) =>
+  builder
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.channelId, channelId), among(companies.id, ids), ...conditions))
+    .$dynamic()
+
+const endOfDue = (channelId: string, id: AnyPgColumn, order: typeof asc) =>
+  sql`(${builder.select({ id }).from(companyGramsDue).where(eq(companyGramsDue.channelId, channelId)).orderBy(order(id)).limit(1)})`
+
+/** Reads from the first that is due to the last, whatever lies between: one look, however many ranges there are. */
+const due = (channelId: string, like: readonly string[], wanted: IdRange) =>
+  builder
+    .select({ id: waiting.id })
+    .from(waiting)
+    .where(
+      and(
+        eq(waiting.channelId, channelId),
+        between(
+          waiting.id,
+          endOfDue(channelId, companyGramsDue.firstId, asc),
+          endOfDue(channelId, companyGramsDue.lastId, desc),
+        ),
+        inRange(waiting.id, wanted),
+        ...occurs(like, [waiting.name, waiting.legalRepresentative]),
+        notExists(
+          builder
+            .select({ one: sql`1` })
+            .from(companyGrams)
+            .where(and(eq(companyGrams.channelId, channelId), eq(companyGrams.id, waiting.id))),
+        ),
+      ),
+    )
+    .$dynamic()
 
 const creditCode = /^[0-9A-Z]{18}$/i
 
@@ -38,46 +99,14 @@ const creditCode = /^[0-9A-Z]{18}$/i
  */
 export function foundCompanies(channelId: string, typed: string): FoundCompanies {
   if (creditCode.test(typed)) return { undecided: [eq(companies.unifiedCreditCode, typed.toUpperCase())] }
-  const { grams, like, undecided } = searchOf(channelId, typed)
-  const ids = (wanted: IdRange | FirstIds = {}) => {
-    const sortedIn = builder
-      .select({ id: companyGrams.id })
-      .from(companyGrams)
-      .where(
-        and(
-          eq(companyGrams.channelId, channelId),
-          inRange(companyGrams.id, wanted),
-          holdsGrams(companyGrams.grams, grams),
-        ),
-      )
-      .$dynamic()
-    const due = builder
-      .select({ id: waiting.id })
-      .from(companyGramsDue)
-      .innerJoin(
-        waiting,
-        and(eq(waiting.channelId, channelId), between(waiting.id, companyGramsDue.firstId, companyGramsDue.lastId)),
-      )
-      .where(
-        and(
-          eq(companyGramsDue.channelId, channelId),
-          inRange(waiting.id, wanted),
-          ...occurs(like, [waiting.name, waiting.legalRepresentative]),
-          notExists(
-            builder
-              .select({ one: sql`1` })
-              .from(companyGrams)
-              .where(and(eq(companyGrams.channelId, channelId), eq(companyGrams.id, waiting.id))),
-          ),
-        ),
-      )
-      .$dynamic()
-    const part = (query: PgSelectQueryBuilder, id: AnyPgColumn) =>
-      'count' in wanted ? query.orderBy(wanted.order(id)).limit(wanted.count) : query
-    return sql`${part(sortedIn, companyGrams.id)} union all ${part(due, waiting.id)}`
-  }
-  return {
-    ...(grams.length > 0 ? { ids } : {}),
-    undecided: occurs(undecided, [companies.name, companies.legalRepresentative]),
-  }
+  const { grams, like, undecided: patterns } = searchOf(channelId, typed)
+  const undecided = occurs(patterns, [companies.name, companies.legalRepresentative])
+  if (grams.length === 0) return { undecided }
+  const candidates: SelectIds = (wanted = {}) =>
+    sql`${part(holding(channelId, grams, wanted), companyGrams.id, wanted)}
+      union all ${part(due(channelId, like, wanted), waiting.id, wanted)}`
+  const ids: SelectIds = (wanted = {}) =>
+    sql`${part(ofThese(channelId, holding(channelId, grams, wanted), undecided), companies.id, wanted)}
+      union all ${part(due(channelId, like, wanted), waiting.id, wanted)}`
+  return { byGrams: { candidates, ids: undecided.length > 0 ? ids : candidates }, undecided }
 }

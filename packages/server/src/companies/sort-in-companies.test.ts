@@ -8,6 +8,7 @@ import { channelIdOf } from '../testing/people.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { companyPages, deleteCompany, listCompanies, updateCompany } from './companies.repository.ts'
 import { companies } from './companies.tables.ts'
+import { leaveGrams } from './company-grams.ts'
 import { sortInCompanies } from './sort-in-companies.ts'
 import { writeCompanies } from './write-companies.ts'
 
@@ -127,6 +128,25 @@ describe.each([
     expect(await found('旧名')).toEqual(['旧名乙公司'])
     expect(await found('新名')).toEqual(['新名甲公司', '新名丙公司'])
   })
+})
+
+test('companies of two imports at the same time, whose ids lie between each other, are counted once', async () => {
+  await imported(named('甲公司', '乙公司'))
+  const id = await idOf('乙公司')
+  await leaveGrams(db, channelId, id, id)
+  expect(await found('公司')).toHaveLength(2)
+})
+
+test('what a search reads of the ranges that are due does not grow with the companies in them', async () => {
+  for (let i = 0; i < 20; i += 1) await imported(named(...Array.from({ length: 50 }, (_, n) => `公司${i * 50 + n}号`)))
+  const read = await database.tenant(channelId, async (tenant) => {
+    await listCompanies(tenant, channelId, { q: '公司', page: 1, pageSize: 20, sort: 'addedAt' })
+    const { rows } = await tenant.execute<{ read: number }>(sql`
+      select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables
+      where relname = 'company_grams_due'`)
+    return rows[0]?.read
+  })
+  expect(read).toBeLessThan(1000)
 })
 
 test('all that is due is sorted in, and nothing twice', async () => {
