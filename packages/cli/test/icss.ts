@@ -101,6 +101,7 @@ export const companiesCsv = (mark: string, count: number): string =>
 
 /** How many companies the chamber has whose name holds `mark`, by name. */
 export async function companiesNamed(one: Person, mark: string): Promise<number> {
-  const { stdout } = await one.icss('members', 'list', '--search', mark, '--json')
+  const { stdout, code } = await one.icss('members', 'list', '--search', mark, '--json')
+  if (code !== 0) throw new Error(stdout)
   return (JSON.parse(stdout) as { total: number }).total
 }

@@ -6,10 +6,10 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 /** Texts of times and numbers that do not depend on who asks. */
 export const plainText = `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local extra_float_digits = 3; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'`
 
-export const copyOut = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) =>
+export const copyOutStatement = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) =>
   `copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)}) to stdout`
 
-export const copyIn = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) =>
+export const copyInStatement = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) =>
   `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`
 
 /** How many rows a table has, and the sum of their hashes. */

@@ -8,7 +8,7 @@ import { knownMigrations } from '../database/migrations.ts'
 import { StartError } from '../start-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type BackupHead, type BackupTable, objectsFolder, tablesFolder } from './backup-format.ts'
-import { copyIn, fingerprintOf, plainText } from './database-tables.ts'
+import { copyInStatement, fingerprintOf, plainText } from './database-tables.ts'
 import { readBackup } from './tar-reader.ts'
 
 async function refuseUnlessEmpty(client: Client, storage: Storage): Promise<void> {
@@ -54,7 +54,7 @@ class TableLoader {
     if (this.#table !== table) {
       await this.end()
       this.#table = table
-      this.#copy = this.#client.query(copyFrom(copyIn(table)))
+      this.#copy = this.#client.query(copyFrom(copyInStatement(table)))
       this.#copy.on('error', (cause) => {
         this.#failure ??= new StartError(`The rows of ${name} cannot be restored: ${cause.message}.`, { cause })
         this.#written()

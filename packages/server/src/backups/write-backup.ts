@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import packageJson from '../../package.json' with { type: 'json' }
 import { appliedMigrations } from '../database/migrations.ts'
+import { serverVersion } from '../database/server-version.ts'
 import type { Storage } from '../storage/storage.ts'
 import {
   type BackupHead,
@@ -14,7 +15,7 @@ import {
   partBytes,
   tablesFolder,
 } from './backup-format.ts'
-import { copyOut, fingerprintOf, plainText, sequencesOf, tablesOf } from './database-tables.ts'
+import { copyOutStatement, fingerprintOf, plainText, sequencesOf, tablesOf } from './database-tables.ts'
 import { TarWriter } from './tar-writer.ts'
 
 const compress = promisify(gzip)
@@ -57,14 +58,11 @@ export async function writeBackup(parts: {
   await client.query(plainText)
   const tables: BackupHead['tables'] = []
   for (const table of await tablesOf(client)) tables.push({ ...table, ...(await fingerprintOf(client, table)) })
-  const { rows: versions } = await client.query<{ version: number }>(
-    `select current_setting('server_version_num')::int / 10000 as version`,
-  )
   const head: BackupHead = {
     format: 1,
     product: packageJson.version,
     at: new Date().toISOString(),
-    postgres: versions[0]?.version ?? 0,
+    postgres: Math.floor((await serverVersion(client)) / 10_000),
     migrations: await appliedMigrations(client),
     tables,
     sequences: await sequencesOf(client),
@@ -73,7 +71,7 @@ export async function writeBackup(parts: {
   await tar.add(headName, Buffer.from(`${JSON.stringify(head, null, 2)}\n`))
   for (const table of tables) {
     let part = 0
-    for await (const rows of partsOf(client.query(copyTo(copyOut(table))))) {
+    for await (const rows of partsOf(client.query(copyTo(copyOutStatement(table))))) {
       part += 1
       const name = `${tablesFolder}${table.name}/${String(part).padStart(5, '0')}.copy.gz`
       await tar.add(name, await compress(rows, { level: 1 }))

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { Client } from 'pg'
 import type { Config } from '../config.ts'
 import { appliedMigrations, knownMigrations } from '../database/migrations.ts'
+import { serverVersion } from '../database/server-version.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { openCommandDatabase } from './command-database.ts'
 
@@ -42,9 +43,7 @@ async function folderFindings({ dataFolder }: Config): Promise<Finding[]> {
 
 async function databaseFindings(client: Client): Promise<Finding[]> {
   const one = async <T extends object>(sql: string) => (await client.query<T>(sql)).rows[0] as T
-  const { version, number } = await one<{ version: string; number: number }>(
-    `select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
-  )
+  const { version } = await one<{ version: string }>(`select current_setting('server_version') as version`)
   const { open } = await one<{ open: boolean }>(
     `select not (pg_is_in_recovery() or current_setting('transaction_read_only')::bool) as open`,
   )
@@ -66,7 +65,7 @@ async function databaseFindings(client: Client): Promise<Finding[]> {
     {
       about: 'PostgreSQL',
       says: version,
-      ...(number < 150_000 ? { advice: 'Upgrade to PostgreSQL 15 or newer.' } : {}),
+      ...((await serverVersion(client)) < 150_000 ? { advice: 'Upgrade to PostgreSQL 15 or newer.' } : {}),
     },
     open
       ? { about: 'writing', says: 'possible' }
