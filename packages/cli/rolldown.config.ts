@@ -38,7 +38,8 @@ const usedUndici = {
            request: require('undici/lib/api/api-request.js'),
            connect: require('undici/lib/api/api-connect.js'),
          })
-         exports.EnvHttpProxyAgent = require('undici/lib/dispatcher/env-http-proxy-agent.js')`
+         exports.EnvHttpProxyAgent = require('undici/lib/dispatcher/env-http-proxy-agent.js')
+         exports.Pool = require('undici/lib/dispatcher/pool.js')`
       : null,
   transform(code: string, id: string) {
     if (!id.endsWith('/undici/lib/dispatcher/client.js')) return null

@@ -66,6 +66,23 @@ test('through a proxy by CONNECT, with its login, and past it to what NO_PROXY n
   expect(proxy.asked).toHaveLength(before)
 })
 
+test('a proxy that is spoken with by TLS itself, to a server with TLS and to one without', async () => {
+  const { authority, one, host } = await behindTls()
+  const proxy = await firmProxy({ login: 'a:b', certificate: await authority.sign('IP:127.0.0.1') })
+  one.env.HTTPS_PROXY = `https://a:b@${proxy.host}`
+  await callsUploadsAndImports(one)
+  expect(new Set(proxy.asked)).toEqual(new Set([`CONNECT ${host}`]))
+  const other = await loggedIn('en')
+  Object.assign(other.env, { NODE_EXTRA_CA_CERTS: authority.file, HTTP_PROXY: one.env.HTTPS_PROXY })
+  const before = proxy.asked.length
+  expect(await other.icss('members', 'list')).toMatchObject({ code: 0 })
+  expect(proxy.asked).toHaveLength(before + 1)
+  for (const person of [one, other]) {
+    delete person.env.NODE_EXTRA_CA_CERTS
+    expect(await failuresOf(person, untrusted.en(proxy.host, 'who signed it is not known'), ownCa)).toEqual(allSaid)
+  }
+})
+
 test('a proxy that is named without its protocol is one all the same', async () => {
   const { one } = await behindTls()
   const proxy = await firmProxy()

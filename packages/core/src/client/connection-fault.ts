@@ -1,5 +1,12 @@
 import { ProblemError } from '../errors/problem-error.ts'
 
+/** A connection to a proxy that did not come to stand; why is its cause. */
+export class NotReachedProxy extends Error {
+  constructor(cause: Error) {
+    super('The proxy was not reached.', { cause })
+  }
+}
+
 /** Codes of a certificate that is not accepted, as OpenSSL and Node name them. */
 const ofCertificate =
   /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(?:GET|VERIFY|DECRYPT|DECODE)_|INVALID_CA$|HOSTNAME_)/
@@ -33,11 +40,11 @@ function refusalOf(chain: readonly Failed[], proxy: URL): string | undefined {
  */
 export function connectionFault(error: unknown, url: string, proxy?: URL): unknown {
   const chain = chainOf(error)
-  const { host } = new URL(url)
+  const { host, protocol } = new URL(url)
   // Its message is the first thing that whoever looks closer wants to read.
   const cause = new TypeError('fetch failed', { cause: error })
   const reason = chain.find(({ code = '' }) => ofCertificate.test(code))?.code
-  const isOfProxy = proxy !== undefined && chain.some(({ code }) => code === 'UND_ERR_PRX_TLS')
+  const isOfProxy = proxy && (protocol === 'http:' || chain.some((failed) => failed instanceof NotReachedProxy))
   if (reason !== undefined)
     return new ProblemError('client.certificate', { params: { host: isOfProxy ? proxy.host : host, reason }, cause })
   const refusal = proxy && refusalOf(chain, proxy)

@@ -1,5 +1,5 @@
-import { type Dispatcher, EnvHttpProxyAgent } from 'undici'
-import { connectionFault } from './connection-fault.ts'
+import { type buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
+import { connectionFault, NotReachedProxy } from './connection-fault.ts'
 import type { ConnectionLimits, ConnectionOptions, Connections } from './connections.ts'
 
 /** The address of a proxy, which people also write without its protocol. */
@@ -7,6 +7,16 @@ function proxyOf(...given: readonly (string | undefined)[]): URL | undefined {
   const address = given.find(Boolean)
   if (!address) return undefined
   return new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `http://${address}`)
+}
+
+/** Connections to a proxy itself, whose errors are told from those of the server behind it. */
+function toProxy(origin: URL, options: object): Dispatcher {
+  const { connect } = options as { readonly connect: buildConnector.connector }
+  return new Pool(origin, {
+    ...options,
+    connect: (wanted, done) =>
+      connect(wanted, (...[error, socket]) => (error ? done(new NotReachedProxy(error), null) : done(null, socket))),
+  })
 }
 
 /** Connections by the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name. */
@@ -20,6 +30,7 @@ export function proxiedConnections(
     ...(plain ? { httpProxy: plain.href } : {}),
     ...(secure ? { httpsProxy: secure.href } : {}),
     noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+    clientFactory: toProxy,
     connections,
     keepAliveTimeout: keepAlive,
     connect: { timeout: connectTimeout },
