@@ -31,12 +31,12 @@ type SelectIds = (wanted?: IdRange | FirstIds) => SQL
 export interface FoundCompanies {
   /** Selects by bigrams, each id once; absent where bigrams say nothing of what was typed. */
   readonly byGrams?: {
-    /** The ids of all that is found, and of others that are not `undecided`. */
+    /** The ids of what bigrams let through: what is found fulfils `undecided` as well. */
     readonly candidates: SelectIds
     /** The ids of what is found. */
     readonly ids: SelectIds
   }
-  /** What companies have to be read for as well. */
+  /** The conditions that bigrams do not decide: companies have to be read for them. */
   readonly undecided: readonly SQL[]
 }
 
