@@ -2,7 +2,7 @@ import type { Translation } from '@icss/core/copy/translate.ts'
 import type { platformZh } from './platform.zh.ts'
 
 export const platformEn: Translation<typeof platformZh> = {
-  columns: { id: 'Id', name: 'Name', kind: 'Kind', account: 'Administrator', status: 'Status' },
+  columns: { id: 'Id', name: 'Name', kind: 'Kind', account: 'Account', status: 'Status' },
   kinds: { main: 'main channel', sub: 'sub-channel', chamber: 'chamber' },
   fields: {
     id: 'Id',
