@@ -80,7 +80,7 @@ export const accountsContract = {
     query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
     body: accountUpdate,
     answer: account,
-    errors: ['request.conflict', 'template.beyond_own', 'account.of_admin'],
+    errors: ['request.conflict', 'template.beyond_own', 'permission.beyond_reach', 'account.of_admin'],
   }),
   enable: endpoint({
     method: 'POST',
@@ -89,7 +89,7 @@ export const accountsContract = {
     needs,
     params,
     answer: account,
-    errors: ['template.beyond_own', 'account.of_admin'],
+    errors: ['permission.beyond_reach', 'account.of_admin'],
   }),
   disable: endpoint({
     method: 'POST',
@@ -98,7 +98,7 @@ export const accountsContract = {
     needs,
     params,
     answer: account,
-    errors: ['template.beyond_own', 'account.of_admin', 'account.is_self'],
+    errors: ['permission.beyond_reach', 'account.of_admin', 'account.is_self', 'account.admin_needed'],
   }),
   resetPassword: endpoint({
     isCostly: true,
@@ -108,7 +108,7 @@ export const accountsContract = {
     needs,
     params,
     answer: issued,
-    errors: ['template.beyond_own', 'account.of_admin', 'account.is_self'],
+    errors: ['permission.beyond_reach', 'account.of_admin', 'account.is_self'],
   }),
   delete: endpoint({
     method: 'DELETE',
@@ -116,7 +116,7 @@ export const accountsContract = {
     summary: { zh: '删除账号', en: 'Delete an account' },
     needs,
     params,
-    errors: ['account.admin_needed', 'account.is_self', 'template.beyond_own'],
+    errors: ['account.admin_needed', 'account.is_self', 'permission.beyond_reach'],
   }),
   import: importEndpoint({
     path: '/api/v1/accounts/import',

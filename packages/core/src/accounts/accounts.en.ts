@@ -27,7 +27,7 @@ export const accountErrorsEn: Record<keyof typeof accountErrors, Wording> = {
   },
   'account.is_current_admin': { says: 'The chosen phone is the current administrator', fix: 'Choose another phone.' },
   'account.admin_needed': {
-    says: 'The current administrator cannot be deleted',
+    says: 'The current administrator cannot be disabled or deleted',
     fix: 'Choose another administrator first.',
   },
   'account.certification_failed': {
@@ -45,6 +45,10 @@ export const accountErrorsEn: Record<keyof typeof accountErrors, Wording> = {
   'account.phone_needed': {
     says: 'The account has no phone, so it cannot become administrator',
     fix: 'Give it a phone first.',
+  },
+  'account.password_issued': {
+    says: 'The account still has a password that somebody else set, so it cannot become administrator',
+    fix: 'Have its owner log in and choose a password first.',
   },
   'account.password_same': { says: 'The new password is the present one', fix: 'Choose another.' },
   'account.password_repeat': { says: 'The two passwords differ', fix: 'Enter it again.' },

@@ -8,6 +8,7 @@ export const accountErrors = {
   'account.is_self': 409,
   'account.of_admin': 403,
   'account.phone_needed': 422,
+  'account.password_issued': 409,
   'account.password_same': 422,
   'account.password_repeat': 422,
   'account.password_common': 422,

@@ -1,7 +1,6 @@
 import type { FieldError } from '../errors/field-error.ts'
 import type { FlagList } from '../permissions/flags.ts'
-import { grantFault } from '../permission-templates/template-rules.ts'
-import type { Session } from '../sessions/session.ts'
+import { reachFault } from '../permissions/reach.ts'
 
 /** An account that somebody wants to change. */
 export interface ManagedAccount {
@@ -11,15 +10,17 @@ export interface ManagedAccount {
   readonly flags: FlagList
 }
 
-/**
- * Why `session` may not change an account: whoever holds fewer flags could otherwise take over an account that holds
- * more, by a new password. The administrator's is changed by nobody else (product.md section 3).
- */
-export function manageFault({ account, channel }: Session, target: ManagedAccount): FieldError | undefined {
-  if (target.isCurrentAdmin && target.id !== account.id) return { code: 'account.of_admin', params: {} }
-  return grantFault(channel.flags, target.flags)
+/** Whoever changes an account: its id and the flags that it holds. */
+export type AccountManager = Pick<ManagedAccount, 'id' | 'flags'>
+
+/** Why `by` may not change an account: it holds more, or it is the administrator's, which nobody else changes. */
+export function manageFault(by: AccountManager, target: ManagedAccount): FieldError | undefined {
+  if (target.isCurrentAdmin && target.id !== by.id) return { code: 'account.of_admin', params: {} }
+  return reachFault(by.flags, { held: target.flags })
 }
 
 /** Why an account may not be disabled, deleted or reset by whoever is logged in with it. */
-export const selfFault = ({ account }: Session, target: Pick<ManagedAccount, 'id'>): FieldError | undefined =>
-  target.id === account.id ? { code: 'account.is_self', params: {} } : undefined
+export const selfFault = (
+  by: Pick<ManagedAccount, 'id'>,
+  target: Pick<ManagedAccount, 'id'>,
+): FieldError | undefined => (target.id === by.id ? { code: 'account.is_self', params: {} } : undefined)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
-import { flagNeeded } from '../permissions/need.ts'
+import { administratorOnly } from '../permissions/need.ts'
 import { auditRecord } from './audit-record.ts'
 
 const moment = z.optional(z.iso.datetime({ offset: true }))
@@ -16,13 +16,13 @@ const filters = {
 export const auditListQuery = z.strictObject({ ...listQuery(['at', '-at'], '-at'), ...filters })
 export type AuditListQuery = z.output<typeof auditListQuery>
 
-/** The audit trail of the own channel; whoever manages accounts may see what they did. */
+/** The audit trail of the own channel: it shows what every list does, so its administrator alone reads it. */
 export const auditContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/audit',
     summary: { zh: '操作日志', en: 'List the audit trail' },
-    needs: flagNeeded('accountManagement'),
+    needs: administratorOnly,
     query: auditListQuery,
     answer: listAnswer(auditRecord),
   }),
@@ -33,7 +33,7 @@ export const auditContract = {
       zh: '导出操作日志（JSON Lines），可离线校验',
       en: 'Export the audit trail as JSON Lines that can be verified offline',
     },
-    needs: flagNeeded('accountManagement'),
+    needs: administratorOnly,
     answer: 'stream',
   }),
   verify: endpoint({
@@ -41,7 +41,7 @@ export const auditContract = {
     method: 'GET',
     path: '/api/v1/audit/verify',
     summary: { zh: '校验操作日志', en: 'Verify the audit trail as the server holds it' },
-    needs: flagNeeded('accountManagement'),
+    needs: administratorOnly,
     answer: z.object({
       ok: z.boolean(),
       records: z.number(),

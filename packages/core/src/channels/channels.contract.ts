@@ -5,7 +5,6 @@ import { enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { flagNeeded, mainChannelOnly } from '../permissions/need.ts'
-import { optionalFormat } from '../rules/formats.ts'
 import { optionalUpload, queryText, requiredId } from '../rules/text.ts'
 import { abbreviation, channelDraft, subChannelDraft } from './channel.ts'
 
@@ -27,7 +26,24 @@ export const ownChannel = z.object({
   version: z.number(),
 })
 
-const ownChannelDraft = z.strictObject({ abbreviation, adminPhone: optionalFormat('mobile'), logo: optionalUpload })
+const ownChannelDraft = z.strictObject({ abbreviation, logo: optionalUpload })
+
+/** Who is to become administrator of a channel. */
+export const adminChange = z.strictObject({
+  accountId: requiredId,
+  /** That the user is bound to another channel is known and confirmed. */
+  confirmed: z._default(z.boolean(), false),
+})
+
+/** Why an account cannot become administrator. */
+export const adminChangeErrors = [
+  'request.not_found',
+  'session.disabled',
+  'account.is_current_admin',
+  'account.password_issued',
+  'account.phone_needed',
+  'account.bound_elsewhere',
+] as const
 
 /** The session's own channel and its administrator. */
 export const channelsContract = {
@@ -41,31 +57,21 @@ export const channelsContract = {
   update: endpoint({
     method: 'PUT',
     path: '/api/v1/channel',
-    summary: { zh: '修改本频道信息与管理员手机', en: 'Change the own channel and its administrator phone' },
+    summary: { zh: '修改本频道信息', en: 'Change the own channel' },
     needs: flagNeeded('accountManagement'),
     query: version,
     body: ownChannelDraft,
     answer: ownChannel,
-    errors: ['request.conflict', 'account.of_admin'],
+    errors: ['request.conflict'],
   }),
   changeAdmin: endpoint({
     method: 'PUT',
     path: '/api/v1/channel/admin',
     summary: { zh: '更换管理员', en: 'Make another account the administrator' },
     needs: flagNeeded('accountManagement'),
-    body: z.strictObject({
-      accountId: requiredId,
-      /** That the user is bound to another channel is known and confirmed. */
-      confirmed: z._default(z.boolean(), false),
-    }),
+    body: adminChange,
     answer: ownChannel,
-    errors: [
-      'request.not_found',
-      'account.of_admin',
-      'account.is_current_admin',
-      'account.bound_elsewhere',
-      'account.phone_needed',
-    ],
+    errors: ['account.of_admin', ...adminChangeErrors],
   }),
 } as const
 
@@ -145,7 +151,7 @@ export const subChannelsContract = {
     query: version,
     body: channelDraft,
     answer: subChannel,
-    errors: ['channel.name_taken', 'request.conflict', 'template.beyond_own'],
+    errors: ['channel.name_taken', 'request.conflict', 'template.beyond_own', 'permission.beyond_reach'],
   }),
   enable: endpoint({
     method: 'POST',
@@ -154,6 +160,7 @@ export const subChannelsContract = {
     needs: mainChannelOnly,
     params: subChannelParams,
     answer: subChannel,
+    errors: ['permission.beyond_reach'],
   }),
   disable: endpoint({
     method: 'POST',
@@ -162,6 +169,7 @@ export const subChannelsContract = {
     needs: mainChannelOnly,
     params: subChannelParams,
     answer: subChannel,
+    errors: ['permission.beyond_reach'],
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -170,5 +178,6 @@ export const subChannelsContract = {
     needs: mainChannelOnly,
     params: subChannelParams,
     answer: issued,
+    errors: ['permission.beyond_reach'],
   }),
 } as const

@@ -1,22 +1,21 @@
 import * as z from 'zod/mini'
-import { flagNeeded, mainChannelOnly, type Need } from '../permissions/need.ts'
 
 export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 
 /**
- * What kinds of bulk run there are; each has a runner on the server, and an undoer where it can be undone; `needs` is what
- * an undo asks of a session beside seeing the run.
+ * What kinds of bulk run there are; each has a runner on the server, and an undoer where it can be undone.
+ * `run-needs.ts` names the endpoint that starts each.
  */
 export const operationKinds = {
-  'accounts.import': { undoable: true, needs: flagNeeded('accountManagement') },
-  'chapters.apply': { undoable: true, needs: flagNeeded('uploadCourse') },
+  'accounts.import': { undoable: true },
+  'chapters.apply': { undoable: true },
   'companies.import': { undoable: true },
   'employees.import': { undoable: true },
-  'files.import': { undoable: true, needs: flagNeeded('uploadFile') },
+  'files.import': { undoable: true },
   'operations.undo': { undoable: false },
-  'permissions.apply': { undoable: true, needs: mainChannelOnly },
-  'subChannels.import': { undoable: true, needs: mainChannelOnly },
-} as const satisfies Record<string, { readonly undoable: boolean; readonly needs?: Need }>
+  'permissions.apply': { undoable: true },
+  'subChannels.import': { undoable: true },
+} as const satisfies Record<string, { readonly undoable: boolean }>
 export type OperationKind = keyof typeof operationKinds
 
 /**

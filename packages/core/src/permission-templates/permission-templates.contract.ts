@@ -41,7 +41,7 @@ export const permissionTemplatesContract = {
     query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
     body: templateDraft,
     answer: permissionTemplate,
-    errors: ['template.name_taken', 'template.default_fixed', 'template.beyond_own', 'request.conflict'],
+    errors: ['template.name_taken', 'template.default_fixed', 'template.beyond_own', 'permission.beyond_reach', 'request.conflict'],
   }),
   delete: endpoint({
     method: 'DELETE',
@@ -49,6 +49,6 @@ export const permissionTemplatesContract = {
     summary: { zh: '删除权限模板', en: 'Delete a permission template that nobody has' },
     needs,
     params,
-    errors: ['template.in_use', 'template.default_fixed'],
+    errors: ['template.in_use', 'template.default_fixed', 'permission.beyond_reach'],
   }),
 } as const

@@ -19,4 +19,9 @@ export const templateErrorsEn: Record<keyof typeof templateErrors, CatalogueWord
     fix: 'Take out: {{flags}}.',
     names: { flags: permissionsEn.flags },
   },
+  'permission.beyond_reach': {
+    says: 'It holds permissions that you do not, so you cannot change it',
+    fix: 'Ask somebody who holds them too: {{flags}}.',
+    names: { flags: permissionsEn.flags },
+  },
 }

@@ -5,4 +5,5 @@ export const templateErrors = {
   'template.nothing_selected': 422,
   'template.default_fixed': 409,
   'template.beyond_own': 403,
+  'permission.beyond_reach': 403,
 } as const

@@ -13,4 +13,9 @@ export const templateErrorsZh = {
     fix: '请去掉：{{flags}}。',
     names: { flags: permissionsZh.flags },
   },
+  'permission.beyond_reach': {
+    says: '对方拥有您没有的权限，您不能更改',
+    fix: '请由同样拥有这些权限的人操作：{{flags}}。',
+    names: { flags: permissionsZh.flags },
+  },
 } as const satisfies Record<keyof typeof templateErrors, CatalogueWording>

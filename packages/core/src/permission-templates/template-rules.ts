@@ -1,5 +1,4 @@
 import type { FieldError } from '../errors/field-error.ts'
-import { type FlagList, flags } from '../permissions/flags.ts'
 import type { PermissionTemplate } from './permission-template.ts'
 
 /** Templates of a channel at most; the seed says that there is a limit, not which. */
@@ -23,12 +22,4 @@ export function nameFault(known: readonly Known[], name: string, id?: string): F
   if (known.some((other) => other.name === name && other.id !== id)) return { code: 'template.name_taken', params: {} }
   if (id === undefined && known.length >= maxTemplates) return { code: 'template.limit', params: { max: maxTemplates } }
   return undefined
-}
-
-/**
- * Why the holder of `own` may not grant `granted`: nobody grants a flag that they do not hold (product.md section 3).
- */
-export function grantFault(own: FlagList, granted: FlagList): FieldError | undefined {
-  const beyond = flags.filter((_, id) => granted[id] === true && own[id] !== true)
-  return beyond.length > 0 ? { code: 'template.beyond_own', params: { flags: beyond.join(', ') } } : undefined
 }

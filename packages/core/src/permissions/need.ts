@@ -20,6 +20,8 @@ export const anyone = { kind: 'anyone' } as const satisfies Need
 export const anySession = { kind: 'session' } as const satisfies Need
 export const chamberOnly = { kind: 'chamber' } as const satisfies Need
 export const mainChannelOnly = { kind: 'mainChannel' } as const satisfies Need
+/** The administrator of a channel, of whatever kind. */
+export const administratorOnly = { kind: 'role', roles: ['channel-admin', 'chamber-admin'] } as const satisfies Need
 export const flagNeeded = (flag: Flag) => ({ kind: 'flag', flag }) as const satisfies Need
 export const anyFlagNeeded = (...wanted: Flag[]) => ({ kind: 'anyFlag', flags: wanted }) as const satisfies Need
 export const roleNeeded = (...wanted: Role[]) => ({ kind: 'role', roles: wanted }) as const satisfies Need

@@ -52,7 +52,7 @@ export const permissionsContract = {
     needs: mainChannelOnly,
     body: permissionChange,
     answer: z.object({ id: z.string(), rows: z.array(planRow), digest: z.string() }),
-    errors: ['template.beyond_own', 'request.not_found'],
+    errors: ['template.beyond_own', 'permission.beyond_reach', 'request.not_found'],
   }),
   apply: endpoint({
     isCostly: true,
@@ -62,6 +62,6 @@ export const permissionsContract = {
     needs: mainChannelOnly,
     body: permissionPlan,
     answer: operation,
-    errors: ['operation.stale', 'template.beyond_own'],
+    errors: ['operation.stale', 'template.beyond_own', 'permission.beyond_reach'],
   }),
 } as const

@@ -4,6 +4,7 @@ import { accountNumber, enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { roleNeeded } from '../permissions/need.ts'
+import { adminChange, adminChangeErrors } from '../channels/channels.contract.ts'
 import { demandedRoles } from '../second-factors/second-factor.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { wholeNumber } from '../rules/number.ts'
@@ -117,6 +118,17 @@ export const platformContract = {
     status: 201,
     errors: ['account.number_taken'],
   }),
+  /** For a channel whose administrator has gone, or cannot hand over. */
+  appointAdmin: endpoint({
+    method: 'PUT',
+    path: '/api/v1/platform/channels/{channelId}/admin',
+    summary: { zh: '指定频道的管理员', en: 'Make an account of a channel its administrator' },
+    needs,
+    params: channelParams,
+    body: adminChange,
+    answer: platformChannel,
+    errors: adminChangeErrors,
+  }),
   enableAccount: endpoint({
     method: 'POST',
     path: '/api/v1/platform/channels/{channelId}/accounts/{accountId}/enable',
@@ -132,7 +144,7 @@ export const platformContract = {
     needs,
     params: accountParams,
     answer: account,
-    errors: ['account.is_self'],
+    errors: ['account.is_self', 'account.admin_needed'],
   }),
   resetPassword: endpoint({
     isCostly: true,

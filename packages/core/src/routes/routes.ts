@@ -1,12 +1,12 @@
 import { type HelpPage, helpPages } from '../help/help-pages.ts'
 import {
+  administratorOnly,
   anyFlagNeeded,
   anyone,
   anySession,
   chamberOnly,
   flagNeeded,
   mainChannelOnly,
-  roleNeeded,
 } from '../permissions/need.ts'
 import type { Route } from './route.ts'
 
@@ -15,7 +15,6 @@ const uploadFile = flagNeeded('uploadFile')
 const publishNotice = flagNeeded('publishNotice')
 const application = anyFlagNeeded('homeApplication', 'toolApplication')
 const meeting = flagNeeded('signInMeeting')
-const administrators = roleNeeded('channel-admin', 'chamber-admin')
 
 const screens = {
   home: { path: '/', screen: 'home', need: anyone, variant: 'both' },
@@ -123,11 +122,11 @@ const screens = {
 
   // Tutors: a chamber has no entry for them in its menu (seed section 6), and comes to them from its lives.
   tutor: { path: '/tutor', screen: 'tutor', need: anySession, variant: 'both', menu: 'tutor' },
-  tutoradd: { path: '/tutoradd/{-$id}', screen: 'tutoradd', need: anySession, variant: 'both', menu: 'tutor' },
+  tutoradd: { path: '/tutoradd/{-$id}', screen: 'tutoradd', need: uploadCourse, variant: 'both', menu: 'tutor' },
   tutorCategories: {
     path: '/tutorCategories',
     screen: 'tutorCategories',
-    need: anySession,
+    need: uploadCourse,
     variant: 'both',
     menu: 'tutor',
   },
@@ -620,8 +619,8 @@ const screens = {
     need: anySession,
     variant: 'commerce',
   },
-  audit: { path: '/audit', screen: 'audit', need: administrators, variant: 'channel' },
-  auditCommerce: { path: '/auditCommerce', screen: 'audit', need: administrators, variant: 'commerce' },
+  audit: { path: '/audit', screen: 'audit', need: administratorOnly, variant: 'channel' },
+  auditCommerce: { path: '/auditCommerce', screen: 'audit', need: administratorOnly, variant: 'commerce' },
 } as const satisfies Readonly<Record<string, Route>>
 
 type HelpRoute = Route & { readonly screen: 'help' }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { accountDeleteFault, adminChangeFault } from '../accounts/admin-change.ts'
+import { accountEndFault, adminChangeFault } from '../accounts/admin-change.ts'
 import { activityStatusAt } from '../activities/activity.ts'
 import { subjectOfDemand } from '../demands/demand.ts'
 import { carouselTakesEffect } from '../home-settings/carousel.ts'
 import { listStateOf, liveStatuses } from '../lives/live.ts'
 import { noticeDays, noticeEnd } from '../notices/notice.ts'
 import { allFlags } from '../permissions/flags.ts'
+import { reachFault } from '../permissions/reach.ts'
 import { emptyTemplate } from '../permission-templates/permission-template.ts'
-import { deleteFault, editFault, grantFault, maxTemplates, nameFault } from '../permission-templates/template-rules.ts'
+import { deleteFault, editFault, maxTemplates, nameFault } from '../permission-templates/template-rules.ts'
 import { subjectOfResource, toggledShelf } from '../resources/resource.ts'
 import { onlyFlags } from '../sessions/session.fixture.ts'
 import { sessionStateOf } from '../sessions/session-state.ts'
@@ -57,19 +58,36 @@ test('a template is protected by its use, its name and its limit', () => {
   expect(emptyTemplate.flags).toEqual(allFlags)
 })
 
-test('nobody grants a flag that they do not hold', () => {
-  expect(grantFault(allFlags, allFlags)).toBeUndefined()
-  expect(grantFault(onlyFlags('homeLogo'), onlyFlags('homeLogo'))).toBeUndefined()
-  expect(grantFault(onlyFlags('homeLogo'), onlyFlags('homeLogo', 'homeIcon', 'uploadFile'))).toEqual({
+test('nobody grants a flag that they do not hold, nor touches what holds one', () => {
+  const own = onlyFlags('homeLogo')
+  const more = onlyFlags('homeLogo', 'homeIcon', 'uploadFile')
+  expect(reachFault(allFlags, { held: allFlags, granted: allFlags })).toBeUndefined()
+  expect(reachFault(own, { held: own, granted: own })).toBeUndefined()
+  expect(reachFault(own, {})).toBeUndefined()
+  expect(reachFault(own, { held: own, granted: more })).toEqual({
     code: 'template.beyond_own',
+    params: { flags: 'uploadFile, homeIcon' },
+  })
+  expect(reachFault(own, { held: more, granted: own })).toEqual({
+    code: 'permission.beyond_reach',
     params: { flags: 'uploadFile, homeIcon' },
   })
 })
 
+test('whoever becomes administrator can log in, alone knows the password, and has a phone', () => {
+  const current = { phone: '13800000000', channelId: 'c' }
+  const able = { enabled: true, mustChangePassword: false, phone: '13900000000', boundTo: null }
+  const faultOf = (change: Partial<typeof able>) => adminChangeFault(current, { ...able, ...change }, true)?.code
+  expect(faultOf({})).toBeUndefined()
+  expect(faultOf({ enabled: false })).toBe('session.disabled')
+  expect(faultOf({ mustChangePassword: true })).toBe('account.password_issued')
+  expect(faultOf({ phone: '' })).toBe('account.phone_needed')
+})
+
 test('an administrator changes to a phone that is another and free, or that was confirmed', () => {
   const current = { phone: '13800000000', channelId: 'c' }
-  const other = { phone: '13900000000', boundTo: { channelId: 'd' } }
-  expect(adminChangeFault(current, { phone: current.phone, boundTo: null }, true)?.code).toBe(
+  const other = { enabled: true, mustChangePassword: false, phone: '13900000000', boundTo: { channelId: 'd' } }
+  expect(adminChangeFault(current, { ...other, phone: current.phone, boundTo: null }, true)?.code).toBe(
     'account.is_current_admin',
   )
   expect(adminChangeFault(current, other, false)).toEqual({
@@ -79,8 +97,8 @@ test('an administrator changes to a phone that is another and free, or that was 
   expect(adminChangeFault(current, other, true)).toBeUndefined()
   expect(adminChangeFault(current, { ...other, boundTo: null }, false)).toBeUndefined()
   expect(adminChangeFault(current, { ...other, boundTo: { channelId: 'c' } }, false)).toBeUndefined()
-  expect(accountDeleteFault({ isCurrentAdmin: true })?.code).toBe('account.admin_needed')
-  expect(accountDeleteFault({ isCurrentAdmin: false })).toBeUndefined()
+  expect(accountEndFault({ isCurrentAdmin: true })?.code).toBe('account.admin_needed')
+  expect(accountEndFault({ isCurrentAdmin: false })).toBeUndefined()
 })
 
 test('a carousel takes effect from 3 images on', () => {

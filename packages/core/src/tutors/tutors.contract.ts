@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { categoryEndpoints } from '../categories/category-endpoints.ts'
 import { entityEndpoints, storedFields } from '../contract/entity-endpoints.ts'
 import { listQuery, searchLength } from '../contract/list.ts'
-import { anySession } from '../permissions/need.ts'
+import { anySession, flagNeeded } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { tutorDraft, tutorStatuses } from './tutor.ts'
@@ -26,7 +26,7 @@ export const tutorsContract = {
     one: { zh: '导师', en: 'a tutor' },
     many: { zh: '导师', en: 'tutors' },
     reads: anySession,
-    writes: anySession,
+    writes: flagNeeded('uploadCourse'),
     draft: tutorDraft,
     entity: tutor,
     row: tutor,
@@ -45,5 +45,5 @@ export const tutorCategoriesContract = categoryEndpoints({
   path: '/api/v1/tutor-categories',
   called: { zh: '导师分类', en: 'tutor categories' },
   reads: anySession,
-  writes: anySession,
+  writes: flagNeeded('uploadCourse'),
 })

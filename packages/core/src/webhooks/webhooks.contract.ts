@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
-import { flagNeeded, type Need, roleNeeded } from '../permissions/need.ts'
+import { administratorOnly, type Need, roleNeeded } from '../permissions/need.ts'
 import { secret } from '../rules/secret.ts'
 import { delivery, deliveryStatuses, webhook, webhookDraft } from './webhook.ts'
 
@@ -56,7 +56,7 @@ const webhookEndpoints = <const Needs extends Need>(path: `/${string}`, needs: N
   }) as const
 
 /** Webhooks of the own channel, with all that is on its way to them and to the administrator's phone. */
-export const webhooksContract = webhookEndpoints('/api/v1', flagNeeded('accountManagement'))
+export const webhooksContract = webhookEndpoints('/api/v1', administratorOnly)
 
 /** Webhooks of the platform, which are told what happens in any channel, and the SMS of all channels. */
 export const platformWebhooksContract = webhookEndpoints('/api/v1/platform', roleNeeded('provider'))

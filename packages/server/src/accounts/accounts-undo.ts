@@ -1,30 +1,47 @@
-import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
-import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import { keptOrLost } from '../operations/kept-or-lost.ts'
-import type { Lost, Undoer } from '../operations/operation-kind.ts'
-import { heldFlags } from './held-flags.ts'
+import type { HeldByRecords, Lost, Undoer, UndoScope } from '../operations/operation-kind.ts'
 import { type ImportedAccount, lockAccounts, overwriteAccounts } from './imported-accounts.ts'
 
-/**
- * Deletes the accounts that a batch of an import added, and gives those that it changed their values back, as far as
- * whoever undoes it reaches (ADR 14). An account whose password was changed since is left alone.
- */
-export const undoAccounts: Undoer = async ({ client, undone: { channelId }, by, batch, restoredSoFar }) => {
-  const ids = [...new Set([...batch.createdIds, ...batch.changed.map(({ id }) => id)])]
-  const present = new Map((await lockAccounts(client, channelId, 'id', ids)).map((account) => [account.id, account]))
-  const { lost, isKept, keptOf } = keptOrLost(present, await restoredSoFar(ids))
-  const holder = await heldFlags(client, channelId, by)
-  const templates = await client.query<{ id: string; flags: boolean[] }>(
+const idsOf = ({ batch }: UndoScope) => [...new Set([...batch.createdIds, ...batch.changed.map(({ id }) => id)])]
+
+async function templatesOf({ client, undone: { channelId } }: UndoScope) {
+  const { rows } = await client.query<{ id: string; flags: boolean[] }>(
     'select id, flags from permission_templates where channel_id = $1',
     [channelId],
   )
-  const flagsOf = new Map(templates.rows.map(({ id, flags }) => [id, flags]))
-  const reachFault = (flags: readonly boolean[] | null) =>
-    grantFault(holder.flags, effectiveFlags('channel-account', holder.channelFlags, flags))
+  return new Map(rows.map(({ id, flags }) => [id, flags]))
+}
 
-  const beyond = (id: string): Lost['fault'] | undefined =>
-    id === by ? 'account.is_self' : reachFault(present.get(id)?.templateFlags ?? null)
-  const deleted = keptOf(batch, beyond)
+/** What accounts hold by their templates, and what those templates hold that an undo gives them back. */
+export const heldByAccounts: HeldByRecords = async (scope) => {
+  const present = await lockAccounts(scope.client, scope.undone.channelId, 'id', idsOf(scope))
+  const templates = await templatesOf(scope)
+  const before = new Map(scope.batch.changed.map(({ id, before: values }) => [id, values['templateId']]))
+  return new Map(
+    present.map(({ id, name, templateFlags }) => [
+      id,
+      { label: name, held: templateFlags ?? [], granted: templates.get(String(before.get(id))) ?? [] },
+    ]),
+  )
+}
+
+/**
+ * Deletes the accounts that a batch of an import added, and gives those that it changed their values back. An account
+ * whose password was changed since is left alone.
+ */
+export const undoAccounts: Undoer = async (scope) => {
+  const { client, undone, reach, batch, restoredSoFar } = scope
+  const { channelId } = undone
+  const ids = idsOf(scope)
+  const present = new Map((await lockAccounts(client, channelId, 'id', ids)).map((account) => [account.id, account]))
+  const { lost, isKept, keptOf } = keptOrLost(present, await restoredSoFar(ids))
+  const templates = await templatesOf(scope)
+
+  const protectedFault = (id: string): Lost['fault'] | undefined => {
+    if (id === reach.accountId) return 'account.is_self'
+    return present.get(id)?.isAdmin ? 'account.of_admin' : undefined
+  }
+  const deleted = keptOf(batch, protectedFault)
   const gone = deleted.map(({ id }) => id)
   await client.query('delete from sessions where channel_id = $1 and account_id = any($2::uuid[])', [channelId, gone])
   await client.query(
@@ -36,9 +53,9 @@ export const undoAccounts: Undoer = async ({ client, undone: { channelId }, by, 
   const wanted = batch.changed.flatMap((change) => {
     const now = present.get(change.id)
     const account = { ...now, ...(change.before as Partial<ImportedAccount>) } as ImportedAccount
-    const flags = account.templateId === null ? null : flagsOf.get(account.templateId)
+    const isTemplateGone = account.templateId !== null && !templates.has(account.templateId)
     const faultOf = (): Lost['fault'] | undefined =>
-      beyond(change.id) ?? (flags === undefined ? 'operation.restore_taken' : reachFault(flags))
+      protectedFault(change.id) ?? (isTemplateGone ? 'operation.restore_taken' : undefined)
     return isKept(change, faultOf) ? [{ change, account }] : []
   })
   const versions = await overwriteAccounts(

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-or
 import { v7 as uuid } from 'uuid'
 import type { Account, AccountListQuery } from '@icss/core/accounts/accounts.contract.ts'
 import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
+import { flagsOfAccount } from '../permissions/reach.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Db } from '../database/database.ts'
 import { containing } from '../database/containing.ts'
@@ -77,6 +78,16 @@ const byId = (channelId: string, id: string) =>
 export async function findAccount(db: Db, channelId: string, id: string): Promise<Account | undefined> {
   const [row] = await joined(db).where(byId(channelId, id))
   return row && answerOf(row)
+}
+
+/** An account as who may change it is decided: `flags` are those of its template, all of an administrator. */
+export type LockedAccount = Account
+
+/** The account, kept from being changed by others until the transaction ends; decide by nothing read before. */
+export async function lockAccount(db: Db, channelId: string, id: string): Promise<LockedAccount | undefined> {
+  await db.select({ id: accounts.id }).from(accounts).where(byId(channelId, id)).for('update')
+  const [row] = await joined(db).where(byId(channelId, id))
+  return row && { ...answerOf(row), flags: [...flagsOfAccount(row.account.role, row.templateFlags)] }
 }
 
 type NewAccount = Omit<typeof accounts.$inferInsert, 'channelId' | 'id' | 'mustChangePassword'>

@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -35,6 +36,10 @@ export const accounts = pgTable(
     enabled: boolean().notNull().default(true),
     /** A deleted account stays, for what names it as its author; it cannot log in, and its number is free. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** What an administrator's account has to be; `channels_admin_account` refers to it. */
+    alive: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`enabled and deleted_at is null`),
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -43,6 +48,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_number')
       .on(table.number)
       .where(sql`${table.deletedAt} is null`),
+    unique('accounts_alive').on(table.channelId, table.id, table.alive),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }),
     foreignKey({
       columns: [table.channelId, table.templateId],

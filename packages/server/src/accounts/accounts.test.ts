@@ -182,10 +182,14 @@ test('nobody takes over or makes an account that holds more than they do', async
   const stronger = await newcomer(only('uploadFile', 'publishNotice'))
   const { client } = manager
   const params = { accountId: stronger.account.id }
+  const beyond = { params: { flags: 'publishNotice' } }
   for (const call of [
     () => client.accounts.resetPassword({ params }),
     () => client.accounts.disable({ params }),
     () => client.accounts.delete({ params }),
+  ])
+    expect(await problemOf(call())).toMatchObject({ code: 'permission.beyond_reach', ...beyond })
+  for (const call of [
     () => client.permissionTemplates.create({ body: { name: '越权', flags: only('publishNotice') } }),
     () =>
       client.accounts.create({ body: { number: newNumber(), name: '乙', templateId: stronger.template?.id ?? '' } }),
@@ -196,7 +200,7 @@ test('nobody takes over or makes an account that holds more than they do', async
         body: { name: '自己', flags: only('accountManagement', 'uploadFile', 'publishNotice') },
       }),
   ])
-    expect(await problemOf(call())).toMatchObject({ code: 'template.beyond_own', params: { flags: 'publishNotice' } })
+    expect(await problemOf(call())).toMatchObject({ code: 'template.beyond_own', ...beyond })
   const { items } = await client.accounts.list({ query: { q: numberOf('mainAdmin') } })
   const adminParams = { accountId: items[0]?.id ?? '' }
   expect(await codeOf(client.accounts.resetPassword({ params: adminParams }))).toBe('account.of_admin')
@@ -230,12 +234,23 @@ test('the administrator hands over to another with a phone, and cannot be delete
   const make = (phone: string) =>
     boss.accounts.create({ body: { number: newNumber(), name: '戊', phone, templateId: '' } })
   const change = (accountId: string, confirmed = false) => boss.channels.changeAdmin({ body: { accountId, confirmed } })
+  const chooseOwn = async ({ account, initialPassword }: Awaited<ReturnType<typeof make>>) => {
+    const client = server.as({ cookie: await cookieOf(account.number, initialPassword ?? '') })
+    await client.sessions.changePassword({
+      body: { currentPassword: initialPassword ?? '', newPassword: 'chosen_by_owner' },
+    })
+    return client
+  }
   const silent = await make('')
+  await chooseOwn(silent)
   expect(await codeOf(change(silent.account.id))).toBe('account.phone_needed')
   expect(await codeOf(change(me?.id ?? ''))).toBe('account.is_current_admin')
 
   await newcomer(undefined, '13500135000')
   const bound = await make('13500135000')
+  // Whoever made the account knows its password until its owner has chosen one.
+  expect(await codeOf(change(bound.account.id, true))).toBe('account.password_issued')
+  await chooseOwn(bound)
   expect(await problemOf(change(bound.account.id))).toMatchObject({ code: 'account.bound_elsewhere', params: {} })
   const channel = await change(bound.account.id, true)
   expect(channel).toMatchObject({ adminAccountId: bound.account.id, adminPhone: '13500135000' })

@@ -2,6 +2,7 @@ import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
 import { refuseTaken } from '../database/refuse-taken.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
+import { reachOf } from '../permissions/reach.ts'
 import { findAccount, insertAccount } from './accounts.repository.ts'
 import { initialPassword } from './initial-password.ts'
 import { templateToGrant } from './template-to-grant.ts'
@@ -15,7 +16,8 @@ export const createAccount: Handler<typeof accountsContract.create> = async (
   const { passwordHash, shown } = await initialPassword(config)
   const account = await tenant(async (db) => {
     const values = { ...draft, role: 'channel-account', passwordHash } as const
-    const granted = await templateToGrant(db, session, templateId)
+    const reach = await reachOf(db, session.channel.id, session.account.id)
+    const granted = await templateToGrant(db, session.channel.id, reach, templateId)
     const id = await insertAccount(db, session.channel.id, { ...values, templateId: granted })
     return found(await findAccount(db, session.channel.id, id))
   }).catch(taken)

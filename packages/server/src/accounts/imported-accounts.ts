@@ -28,7 +28,7 @@ export async function lockAccounts(
     `select ${columns} from accounts a
      left join permission_templates t on t.channel_id = a.channel_id and t.id = a.template_id
      where a.channel_id = $1 and a.${by === 'id' ? 'id = any($2::uuid[])' : 'number = any($2::text[])'}
-       and deleted_at is null order by a.id for no key update of a`,
+       and deleted_at is null order by a.id for update of a`,
     [channelId, values],
   )
   return rows

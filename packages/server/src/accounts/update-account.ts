@@ -1,10 +1,10 @@
 import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
-import { manageFault } from '@icss/core/accounts/manage-account.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Handler } from '../http/handler.ts'
-import { found, refuse } from '../http/refuse.ts'
+import { found } from '../http/refuse.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { findAccount, updateAccount as update } from './accounts.repository.ts'
+import { managedAccount } from './managed-account.ts'
 import { templateToGrant } from './template-to-grant.ts'
 
 /** Another template ends the account's sessions, since what it may do has changed. */
@@ -14,9 +14,8 @@ export const updateAccount: Handler<typeof accountsContract.update> = (
 ) =>
   tenant(async (db) => {
     const { id: channelId } = session.channel
-    const before = found(await findAccount(db, channelId, accountId))
-    refuse(manageFault(session, before))
-    const granted = await templateToGrant(db, session, before.isCurrentAdmin ? '' : templateId)
+    const { target: before, reach } = await managedAccount(db, session, accountId)
+    const granted = await templateToGrant(db, channelId, reach, before.isCurrentAdmin ? '' : templateId)
     const isUpdated = await update(db, channelId, accountId, { ...draft, templateId: granted }, version)
     if (!isUpdated) throw new ProblemError('request.conflict')
     if (granted !== before.templateId) await revokeSessions(db, channelId, accountId)

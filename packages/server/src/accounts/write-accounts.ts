@@ -1,7 +1,5 @@
 import type pg from 'pg'
 import type { AccountRow } from '@icss/core/accounts/account.ts'
-import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
-import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { Config } from '../config.ts'
@@ -10,7 +8,7 @@ import type { ImportedRows } from '../imports/imported.ts'
 import type { GoodRow, Refused } from '../imports/written.ts'
 import { keptIds } from '../operations/kept-changes.ts'
 import { firstHashes } from './first-hashes.ts'
-import { heldFlags } from './held-flags.ts'
+import { reachOf } from '../permissions/reach.ts'
 import { type ImportedAccount, lockAccounts, overwriteAccounts } from './imported-accounts.ts'
 
 interface Template {
@@ -39,15 +37,13 @@ const pick = (account: Readonly<Record<Field, unknown>>, names: readonly Field[]
  */
 export const accountsWriter =
   (config: Pick<Config, 'initialPassword'>): ImportedRows<AccountRow>['write'] =>
-  async (client: pg.PoolClient, channelId, rows: readonly GoodRow<AccountRow>[], onConflict, { by }) => {
-    const holder = await heldFlags(client, channelId, by)
+  async (client: pg.PoolClient, channelId, rows: readonly GoodRow<AccountRow>[], onConflict, { by, db }) => {
+    const reach = await reachOf(db, channelId, by)
     const found = await client.query<Template>(
       'select id, name, flags from permission_templates where channel_id = $1 and name = any($2)',
       [channelId, [...new Set(rows.map(({ draft }) => draft.template))]],
     )
     const templates = new Map(found.rows.map((template) => [template.name, template]))
-    const beyond = (flags: readonly boolean[] | null) =>
-      grantFault(holder.flags, effectiveFlags('channel-account', holder.channelFlags, flags))
 
     const refused: Refused[] = []
     const refuse = (row: number, field: keyof AccountRow, value: string, fault: ErrorCode | FieldError) => {
@@ -58,7 +54,7 @@ export const accountsWriter =
     const wanted = rows.flatMap(({ row, line, draft: { template: name, ...draft }, fields: given }, i) => {
       const template = templates.get(name)
       if (name !== '' && !template) return refuse(row, 'template', name, 'account.template_unknown')
-      const fault = template && beyond(template.flags)
+      const fault = template && reach.faultOf({ granted: template.flags })
       if (fault) return refuse(row, 'template', name, fault)
       const templateId = template?.id ?? null
       return [{ ...draft, row, line, given: given as readonly string[], templateId, template, id: ids[i] ?? '' }]
@@ -115,7 +111,7 @@ export const accountsWriter =
         skipped += 1
         continue
       }
-      const fault = beyond(before.templateFlags)
+      const fault = reach.faultOf({ held: before.templateFlags ?? [] })
       if (before.isAdmin) refuse(row, 'number', number, 'account.of_admin')
       else if (before.id === by) refuse(row, 'number', number, 'account.is_self')
       else if (fault) refuse(row, 'number', number, fault)

@@ -1,14 +1,19 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { adminChangeFault } from '@icss/core/accounts/admin-change.ts'
+import type { adminChange } from '@icss/core/channels/channels.contract.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-import { updateAccount } from '../accounts/accounts.repository.ts'
+import { lockAccount, updateAccount } from '../accounts/accounts.repository.ts'
 import type { Db } from '../database/database.ts'
+import { found, refuse } from '../http/refuse.ts'
 import { announce } from '../events/announce.ts'
 import { defaultTemplate } from '../permission-templates/permission-templates.repository.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { type StoredChannel, updateChannel } from './channels.repository.ts'
 
 /** Another channel in which somebody has this phone. */
-export async function boundElsewhere(db: Db, channelId: string, phone: string): Promise<{ channelId: string } | null> {
+async function boundElsewhere(db: Db, channelId: string, phone: string): Promise<{ channelId: string } | null> {
   const [found] = await db
     .select({ channelId: accounts.channelId })
     .from(accounts)
@@ -38,4 +43,20 @@ export async function appointAdmin(
   if (!updated) throw new Error('An update answered no row.')
   await announce(db, channel.id, 'admin.changed', { accountId: account.id, number: account.number })
   return updated
+}
+
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Appoints an account of a locked channel that may become its administrator; refuses any other. */
+export async function handOver(
+  db: Db,
+  channel: StoredChannel,
+  { accountId, confirmed }: z.output<typeof adminChange>,
+): Promise<StoredChannel> {
+  const candidate = found(isUuid.test(accountId) ? await lockAccount(db, channel.id, accountId) : undefined)
+  if (candidate.isCurrentAdmin) throw new ProblemError('account.is_current_admin')
+  const boundTo = candidate.phone === '' ? null : await boundElsewhere(db, channel.id, candidate.phone)
+  const current = { phone: channel.adminPhone, channelId: channel.id }
+  refuse(adminChangeFault(current, { ...candidate, boundTo }, confirmed))
+  return appointAdmin(db, channel, candidate)
 }

@@ -16,7 +16,7 @@ import { defaultQuotas } from '@icss/core/channels/quotas.ts'
 
 /**
  * An organisation on the platform; a chamber when `cocId` is set; tier 2 has a superior. Two more foreign keys stand in
- * the migration, since their tables point back here: (id, admin_account_id) to accounts, and
+ * the migration, since their tables point back here: (id, admin_account_id, admin_alive) to accounts, and
  * (superior_channel_id, template_id) to the superior's permission templates.
  */
 export const channels = pgTable(
@@ -31,8 +31,12 @@ export const channels = pgTable(
     cocName: text('coc_name'),
     membershipCode: text('membership_code').notNull().default(''),
     adminPhone: text('admin_phone').notNull().default(''),
-    /** The current administrator, who cannot be deleted before another is chosen (seed section 5). */
+    /** The current administrator, who can be neither disabled nor deleted before another is chosen (seed section 5). */
     adminAccountId: uuid('admin_account_id'),
+    /** Always true: the administrator is an account that is alive, by `channels_admin_account`. */
+    adminAlive: boolean('admin_alive')
+      .notNull()
+      .generatedAlwaysAs(sql`true`),
     logo: text().notNull().default(''),
     remark: text().notNull().default(''),
     /** The superior's template that the flags were last set by; null when they were set one by one. */

@@ -2,6 +2,7 @@ import type { subChannelsContract } from '@icss/core/channels/channels.contract.
 import { initialPassword } from '../accounts/initial-password.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
+import { reachOf } from '../permissions/reach.ts'
 import { lockChannel } from './channels.repository.ts'
 import { channelTaken, openSubChannel } from './open-sub-channel.ts'
 import { findSubChannel } from './sub-channels.repository.ts'
@@ -17,7 +18,8 @@ export const createSubChannel: Handler<typeof subChannelsContract.create> = asyn
   const subChannel = await database
     .everywhere(async (db) => {
       const superior = found(await lockChannel(db, session.channel.id))
-      const template = await templateForSubChannel(db, session, templateId)
+      const reach = await reachOf(db, superior.id, session.account.id)
+      const template = await templateForSubChannel(db, superior.id, reach, templateId)
       const values = { ...draft, templateId: template.id, flags: template.flags }
       const { id } = await openSubChannel(db, superior, values, { number, passwordHash })
       return found(await findSubChannel(db, session.channel.id, id))

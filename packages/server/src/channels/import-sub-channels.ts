@@ -1,18 +1,18 @@
 import type { SubChannelRow } from '@icss/core/channels/channel.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
 import { flagsOfWords, wordsOfFlags } from '@icss/core/permissions/flag-words.ts'
 import { allFlags } from '@icss/core/permissions/flags.ts'
 import { firstHashes } from '../accounts/first-hashes.ts'
-import { heldFlags } from '../accounts/held-flags.ts'
 import type { Config } from '../config.ts'
 import { inSavepoint } from '../database/in-savepoint.ts'
 import type { ImportedRows } from '../imports/imported.ts'
 import type { Refused } from '../imports/written.ts'
 import { keptIds } from '../operations/kept-changes.ts'
-import type { Lost, Undoer } from '../operations/operation-kind.ts'
+import type { HeldByRecords, Lost, Undoer } from '../operations/operation-kind.ts'
 import { listTemplates } from '../permission-templates/permission-templates.repository.ts'
+import { reachOf } from '../permissions/reach.ts'
 import { lockChannel } from './channels.repository.ts'
+import { holdingsOf } from '../permissions/holdings.repository.ts'
 import { channelTaken, openSubChannel } from './open-sub-channel.ts'
 
 /** What `permissions` may name. */
@@ -26,7 +26,7 @@ const choices = wordsOfFlags('zh', allFlags)
 export const subChannelsWriter = (config: Pick<Config, 'initialPassword'>): ImportedRows<SubChannelRow> => ({
   scope: 'system',
   async write(client, channelId, rows, onConflict, { by, db }) {
-    const holder = await heldFlags(client, channelId, by)
+    const reach = await reachOf(db, channelId, by)
     const templates = await listTemplates(db, channelId)
     const superior = await lockChannel(db, channelId)
     if (!superior) throw new ProblemError('request.not_found')
@@ -47,7 +47,7 @@ export const subChannelsWriter = (config: Pick<Config, 'initialPassword'>): Impo
       if (!template) return { field: 'template', value: wanted, code: 'account.template_unknown' }
       const flags = isSingle ? flagsOfWords(permissions) : template.flags
       if (!flags) return { field: 'permissions', value: permissions, code: 'rule.choice', params: { choices } }
-      const beyond = grantFault(holder.flags, flags)
+      const beyond = reach.faultOf({ granted: flags })
       if (beyond)
         return isSingle
           ? { field: 'permissions', value: permissions, ...beyond }
@@ -94,6 +94,12 @@ export const subChannelsWriter = (config: Pick<Config, 'initialPassword'>): Impo
     }
   },
 })
+
+/** What sub-channels hold that an import opened. */
+export const heldByOpened: HeldByRecords = async ({ db, undone: { channelId }, batch }) => {
+  const holdings = await holdingsOf(db, channelId, batch.createdIds, { lock: true })
+  return new Map(holdings.map(({ id, name, flags }) => [id, { label: name, held: flags }]))
+}
 
 /** Deletes a sub-channel with what it was opened with; a foreign key keeps one in which something was made since. */
 const deletion = [

@@ -59,7 +59,7 @@ export const takeImport =
           fileKey,
           bytes,
         })
-        return queued ?? (await findUnfinished(db, channelId, digest))
+        return queued ?? (await findUnfinished(db, channelId, kind, digest))
       })
       if (!joined) throw new ProblemError('request.conflict')
       if (joined.id !== id) await storage.delete(fileKey)

@@ -3,7 +3,6 @@ import type { Language } from '@icss/core/copy/language.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import { type ErrorCode, isErrorCode } from '@icss/core/errors/error-codes.ts'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { wordError } from '@icss/core/errors/wording.ts'
 import type { operationsContract } from '@icss/core/operations/operations.contract.ts'
 import { operationsEn } from '@icss/core/operations/operations.en.ts'
@@ -12,7 +11,8 @@ import { byteOrderMark, csvLine } from '../exports/csv.ts'
 import { mediaTypes } from '../exports/media-types.ts'
 import type { Handler } from '../http/handler.ts'
 import { isReasonHeader } from '../imports/map-headers.ts'
-import { findOperation, findRejectedRows } from './operations.repository.ts'
+import { findRejectedRows } from './operations.repository.ts'
+import { visibleRun } from './visible-runs.ts'
 
 const pageSize = 1000
 
@@ -33,12 +33,12 @@ const reasonsOf = ({ faults }: Stored, language: Language) => {
 
 /** The rejected rows as they stood, with line, reason and advice beside them; corrected, the file can be imported. */
 export const downloadRejectedRows: Handler<typeof operationsContract.rejectedFile> = async (
-  { session, tenant },
+  context,
   { params, query: { language } },
 ) => {
-  const channelId = session.channel.id
-  const operation = await tenant((db) => findOperation(db, channelId, params.operationId))
-  if (!operation) throw new ProblemError('request.not_found')
+  const { tenant } = context
+  const operation = await tenant((db) => visibleRun(db, context, params.operationId))
+  const { channelId } = operation
   const headers = operation.headers ?? []
   const isJson = headers.length === 0
   const words = language === 'zh' ? operationsZh : operationsEn

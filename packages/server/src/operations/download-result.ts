@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { OperationChange } from '@icss/core/operations/operation.ts'
 import type { operationsContract } from '@icss/core/operations/operations.contract.ts'
 import { operationsEn } from '@icss/core/operations/operations.en.ts'
@@ -8,7 +7,7 @@ import { byteOrderMark, csvLine } from '../exports/csv.ts'
 import { mediaTypes } from '../exports/media-types.ts'
 import type { Handler } from '../http/handler.ts'
 import { nextBatch, type StoredBatch } from './operation-changes.ts'
-import { findOperation } from './operations.repository.ts'
+import { visibleRun } from './visible-runs.ts'
 
 const changesOf = (
   { createdIds, createdLines, changed, deleted }: StoredBatch,
@@ -39,12 +38,12 @@ const cellOf = (values: Readonly<Record<string, unknown>>): string =>
 
 /** What a run did, row by row in the order of its file: what it created, changed and deleted, with the values before. */
 export const downloadResult: Handler<typeof operationsContract.resultFile> = async (
-  { session, tenant, services },
+  context,
   { params: { operationId }, query: { language, format } },
 ) => {
-  const channelId = session.channel.id
-  const operation = await tenant((db) => findOperation(db, channelId, operationId))
-  if (!operation) throw new ProblemError('request.not_found')
+  const { tenant, services } = context
+  const operation = await tenant((db) => visibleRun(db, context, operationId))
+  const { channelId } = operation
   const words = language === 'zh' ? operationsZh : operationsEn
   const labelsOf = services.kinds[operation.kind].labelsOf ?? (() => Promise.resolve(new Map<string, string>()))
 

@@ -2,7 +2,9 @@ import type pg from 'pg'
 import type { OperationKind, operationKinds } from '@icss/core/operations/operation.ts'
 import type { PlainCode } from '@icss/core/errors/error-params.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
+import type { FlagList } from '@icss/core/permissions/flags.ts'
 import type { Db } from '../database/database.ts'
+import type { Reach } from '../permissions/reach.ts'
 import type { StoredOperation } from './operation-answer.ts'
 import type { KeptChange } from './kept-changes.ts'
 import type { StoredBatch } from './operation-changes.ts'
@@ -30,8 +32,8 @@ export interface UndoScope {
   readonly db: Db
   readonly client: pg.PoolClient
   readonly undone: StoredOperation
-  /** The account that undoes it. */
-  readonly by: string
+  /** How far the account that undoes it reaches. */
+  readonly reach: Reach
   readonly batch: StoredBatch
   /** What this undo has restored so far of these records, behind `batch` in the run: by id, as it left them. */
   restoredSoFar(ids: readonly string[]): Promise<ReadonlyMap<string, KeptChange>>
@@ -42,6 +44,25 @@ export interface UndoScope {
  */
 export type Undoer = (scope: UndoScope) => Promise<UndoneBatch>
 
+/** Flags of a record that a run changed: those that it holds now, and those that an undo gives back. */
+export interface HeldFlags {
+  readonly label: string
+  readonly held: FlagList
+  readonly granted?: FlagList
+}
+
+/**
+ * What the records of a batch hold, by id, read from their locked rows; those that are gone are left out. A record beyond
+ * the reach of whoever undoes the run is lost before its undoer sees it (ADR 14).
+ */
+export type HeldByRecords = (scope: UndoScope) => Promise<ReadonlyMap<string, HeldFlags>>
+
+interface UndoParts {
+  readonly undo: Undoer
+  /** `nothing` where the records of the kind hold no flags. */
+  readonly held: HeldByRecords | 'nothing'
+}
+
 /** One kind of bulk run; core says which kinds can be undone. */
 export type OperationKindParts<K extends OperationKind = OperationKind> = {
   readonly run: Runner
@@ -49,7 +70,7 @@ export type OperationKindParts<K extends OperationKind = OperationKind> = {
   readonly labelsOf?: (client: pg.PoolClient, channelId: string, ids: readonly string[]) => Promise<Map<string, string>>
   /** Where an undo is written: within the channel (`tenant`), or over several, each statement naming its channel. */
   readonly undoScope?: 'tenant' | 'system'
-} & ((typeof operationKinds)[K]['undoable'] extends true ? { readonly undo: Undoer } : { readonly undo?: undefined })
+} & ((typeof operationKinds)[K]['undoable'] extends true ? UndoParts : { readonly undo?: undefined })
 
 /** The registry: every kind of the product, by name; a missing one fails the type check. */
 export type OperationKinds = { readonly [K in OperationKind]: OperationKindParts<K> }

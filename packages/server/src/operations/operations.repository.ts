@@ -1,9 +1,14 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { OperationKind } from '@icss/core/operations/operation.ts'
 import type { Db } from '../database/database.ts'
 import type { StoredOperation } from './operation-answer.ts'
 import { operations, rejectedRows } from './operations.tables.ts'
 
 const byId = (channelId: string, id: string) => and(eq(operations.channelId, channelId), eq(operations.id, id))
+
+/** Runs of these kinds, and undos of such. */
+const ofKinds = (kinds: readonly OperationKind[]) =>
+  inArray(sql`coalesce(${operations.undoesKind}, ${operations.kind})`, [...kinds])
 
 const unfinished = inArray(operations.status, ['queued', 'running'])
 
@@ -13,11 +18,18 @@ export async function findOperation(db: Db, channelId: string, id: string): Prom
 }
 
 /** The unfinished run of the same file with the same options, if there is one. */
-export async function findUnfinished(db: Db, channelId: string, digest: string): Promise<StoredOperation | undefined> {
+export async function findUnfinished(
+  db: Db,
+  channelId: string,
+  kind: OperationKind,
+  digest: string,
+): Promise<StoredOperation | undefined> {
   const [found] = await db
     .select()
     .from(operations)
-    .where(and(eq(operations.channelId, channelId), eq(operations.digest, digest), unfinished))
+    .where(
+      and(eq(operations.channelId, channelId), eq(operations.kind, kind), eq(operations.digest, digest), unfinished),
+    )
   return found
 }
 
@@ -33,9 +45,10 @@ export async function queueOperation(
 export async function listOperations(
   db: Db,
   channelId: string,
+  kinds: readonly OperationKind[],
   query: { page: number; pageSize: number; sort: 'createdAt' | '-createdAt' },
 ) {
-  const where = eq(operations.channelId, channelId)
+  const where = and(eq(operations.channelId, channelId), ofKinds(kinds))
   const [counted] = await db.select({ total: count() }).from(operations).where(where)
   const order = query.sort === 'createdAt' ? asc : desc
   const items = await db
@@ -83,11 +96,23 @@ export async function lockOperation(db: Db, channelId: string, id: string): Prom
   return found
 }
 
-/** Queues a run that has ended once more; it goes on behind its last batch. */
-export async function requeueOperation(db: Db, channelId: string, id: string): Promise<StoredOperation | undefined> {
+/** Queues a run that has ended once more, in the name of `account`; it goes on behind its last batch. */
+export async function requeueOperation(
+  db: Db,
+  channelId: string,
+  id: string,
+  account: { readonly id: string; readonly name: string },
+): Promise<StoredOperation | undefined> {
   const [changed] = await db
     .update(operations)
-    .set({ status: 'queued', cancelRequested: false, failure: null, finishedAt: null })
+    .set({
+      status: 'queued',
+      cancelRequested: false,
+      failure: null,
+      finishedAt: null,
+      accountId: account.id,
+      startedBy: account.name,
+    })
     .where(byId(channelId, id))
     .returning()
   return changed
@@ -98,17 +123,17 @@ export async function markUndone(db: Db, channelId: string, id: string, undoneBy
 }
 
 /** The unfinished runs of the channel, oldest first. */
-export const findUnfinishedRuns = (db: Db, channelId: string) =>
+export const findUnfinishedRuns = (db: Db, channelId: string, kinds: readonly OperationKind[]) =>
   db
     .select()
     .from(operations)
-    .where(and(eq(operations.channelId, channelId), unfinished))
+    .where(and(eq(operations.channelId, channelId), ofKinds(kinds), unfinished))
     .orderBy(asc(operations.createdAt))
 
-/** The runs of these ids, oldest first. */
-export const findRuns = (db: Db, channelId: string, ids: readonly string[]) =>
+/** Those of these runs that are of `kinds`, oldest first. */
+export const findRuns = (db: Db, channelId: string, kinds: readonly OperationKind[], ids: readonly string[]) =>
   db
     .select()
     .from(operations)
-    .where(and(eq(operations.channelId, channelId), inArray(operations.id, [...ids])))
+    .where(and(eq(operations.channelId, channelId), ofKinds(kinds), inArray(operations.id, [...ids])))
     .orderBy(asc(operations.createdAt))

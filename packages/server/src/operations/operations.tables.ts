@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
+import type { StartedKind } from '@icss/core/operations/run-needs.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { KeptChange } from './kept-changes.ts'
 import { packedIds, packedNumbers } from '../database/packed.ts'
@@ -37,6 +38,8 @@ export const operations = pgTable(
     /** The file that it reads; kept until the run is done, or cannot be resumed any more. */
     fileKey: text('file_key'),
     undoes: uuid(),
+    /** The kind of the run that an undo undoes: who may start that may have to do with the undo. */
+    undoesKind: text('undoes_kind').$type<StartedKind>(),
     undoneBy: uuid('undone_by'),
     rows: integer(),
     /** Rows decided so far; a resumed run starts behind them. */

@@ -2,15 +2,17 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { noneCreated } from './kept-changes.ts'
 import type { Services } from '../services.ts'
 import { batchesBackwards, findBatch, lastChangesOf } from './operation-changes.ts'
-import type { OperationKinds, Runner, UndoneBatch } from './operation-kind.ts'
+import type { Lost, OperationKinds, Runner } from './operation-kind.ts'
 import { operationProgress, type RejectedCells } from './operation-progress.ts'
 import { findOperation } from './operations.repository.ts'
+import { reachOf } from '../permissions/reach.ts'
+import { withinReach } from './within-reach.ts'
 
 /** The header of the file of what could not be undone. */
 export const lostHeaders = ['id', 'label'] as const
 
-const rejectedOf = (undone: UndoneBatch, before: number): RejectedCells[] =>
-  undone.lost.map(({ line, id, label, fault }, i) => ({
+const rejectedOf = (lost: readonly Lost[], before: number): RejectedCells[] =>
+  lost.map(({ line, id, label, fault }, i) => ({
     row: before + i + 1,
     line,
     cells: [id, label],
@@ -28,7 +30,7 @@ export const undoRunner =
     const undone = await database.tenant(channelId, (db) => findOperation(db, channelId, operation.undoes ?? ''))
     const kind = undone && kindsOf()[undone.kind]
     if (!undone || !kind?.undo) throw new ProblemError('operation.not_undoable')
-    const { undo, undoScope = 'tenant' } = kind
+    const { undo, held, undoScope = 'tenant' } = kind
     const progress = operationProgress(operation)
     const batches = await database.tenant(channelId, async (db) => {
       const found = await batchesBackwards(db, channelId, undone.id)
@@ -48,16 +50,19 @@ export const undoRunner =
       before += changes
       if (first < operation.rowsDone) continue
       await scope(channelId, async (db, client) => {
-        const batch = await findBatch(db, channelId, undone.id, number)
-        if (!batch) throw new ProblemError('operation.not_undoable')
+        const stored = await findBatch(db, channelId, undone.id, number)
+        if (!stored) throw new ProblemError('operation.not_undoable')
+        const reach = await reachOf(db, channelId, operation.accountId)
         const restoredSoFar = (ids: readonly string[]) => lastChangesOf(db, channelId, id, ids)
-        const result = await undo({ db, client, undone, by: operation.accountId, batch, restoredSoFar })
+        const whole = { db, client, undone, reach, batch: stored, restoredSoFar }
+        const { batch, lost } = await withinReach(held, whole)
+        const result = await undo({ ...whole, batch })
         await progress.add(db, {
           before: first,
           rows: changes,
           updated: result.restored.length,
           deleted: result.deleted.length,
-          rejected: rejectedOf(result, first),
+          rejected: rejectedOf([...lost, ...result.lost], first),
           changes: { created: noneCreated, changed: result.restored, deleted: result.deleted },
           headers: lostHeaders,
         })

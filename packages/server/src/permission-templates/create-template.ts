@@ -1,8 +1,11 @@
 import type { permissionTemplatesContract } from '@icss/core/permission-templates/permission-templates.contract.ts'
-import { grantFault, nameFault } from '@icss/core/permission-templates/template-rules.ts'
+import { nameFault } from '@icss/core/permission-templates/template-rules.ts'
+import { lockChannel } from '../channels/channels.repository.ts'
 import { refuseTaken } from '../database/refuse-taken.ts'
 import type { Handler } from '../http/handler.ts'
 import { found, refuse } from '../http/refuse.ts'
+import { reachOf } from '../permissions/reach.ts'
+import { grantedByTemplate } from './granted-by-template.ts'
 import { insertTemplate, listTemplates } from './permission-templates.repository.ts'
 
 /** Words the duplicate name of a template. */
@@ -10,15 +13,19 @@ export const templateTaken = refuseTaken({
   permission_templates_name: { field: 'name', code: 'template.name_taken' },
 })
 
+/** The channel is locked, since it has a limit of templates. */
 export const createTemplate: Handler<typeof permissionTemplatesContract.create> = async (
-  { session, tenant, services: { database } },
+  { session, services: { database } },
   { body },
-) => {
-  const { id: channelId, flags } = session.channel
-  refuse(grantFault(flags, body.flags))
-  const known = await listTemplates(database.system, channelId)
-  if (!known.some(({ name }) => name === body.name)) refuse(nameFault(known, body.name))
-  const id = await tenant((db) => insertTemplate(db, channelId, body)).catch(templateTaken)
-  const [created] = await listTemplates(database.system, channelId, id)
-  return found(created)
-}
+) =>
+  database
+    .everywhere(async (db) => {
+      const { id: channelId } = found(await lockChannel(db, session.channel.id))
+      refuse(grantedByTemplate(await reachOf(db, channelId, session.account.id), session, body.flags))
+      const known = await listTemplates(db, channelId)
+      // The constraint words a name that is taken, at its field.
+      if (!known.some(({ name }) => name === body.name)) refuse(nameFault(known, body.name))
+      const [created] = await listTemplates(db, channelId, await insertTemplate(db, channelId, body))
+      return found(created)
+    })
+    .catch(templateTaken)

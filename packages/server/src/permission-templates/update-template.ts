@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { permissionTemplatesContract } from '@icss/core/permission-templates/permission-templates.contract.ts'
-import { editFault, grantFault } from '@icss/core/permission-templates/template-rules.ts'
+import { editFault } from '@icss/core/permission-templates/template-rules.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { setFlagsOf } from '../channels/channels.repository.ts'
@@ -9,6 +9,8 @@ import type { Db } from '../database/database.ts'
 import type { Handler } from '../http/handler.ts'
 import { found, refuse } from '../http/refuse.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
+import { reachOf } from '../permissions/reach.ts'
+import { grantedByTemplate } from './granted-by-template.ts'
 import { templateTaken } from './create-template.ts'
 import { listTemplates, lockTemplate, updateTemplate as update } from './permission-templates.repository.ts'
 
@@ -34,13 +36,13 @@ export const updateTemplate: Handler<typeof permissionTemplatesContract.update> 
   { session, services: { database } },
   { params: { templateId }, query: { version }, body },
 ) => {
-  const { id: channelId, flags } = session.channel
+  const { id: channelId } = session.channel
   await database
     .everywhere(async (db) => {
       const before = found(await lockTemplate(db, channelId, templateId))
       refuse(editFault(before))
-      // Neither what it held nor what it is to hold may be beyond the own: else it would be given, or taken away.
-      refuse(grantFault(flags, body.flags) ?? grantFault(flags, before.flags))
+      const reach = await reachOf(db, channelId, session.account.id)
+      refuse(reach.faultOf({ held: before.flags }) ?? grantedByTemplate(reach, session, body.flags))
       if (!(await update(db, channelId, templateId, version, body))) throw new ProblemError('request.conflict')
       if (before.flags.some((flag, id) => flag !== body.flags[id])) await spread(db, channelId, templateId, body.flags)
     })

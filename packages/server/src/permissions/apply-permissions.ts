@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { movedRows, type PlanRow } from '@icss/core/operations/plan.ts'
-import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
 import { bitsOf, flagsOfBits, type Holding, isPermissionPlan } from '@icss/core/permissions/permission-plan.ts'
 import type { permissionsContract } from '@icss/core/permissions/permissions.contract.ts'
 import { setFlagsOf } from '../channels/channels.repository.ts'
@@ -16,6 +15,7 @@ import { findOperation, queueOperation } from '../operations/operations.reposito
 import { operations } from '../operations/operations.tables.ts'
 import { listTemplates } from '../permission-templates/permission-templates.repository.ts'
 import { holdingsOf } from './holdings.repository.ts'
+import { reachOf } from './reach.ts'
 import { presentIn } from './present-in.ts'
 
 const titles = { zh: '批量修改权限', en: 'Bulk change of permissions' } as const
@@ -41,12 +41,7 @@ function targetsOf(
   })
 }
 
-async function change(
-  db: Db,
-  run: StoredOperation,
-  rows: readonly PlanRow[],
-  own: readonly boolean[],
-): Promise<StoredOperation> {
+async function change(db: Db, run: StoredOperation, rows: readonly PlanRow[]): Promise<StoredOperation> {
   const { channelId } = run
   const ids = [...new Set(rows.map(({ id }) => id))]
   const holdings = await holdingsOf(db, channelId, ids, { lock: true })
@@ -54,7 +49,8 @@ async function change(
   if (moved.length > 0) throw new ProblemError('operation.stale', { params: { count: moved.length } })
   const templates = new Map((await listTemplates(db, channelId)).map(({ id, flags }) => [id, bitsOf(flags)]))
   const targets = targetsOf(rows, holdings, templates)
-  for (const { after } of targets) refuse(grantFault(own, after.flags))
+  const reach = await reachOf(db, channelId, run.accountId)
+  for (const { flags, after } of targets) refuse(reach.faultOf({ held: flags, granted: after.flags }))
   const versions = await setFlagsOf(
     db,
     channelId,
@@ -105,7 +101,7 @@ export const applyPermissions: Handler<typeof permissionsContract.apply> = async
         startedAt: now,
         finishedAt: now,
       })
-      if (run) return change(db, run, rows, session.channel.flags)
+      if (run) return change(db, run, rows)
       const applied = await findOperation(db, channelId, id)
       if (applied?.kind !== 'permissions.apply' || applied.digest !== digest) throw new ProblemError('request.conflict')
       return applied

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { grantFault } from '@icss/core/permission-templates/template-rules.ts'
 import { type PermissionChange, planPermissions as plan, flagsOfBits } from '@icss/core/permissions/permission-plan.ts'
 import type { permissionsContract } from '@icss/core/permissions/permissions.contract.ts'
 import type { Handler } from '../http/handler.ts'
 import { refuse } from '../http/refuse.ts'
 import { defaultTemplate, findTemplate } from '../permission-templates/permission-templates.repository.ts'
+import { reachOf } from './reach.ts'
 import { holdingsOf } from './holdings.repository.ts'
 
 const idsOf = (change: PermissionChange): readonly string[] | undefined =>
@@ -17,7 +17,7 @@ export const planPermissions: Handler<typeof permissionsContract.plan> = async (
   { session, services: { database } },
   { body },
 ) => {
-  const { id: channelId, flags } = session.channel
+  const { id: channelId } = session.channel
   const db = database.system
   const ids = idsOf(body)
   const known = ids?.filter((id) => isUuid.test(id))
@@ -28,7 +28,9 @@ export const planPermissions: Handler<typeof permissionsContract.plan> = async (
   const given = body.kind === 'template' ? await findTemplate(db, channelId, body.templateId) : undefined
   if (body.kind === 'template' && !given) throw new ProblemError('request.not_found')
   const planned = plan(body, holdings, { standard, given })
-  for (const { field, after } of planned.rows)
-    if (field === 'flags') refuse(grantFault(flags, flagsOfBits(after) ?? []))
+  const reach = await reachOf(db, channelId, session.account.id)
+  for (const { field, before, after } of planned.rows)
+    if (field === 'flags')
+      refuse(reach.faultOf({ held: flagsOfBits(before) ?? [], granted: flagsOfBits(after) ?? [] }))
   return { id: uuid(), ...planned }
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { bitsOf, flagsOfBits } from '@icss/core/permissions/permission-plan.ts'
 import { setFlagsOf } from '../channels/channels.repository.ts'
 import type { KeptChange } from '../operations/kept-changes.ts'
-import type { Lost, Undoer } from '../operations/operation-kind.ts'
+import type { HeldByRecords, Lost, Undoer } from '../operations/operation-kind.ts'
 import { listTemplates } from '../permission-templates/permission-templates.repository.ts'
 import { holdingsOf } from './holdings.repository.ts'
 import { presentIn } from './present-in.ts'
@@ -14,6 +14,15 @@ export async function subChannelNames(client: pg.PoolClient, channelId: string, 
     [channelId, ids],
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** What sub-channels hold whose permissions a run changed, and what they held before it. */
+export const heldBySubChannels: HeldByRecords = async ({ db, undone: { channelId }, batch }) => {
+  const before = new Map(batch.changed.map((change) => [change.id, flagsOfBits(change.before['flags'])]))
+  const holdings = await holdingsOf(db, channelId, [...before.keys()], { lock: true })
+  return new Map(
+    holdings.map(({ id, name, flags }) => [id, { label: name, held: flags, granted: before.get(id) ?? [] }]),
+  )
 }
 
 /** Gives the sub-channels that a run changed their permissions back, where nobody has changed them since. */

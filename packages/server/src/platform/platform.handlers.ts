@@ -1,5 +1,6 @@
 import type { platformContract } from '@icss/core/platform/platform.contract.ts'
 import type { Handlers } from '../http/handler.ts'
+import { appointServedAdmin } from './appoint-admin.ts'
 import { disableServedAccount, enableServedAccount } from './enable-account.ts'
 import { disableServedChannel, enableServedChannel } from './enable-channel.ts'
 import { issueAccount } from './issue-account.ts'
@@ -23,6 +24,7 @@ export const platformHandlers: Handlers<{ platform: typeof platformContract }>['
   disableChannel: disableServedChannel,
   listAccounts: listServedAccounts,
   issueAccount,
+  appointAdmin: appointServedAdmin,
   enableAccount: enableServedAccount,
   disableAccount: disableServedAccount,
   resetPassword: resetServedPassword,

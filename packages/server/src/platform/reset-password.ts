@@ -1,5 +1,5 @@
 import type { platformContract } from '@icss/core/platform/platform.contract.ts'
-import { findAccount } from '../accounts/accounts.repository.ts'
+import { lockAccount } from '../accounts/accounts.repository.ts'
 import { initialPassword } from '../accounts/initial-password.ts'
 import { setInitialPassword } from '../accounts/set-initial-password.ts'
 import type { Handler } from '../http/handler.ts'
@@ -13,7 +13,7 @@ export const resetServedPassword: Handler<typeof platformContract.resetPassword>
   const { passwordHash, shown } = await initialPassword(config)
   await database.everywhere(async (db) => {
     found(await findServedChannel(db, channelId))
-    const account = found(await findAccount(db, channelId, accountId))
+    const account = found(await lockAccount(db, channelId, accountId))
     await setInitialPassword(db, channelId, account, passwordHash)
   })
   return { initialPassword: shown }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { onlyFlags, sessionFixture } from '../sessions/session.fixture.ts'
+import { operationKinds } from './operation.ts'
+import { visibleKinds } from './run-needs.ts'
+
+const started = Object.keys(operationKinds).filter((kind) => kind !== 'operations.undo')
+
+test('an account without a flag sees no run; whoever could start a kind sees it', () => {
+  const clerk = (...flags: Parameters<typeof onlyFlags>) =>
+    sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags(...flags) } })
+  expect(visibleKinds(clerk())).toEqual([])
+  expect(visibleKinds(clerk('uploadFile'))).toEqual(['files.import'])
+  expect(visibleKinds(clerk('uploadCourse'))).toEqual(['chapters.apply'])
+  expect(visibleKinds(clerk('accountManagement'))).toEqual([
+    'accounts.import',
+    'permissions.apply',
+    'subChannels.import',
+  ])
+})
+
+test('a chamber’s administrator sees every kind, as far as the token goes', () => {
+  const session = sessionFixture({ account: { role: 'chamber-admin' }, channel: { cocId: 'coc-1' } })
+  expect(visibleKinds(session)).toEqual(started)
+  expect(visibleKinds(session, ['operations'])).toEqual([])
+  expect(visibleKinds(session, ['operations', 'companies'])).toEqual(['companies.import'])
+})

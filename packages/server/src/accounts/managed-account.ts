@@ -1,0 +1,18 @@
+import { manageFault } from '@icss/core/accounts/manage-account.ts'
+import type { Session } from '@icss/core/sessions/session.ts'
+import type { Db } from '../database/database.ts'
+import { found, refuse } from '../http/refuse.ts'
+import { type Reach, reachOf } from '../permissions/reach.ts'
+import { type LockedAccount, lockAccount } from './accounts.repository.ts'
+
+/** An account of the own channel that the session reaches, locked until the transaction ends; refuses any other. */
+export async function managedAccount(
+  db: Db,
+  { account, channel }: Session,
+  accountId: string,
+): Promise<{ target: LockedAccount; reach: Reach }> {
+  const target = found(await lockAccount(db, channel.id, accountId))
+  const reach = await reachOf(db, channel.id, account.id)
+  refuse(manageFault({ id: account.id, flags: reach.flags }, target))
+  return { target, reach }
+}
