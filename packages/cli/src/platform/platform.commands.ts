@@ -66,6 +66,16 @@ export const resetTakes = {
   ...yesTake,
 } as const satisfies Takes
 
+export const appointTakes = {
+  ...resetTakes,
+  boundElsewhere: {
+    text: {
+      zh: '该手机号已绑定其他频道时也照样指定',
+      en: 'also when the phone is bound to another channel',
+    },
+  },
+} as const satisfies Takes
+
 const channelId = { argument: 'required', text: id.id.text } as const
 
 export const deliverTakes = {
@@ -207,6 +217,17 @@ export const commands = [
     },
     calls: ['platform.issueAccount'],
     load: () => import('./run-issue.ts'),
+  }),
+  command({
+    name: 'appoint-admin',
+    summary: {
+      zh: '指定频道的管理员，代替现任；账号须已由本人改过初始密码',
+      en: 'Make an account the administrator of a channel in place of the present one; its owner must have chosen the password',
+    },
+    takes: appointTakes,
+    examples: same(`icss platform appoint-admin ${example} --account 755020 --yes`),
+    calls: ['platform.showChannel', 'platform.listAccounts', 'platform.appointAdmin'],
+    load: () => import('./run-appoint-admin.ts'),
   }),
   command({
     name: 'reset-password',

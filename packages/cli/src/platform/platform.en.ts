@@ -29,5 +29,7 @@ export const platformEn: Translation<typeof platformZh> = {
   takenBack: 'The course was taken back from “{{name}}”.',
   askTakeBack: 'Take this course back from “{{name}}” with its chapters; this cannot be undone',
   askDisable: 'Disable “{{name}}”, ending all its sessions',
+  appointed: 'Account {{number}} is now the administrator of “{{name}}”.',
+  askAppoint: 'Make account {{number}} the administrator of “{{name}}”, ending its sessions and those of the one before',
   askReset: 'Reset the password of account {{number}} of “{{name}}”, ending its sessions and tokens',
 }

@@ -26,5 +26,7 @@ export const platformZh = {
   takenBack: '已从“{{name}}”收回课程。',
   askTakeBack: '从“{{name}}”收回这门课程及其章节，不能撤销',
   askDisable: '停用“{{name}}”，并结束其全部登录',
+  appointed: '账号 {{number}} 已是“{{name}}”的管理员。',
+  askAppoint: '指定账号 {{number}} 为“{{name}}”的管理员，并结束新旧两位的登录和令牌',
   askReset: '重置“{{name}}”的账号 {{number}} 的密码，并结束它的登录和令牌',
 }

@@ -20,7 +20,5 @@ export function manageFault(by: AccountManager, target: ManagedAccount): FieldEr
 }
 
 /** Why an account may not be disabled, deleted or reset by whoever is logged in with it. */
-export const selfFault = (
-  by: Pick<ManagedAccount, 'id'>,
-  target: Pick<ManagedAccount, 'id'>,
-): FieldError | undefined => (target.id === by.id ? { code: 'account.is_self', params: {} } : undefined)
+export const selfFault = (by: Pick<ManagedAccount, 'id'>, target: Pick<ManagedAccount, 'id'>): FieldError | undefined =>
+  target.id === by.id ? { code: 'account.is_self', params: {} } : undefined

@@ -41,7 +41,13 @@ export const permissionTemplatesContract = {
     query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
     body: templateDraft,
     answer: permissionTemplate,
-    errors: ['template.name_taken', 'template.default_fixed', 'template.beyond_own', 'permission.beyond_reach', 'request.conflict'],
+    errors: [
+      'template.name_taken',
+      'template.default_fixed',
+      'template.beyond_own',
+      'permission.beyond_reach',
+      'request.conflict',
+    ],
   }),
   delete: endpoint({
     method: 'DELETE',

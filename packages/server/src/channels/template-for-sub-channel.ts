@@ -6,7 +6,8 @@ import type { Reach } from '../permissions/reach.ts'
 
 /** The template that a sub-channel is to have, the all-open default for ''; refuses one beyond `reach`. */
 export async function templateForSubChannel(db: Db, superiorId: string, reach: Reach, templateId: string) {
-  const template = templateId === '' ? await defaultTemplate(db, superiorId) : await findTemplate(db, superiorId, templateId)
+  const template =
+    templateId === '' ? await defaultTemplate(db, superiorId) : await findTemplate(db, superiorId, templateId)
   if (!template)
     throw new ProblemError('request.invalid', { errors: { templateId: { code: 'request.not_found', params: {} } } })
   refuse(reach.faultOf({ granted: template.flags }))

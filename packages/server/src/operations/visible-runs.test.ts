@@ -84,4 +84,3 @@ test('following is refused, and the channel’s stream is silent about such runs
   expect(text).toContain('companies.import')
   expect(heard.join('')).not.toContain('data:')
 })
-

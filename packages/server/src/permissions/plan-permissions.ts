@@ -30,7 +30,6 @@ export const planPermissions: Handler<typeof permissionsContract.plan> = async (
   const planned = plan(body, holdings, { standard, given })
   const reach = await reachOf(db, channelId, session.account.id)
   for (const { field, before, after } of planned.rows)
-    if (field === 'flags')
-      refuse(reach.faultOf({ held: flagsOfBits(before) ?? [], granted: flagsOfBits(after) ?? [] }))
+    if (field === 'flags') refuse(reach.faultOf({ held: flagsOfBits(before) ?? [], granted: flagsOfBits(after) ?? [] }))
   return { id: uuid(), ...planned }
 }

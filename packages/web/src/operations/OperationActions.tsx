@@ -3,12 +3,10 @@ import { CircleStop, Download, Play, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
-import { isFinished, type Operation, operationKinds } from '@icss/core/operations/operation.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { isFinished, type Operation } from '@icss/core/operations/operation.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
-import { useSession } from '../shell/SessionProvider.tsx'
 import { toasts } from '../shell/toasts.ts'
 import { usePaths } from '../shell/usePaths.ts'
 
@@ -22,7 +20,6 @@ export function OperationActions({ run }: { run: Operation }) {
   const { inOneLine, wordUnknown } = useErrorWording()
   const client = useClient()
   const queries = useQueryClient()
-  const session = useSession()
   const pathTo = usePaths()
   const [asked, setAsked] = useState<'cancel' | 'undo'>()
   const { id, title, created, updated, bad } = run
@@ -54,8 +51,6 @@ export function OperationActions({ run }: { run: Operation }) {
       location.assign(`#${pathTo('operations', { id: undoing.id })}`)
     },
   })
-  const kind = operationKinds[run.kind]
-  const mayUndo = run.undoable && (!('needs' in kind) || meets(kind.needs, session))
   const isCancel = asked === 'cancel'
   const pending = isCancel ? cancel : undo
   const fault = pending.error ? wordUnknown(pending.error) : undefined
@@ -79,7 +74,7 @@ export function OperationActions({ run }: { run: Operation }) {
           {t('operations.cancel')}
         </Button>
       )}
-      {mayUndo && (
+      {run.undoable && (
         <Button icon={<Undo2 size={16} />} onPress={() => setAsked('undo')}>
           {t('operations.undo')}
         </Button>

@@ -5,6 +5,7 @@ import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
+import { meets } from '@icss/core/permissions/need.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { tutorDraft } from '@icss/core/tutors/tutor.ts'
 import { type Tutor, tutorListQuery } from '@icss/core/tutors/tutors.contract.ts'
@@ -17,6 +18,7 @@ import { NameCell } from '../lists/NameCell.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useRowChange } from '../lists/useRowChange.ts'
 import { useClient } from '../server/ClientProvider.tsx'
+import { useSession } from '../shell/SessionProvider.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
 import { TutorFilters } from './TutorFilters.tsx'
 
@@ -29,6 +31,7 @@ export default function TutorListScreen() {
   const state = useListQuery(tutorListQuery)
   const categoryName = useCategoryName('tutor')
   const row = useRowChange('tutors')
+  const mayChange = meets(contract.tutors.update.needs, useSession())
   const setStatus = (tutor: Tutor, status: Tutor['status']) =>
     row.change(async () => {
       const body = { ...draftOf(tutorDraft, tutor), status }
@@ -42,19 +45,26 @@ export default function TutorListScreen() {
       load={(query, signal) => tutors.list({ query }, { signal })}
       nameOf={({ name }) => name}
       filters={<TutorFilters {...state} />}
-      newPath={pathTo('tutoradd')}
-      editPath={({ id }) => editPath(id)}
-      remove={({ id }) => tutors.delete({ params: { id } })}
+      {...(mayChange
+        ? {
+            newPath: pathTo('tutoradd'),
+            editPath: ({ id }: Tutor) => editPath(id),
+            remove: ({ id }: Tutor) => tutors.delete({ params: { id } }),
+          }
+        : {})}
       headActions={(total) => (
         <>
           <ExportButton endpoint={contract.tutors.export} query={state.query} total={total} />
-          <Button icon={<ListTree size={16} />} onPress={() => location.assign(`#${pathTo('tutorCategories')}`)}>
-            {t('tutors.categories')}
-          </Button>
+          {mayChange && (
+            <Button icon={<ListTree size={16} />} onPress={() => location.assign(`#${pathTo('tutorCategories')}`)}>
+              {t('tutors.categories')}
+            </Button>
+          )}
         </>
       )}
-      rowActionCount={1}
+      rowActionCount={mayChange ? 1 : 0}
       rowActions={(tutor) => {
+        if (!mayChange) return null
         const isOnline = tutor.status === 'online'
         const act = t(isOnline ? 'tutors.takeOffline' : 'tutors.putOnline')
         return (
@@ -79,7 +89,7 @@ export default function TutorListScreen() {
             <NameCell
               name={name}
               search={state.query.q ?? ''}
-              href={`#${editPath(id)}`}
+              href={mayChange ? `#${editPath(id)}` : undefined}
               picture={<Avatar name={name} src={hrefOf(avatar)} size={28} />}
             />
           ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
-import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import { onlyFlags, sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { stubClient } from '../story/stub-client.ts'
 import { storyCategories, storyTutors } from '../story/training.ts'
@@ -18,7 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const screen = (path: string, view: React.ReactNode, tutors = storyTutors): NonNullable<Story['render']> =>
+const screen = (
+  path: string,
+  view: React.ReactNode,
+  tutors = storyTutors,
+  session = sessionFixture(),
+): NonNullable<Story['render']> =>
   function Screen(_, { globals }) {
     const client = stubClient({
       tutors: { list: () => Promise.resolve({ items: [...tutors], total: tutors.length }) },
@@ -26,13 +31,28 @@ const screen = (path: string, view: React.ReactNode, tutors = storyTutors): NonN
       receivedNotices: { list: () => Promise.resolve({ items: [], total: 0, unread: 0 }) },
     })
     return (
-      <ScreenStage language={globals['language'] as Language} path={path} client={client} session={sessionFixture()}>
+      <ScreenStage language={globals['language'] as Language} path={path} client={client} session={session}>
         {view}
       </ScreenStage>
     )
   }
 
 export const List: Story = { render: screen('/tutor', <TutorListScreen />) }
+
+/** Everybody sees the tutors; who may not upload courses changes none. */
+export const ListToRead: Story = {
+  render: screen(
+    '/tutor',
+    <TutorListScreen />,
+    storyTutors,
+    sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags('uploadFile') } }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(storyTutors[0]?.name ?? '')
+    await expect(canvas.queryByRole('button', { name: /新建导师|New tutor|删除|Delete/ })).toBeNull()
+  },
+}
 
 export const EmptyList: Story = { render: screen('/tutor', <TutorListScreen />, []) }
 
