@@ -5,9 +5,10 @@ import { visibleKinds } from './run-needs.ts'
 
 const started = Object.keys(operationKinds).filter((kind) => kind !== 'operations.undo')
 
+const clerk = (...flags: Parameters<typeof onlyFlags>) =>
+  sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags(...flags) } })
+
 test('an account without a flag sees no run; whoever could start a kind sees it', () => {
-  const clerk = (...flags: Parameters<typeof onlyFlags>) =>
-    sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags(...flags) } })
   expect(visibleKinds(clerk())).toEqual([])
   expect(visibleKinds(clerk('uploadFile'))).toEqual(['files.import'])
   expect(visibleKinds(clerk('uploadCourse'))).toEqual(['chapters.apply'])

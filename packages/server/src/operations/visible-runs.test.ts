@@ -48,8 +48,9 @@ test('lists leave such runs out, and so do their totals', async () => {
     expect(await client.operations.list({ query: {} })).toEqual({ items: [], total: 0 })
 })
 
+const tokenOf = async (groups: string[]) => server.as(await openSession(server.database, 'chamberAdmin', { groups }))
+
 test('a token that is limited to other calls sees no more than they do', async () => {
-  const tokenOf = async (groups: string[]) => server.as(await openSession(server.database, 'chamberAdmin', { groups }))
   const narrow = await tokenOf(['operations'])
   expect((await narrow.operations.list({ query: {} })).total).toBe(0)
   expect(await codeOf(narrow.operations.undo({ params: { operationId } }))).toBe('session.forbidden')
