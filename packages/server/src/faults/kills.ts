@@ -8,6 +8,7 @@ import { type Api, chamberClient } from './chamber-client.ts'
 import { isRefusal, writeCompanies } from './company-writer.ts'
 import { notSearchable } from './searchable.ts'
 import { type Discrepancy, Ledger } from './ledger.ts'
+import { randomsOf } from './randoms-of.ts'
 import { freePort, ServerProcess } from './server-process.ts'
 
 export interface KillFigures {
@@ -32,17 +33,6 @@ const roundsBetweenImports = 20
 const mostWrites = 60
 /** Milliseconds that a start is let go on before it is killed. */
 const longestStart = 600
-
-/** The same numbers for the same seed (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 interface SentImport {
   readonly prefix: string
@@ -90,7 +80,7 @@ export async function killRandomly(options: {
   program?: string
 }): Promise<KillFigures> {
   const say = options.say ?? (() => {})
-  const chance = random(options.seed)
+  const chance = randomsOf(options.seed)
   const folder = await mkdtemp(join(tmpdir(), 'icss-kills-'))
   const server = new ServerProcess({
     dataFolder: join(folder, 'data'),

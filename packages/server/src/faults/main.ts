@@ -5,6 +5,7 @@ import { killReplicas } from './replicas.ts'
 import { restartDatabase } from './restarts.ts'
 import { restoreDrill } from './restore-drill.ts'
 import { bundle } from './server-process.ts'
+import { soak } from './soak.ts'
 
 const say = (line: string) => {
   process.stderr.write(`${line}\n`)
@@ -36,6 +37,10 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
   cli: async ([rounds = '60', work, victim]) => {
     const figures = await strikeCommandLine(Number(rounds), say, work, victim)
     return { isGood: figures.discrepancies.length === 0, figures }
+  },
+  soak: async ([seconds = '600']) => {
+    const figures = await soak({ seconds: Number(seconds), program: bundle, say })
+    return { isGood: figures.faults.length === 0, figures }
   },
   restore: async ([rows = '1000000']) => {
     const figures = await restoreDrill(Number(rows), say)
