@@ -1,6 +1,7 @@
 import { strikeCommandLine } from './command-line.ts'
 import { fillDisk } from './full-disk.ts'
 import { killRandomly } from './kills.ts'
+import { tryMutants } from './mutants.ts'
 import { killReplicas } from './replicas.ts'
 import { restartDatabase } from './restarts.ts'
 import { restoreDrill } from './restore-drill.ts'
@@ -11,7 +12,7 @@ const say = (line: string) => {
   process.stderr.write(`${line}\n`)
 }
 
-/** What takes too long for the tests: `npm run faults -- kills 500 [seed]`, `npm run faults -- restore 1000000`, `npm run faults -- cli 60 [work] [victim]`. */
+/** What takes too long for the tests: `npm run faults -- kills 500 [seed]`, `npm run faults -- cli 60 [work] [victim]`, and so on. */
 const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isGood: boolean; figures: unknown }>>> = {
   kills: async ([kills = '500', seed = String(Date.now())]) => {
     say(`seed ${seed}`)
@@ -21,6 +22,16 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
   disk: async () => {
     const figures = await fillDisk(say)
     return { isGood: figures.rows === figures.expected && figures.names === figures.expected, figures }
+  },
+  mutants: async ([count = '60', seed = String(Date.now() % 100_000), ...folders]) => {
+    say(`seed ${seed}`)
+    const figures = await tryMutants({
+      count: Number(count),
+      seed: Number(seed),
+      say,
+      ...(folders.length > 0 ? { folders } : {}),
+    })
+    return { isGood: figures.noticed >= 0.95, figures }
   },
   replicas: async ([kills = '9']) => {
     const figures = await killReplicas(Number(kills), say)

@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseAst } from 'rolldown/parseAst'
+import { randomsOf } from './randoms-of.ts'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const server = join(source, '..')
+
+/** Where a hole lets somebody in, or lets them do what they may not. */
+const guarded = [
+  'accounts',
+  'channels',
+  'content-permissions',
+  'operations',
+  'permission-templates',
+  'permissions',
+  'sessions',
+  'uploads',
+]
+
+/** Which tests look first: those of the folder, then those of the ways in, then all. */
+const stagesOf = (folder: string) => {
+  const waysIn = ['http', 'permissions', 'operations', 'channels', 'accounts']
+  return [[folder], waysIn.filter((one) => one !== folder), ['']].map((names) => names.map((name) => `src/${name}/`))
+}
+
+/** Seconds after which tests that do not end have noticed something. */
+const patience = 900
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+export interface Mutant {
+  readonly file: string
+  readonly from: number
+  readonly to: number
+  readonly by: string
+}
+
+export interface MutantFigures {
+  readonly seed: number
+  readonly possible: number
+  readonly tried: number
+  /** From 0 to 1. */
+  readonly noticed: number
+  /** Changes that no test noticed: file, line, what stood there and what took its place. */
+  readonly survivors: readonly string[]
+}
+
+const turned: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '>=',
+  '>=': '<',
+  '>': '<=',
+  '<=': '>',
+  '&&': '||',
+  '||': '&&',
+}
+const turnedInSql: Readonly<Record<string, string>> = {
+  ' = ': ' <> ',
+  ' is null ': ' is not null ',
+  ' is not null ': ' is null ',
+}
+
+const calls = (node: Node): boolean =>
+  node.type === 'CallExpression' || (node.type === 'AwaitExpression' && calls(node['argument'] as Node))
+
+const ends = ({ type, body }: Node): boolean =>
+  type === 'ThrowStatement' || type === 'ReturnStatement' || (type === 'BlockStatement' && (body as Node[]).some(ends))
+
+/** The changes that a node allows: a check dropped, a comparison or a condition turned. */
+function changesOf(node: Node, text: string): Omit<Mutant, 'file'>[] {
+  const instead = ({ start, end }: Node, by: string) => ({ from: start, to: end, by })
+  const negated = (test: Node) => instead(test, `!(${text.slice(test.start, test.end)})`)
+  switch (node.type) {
+    case 'ExpressionStatement':
+      return calls(node['expression'] as Node) ? [instead(node, ';')] : []
+    case 'IfStatement':
+      return [
+        negated(node['test'] as Node),
+        ...(!node['alternate'] && ends(node['consequent'] as Node) ? [instead(node, ';')] : []),
+      ]
+    case 'ConditionalExpression':
+      return [negated(node['test'] as Node)]
+    case 'BinaryExpression':
+    case 'LogicalExpression': {
+      const operator = String(node['operator'])
+      const by = turned[operator]
+      const from = text.indexOf(operator, (node['left'] as Node).end)
+      return by ? [{ from, to: from + operator.length, by }] : []
+    }
+    case 'CallExpression': {
+      const given = node['arguments'] as Node[]
+      const isAnd = (node['callee'] as Node)['name'] === 'and'
+      return isAnd && given.length > 1 ? given.map((one) => instead(one, 'undefined')) : []
+    }
+    case 'TemplateElement':
+    case 'Literal': {
+      const words = text.slice(node.start, node.end)
+      if (!/\bwhere\b/i.test(words)) return []
+      return [...words.matchAll(/ (?:=|is null|is not null) /g)].map(({ index, 0: found }) => {
+        const from = node.start + index
+        return { from, to: from + found.length, by: turnedInSql[found] ?? found }
+      })
+    }
+    default:
+      return []
+  }
+}
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node
+  for (const value of Object.values(node))
+    for (const one of Array.isArray(value) ? value : [value]) if (isNode(one)) yield* nodesOf(one)
+}
+
+function mutantsOf(file: string): Mutant[] {
+  const text = readFileSync(file, 'utf8')
+  const tree = parseAst(text, { lang: 'ts' }) as unknown as Node
+  return [...nodesOf(tree)].flatMap((node) => changesOf(node, text).map((change) => ({ file, ...change })))
+}
+
+const short = (code: string) => code.replaceAll(/\s+/g, ' ').slice(0, 100)
+
+function inWords({ file, from, to, by }: Mutant): string {
+  const text = readFileSync(file, 'utf8')
+  const line = text.slice(0, from).split('\n').length
+  return `${relative(source, file)}:${line}  ${short(text.slice(from, to))}  →  ${short(by)}`
+}
+
+async function passes(tests: readonly string[]): Promise<boolean> {
+  const args = ['vitest', 'run', '--root', server, '--bail=1', '--reporter=dot', ...tests]
+  const child = spawn('timeout', [String(patience), ...args], { stdio: 'ignore', env: { ...process.env, CI: 'true' } })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code === 0
+}
+
+async function isNoticed({ file, from, to, by }: Mutant): Promise<boolean> {
+  const text = readFileSync(file, 'utf8')
+  const [folder = ''] = relative(source, file).split('/')
+  writeFileSync(file, text.slice(0, from) + by + text.slice(to))
+  try {
+    for (const tests of stagesOf(folder)) if (!(await passes(tests))) return true
+    return false
+  } finally {
+    writeFileSync(file, text)
+  }
+}
+
+/**
+ * Changes the server's guarded code in one place at a time, chosen by chance, and asks the tests whether they notice. It
+ * works on the files of this checkout and puts each back.
+ */
+export async function tryMutants(options: {
+  count: number
+  seed: number
+  say: (line: string) => void
+  /** The guarded folders unless said otherwise. */
+  folders?: readonly string[]
+}): Promise<MutantFigures> {
+  const { count, seed, say, folders = guarded } = options
+  const all = folders
+    .flatMap((folder) =>
+      readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts') && !/\.(?:test|tables|d)\.ts$/.test(name))
+        .map((name) => join(source, folder, name)),
+    )
+    .flatMap(mutantsOf)
+  const chance = randomsOf(seed)
+  const chosen = all
+    .map((mutant) => ({ mutant, at: chance() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, count)
+  const survivors: string[] = []
+  for (const [i, { mutant }] of chosen.entries()) {
+    const what = inWords(mutant)
+    const noticed = await isNoticed(mutant)
+    say(`${i + 1}. ${noticed ? 'noticed' : 'SURVIVED'}  ${what}`)
+    if (!noticed) survivors.push(what)
+  }
+  const tried = chosen.length
+  return { seed, possible: all.length, tried, noticed: 1 - survivors.length / tried, survivors }
+}
