@@ -113,6 +113,38 @@ test('a recorded exchange of each of the seven calls', async () => {
   expect(await post('/deleteCloudCourseKpoint', { channelId, courseId })).toEqual({ success: 0 })
 })
 
+test('each call is about the channel of the session: another channel’s id changes and shows nothing', async () => {
+  const main = server.as('mainAdmin')
+  const { id: courseId } = await main.courses.create({ body: { name: '别动', headImage: 'key.jpg', serialNumber: 2 } })
+  const { id } = entityOf(await post('/editCloudCourseKpoint', { channelId, courseId, name: '第一章' }))
+  const key = (await tusClient(server).whole(video(1000))).split('/').at(-1) ?? ''
+  const file = { filesize: 1000, filename: key, filetype: 'mp4' }
+  const calls: readonly [string, Payload][] = [
+    ['/admin/uptoken', {}],
+    ['/updateUseTotal', file],
+    ['/toEditCloudCourseKpoint', { courseId, id }],
+    ['/editCloudCourseKpoint', { courseId, id, name: '改名', type: 2 }],
+    ['/admin/delCBSCourseKpoint', { ids: id, type: 2 }],
+    ['/deleteCloudCourseKpoint', { courseId }],
+  ]
+  const chapters = () => main.chapters.list({ params: { courseId } })
+  const before = await chapters()
+  for (const other of [channelIdOf('otherMainAdmin'), channelIdOf('subAdmin'), 'x'])
+    for (const [path, payload] of calls)
+      expect([path, await post(path, { ...payload, channelId: other })]).toMatchObject([
+        path,
+        { code: 'request.not_found', status: 404 },
+      ])
+  // Nor is a row of the own channel found from another session, whichever channel it names.
+  for (const named of [channelId, channelIdOf('otherMainAdmin')])
+    for (const [path, payload] of calls.slice(1))
+      expect(await post(path, { ...payload, channelId: named }, { who: 'otherMainAdmin' })).toMatchObject({
+        status: 404,
+      })
+  expect(await chapters()).toEqual(before)
+  expect(before.items).toHaveLength(1)
+})
+
 test('older forms say in words what went wrong', async () => {
   const zh = { ...own, 'accept-language': 'zh-CN' }
   const missing = { success: '内容不存在或已删除', entity: null }

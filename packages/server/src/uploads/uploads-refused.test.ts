@@ -72,6 +72,17 @@ test.each([
   expect(await usage()).toMatchObject({ used: 0, reserved: 0 })
 })
 
+test('JSON is no piece of a file, nor does it open one', async () => {
+  const json = { 'content-type': 'application/json' }
+  const created = await tus.create({}, { 'upload-length': '2', ...json }, Buffer.from('{}'))
+  expect(await problemCode(created)).toEqual([415, 'request.unsupported_type'])
+  expect(await usage()).toMatchObject({ used: 0, reserved: 0 })
+  const path = await tus.open(2, { slot: 'cloudFile', name: 'a.json' })
+  const sent = await tus.send('PATCH', path, { 'upload-offset': '0', ...json }, '{}')
+  expect(await problemCode(sent)).toEqual([415, 'request.unsupported_type'])
+  expect((await tus.head(path)).headers.get('upload-offset')).toBe('0')
+})
+
 test('1536 MB fit a video, and are held of the quota from the beginning', async () => {
   expect((await open(await tus.token(), 1536 * mb)).status).toBe(201)
   expect(await usage()).toMatchObject({ reserved: 1536 * mb })
