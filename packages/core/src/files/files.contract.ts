@@ -47,7 +47,7 @@ export type FileListQuery = z.output<typeof fileListQuery>
 
 const uploadFile = flagNeeded('uploadFile')
 
-const ids = z.array(requiredId).check(notNone, atMost(maxFilesAtOnce), noRepeats)
+const ids = z.array(requiredId).check(atMost(maxFilesAtOnce), notNone, noRepeats)
 const changed = z.object({ items: z.array(cloudFile) })
 
 export const filesContract = {

@@ -30,15 +30,13 @@ import { serveApiDescription } from './api-description.ts'
 import { besideRequests } from './beside-requests.ts'
 import { takeJson } from './json-body.ts'
 import { mount } from './mount.ts'
+import { strangersLimit } from './read-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { problemErrorOf, sendProblem } from './problems.ts'
 import { serveWeb } from './web-files.ts'
 
 /** For two years a browser asks for this host by TLS only. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
-
-/** Bytes of a JSON body. */
-const bodyLimit = 1024 * 1024
 
 /** The whole HTTP side and the work behind it over one database and one storage; listens and runs nothing by itself. */
 export async function createApp(parts: {
@@ -51,11 +49,11 @@ export async function createApp(parts: {
   const { config, database, storage, logStream } = parts
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config, logStream),
-    bodyLimit,
+    bodyLimit: strangersLimit,
     trustProxy: config.trustProxy,
     genReqId: requestIdOf(config.trustProxy),
     frameworkErrors: (error, request, reply) => {
-      sendProblem(problemErrorOf(error, request.id, request.routeOptions.bodyLimit), request, reply)
+      sendProblem(problemErrorOf(error, request.id), request, reply)
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -116,12 +114,12 @@ export async function createApp(parts: {
     strictTransportSecurity: false,
   })
   app.removeContentTypeParser('text/plain')
-  takeJson(app)
+  takeJson(app, services)
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, payload)
   })
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemErrorOf(error, request.id, request.routeOptions.bodyLimit)
+    const problem = problemErrorOf(error, request.id)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     if (problem.code === 'session.needed') void reply.header('www-authenticate', 'Bearer')
     sendProblem(problem, request, reply)

@@ -6,13 +6,10 @@ import type { Problem } from '@icss/core/errors/problem.ts'
 import { wordError } from '@icss/core/errors/wording.ts'
 import { requestLanguage } from './request-language.ts'
 
-const fastifyCodes: Readonly<Record<string, (bodyLimit: number) => ProblemError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: (bodyLimit) =>
-    new ProblemError('request.too_large', { params: { max: `${Math.floor(bodyLimit / 1024 ** 2)} MB` } }),
+const fastifyCodes: Readonly<Record<string, () => ProblemError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new ProblemError('request.unsupported_type'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new ProblemError('request.malformed'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new ProblemError('request.malformed'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new ProblemError('request.malformed'),
   FST_ERR_NOT_FOUND: () => new ProblemError('request.not_found'),
   // A path that cannot name anything names nothing.
   FST_ERR_BAD_URL: () => new ProblemError('request.not_found'),
@@ -45,12 +42,12 @@ const isUnavailable = ({ code = '', syscall, message = '' }: Failure) =>
   unavailable.test(code) || (code === 'ENOENT' && syscall === 'connect') || lostConnection.test(message)
 
 /** The problem that a person is told about an error; what is unexpected says nothing of its inside. */
-export function problemErrorOf(error: unknown, requestId: string, bodyLimit = 0): ProblemError {
+export function problemErrorOf(error: unknown, requestId: string): ProblemError {
   if (error instanceof ProblemError) return error
   const root = rootOf(error)
   const { code = '', statusCode } = root
   const known = fastifyCodes[code]
-  if (known) return known(bodyLimit)
+  if (known) return known()
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return new ProblemError('server.disk_full')
   if (isUnavailable(root)) return new ProblemError('server.unavailable')
   if (statusCode === 400) return new ProblemError('request.malformed')
