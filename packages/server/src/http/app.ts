@@ -26,6 +26,10 @@ import { serveMediaServer } from '../lives/media-server.routes.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
+import { httpServer } from './http-server.ts'
+import { OpenCounts } from './open-counts.ts'
+import { boundOpenRequests } from './open-requests.ts'
+import { hangUpOnSilence } from './silence.ts'
 import { serveApiDescription } from './api-description.ts'
 import { besideRequests } from './beside-requests.ts'
 import { takeJson } from './json-body.ts'
@@ -47,7 +51,9 @@ export async function createApp(parts: {
   logStream?: Writable
 }): Promise<{ app: FastifyInstance; background: Background; health: Health }> {
   const { config, database, storage, logStream } = parts
+  const open = new OpenCounts(config.connectionsPerAddress)
   const app: FastifyInstance = Fastify({
+    serverFactory: (handler) => httpServer(handler, config, open),
     logger: loggerOptions(config, logStream),
     bodyLimit: strangersLimit,
     trustProxy: config.trustProxy,
@@ -87,6 +93,7 @@ export async function createApp(parts: {
 
   const health = new Health({ database, storage })
   logRequests(app)
+  hangUpOnSilence(app, config)
   const metrics = measure(app, database)
   // Nothing is kept by browsers or on the way unless its route says otherwise.
   app.addHook('onRequest', (request, reply, done) => {
@@ -94,6 +101,7 @@ export async function createApp(parts: {
     if (request.protocol === 'https') void reply.header('strict-transport-security', transportSecurity)
     done()
   })
+  boundOpenRequests(app, config, open)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
