@@ -3,13 +3,12 @@ import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.t
 import { issued } from '../accounts/accounts.contract.ts'
 import { enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { flagNeeded, mainChannelOnly } from '../permissions/need.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { optionalUpload, queryText, requiredId } from '../rules/text.ts'
 import { abbreviation, channelDraft, subChannelDraft } from './channel.ts'
-
-const version = z.strictObject({ version: z.coerce.number().check(z.int()) })
 
 /** The session's own channel. `adminAccountId`: its current administrator. */
 export const ownChannel = z.object({
@@ -43,7 +42,7 @@ export const channelsContract = {
     path: '/api/v1/channel',
     summary: { zh: '修改本频道信息与管理员手机', en: 'Change the own channel and its administrator phone' },
     needs: flagNeeded('accountManagement'),
-    query: version,
+    query: versionQuery,
     body: ownChannelDraft,
     answer: ownChannel,
     errors: ['request.conflict', 'account.of_admin'],
@@ -142,7 +141,7 @@ export const subChannelsContract = {
     summary: { zh: '修改子频道', en: 'Change a sub-channel; another template sets its permissions' },
     needs: mainChannelOnly,
     params: subChannelParams,
-    query: version,
+    query: versionQuery,
     body: channelDraft,
     answer: subChannel,
     errors: ['channel.name_taken', 'request.conflict', 'template.beyond_own'],

@@ -9,9 +9,9 @@ import { allFlags, type Flag, type FlagList, flags } from './flags.ts'
 export const maxPlanRows = 10_000
 
 const flagChanges = z.strictObject(
-  Object.fromEntries(flags.map((flag) => [flag, z.optional(z.boolean())])) as Record<
+  Object.fromEntries(flags.map((flag) => [flag, z.exactOptional(z.boolean())])) as Record<
     Flag,
-    z.ZodMiniOptional<z.ZodMiniBoolean>
+    z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>
   >,
 )
 
@@ -60,7 +60,7 @@ export interface Template {
   readonly flags: FlagList
 }
 
-const withFlags = (before: FlagList, changed: Readonly<Partial<Record<Flag, boolean | undefined>>>): boolean[] =>
+const withFlags = (before: FlagList, changed: Readonly<Partial<Record<Flag, boolean>>>): boolean[] =>
   flags.map((flag, id) => changed[flag] ?? before[id] === true)
 
 /** What `change` makes of one sub-channel. `standard` is the all-open template, `given` the one that is to be given. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { secret } from '../rules/secret.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { anyone, anySession } from '../permissions/need.ts'
-import { noRepeats, notNone } from '../rules/list.ts'
+import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { requiredText } from '../rules/text.ts'
 import { loginRequest } from './login-request.ts'
@@ -90,7 +90,7 @@ export const sessionsContract = {
       days: wholeNumber(1, 366),
       readOnly: z.boolean(),
       /** Groups of the contract that it may call; all when left out. */
-      groups: z.optional(z.array(requiredText(40)).check(notNone, noRepeats)),
+      groups: z.optional(z.array(requiredText(40)).check(atMost(100), notNone, noRepeats)),
     }),
     answer: tokenAnswer,
     status: 201,

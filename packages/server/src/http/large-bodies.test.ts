@@ -123,8 +123,9 @@ test('a plan that would be millions of empty values is refused before it is pars
   expect(await post(path, body, 'mainAdmin')).toMatchObject({ code: 'request.too_large', status: 413 })
 })
 
+const tell = (body: URLSearchParams) => server.fetch('/rtmp', { method: 'POST', body })
+
 test('what a media server tells has 16 KB as well', async () => {
-  const tell = (body: URLSearchParams) => server.fetch('/rtmp', { method: 'POST', body })
   const told = { call: 'play', name: '019aa4e0-7b1c-7000-8000-000000000000' }
   expect((await tell(new URLSearchParams(told))).status).toBe(403)
   expect((await tell(new URLSearchParams({ ...told, key: 'x'.repeat(20_000) }))).status).toBe(413)
