@@ -126,6 +126,7 @@ export const subChannelsContract = {
     answer: subChannel,
   }),
   create: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/sub-channels',
     summary: { zh: '新建子频道', en: 'Open a sub-channel with its account' },
@@ -163,6 +164,7 @@ export const subChannelsContract = {
     answer: subChannel,
   }),
   resetPassword: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/sub-channels/{subChannelId}/reset-password',
     summary: { zh: '重置子频道管理员密码', en: 'Reset the password of the administrator of a sub-channel' },

@@ -41,6 +41,7 @@ const tokenAnswer = z.object({ id: z.string(), token: secret(z.string()), expire
 
 export const sessionsContract = {
   adminLogin: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/adminLogin',
     summary: { zh: '登录', en: 'Log in' },
