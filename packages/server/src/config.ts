@@ -98,6 +98,8 @@ function configOf(given: Settings) {
     smsLanguage: given.ICSS_SMS_LANGUAGE,
     auditDays: given.ICSS_AUDIT_DAYS,
     metricsToken: given.ICSS_METRICS_TOKEN,
+    silenceSeconds: given.ICSS_SILENCE_SECONDS,
+    connectionsPerAddress: given.ICSS_CONNECTIONS_PER_ADDRESS,
     drainDelaySeconds: given.ICSS_DRAIN_DELAY_SECONDS,
     drainLimitSeconds: given.ICSS_DRAIN_LIMIT_SECONDS,
   }

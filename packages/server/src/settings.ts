@@ -287,6 +287,19 @@ export const settings = {
     otherwise: 'this machine only',
     isSecret: true,
   }),
+  ICSS_SILENCE_SECONDS: setting({
+    schema: wholeNumber(5, 3600, 60),
+    means: 'seconds that a client may send nothing of its request, or take nothing of its answer, before it is cut off',
+    takes: 'a whole number from 5 to 3600',
+    otherwise: '60',
+  }),
+  ICSS_CONNECTIONS_PER_ADDRESS: setting({
+    schema: wholeNumber(10, 1_000_000, 500),
+    means:
+      'connections that one address may have open on this server; behind a proxy of `ICSS_TRUST_PROXY`, requests (a network of IPv6, /64, is one address)',
+    takes: 'a whole number from 10 to 1000000',
+    otherwise: '500',
+  }),
   ICSS_DRAIN_DELAY_SECONDS: setting({
     schema: wholeNumber(0, 600, 0),
     means: 'seconds between failing `/readyz` and closing the door, for a load balancer to notice',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { secret } from '../rules/secret.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { roles } from '../permissions/role.ts'
@@ -77,7 +78,7 @@ export const accountsContract = {
     summary: { zh: '修改账号', en: 'Change an account' },
     needs,
     params,
-    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    query: versionQuery,
     body: accountUpdate,
     answer: account,
     errors: ['request.conflict', 'template.beyond_own', 'permission.beyond_reach', 'account.of_admin'],

@@ -2,15 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { administratorOnly } from '../permissions/need.ts'
+import { queryText } from '../rules/text.ts'
+import { queryInstant } from '../rules/time.ts'
 import { auditRecord } from './audit-record.ts'
 
-const moment = z.optional(z.iso.datetime({ offset: true }))
 const filters = {
-  from: moment,
-  until: moment,
+  from: queryInstant,
+  until: queryInstant,
   accountId: z.optional(z.uuid()),
   /** An action, or the group of one with a dot behind: `companies.`. */
-  action: z.optional(z.string().check(z.maxLength(100))),
+  action: queryText(100),
 }
 
 export const auditListQuery = z.strictObject({ ...listQuery(['at', '-at'], '-at'), ...filters })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { versionQuery } from '../contract/entity-endpoints.ts'
 import { mainChannelOnly } from '../permissions/need.ts'
 import { channelGroupDraft } from './channel-group.ts'
 
@@ -47,7 +48,7 @@ export const channelGroupsContract = {
     summary: { zh: '修改频道组', en: 'Change a channel group' },
     needs: mainChannelOnly,
     params,
-    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    query: versionQuery,
     body: channelGroupDraft,
     answer: channelGroup,
     errors: ['group.name_taken', 'group.own_parent', 'request.conflict'],

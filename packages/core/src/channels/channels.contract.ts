@@ -3,12 +3,11 @@ import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.t
 import { issued } from '../accounts/accounts.contract.ts'
 import { enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { flagNeeded, mainChannelOnly } from '../permissions/need.ts'
 import { optionalUpload, queryText, requiredId } from '../rules/text.ts'
 import { abbreviation, channelDraft, subChannelDraft } from './channel.ts'
-
-const version = z.strictObject({ version: z.coerce.number().check(z.int()) })
 
 /** The session's own channel. `adminAccountId`: its current administrator. */
 export const ownChannel = z.object({
@@ -59,7 +58,7 @@ export const channelsContract = {
     path: '/api/v1/channel',
     summary: { zh: '修改本频道信息', en: 'Change the own channel' },
     needs: flagNeeded('accountManagement'),
-    query: version,
+    query: versionQuery,
     body: ownChannelDraft,
     answer: ownChannel,
     errors: ['request.conflict'],
@@ -133,6 +132,7 @@ export const subChannelsContract = {
     answer: subChannel,
   }),
   create: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/sub-channels',
     summary: { zh: '新建子频道', en: 'Open a sub-channel with its account' },
@@ -148,7 +148,7 @@ export const subChannelsContract = {
     summary: { zh: '修改子频道', en: 'Change a sub-channel; another template sets its permissions' },
     needs: mainChannelOnly,
     params: subChannelParams,
-    query: version,
+    query: versionQuery,
     body: channelDraft,
     answer: subChannel,
     errors: ['channel.name_taken', 'request.conflict', 'template.beyond_own', 'permission.beyond_reach'],
@@ -172,6 +172,7 @@ export const subChannelsContract = {
     errors: ['permission.beyond_reach'],
   }),
   resetPassword: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/sub-channels/{subChannelId}/reset-password',
     summary: { zh: '重置子频道管理员密码', en: 'Reset the password of the administrator of a sub-channel' },

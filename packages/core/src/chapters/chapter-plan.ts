@@ -11,7 +11,7 @@ export const maxChapterPlanRows = 8 * maxOutlineNodes
 /** A plan for one course that can be applied once: a second time answers the run that the first one made. */
 export const chapterPlan = z.strictObject({
   id: z.uuid(),
-  rows: z.array(planRow).check(notNone, atMost(maxChapterPlanRows)),
+  rows: z.array(planRow).check(atMost(maxChapterPlanRows), notNone),
   digest: plan.shape.digest,
 })
 export type ChapterPlan = z.output<typeof chapterPlan>

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { versionQuery } from '../contract/entity-endpoints.ts'
 import { providerAnswer } from '../contract/provider-answer.ts'
 import { operation } from '../operations/operation.ts'
 import { planRow } from '../operations/plan.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { atMost } from '../rules/list.ts'
-import { rule } from '../rules/rule.ts'
-import { optionalId, requiredId } from '../rules/text.ts'
+import { maxInteger, queryNumber } from '../rules/number.ts'
+import { rule, ruleWith } from '../rules/rule.ts'
+import { exactText, optionalId, requiredId } from '../rules/text.ts'
 import {
   chapter,
   chapterNode,
@@ -22,7 +24,7 @@ import {
 import { chapterPlan } from './chapter-plan.ts'
 import { readTable, tableErrors } from '../spreadsheets/read-table.ts'
 import { outlineRow } from './outline-row.ts'
-import { maxOutlineBytes, outline } from './outline.ts'
+import { maxOutlineBytes, maxOutlineNodes, outline } from './outline.ts'
 
 const course = { channelId: requiredId, courseId: requiredId }
 /** `id` is '' for a new node. */
@@ -103,9 +105,12 @@ export const chaptersContract = {
     body: z.strictObject({
       channelId: requiredId,
       /** Ids with commas between them. */
-      ids: z.string().check(
-        z.trim(),
-        rule('rule.required', (text: string) => text.split(',').some((id) => id.trim() !== '')),
+      ids: exactText(maxOutlineNodes * 65).check(
+        rule('rule.required', (text) => text.split(',').some((id) => id.trim() !== '')),
+        ruleWith('rule.too_many', (text) => {
+          const count = text.split(',').length
+          return count > maxOutlineNodes ? { max: maxOutlineNodes, count } : undefined
+        }),
       ),
       type: nodeTypes,
     }),
@@ -121,7 +126,7 @@ export const chaptersContract = {
     params,
     query: z.strictObject({
       /** Of a course with more chapters and lessons than this the lessons are left out, so that it is there at once. */
-      most: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+      most: z.optional(queryNumber(0, maxInteger)),
     }),
     answer: chapterTree,
   }),
@@ -150,7 +155,7 @@ export const chaptersContract = {
     summary: { zh: '修改章节或课时', en: 'Change a chapter or lesson' },
     needs: uploadCourse,
     params: nodeParams,
-    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    query: versionQuery,
     body: nodeDraft,
     answer: chapterNode,
     errors: [...saveErrors, 'chapter.type_fixed', 'request.conflict'],

@@ -48,6 +48,7 @@ export const outlineChapter = z.strictObject({
 /** What a course is to hold, in order. Chapters and lessons that it does not name stay behind those that it does. */
 export const outline = z.strictObject({
   chapters: z.array(outlineChapter).check(
+    atMost(maxOutlineNodes),
     ruleWith('rule.too_many', (chapters: readonly { readonly lessons: readonly unknown[] }[]) => {
       const count = chapters.reduce((sum, { lessons }) => sum + 1 + lessons.length, 0)
       return count > maxOutlineNodes ? { max: maxOutlineNodes, count } : undefined

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { chamberOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
@@ -54,7 +55,7 @@ export const companiesContract = {
     summary: { zh: '修改企业', en: 'Change a member company' },
     needs: chamberOnly,
     params,
-    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    query: versionQuery,
     body: companyDraft,
     answer: company,
     errors: ['companies.name_taken', 'companies.credit_code_taken', 'companies.abnormal', 'request.conflict'],

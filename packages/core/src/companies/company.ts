@@ -75,7 +75,7 @@ export const companyDraft = z.strictObject({
   legalRepresentative: optionalText(50),
   logo: optionalText(500),
   industry: requiredText(30),
-  industryTags: z.array(requiredText(20)).check(notNone, atMost(maxIndustryTags), noRepeats),
+  industryTags: z.array(requiredText(20)).check(atMost(maxIndustryTags), notNone, noRepeats),
   highTech: z._default(z.boolean(), false),
   listed: z._default(z.boolean(), false),
   introduction: optionalText(longTextLimits.introduction),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { mainChannelOnly } from '../permissions/need.ts'
-import { noRepeats } from '../rules/list.ts'
-import { requiredId } from '../rules/text.ts'
-import { contentKinds } from './content-permission.ts'
+import { contentKinds, groupIds } from './content-permission.ts'
 
 const params = z.object({ kind: z.enum(contentKinds), contentId: z.uuid() })
 
@@ -37,7 +35,7 @@ export const contentPermissionsContract = {
     summary: { zh: '设置某项内容的权限', en: 'Open a piece of content to these channel groups, and to no other' },
     needs: mainChannelOnly,
     params,
-    body: z.strictObject({ groupIds: z.array(requiredId).check(noRepeats) }),
+    body: z.strictObject({ groupIds }),
     answer: contentPermission,
   }),
 } as const

@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
   readonly body?: z.ZodMiniType | 'stream'
-  /** Bytes of a body that is no stream; 1 MB unless said otherwise. */
+  /** Bytes of a body that is no stream; 1 MB unless said otherwise, 16 KB where anyone may send it. */
   readonly maxBody?: number
   /** 204 without a body when left out. */
   readonly answer?: z.ZodMiniType | 'stream'

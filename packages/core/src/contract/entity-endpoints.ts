@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from '../errors/error-codes.ts'
 import type { Need } from '../permissions/need.ts'
+import { maxInteger, queryNumber } from '../rules/number.ts'
 import { endpoint } from './endpoint.ts'
 import { listAnswer } from './list.ts'
 
@@ -8,7 +9,7 @@ import { listAnswer } from './list.ts'
 export const entityParams = z.object({ id: z.uuid() })
 
 /** The version that a change is based on; a newer one stored answers `request.conflict`. */
-export const versionQuery = z.strictObject({ version: z.coerce.number().check(z.int()) })
+export const versionQuery = z.strictObject({ version: queryNumber(0, maxInteger) })
 
 /** What every stored entity has beside what a person fills in. `updatedAt` is ISO 8601 in UTC. */
 export const storedFields = { id: z.string(), version: z.number(), updatedAt: z.string() }

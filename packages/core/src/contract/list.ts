@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { queryNumber } from '../rules/number.ts'
 import { defaultPageSize, maxPageSize } from './page-size.ts'
 
 /** Most characters of a search. */
 export const searchLength = 100
 
-const wholeNumber = (least: number, most: number, otherwise: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)), otherwise)
+const wholeNumber = (least: number, most: number, otherwise: number) => z._default(queryNumber(least, most), otherwise)
 
 /**
  * The query of a list: `page` from 1, `pageSize` up to 50, `sort` a field name, descending with a leading `-`

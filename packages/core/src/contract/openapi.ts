@@ -10,6 +10,7 @@ type Json = { readonly [key: string]: unknown }
 const everywhere: readonly ErrorCode[] = [
   'request.malformed',
   'request.too_large',
+  'request.too_many',
   'request.unsupported_type',
   'server.failed',
   'server.unavailable',

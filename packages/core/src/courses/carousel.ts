@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { rule, ruleWith } from '../rules/rule.ts'
+import { atMost } from '../rules/list.ts'
+import { ruleWith } from '../rules/rule.ts'
 import { requiredId } from '../rules/text.ts'
 
 /** Courses and lives in the carousel at most (seed section 9). */
@@ -17,9 +18,7 @@ export const carouselKey = ({ kind, id }: CarouselMember): string => `${kind} ${
 
 /** The courses and lives of the carousel in their order. */
 export const carouselCourses = z.array(member).check(
-  rule('course.carousel_limit', (list: readonly CarouselMember[]) => list.length <= maxCarouselCourses, {
-    max: maxCarouselCourses,
-  }),
+  atMost(maxCarouselCourses, 'course.carousel_limit'),
   ruleWith('rule.repeated', (list: readonly CarouselMember[]) => {
     const keys = list.map(carouselKey)
     const value = keys.find((key, at) => keys.indexOf(key) !== at)

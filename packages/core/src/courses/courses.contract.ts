@@ -221,6 +221,7 @@ export const receivedCoursesContract = {
     answer: receivedCourseDetail,
   }),
   unlock: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/api/v1/received-courses/{id}/unlock',
     summary: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { chamberOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
@@ -48,7 +49,7 @@ export const employeesContract = {
     summary: { zh: '修改员工名片', en: 'Change an employee card' },
     needs: chamberOnly,
     params,
-    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    query: versionQuery,
     body: employeeDraft,
     answer: employee,
     errors: ['employees.phone_taken', 'request.conflict'],

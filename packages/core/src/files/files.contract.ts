@@ -5,6 +5,7 @@ import { entityEndpoints, entityParams, storedFields } from '../contract/entity-
 import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
+import { queryNumber } from '../rules/number.ts'
 import { optionalId, queryText, requiredId } from '../rules/text.ts'
 import { changingImportQuery, exportEndpoint, importEndpoint, queryFlag } from '../spreadsheets/table-endpoint.ts'
 import { fileDraft, fileKinds } from './file.ts'
@@ -47,7 +48,7 @@ export type FileListQuery = z.output<typeof fileListQuery>
 
 const uploadFile = flagNeeded('uploadFile')
 
-const ids = z.array(requiredId).check(notNone, atMost(maxFilesAtOnce), noRepeats)
+const ids = z.array(requiredId).check(atMost(maxFilesAtOnce), notNone, noRepeats)
 const changed = z.object({ items: z.array(cloudFile) })
 
 export const filesContract = {
@@ -125,7 +126,7 @@ export const filesContract = {
     needs: uploadFile,
     params: entityParams,
     query: z.strictObject({
-      minutes: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7 * 24 * 60)), 60),
+      minutes: z._default(queryNumber(1, 7 * 24 * 60), 60),
     }),
     answer: z.object({ url: z.string(), expiresAt: z.string() }),
   }),

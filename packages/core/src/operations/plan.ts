@@ -1,24 +1,33 @@
 import * as z from 'zod/mini'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { exactText } from '../rules/text.ts'
 import { canonicalJson } from '../hashing/canonical-json.ts'
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+/** Characters of the longest value: the ids of all lessons of a course, in their order. */
+const maxValue = 400_000
+
+const value = z.union([
+  exactText(maxValue),
+  z.number().check(z.minimum(-Number.MAX_SAFE_INTEGER), z.maximum(Number.MAX_SAFE_INTEGER)),
+  z.boolean(),
+  z.null(),
+])
 export type PlanValue = z.infer<typeof value>
 
 /** One change of a bulk plan (product.md section 9): `field` of the record `id`, from `before` to `after`. */
 export const planRow = z.strictObject({
-  id: z.string(),
+  id: exactText(64),
   /** What a person calls the record. */
-  label: z.string(),
-  field: z.string(),
+  label: exactText(500),
+  field: exactText(40),
   before: value,
   after: value,
 })
 export type PlanRow = z.infer<typeof planRow>
 
 /** What is to change, row by row; `digest` tells whether the data moved since. */
-export const plan = z.strictObject({ rows: z.array(planRow), digest: z.string() })
+export const plan = z.strictObject({ rows: z.array(planRow), digest: exactText(64) })
 export type Plan = z.infer<typeof plan>
 
 /** The present value of a field of a record; none when the record is gone. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { versionQuery } from '../contract/entity-endpoints.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { permissionTemplate, templateDraft } from './permission-template.ts'
 
@@ -38,7 +39,7 @@ export const permissionTemplatesContract = {
     summary: { zh: '修改权限模板', en: 'Change a permission template and whoever has it' },
     needs,
     params,
-    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    query: versionQuery,
     body: templateDraft,
     answer: permissionTemplate,
     errors: [

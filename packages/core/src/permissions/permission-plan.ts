@@ -8,26 +8,26 @@ import { allFlags, type Flag, type FlagList, flags } from './flags.ts'
 /** Rows that one plan may have. */
 export const maxPlanRows = 10_000
 
-const flagChanges = z.partialRecord(z.enum(flags), z.boolean())
+const flagChanges = z.strictObject(
+  Object.fromEntries(flags.map((flag) => [flag, z.exactOptional(z.boolean())])) as Record<
+    Flag,
+    z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>
+  >,
+)
+
+const channelIds = z.optional(z.array(requiredId).check(atMost(maxPlanRows), notNone, noRepeats))
 
 /**
  * A bulk change of what sub-channels may do (seed section 6; product.md section 9): all permissions opened or closed, a
  * template given, or flags set one by one. Without `channelIds` it is for all sub-channels.
  */
 export const permissionChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('openAll'), channelIds: z.optional(z.array(requiredId).check(notNone, noRepeats)) }),
-  z.strictObject({
-    kind: z.literal('closeAll'),
-    channelIds: z.optional(z.array(requiredId).check(notNone, noRepeats)),
-  }),
-  z.strictObject({
-    kind: z.literal('template'),
-    templateId: requiredId,
-    channelIds: z.optional(z.array(requiredId).check(notNone, noRepeats)),
-  }),
+  z.strictObject({ kind: z.literal('openAll'), channelIds }),
+  z.strictObject({ kind: z.literal('closeAll'), channelIds }),
+  z.strictObject({ kind: z.literal('template'), templateId: requiredId, channelIds }),
   z.strictObject({
     kind: z.literal('flags'),
-    channels: z.array(z.strictObject({ id: requiredId, flags: flagChanges })).check(notNone, atMost(maxPlanRows)),
+    channels: z.array(z.strictObject({ id: requiredId, flags: flagChanges })).check(atMost(maxPlanRows), notNone),
   }),
 ])
 export type PermissionChange = z.output<typeof permissionChange>
@@ -35,7 +35,7 @@ export type PermissionChange = z.output<typeof permissionChange>
 /** A plan that can be applied once: a second time answers the run that the first one made. */
 export const permissionPlan = z.strictObject({
   id: z.uuid(),
-  rows: z.array(planRow).check(notNone, atMost(maxPlanRows)),
+  rows: z.array(planRow).check(atMost(maxPlanRows), notNone),
   digest: plan.shape.digest,
 })
 export type PermissionPlan = z.output<typeof permissionPlan>

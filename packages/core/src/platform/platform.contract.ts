@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { account, accountListQuery, issued, issuedAccount } from '../accounts/accounts.contract.ts'
 import { accountNumber, enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { roleNeeded } from '../permissions/need.ts'
 import { adminChange, adminChangeErrors } from '../channels/channels.contract.ts'
@@ -57,7 +58,7 @@ export const platformContract = {
     summary: { zh: '修改频道', en: 'Change a channel' },
     needs,
     params: channelParams,
-    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    query: versionQuery,
     body: platformChannelUpdate,
     answer: platformChannel,
     errors: ['channel.name_taken', 'request.conflict'],

@@ -7,11 +7,15 @@ export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 type Issue = z.core.$ZodIssue
 
+const paramsOf = (issue: Issue): FieldError['params'] => {
+  if (issue.code === 'custom') return (issue.params as FieldError['params'] | undefined) ?? {}
+  if (issue.code === 'too_big' && Array.isArray(issue.input))
+    return { max: Number(issue.maximum), count: issue.input.length }
+  return {}
+}
+
 const faultOf = (issue: Issue): FieldError => {
-  if (isErrorCode(issue.message)) {
-    const params = issue.code === 'custom' ? (issue.params as FieldError['params'] | undefined) : undefined
-    return { code: issue.message, params: params ?? {} }
-  }
+  if (isErrorCode(issue.message)) return { code: issue.message, params: paramsOf(issue) }
   if (issue.input === undefined) return { code: 'rule.required', params: {} }
   if (issue.code === 'invalid_value')
     return { code: 'rule.choice', params: { choices: issue.values.map(String).join(', ') } }
@@ -28,26 +32,54 @@ const faultOf = (issue: Issue): FieldError => {
   return { code: 'rule.type', params: { expected: issue.code } }
 }
 
-/** The faults of a failed parse as the bag named `errors` (seed section 5). */
+/** Fields that a bag of faults names at most; whoever mends them hears of the next. */
+export const maxFaults = 20
+
+/** The faults of a failed parse, the first of them, as the bag named `errors` (seed section 5). */
 export function errorsOf(issues: readonly Issue[]): Errors {
   // A field may be called toString or __proto__ by whoever sends it.
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
     const path = issue.path.map(String)
-    const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+    const fields =
+      issue.code === 'unrecognized_keys' ? issue.keys.slice(0, maxFaults).map((key) => [...path, key]) : [path]
     for (const field of fields) {
-      const name = field.join('.')
+      if (errors.size >= maxFaults) return Object.fromEntries(errors)
+      const name = field.map((part) => part.slice(0, maxFieldName)).join('.')
       if (!errors.has(name)) errors.set(name, faultOf(issue))
     }
   }
   return Object.fromEntries(errors)
 }
 
+/** Characters of one part of a field's name, which whoever sends it may have made up. */
+const maxFieldName = 100
+
+/** Values that somebody could have typed: of so many all faults are named, of more the first. */
+const maxTyped = 2000
+
+/** Whether `value` holds more values than `maxTyped`, looking at no more than that. */
+function isLarge(value: unknown): boolean {
+  const waiting = [value]
+  let seen = 0
+  while (waiting.length > 0) {
+    const one = waiting.pop()
+    if (typeof one !== 'object' || one === null) continue
+    const inner: readonly unknown[] = Array.isArray(one) ? one : Object.values(one)
+    seen += inner.length
+    if (seen > maxTyped) return true
+    for (const each of inner) if (typeof each === 'object') waiting.push(each)
+  }
+  return false
+}
+
 /**
  * Parses `value` strictly; every schema of the product is applied through here, so that faults look alike everywhere.
+ * Judging what is large ends at its first fault: each of a hundred thousand items could have several.
  */
 export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Checked<z.output<S>> {
-  const result = schema.safeParse(value, { reportInput: true })
+  const how: z.core.ParseContextInternal<Issue> = { reportInput: true, abortEarly: isLarge(value) }
+  const result = schema.safeParse(value, how)
   return result.success ? { ok: true, value: result.data } : { ok: false, errors: errorsOf(result.error.issues) }
 }
 

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
+import type { ErrorCode } from '../errors/error-codes.ts'
 import { rule, ruleWith } from './rule.ts'
 
-/** At most `max` of them. */
-export const atMost = (max: number) =>
-  ruleWith('rule.too_many', (list: readonly unknown[]) => (list.length > max ? { max, count: list.length } : undefined))
+/** At most `max` of them. It stands before other checks of a list: then it is judged before any of its items is. */
+export const atMost = (max: number, code: ErrorCode = 'rule.too_many') => z.maxLength(max, { error: code })
 
 /** At least one. */
 export const notNone = rule('rule.required', (list: readonly unknown[]) => list.length > 0)

@@ -16,16 +16,19 @@ export function lengthOf(text: string): number {
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
-const base = (max: number) =>
-  z.string().check(
-    z.trim(),
-    rule('rule.text_invalid', isStorable),
-    ruleWith('rule.max_length', (text: string) => {
-      if (text.length <= max) return undefined
-      const length = lengthOf(text)
-      return length > max ? { max, length } : undefined
-    }),
-  )
+const storable = rule('rule.text_invalid', isStorable)
+
+const noLonger = (max: number) =>
+  ruleWith('rule.max_length', (text: string) => {
+    if (text.length <= max) return undefined
+    const length = lengthOf(text)
+    return length > max ? { max, length } : undefined
+  })
+
+const base = (max: number) => z.string().check(z.trim(), storable, noLonger(max))
+
+/** Text that is not trimmed, since each character of it counts: a password, a value to compare; at most `max`. */
+export const exactText = (max: number) => z.string().check(storable, noLonger(max))
 
 /** Trimmed text that may be empty, at most `max` code points; absent is empty. */
 export const optionalText = (max: number) => takesPlainText(z._default(base(max), ''), { max, required: false })

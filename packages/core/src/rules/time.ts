@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
 import { rule, ruleAt } from './rule.ts'
 
-/** A day as 2026-11-21 that the calendar has. */
+/** Years that are taken: of four digits, and so far from the last that no time which is worked out has more. */
+const years = { first: 1000, last: 2999 } as const
+
+const isInYears = (time: number) => {
+  const year = new Date(time).getUTCFullYear()
+  return year >= years.first && year <= years.last
+}
+
+/** A day as 2026-11-21 that the calendar has, in the years 1000 to 2999. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** An instant in ISO 8601 with its offset: 2026-11-21T14:30:00+08:00, …Z. */
+/** An instant in ISO 8601 with its offset, in the years 1000 to 2999: 2026-11-21T14:30:00+08:00, …Z. */
 export const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) &&
   isDay(text.slice(0, 10)) &&
-  !Number.isNaN(Date.parse(text))
+  isInYears(Date.parse(text))
 
 const trimmed = z.string().check(z.trim())
 
@@ -27,6 +35,9 @@ export const requiredInstant = trimmed.check(
   rule('rule.required', (text: string) => text !== ''),
   rule('rule.date_time', isInstant),
 )
+
+/** An instant of a query that may be left out. */
+export const queryInstant = z.optional(requiredInstant)
 
 /** An instant with its offset, or ''; absent is ''. */
 export const optionalInstant = z._default(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '../permissions/role.ts'
+import { atMost } from '../rules/list.ts'
 import { secret } from '../rules/secret.ts'
 import { rule } from '../rules/rule.ts'
 import { isStorable } from '../rules/text.ts'
@@ -31,4 +32,4 @@ export type Enrolment = z.output<typeof enrolment>
 export const recoveryCodes = z.object({ recoveryCodes: z.array(secret(z.string())) })
 
 /** The roles whose accounts must have a second factor. */
-export const demandedRoles = z.strictObject({ roles: z.array(z.enum(roles)) })
+export const demandedRoles = z.strictObject({ roles: z.array(z.enum(roles)).check(atMost(roles.length)) })

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
-import { rule } from '../rules/rule.ts'
-import { isStorable } from '../rules/text.ts'
+import { exactText } from '../rules/text.ts'
 import { factorCode } from '../second-factors/second-factor.ts'
 import { loginErrors } from './login-rules.ts'
+
+/** Characters of what is typed to log in: more than any account or password has. */
+const maxTyped = 200
 
 /** What a person types to log in; the rules are those of `loginErrors`. */
 export const loginRequest = z
   .strictObject({
-    accountNumber: z.string().check(rule('rule.text_invalid', isStorable)),
-    password: z.string(),
+    accountNumber: exactText(maxTyped),
+    password: exactText(maxTyped),
     /** Of the account's second factor, where it has one; asked for with `session.code_needed`. */
     code: z.optional(factorCode),
   })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { initialPassword, type PasswordPolicy, passwordPolicies } from '../accounts/password.ts'
+import { exactText } from '../rules/text.ts'
 import { rule, ruleAt } from '../rules/rule.ts'
 
 /** The present password, typed again before something that guards the account is changed. */
-export const presentPassword = z.string().check(rule('session.password_empty', (text: string) => text !== ''))
+export const presentPassword = exactText(200).check(rule('session.password_empty', (text: string) => text !== ''))
 
 /** A change of the own password as it travels; the server judges the new one by the operator's policy. */
 export const passwordChange = z.strictObject({ currentPassword: presentPassword, newPassword: initialPassword })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { secret } from '../rules/secret.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { anyone, anySession } from '../permissions/need.ts'
-import { noRepeats, notNone } from '../rules/list.ts'
+import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { requiredText } from '../rules/text.ts'
 import { loginRequest } from './login-request.ts'
@@ -41,6 +41,7 @@ const tokenAnswer = z.object({ id: z.string(), token: secret(z.string()), expire
 
 export const sessionsContract = {
   adminLogin: endpoint({
+    isCostly: true,
     method: 'POST',
     path: '/adminLogin',
     summary: { zh: '登录', en: 'Log in' },
@@ -90,7 +91,7 @@ export const sessionsContract = {
       days: wholeNumber(1, 366),
       readOnly: z.boolean(),
       /** Groups of the contract that it may call; all when left out. */
-      groups: z.optional(z.array(requiredText(40)).check(notNone, noRepeats)),
+      groups: z.optional(z.array(requiredText(40)).check(atMost(100), notNone, noRepeats)),
     }),
     answer: tokenAnswer,
     status: 201,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { providerAnswer } from '../contract/provider-answer.ts'
 import { anySession } from '../permissions/need.ts'
-import { wholeNumber } from '../rules/number.ts'
+import { queryNumber, wholeNumber } from '../rules/number.ts'
 import { requiredId, requiredText } from '../rules/text.ts'
 import { storageAnswer } from '../usage/usage.ts'
 import { maxTokens, uploadToken } from './upload-token.ts'
@@ -57,7 +57,7 @@ export const uploadsContract = {
     needs: anySession,
     query: z.strictObject({
       key: objectKey,
-      minutes: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(7 * 24 * 60)), 60),
+      minutes: z._default(queryNumber(1, 7 * 24 * 60), 60),
     }),
     answer: z.object({ url: z.string(), expiresAt: z.string() }),
     errors: ['request.not_found'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { eventNames } from '../events/event.ts'
-import { noRepeats, notNone } from '../rules/list.ts'
+import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { rule } from '../rules/rule.ts'
 import { requiredText } from '../rules/text.ts'
 
@@ -16,7 +16,7 @@ const isWebAddress = (text: string) => {
 /** An address that is told of events; `events` left out: of all. */
 export const webhookDraft = z.strictObject({
   url: requiredText(500).check(rule('rule.link', isWebAddress)),
-  events: z.optional(z.array(z.enum(eventNames)).check(notNone, noRepeats)),
+  events: z.optional(z.array(z.enum(eventNames)).check(atMost(eventNames.length), notNone, noRepeats)),
 })
 export type WebhookDraft = z.output<typeof webhookDraft>
 

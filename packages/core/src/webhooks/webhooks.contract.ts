@@ -21,6 +21,7 @@ const webhookEndpoints = <const Needs extends Need>(path: `/${string}`, needs: N
       answer: z.object({ items: z.array(webhook), total: z.number() }),
     }),
     create: endpoint({
+      isCostly: true,
       method: 'POST',
       path: `${path}/webhooks`,
       summary: { zh: '新建事件推送地址，密钥只显示一次', en: 'Create a webhook; its secret is shown once' },

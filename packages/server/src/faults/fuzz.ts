@@ -35,6 +35,8 @@ interface Answer {
 /** What makes a request that is nearly right wrong. */
 type Spoil =
   | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
+  | { readonly kind: 'deepField'; readonly pick: number; readonly value: unknown }
+  | { readonly kind: 'knownQuery'; readonly pick: number; readonly value: string }
   | { readonly kind: 'query'; readonly name: string; readonly value: string }
   | { readonly kind: 'header'; readonly name: string; readonly value: string }
   | { readonly kind: 'body'; readonly raw: Buffer }
@@ -61,12 +63,60 @@ const nasty = [
   '9'.repeat(40),
   'NaN',
   '__proto__',
+  'a\uD800b',
+  '\uDFFF',
+  '2147483648',
+  '-2147483649',
+  '9007199254740993',
+  '0000-01-01',
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+14:00',
+  '9999-12-31T23:59:59-14:00',
+  '+275760-09-13T00:00:00Z',
+  '2999-12-31T23:59:59.999999Z',
 ]
 
-const names = ['channelId', 'role', 'id', 'version', 'constructor', 'toString', 'flags', 'enabled', 'page', 'sort', 'q']
+const names = [
+  '__proto__',
+  'hasOwnProperty',
+  'channelId',
+  'role',
+  'id',
+  'version',
+  'constructor',
+  'toString',
+  'flags',
+  'enabled',
+  'page',
+  'sort',
+  'q',
+]
+
+/** What schemas do not say that somebody may send: as many of it as fit. */
+const many = [1000, 22_000, 70_000].flatMap((length) => [
+  Array.from({ length }, (_, at) => `019aa4e0-7b1c-7000-8000-${String(at).padStart(12, '0')}`),
+  Array.from({ length }, () => ({})),
+  Object.fromEntries(Array.from({ length }, (_, at) => [`f${at}`, at])),
+])
 
 const hostileValue = fc.oneof(
-  fc.constantFrom<unknown>(...nasty, null, true, 0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], [null]),
+  fc.constantFrom<unknown>(
+    ...nasty,
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    1e308,
+    2 ** 31,
+    -(2 ** 31) - 1,
+    2 ** 53,
+    [],
+    {},
+    [[]],
+    [null],
+  ),
+  fc.constantFrom<unknown>(...many),
   fc.constantFrom(...people).map(channelIdOf),
   fc.jsonValue({ maxDepth: 3 }),
 )
@@ -122,7 +172,13 @@ const spoil: fc.Arbitrary<Spoil> = fc.oneof(
   fc.record({
     kind: fc.constant('query' as const),
     name: fc.constantFrom(...names),
-    value: fc.constantFrom(...nasty).filter((value) => !value.includes('\uD800')),
+    value: fc.constantFrom(...nasty).filter((value) => value.isWellFormed()),
+  }),
+  fc.record({ kind: fc.constant('deepField' as const), pick: fc.nat(1000), value: hostileValue }),
+  fc.record({
+    kind: fc.constant('knownQuery' as const),
+    pick: fc.nat(1000),
+    value: fc.constantFrom(...nasty).filter((value) => value.isWellFormed()),
   }),
   hostileHeader.map((header) => ({ kind: 'header' as const, ...header })),
   fc.record({
@@ -150,6 +206,27 @@ const spoil: fc.Arbitrary<Spoil> = fc.oneof(
     ),
   }),
 )
+
+/** Every place in a value, as its path. */
+function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const inner = Object.entries(value).flatMap(([name, one]) => placesIn(one, [...path, name]))
+  return path.length === 0 ? inner : [path, ...inner]
+}
+
+const put = (value: unknown, [name, ...rest]: readonly string[], replacement: unknown): unknown => {
+  if (name === undefined) return replacement
+  if (Array.isArray(value)) return value.map((one, at) => (String(at) === name ? put(one, rest, replacement) : one))
+  const record = value as Record<string, unknown>
+  return { ...record, [name]: put(record[name], rest, replacement) }
+}
+
+/** `content` with one of its values, however deep it lies, replaced. */
+function withDeep(content: Record<string, unknown>, pick: number, value: unknown): Record<string, unknown> {
+  const places = placesIn(content)
+  const place = places[pick % Math.max(places.length, 1)]
+  return place ? (put(content, place, value) as Record<string, unknown>) : content
+}
 
 export interface FuzzFigures {
   readonly sent: number
@@ -275,6 +352,11 @@ export class Fuzzer {
     for (const one of spoils) {
       if (one.kind === 'header') headers[one.name] = one.value
       else if (one.kind === 'query') query.append(one.name, one.value)
+      else if (one.kind === 'knownQuery') {
+        const known = Object.keys(endpoint.query?.shape ?? {})
+        const name = known[one.pick % Math.max(known.length, 1)]
+        if (name !== undefined) query.set(name, one.value)
+      } else if (one.kind === 'deepField' && content) content = withDeep(content, one.pick, one.value)
       else if (one.kind === 'body') ({ raw } = one)
       else if (one.kind === 'field' && content) {
         const fields = Object.keys(content)

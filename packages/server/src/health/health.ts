@@ -16,10 +16,12 @@ const patience = 3000
 /** Milliseconds for which an answer holds: whoever asks often costs nothing. */
 const validity = 1000
 
+class NoAnswer extends Error {}
+
 const within = <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1000} s`)), patience)
+    timer = setTimeout(() => reject(new NoAnswer(`no answer within ${patience / 1000} s`)), patience)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
@@ -91,6 +93,7 @@ export class Health {
 
 /** Names no host, path or user: anyone may read it. */
 const codeOf = (error: unknown): string => {
-  const { code, message, type } = loggedError(error)
-  return code ?? (message.startsWith('no answer') ? message : type)
+  if (error instanceof NoAnswer) return error.message
+  const { code, type } = loggedError(error)
+  return code ?? type
 }

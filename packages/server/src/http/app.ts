@@ -26,19 +26,21 @@ import { serveMediaServer } from '../lives/media-server.routes.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
+import { httpServer } from './http-server.ts'
+import { OpenCounts } from './open-counts.ts'
+import { boundOpenRequests } from './open-requests.ts'
+import { hangUpOnSilence } from './silence.ts'
 import { serveApiDescription } from './api-description.ts'
 import { besideRequests } from './beside-requests.ts'
 import { takeJson } from './json-body.ts'
 import { mount } from './mount.ts'
+import { strangersLimit } from './read-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { problemErrorOf, sendProblem } from './problems.ts'
 import { serveWeb } from './web-files.ts'
 
 /** For two years a browser asks for this host by TLS only. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
-
-/** Bytes of a JSON body. */
-const bodyLimit = 1024 * 1024
 
 /** The whole HTTP side and the work behind it over one database and one storage; listens and runs nothing by itself. */
 export async function createApp(parts: {
@@ -49,13 +51,15 @@ export async function createApp(parts: {
   logStream?: Writable
 }): Promise<{ app: FastifyInstance; background: Background; health: Health }> {
   const { config, database, storage, logStream } = parts
+  const open = new OpenCounts(config.connectionsPerAddress)
   const app: FastifyInstance = Fastify({
+    serverFactory: (handler) => httpServer(handler, config, open),
     logger: loggerOptions(config, logStream),
-    bodyLimit,
+    bodyLimit: strangersLimit,
     trustProxy: config.trustProxy,
     genReqId: requestIdOf(config.trustProxy),
     frameworkErrors: (error, request, reply) => {
-      sendProblem(problemErrorOf(error, request.id, request.routeOptions.bodyLimit), request, reply)
+      sendProblem(problemErrorOf(error, request.id), request, reply)
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -89,6 +93,7 @@ export async function createApp(parts: {
 
   const health = new Health({ database, storage })
   logRequests(app)
+  hangUpOnSilence(app, config)
   const metrics = measure(app, database)
   // Nothing is kept by browsers or on the way unless its route says otherwise.
   app.addHook('onRequest', (request, reply, done) => {
@@ -96,6 +101,7 @@ export async function createApp(parts: {
     if (request.protocol === 'https') void reply.header('strict-transport-security', transportSecurity)
     done()
   })
+  boundOpenRequests(app, config, open)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -116,12 +122,12 @@ export async function createApp(parts: {
     strictTransportSecurity: false,
   })
   app.removeContentTypeParser('text/plain')
-  takeJson(app)
+  takeJson(app, services)
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, payload)
   })
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemErrorOf(error, request.id, request.routeOptions.bodyLimit)
+    const problem = problemErrorOf(error, request.id)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     if (problem.code === 'session.needed') void reply.header('www-authenticate', 'Bearer')
     sendProblem(problem, request, reply)

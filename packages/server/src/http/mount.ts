@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Contract, type Endpoint, isCostly } from '@icss/core/contract/endpoint.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { FieldError } from '@icss/core/errors/field-error.ts'
+import type { Errors } from '@icss/core/errors/field-error.ts'
 import { meets } from '@icss/core/permissions/need.ts'
-import { check } from '@icss/core/rules/check.ts'
+import { check, maxFaults } from '@icss/core/rules/check.ts'
 import { holdsSecret } from '@icss/core/rules/secret.ts'
 import { recordChanges } from '../audit/record-changes.ts'
 import { type KeptAnswer, keyOf } from '../idempotency/idempotent.ts'
@@ -15,9 +15,14 @@ import { authorise } from './authorise.ts'
 import { disposition } from './disposition.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
 import { answerOlderForm, payloadOf, refuseUnproven } from './older-forms.ts'
+import { membersLimit, strangersLimit } from './read-body.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
 import { type RequestScope, requestScope } from './request-scope.ts'
 import { sendEvents } from './send-events.ts'
+
+/** Faults of several parts of a request as one bag. */
+const firstOf = (bags: readonly Errors[]): Errors =>
+  Object.fromEntries(bags.flatMap((bag) => Object.entries(bag)).slice(0, maxFaults))
 
 const parsed = (endpoint: Endpoint, request: FastifyRequest, isOlderForm: boolean): Record<string, unknown> => {
   if (isOlderForm && endpoint.body !== undefined && endpoint.body !== 'stream') {
@@ -26,7 +31,7 @@ const parsed = (endpoint: Endpoint, request: FastifyRequest, isOlderForm: boolea
     return { body: payload.value }
   }
   const input: Record<string, unknown> = {}
-  const errors: Record<string, FieldError> = {}
+  const bags: Errors[] = []
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (schema === undefined) continue
@@ -41,9 +46,9 @@ const parsed = (endpoint: Endpoint, request: FastifyRequest, isOlderForm: boolea
     if (checked.ok) input[part] = checked.value
     // A path that cannot name anything names nothing.
     else if (part === 'params') throw new ProblemError('request.not_found')
-    else Object.assign(errors, checked.errors)
+    else bags.push(checked.errors)
   }
-  if (Object.keys(errors).length > 0) throw new ProblemError('request.invalid', { errors })
+  if (bags.length > 0) throw new ProblemError('request.invalid', { errors: firstOf(bags) })
   return input
 }
 
@@ -86,10 +91,11 @@ function mountEndpoint(
 ): void {
   const { needs, method, always = false, olderForms = [] } = endpoint
   const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-  const config = { endpoint: `${group}.${name}` }
+  const isChange = method !== 'GET'
+  const access = { group, needs, changes: isChange, always }
+  const config = { endpoint: `${group}.${name}`, access }
   const serve = async (request: FastifyRequest, reply: FastifyReply, isOlderForm: boolean): Promise<unknown> => {
-    const isChange = method !== 'GET'
-    const found = await authorise(request, services, { group, needs, changes: isChange && !isOlderForm, always })
+    const found = await authorise(request, services, { ...access, changes: isChange && !isOlderForm })
     if (isOlderForm && found && needs.kind !== 'anyone') refuseUnproven(request, found)
     const session = found?.session
     const input = parsed(endpoint, request, isOlderForm)
@@ -156,12 +162,12 @@ function mountEndpoint(
     const checked = (endpoint.answer as z.ZodMiniType).parse(answer)
     return isOlderForm ? checked : reply.code(endpoint.status ?? 200).send(checked)
   }
-  const { maxBody: bodyLimit } = endpoint
+  const bodyLimit = needs.kind === 'anyone' ? strangersLimit : (endpoint.maxBody ?? membersLimit)
   app.route({
     method,
     url,
     config,
-    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    bodyLimit,
     handler: (request, reply) => serve(request, reply, false),
   })
   if (olderForms.length === 0 || !services.config.olderClients) return

@@ -29,7 +29,7 @@ describe('a request that cannot be taken is a problem that says why', () => {
     ['[]', 'request.invalid', 422],
     ['null', 'request.invalid', 422],
     ['"text"', 'request.invalid', 422],
-    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'request.invalid', 422],
+    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'request.malformed', 400],
     [JSON.stringify({ ...draft, introduction: 'x'.repeat(1024 * 1024) }), 'request.too_large', 413],
   ])('%.30s', async (body, code, status) => {
     expect(await post(body)).toMatchObject({ code, status })

@@ -6,17 +6,22 @@ import type { Problem } from '@icss/core/errors/problem.ts'
 import { wordError } from '@icss/core/errors/wording.ts'
 import { requestLanguage } from './request-language.ts'
 
-const fastifyCodes: Readonly<Record<string, (bodyLimit: number) => ProblemError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: (bodyLimit) =>
-    new ProblemError('request.too_large', { params: { max: `${Math.floor(bodyLimit / 1024 ** 2)} MB` } }),
+const fastifyCodes: Readonly<Record<string, () => ProblemError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new ProblemError('request.unsupported_type'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new ProblemError('request.malformed'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new ProblemError('request.malformed'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new ProblemError('request.malformed'),
   FST_ERR_NOT_FOUND: () => new ProblemError('request.not_found'),
   // A path that cannot name anything names nothing.
   FST_ERR_BAD_URL: () => new ProblemError('request.not_found'),
   FST_ERR_MAX_PARAM_LENGTH: () => new ProblemError('request.not_found'),
+  FST_STATIC_FORBIDDEN_PATH: () => new ProblemError('request.not_found'),
+}
+
+/** Codes of what a library refuses by its status alone; other refusals keep their status. */
+const statusCodes: Readonly<Record<number, 'request.not_found' | 'request.method' | 'request.unsupported_type'>> = {
+  404: 'request.not_found',
+  405: 'request.method',
+  415: 'request.unsupported_type',
 }
 
 interface Failure {
@@ -33,9 +38,9 @@ function rootOf(error: unknown): Failure {
   return root
 }
 
-// PostgreSQL error classes: 08 connection, 57P0x shutting down, 53300 too many connections. What broke off with
+// PostgreSQL error classes: 08 connection (08P01 is a statement of our own that it cannot read), 57P0x shutting down, 53300 too many connections. What broke off with
 // another transaction (40P01 deadlock, 40001 serialization) is done again, as is what broke off with a connection.
-const unavailable = /^(?:08|57P0|53300|40P01|40001|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+const unavailable = /^(?:08(?!P01)|57P0|53300|40P01|40001|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
 
 // The driver gives these no code.
 const lostConnection =
@@ -45,15 +50,16 @@ const isUnavailable = ({ code = '', syscall, message = '' }: Failure) =>
   unavailable.test(code) || (code === 'ENOENT' && syscall === 'connect') || lostConnection.test(message)
 
 /** The problem that a person is told about an error; what is unexpected says nothing of its inside. */
-export function problemErrorOf(error: unknown, requestId: string, bodyLimit = 0): ProblemError {
+export function problemErrorOf(error: unknown, requestId: string): ProblemError {
   if (error instanceof ProblemError) return error
   const root = rootOf(error)
-  const { code = '', statusCode } = root
+  const { code = '', statusCode = 0 } = root
   const known = fastifyCodes[code]
-  if (known) return known(bodyLimit)
+  if (known) return known()
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return new ProblemError('server.disk_full')
   if (isUnavailable(root)) return new ProblemError('server.unavailable')
-  if (statusCode === 400) return new ProblemError('request.malformed')
+  if (statusCode >= 400 && statusCode < 500)
+    return new ProblemError(statusCodes[statusCode] ?? 'request.malformed', { status: statusCode })
   return new ProblemError('server.failed', { params: { requestId }, cause: error })
 }
 

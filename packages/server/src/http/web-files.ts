@@ -9,7 +9,11 @@ import type { Config } from '../config.ts'
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Serves the built web below the base path, and what the login screen must know before anyone has logged in. */
-export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  config: Pick<Config, 'newerSiteUrl' | 'passwordPolicy' | 'icpNumber' | 'publicSecurityNumber'>,
+  folder = builtWeb,
+): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect(basePath))
   app.get(basePath.slice(0, -1), (_request, reply) => reply.redirect(basePath))
   app.get(`${basePath}settings.json`, (_request, reply) =>
@@ -21,9 +25,9 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     } satisfies SiteSettings),
   )
   // Without a build there is only the API, as in tests of the server.
-  if (!existsSync(builtWeb)) return
+  if (!existsSync(folder)) return
   await app.register(files, {
-    root: builtWeb,
+    root: folder,
     prefix: basePath,
     preCompressed: true,
     cacheControl: false,

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { readBody } from '../http/read-body.ts'
 import type { Services } from '../services.ts'
 import { afterEvent } from './act-live.ts'
 import { isLiveKey, isWatchKey } from './live-key.ts'
@@ -14,8 +16,6 @@ import { takeRecording } from './recordings.ts'
 
 /** Where the media server tells what happens to its streams. */
 export const mediaServerPath = '/rtmp'
-
-const bodyLimit = 16 * 1024
 
 const text = z._default(z.string(), '')
 
@@ -110,8 +110,10 @@ export async function serveMediaServer(app: FastifyInstance, services: Services)
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+      async ({ headers, routeOptions }: FastifyRequest, payload: IncomingMessage) => {
+        const body = await readBody(payload, { announced: headers['content-length'], limit: routeOptions.bodyLimit })
+        return new URLSearchParams(String(body))
+      },
     )
     scope.post(mediaServerPath, async (request, reply) => {
       const told = readCallback(request.body)

@@ -12,6 +12,6 @@ export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: W
   formatters: { level: (label: string) => ({ level: label }) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   redact: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]),
-  serializers: { err: loggedError },
+  serializers: { err: (error: unknown) => loggedError(error) },
   ...(stream ? { stream } : {}),
 })

@@ -6,14 +6,11 @@ import { contentFault, headBytes } from '@icss/core/uploads/content-fault.ts'
 import { releaseChunk } from '../storage/release-chunk.ts'
 import type { Checksum } from './tus-headers.ts'
 
-/** Milliseconds that a client may stay silent within a piece. */
-const silence = 60_000
-
 const cutCodes = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR'])
 
 /**
- * The bytes of one request, each chunk good until the next is asked for. A client that goes away, or says nothing for a minute, ends them early; what it sent is
- * kept, since it is what the file holds there. Throws when there are more than `limit`, when their checksum differs, and,
+ * The bytes of one request, each chunk good until the next is asked for. A client that goes away, or is cut off for its silence, ends them
+ * early; what it sent is kept, since it is what the file holds there. Throws when there are more than `limit`, when their checksum differs, and,
  * given `fileName`, when the file they begin is not what its name says.
  */
 export async function* pieceOf(
@@ -21,13 +18,11 @@ export async function* pieceOf(
   { limit, checksum, fileName }: { limit: number; checksum: Checksum | undefined; fileName: string | undefined },
 ): AsyncGenerator<Buffer> {
   const hash = checksum && createHash(checksum.algorithm)
-  const timer = setTimeout(() => body.destroy(), silence)
   let received = 0
   let head: Buffer | undefined = Buffer.alloc(0)
   try {
     // Not destroyed when storing fails: the request could be answered no more.
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      timer.refresh()
       received += chunk.length
       if (received > limit) throw new ProblemError('request.too_large', { params: { max: sizeText(limit) } })
       hash?.update(chunk)
@@ -43,8 +38,6 @@ export async function* pieceOf(
   } catch (error) {
     if (cutCodes.has(String((error as NodeJS.ErrnoException).code))) return
     throw error
-  } finally {
-    clearTimeout(timer)
   }
   if (hash && hash.digest('base64') !== checksum?.digest) throw new ProblemError('upload.checksum')
 }

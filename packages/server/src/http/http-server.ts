@@ -1,0 +1,34 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Config } from '../config.ts'
+import type { OpenCounts } from './open-counts.ts'
+
+/** Milliseconds that a connection between two requests is kept: longer than proxies keep theirs, so that they close it. */
+const keepAlive = 72_000
+
+/**
+ * The server under every address that is listened on. Headers have to come whole in the time that a client may be silent
+ * for. A body has no limit of its whole time here, as a video over a slow line takes hours: see `hangUpOnSilence`.
+ */
+export function httpServer(
+  handler: RequestListener,
+  { silenceSeconds, trustProxy }: Pick<Config, 'silenceSeconds' | 'trustProxy'>,
+  open: OpenCounts,
+): Server {
+  const silence = silenceSeconds * 1000
+  const server = createServer(
+    { headersTimeout: silence, connectionsCheckingInterval: Math.min(silence / 2, 5000) },
+    handler,
+  )
+  server.requestTimeout = 0
+  server.keepAliveTimeout = keepAlive
+  server.setTimeout(silence)
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket
+    // Behind a proxy there are many people: what each of them has open is counted by request.
+    if (trustProxy(remoteAddress, 0)) return
+    const release = open.take(remoteAddress)
+    if (release) socket.once('close', release)
+    else socket.destroy()
+  })
+  return server
+}

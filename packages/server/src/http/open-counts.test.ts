@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
+import { clientOf, OpenCounts } from './open-counts.ts'
+
+const most = 10
+const direct = await startTestServer({ runs: false, connectionsPerAddress: most })
+const proxied = await startTestServer({ runs: false, connectionsPerAddress: most, trustProxy: (_, hop) => hop < 1 })
+afterAll(async () => {
+  await direct.stop()
+  await proxied.stop()
+})
+
+const opened = new Set<Socket>()
+afterAll(() => opened.forEach((socket) => socket.destroy()))
+
+async function open({ url }: { url: string }, sent: string, localAddress?: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ port: Number(port), host: hostname, ...(localAddress ? { localAddress } : {}) })
+  opened.add(socket)
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(sent)
+  return socket
+}
+/** The status of an answer; none when the server hung up. */
+const answered = async (socket: Socket): Promise<number | undefined> => {
+  const [chunk] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as [unknown]
+  return chunk instanceof Buffer ? Number(/^HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1]) : undefined
+}
+const get = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'
+
+test('an address has so many connections, others have theirs, and what is closed is free again', async () => {
+  const mine = []
+  for (const _ of Array.from({ length: most })) mine.push(await open(direct, get))
+  expect(await Promise.all(mine.map(answered))).toEqual(mine.map(() => 200))
+  expect(await answered(await open(direct, get))).toBeUndefined()
+  expect(await answered(await open(direct, get, '127.0.0.2'))).toBe(200)
+  mine[0]?.destroy()
+  await expect.poll(async () => answered(await open(direct, get))).toBe(200)
+})
+
+const behindProxy = (client: string, ...lines: string[]) =>
+  open(proxied, [...lines, 'Host: x', `X-Forwarded-For: ${client}`, '', ''].join('\r\n'))
+const stalled = (client: string) =>
+  behindProxy(client, 'POST /adminLogin HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 9')
+const livez = async (client: string) => answered(await behindProxy(client, 'GET /livez HTTP/1.1'))
+
+test('connections of a trusted proxy are not counted: what each client behind it has open is', async () => {
+  const waiting = []
+  for (const _ of Array.from({ length: most })) waiting.push(await stalled('203.0.113.1'))
+  await expect.poll(() => livez('203.0.113.1')).toBe(429)
+  for (const at of Array.from({ length: 2 * most }, (_, one) => one))
+    expect(await livez(`203.0.113.${100 + at}`)).toBe(200)
+  waiting[0]?.destroy()
+  await expect.poll(() => livez('203.0.113.1')).toBe(200)
+})
+
+describe('one client', () => {
+  test.each([
+    ['203.0.113.1', '203.0.113.1'],
+    ['::ffff:203.0.113.1', '203.0.113.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['', ''],
+  ])('%s is %s', (address, client) => expect(clientOf(address)).toBe(client))
+
+  test('gives back what it took once', () => {
+    const counts = new OpenCounts(2)
+    const first = counts.take('a')
+    counts.take('a')
+    first?.()
+    first?.()
+    expect(counts.take('a')).toBeDefined()
+    expect(counts.take('a')).toBeUndefined()
+  })
+})

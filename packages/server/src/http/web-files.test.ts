@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { problemErrorOf, sendProblem } from './problems.ts'
+import { serveWeb } from './web-files.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'icss-web-'))
+await mkdir(join(folder, 'assets'))
+await writeFile(join(folder, 'index.html'), '<!doctype html>')
+const app = Fastify()
+const faults: unknown[] = []
+app.setErrorHandler((error, { id }, reply) => {
+  const problem = problemErrorOf(error, id)
+  if (problem.status >= 500) faults.push(error)
+  sendProblem(problem, reply.request, reply)
+})
+await serveWeb(
+  app,
+  { newerSiteUrl: undefined, passwordPolicy: 'seed', icpNumber: undefined, publicSecurityNumber: undefined },
+  folder,
+)
+await app.listen({ port: 0, host: '127.0.0.1' })
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+/** The status of a path just as it is written: fetch would tidy it. */
+const statusOf = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo
+    request({ port, host: '127.0.0.1', path, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('a path that can name no file names nothing, and is no fault of the server', async () => {
+  expect(await statusOf('/bcicss/')).toBe(200)
+  for (const path of [
+    '%00',
+    'a%00.js',
+    '%2e%2e',
+    '%2e%2e/x',
+    '..',
+    '../x',
+    '..%2f..%2fetc/passwd',
+    '%5c..%5c',
+    'a'.repeat(300),
+  ])
+    expect([path, await statusOf(`/bcicss/${path}`)]).toEqual([path, 404])
+  expect(faults).toEqual([])
+})
+
+test.each([
+  [{ range: 'bytes=9000-' }, 416],
+  [{ range: 'bytes=9-1' }, 416],
+  [{ 'if-match': '"x"' }, 412],
+])('%o is refused with the status that it has', async (headers, status) => {
+  expect(await statusOf('/bcicss/index.html', headers)).toBe(status)
+  expect(faults).toEqual([])
+})
