@@ -28,6 +28,7 @@ import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { httpServer } from './http-server.ts'
 import { OpenCounts } from './open-counts.ts'
+import { OpenStreams } from './open-streams.ts'
 import { boundOpenRequests } from './open-requests.ts'
 import { hangUpOnSilence } from './silence.ts'
 import { serveApiDescription } from './api-description.ts'
@@ -70,7 +71,7 @@ export async function createApp(parts: {
   const kinds = operationKindsOf({ config, database, storage })
   const operations = new OperationQueue({ database, storage, notifications, kinds, log })
   const idempotency = new Idempotency(database)
-  const streams = new Set<AbortController>()
+  const streams = new OpenStreams()
   database.beside = besideRequests
   const services: Services = {
     config,
@@ -87,7 +88,7 @@ export async function createApp(parts: {
   }
   // Streams have no end of their own; closing would wait for them.
   app.addHook('preClose', (done) => {
-    for (const stream of streams) stream.abort()
+    streams.closeAll()
     done()
   })
 
