@@ -43,6 +43,30 @@ import { serveWeb } from './web-files.ts'
 /** For two years a browser asks for this host by TLS only. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
 
+/** What a page may not ask a browser for, since nothing of the product needs it; nor may what a page shows of others. */
+const permissionsPolicy = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** The whole HTTP side and the work behind it over one database and one storage; listens and runs nothing by itself. */
 export async function createApp(parts: {
   config: Config
@@ -98,7 +122,7 @@ export async function createApp(parts: {
   const metrics = measure(app, database)
   // Nothing is kept by browsers or on the way unless its route says otherwise.
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('cache-control', 'no-store')
+    void reply.header('cache-control', 'no-store').header('permissions-policy', permissionsPolicy)
     if (request.protocol === 'https') void reply.header('strict-transport-security', transportSecurity)
     done()
   })
