@@ -30,7 +30,6 @@ import { httpServer } from './http-server.ts'
 import { OpenCounts } from './open-counts.ts'
 import { OpenStreams } from './open-streams.ts'
 import { boundOpenRequests } from './open-requests.ts'
-import { hangUpOnSilence } from './silence.ts'
 import { serveApiDescription } from './api-description.ts'
 import { besideRequests } from './beside-requests.ts'
 import { takeJson } from './json-body.ts'
@@ -78,7 +77,7 @@ export async function createApp(parts: {
   const { config, database, storage, logStream } = parts
   const open = new OpenCounts(config.connectionsPerAddress)
   const app: FastifyInstance = Fastify({
-    serverFactory: (handler) => httpServer(handler, config, open),
+    serverFactory: (handler) => httpServer(handler, config, open, () => app.log.info('client is silent')),
     logger: loggerOptions(config, logStream),
     bodyLimit: strangersLimit,
     trustProxy: config.trustProxy,
@@ -118,7 +117,6 @@ export async function createApp(parts: {
 
   const health = new Health({ database, storage })
   logRequests(app)
-  hangUpOnSilence(app, config)
   const metrics = measure(app, database)
   // Nothing is kept by browsers or on the way unless its route says otherwise.
   app.addHook('onRequest', (request, reply, done) => {
