@@ -12,9 +12,11 @@ test('every setting stands in the documentation as the server knows it', async (
   expect(words(document)).toContain(words(settingsTable()))
 })
 
+const production = { NODE_ENV: 'production', ICSS_PUBLIC_URL: 'https://icss.example.cn' }
+
 test('no account and no password is there by default in production, and demo data never is', () => {
-  for (const ICSS_DEMO of ['0', '1']) expect(readConfig({ NODE_ENV: 'production', ICSS_DEMO }).demo).toBe(false)
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+  for (const ICSS_DEMO of ['0', '1']) expect(readConfig({ ...production, ICSS_DEMO }).demo).toBe(false)
+  expect(readConfig(production)).toMatchObject({
     demo: false,
     provider: undefined,
     initialPassword: undefined,
@@ -29,6 +31,12 @@ const faultsOf = (variables: Record<string, string>) => {
     return (error as Error).message.split('\n')
   }
 }
+
+test('a production start says where browsers reach it; a demo need not', () => {
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^Set ICSS_PUBLIC_URL: .*https:\/\//)])
+  expect(faultsOf(production)).toEqual([])
+  expect(faultsOf({})).toEqual([])
+})
 
 test('each fault is one line that names the setting, says what it takes and repeats no value', () => {
   expect(faultsOf({ PORT: 'eighty', DATABASE_URL: 'mysql://root:secret@db', ICSS_METRICS_TOKEN: 'short' })).toEqual([

@@ -39,6 +39,12 @@ function halfFaults(given: Settings): string[] {
     .map(([one, other]) => `Set both ${one} and ${other}_FILE, or neither.`)
 }
 
+/** What a server that others reach has to be told: it would go by what each request names as its host otherwise. */
+function productionFaults(given: Settings): string[] {
+  if (given.NODE_ENV !== 'production' || given.ICSS_PUBLIC_URL !== undefined) return []
+  return [`Set ICSS_PUBLIC_URL: production needs ${settings.ICSS_PUBLIC_URL.means}.`]
+}
+
 const s3Of = (given: Settings): S3Settings | undefined =>
   given.ICSS_S3_BUCKET === undefined
     ? undefined
@@ -147,7 +153,8 @@ export function readConfig(variables: Variables, warn: (line: string) => void = 
     for (const name of new Set(parsed.error.issues.map(({ path: [name] }) => String(name))))
       faults.push(`${name} is not valid: it must be ${settings[name as keyof typeof settings].takes}.`)
   for (const name of unknownNames(variables)) warn(`${name} is no setting of this server; see docs/operate.md.`)
-  if (parsed.success) faults.push(...passwordFaults(parsed.data), ...halfFaults(parsed.data))
+  if (parsed.success)
+    faults.push(...passwordFaults(parsed.data), ...halfFaults(parsed.data), ...productionFaults(parsed.data))
   if (faults.length > 0 || !parsed.success) throw new StartError(faults.join('\n'))
   return configOf(parsed.data)
 }

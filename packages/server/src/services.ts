@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { PlaybackMeter } from './lives/playback-meter.ts'
 import type { Notifications } from './database/notifications.ts'
+import type { OpenStreams } from './http/open-streams.ts'
 import type { Idempotency } from './idempotency/idempotent.ts'
 import type { OperationKinds } from './operations/operation-kind.ts'
 import type { OperationQueue } from './operations/operation-queue.ts'
@@ -23,6 +24,6 @@ export interface Services {
   /** In which recordings are taken over. */
   readonly recordingTurns: Turns
   /** The streams of events that are open. */
-  readonly streams: Set<AbortController>
+  readonly streams: OpenStreams
   readonly log: FastifyBaseLogger
 }

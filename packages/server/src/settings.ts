@@ -46,7 +46,7 @@ export const settings = {
   }),
   NODE_ENV: setting({
     schema: z.optional(z.string()),
-    means: '`production`: no demo data, log level `info`',
+    means: '`production`: no demo data, log level `info`, and `ICSS_PUBLIC_URL` is required',
     takes: 'production or development',
     otherwise: '',
   }),
@@ -166,9 +166,9 @@ export const settings = {
   }),
   ICSS_PUBLIC_URL: setting({
     schema: z.optional(z.url({ protocol: /^https?$/ })),
-    means: 'where browsers reach this server, for the addresses of uploaded files',
+    means: 'where browsers reach this server, such as https://icss.example.cn, for the addresses of uploaded files',
     takes: 'an address beginning with http:// or https://',
-    otherwise: 'as the request names it',
+    otherwise: 'as the request names it, in production required',
   }),
   ICSS_CHUNK_MB: setting({
     schema: wholeNumber(5, 1536, chunkBytes / (1024 * 1024)),

@@ -25,13 +25,14 @@ const ofKeys: readonly ErrorCode[] = [
   'request.answer_lost',
 ]
 
-const codesOf = ({ method, needs, errors = [], params, query, body }: Endpoint): ErrorCode[] => {
+const codesOf = ({ method, needs, errors = [], params, query, body, events }: Endpoint): ErrorCode[] => {
   const needed: ErrorCode[] = needs.kind === 'anyone' ? [] : ['session.needed', 'session.expired']
   const allowed: ErrorCode[] = needs.kind === 'anyone' || needs.kind === 'session' ? [] : ['session.forbidden']
   const found: ErrorCode[] = params ? ['request.not_found'] : []
   const valid: ErrorCode[] = query || (body && body !== 'stream') ? ['request.invalid'] : []
+  const followed: ErrorCode[] = events ? ['session.stream_limit'] : []
   const keyed = method === 'GET' ? [] : ofKeys
-  return [...new Set([...needed, ...allowed, ...found, ...valid, ...keyed, ...errors, ...everywhere])]
+  return [...new Set([...needed, ...allowed, ...found, ...valid, ...followed, ...keyed, ...errors, ...everywhere])]
 }
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {

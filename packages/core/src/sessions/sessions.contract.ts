@@ -95,6 +95,7 @@ export const sessionsContract = {
     }),
     answer: tokenAnswer,
     status: 201,
+    errors: ['session.token_limit'],
   }),
   listTokens: endpoint({
     method: 'GET',

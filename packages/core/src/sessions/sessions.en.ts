@@ -71,4 +71,12 @@ export const sessionErrorsEn: Record<keyof typeof sessionErrors, Wording> = {
     says: 'The initial password must be changed first',
     fix: 'Change the password, then go on.',
   },
+  'session.token_limit': {
+    says: 'There are {{max}} personal tokens already',
+    fix: 'Revoke one that is not used, then create another.',
+  },
+  'session.stream_limit': {
+    says: 'The account follows {{max}} live updates already',
+    fix: 'Close pages or commands that are not used; it is tried again in {{seconds}} seconds.',
+  },
 }

@@ -15,4 +15,6 @@ export const sessionErrors = {
   'session.forbidden': 403,
   'session.password_change_needed': 403,
   'session.second_factor_needed': 403,
+  'session.token_limit': 409,
+  'session.stream_limit': 429,
 } as const

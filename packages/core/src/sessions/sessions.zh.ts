@@ -50,4 +50,9 @@ export const sessionErrorsZh = {
   'session.forbidden': { says: '没有权限', fix: '请联系管理员开通。' },
   'session.second_factor_needed': { says: '平台要求此类账号开启两步验证', fix: '请先在网页登录并设置两步验证。' },
   'session.password_change_needed': { says: '首次登录须修改初始密码', fix: '请先修改密码，再继续操作。' },
+  'session.token_limit': { says: '个人令牌已有 {{max}} 个', fix: '请先撤销不用的令牌，再新建。' },
+  'session.stream_limit': {
+    says: '该账号同时打开的实时进度已有 {{max}} 个',
+    fix: '请关闭不用的页面或命令；{{seconds}} 秒后会自动再试。',
+  },
 } as const satisfies Record<keyof typeof sessionErrors, Wording>

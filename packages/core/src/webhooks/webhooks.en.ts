@@ -6,6 +6,6 @@ export const webhookErrorsEn: Record<keyof typeof webhookErrors, Wording> = {
   'webhook.host': { says: 'Webhooks may not be at this host', fix: 'The operator allows: {{hosts}}.' },
   'webhook.private': {
     says: 'Nothing is sent to this address',
-    fix: 'Use an address that begins with https:// and that the public internet reaches.',
+    fix: 'Use an address that begins with https:// and that the public internet reaches, at port 443 or 8443.',
   },
 }

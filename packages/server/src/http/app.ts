@@ -28,8 +28,8 @@ import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { httpServer } from './http-server.ts'
 import { OpenCounts } from './open-counts.ts'
+import { OpenStreams } from './open-streams.ts'
 import { boundOpenRequests } from './open-requests.ts'
-import { hangUpOnSilence } from './silence.ts'
 import { serveApiDescription } from './api-description.ts'
 import { besideRequests } from './beside-requests.ts'
 import { takeJson } from './json-body.ts'
@@ -42,6 +42,30 @@ import { serveWeb } from './web-files.ts'
 /** For two years a browser asks for this host by TLS only. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
 
+/** What a page may not ask a browser for, since nothing of the product needs it; nor may what a page shows of others. */
+const permissionsPolicy = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** The whole HTTP side and the work behind it over one database and one storage; listens and runs nothing by itself. */
 export async function createApp(parts: {
   config: Config
@@ -53,7 +77,7 @@ export async function createApp(parts: {
   const { config, database, storage, logStream } = parts
   const open = new OpenCounts(config.connectionsPerAddress)
   const app: FastifyInstance = Fastify({
-    serverFactory: (handler) => httpServer(handler, config, open),
+    serverFactory: (handler) => httpServer(handler, config, open, () => app.log.info('client is silent')),
     logger: loggerOptions(config, logStream),
     bodyLimit: strangersLimit,
     trustProxy: config.trustProxy,
@@ -70,7 +94,7 @@ export async function createApp(parts: {
   const kinds = operationKindsOf({ config, database, storage })
   const operations = new OperationQueue({ database, storage, notifications, kinds, log })
   const idempotency = new Idempotency(database)
-  const streams = new Set<AbortController>()
+  const streams = new OpenStreams()
   database.beside = besideRequests
   const services: Services = {
     config,
@@ -87,17 +111,16 @@ export async function createApp(parts: {
   }
   // Streams have no end of their own; closing would wait for them.
   app.addHook('preClose', (done) => {
-    for (const stream of streams) stream.abort()
+    streams.closeAll()
     done()
   })
 
   const health = new Health({ database, storage })
   logRequests(app)
-  hangUpOnSilence(app, config)
   const metrics = measure(app, database)
   // Nothing is kept by browsers or on the way unless its route says otherwise.
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('cache-control', 'no-store')
+    void reply.header('cache-control', 'no-store').header('permissions-policy', permissionsPolicy)
     if (request.protocol === 'https') void reply.header('strict-transport-security', transportSecurity)
     done()
   })

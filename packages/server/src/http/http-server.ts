@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Config } from '../config.ts'
 import type { OpenCounts } from './open-counts.ts'
+import { hangUpOnSilence } from './silence.ts'
 
 /** Milliseconds that a connection between two requests is kept: longer than proxies keep theirs, so that they close it. */
 const keepAlive = 72_000
@@ -13,6 +14,7 @@ export function httpServer(
   handler: RequestListener,
   { silenceSeconds, trustProxy }: Pick<Config, 'silenceSeconds' | 'trustProxy'>,
   open: OpenCounts,
+  hungUp: () => void,
 ): Server {
   const silence = silenceSeconds * 1000
   const server = createServer(
@@ -21,7 +23,7 @@ export function httpServer(
   )
   server.requestTimeout = 0
   server.keepAliveTimeout = keepAlive
-  server.setTimeout(silence)
+  hangUpOnSilence(server, silence, hungUp)
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
     // Behind a proxy there are many people: what each of them has open is counted by request.

@@ -130,3 +130,19 @@ test('what a media server tells has 16 KB as well', async () => {
   expect((await tell(new URLSearchParams(told))).status).toBe(403)
   expect((await tell(new URLSearchParams({ ...told, key: 'x'.repeat(20_000) }))).status).toBe(413)
 })
+
+test('a list as long as it may be is taken by PostgreSQL, also where each of its ids becomes a row', async () => {
+  const channelIds = Array.from(
+    { length: 10_000 },
+    (_, at) => `019aa4e0-7b1c-7000-8000-${String(at).padStart(12, '0')}`,
+  )
+  const group = await post('/api/v1/channel-groups', JSON.stringify({ name: '多', channelIds }), 'mainAdmin')
+  expect(group).toMatchObject({ code: 'request.invalid', errors: { channelIds: { code: 'request.not_found' } } })
+  const plan = await post('/api/v1/permission-plans', JSON.stringify({ kind: 'closeAll', channelIds }), 'mainAdmin')
+  expect(plan).toMatchObject({ code: 'request.not_found' })
+  const more = JSON.stringify({ name: '多', channelIds: [...channelIds, '019aa4e0-7b1c-7000-9000-000000000000'] })
+  const refused = await post('/api/v1/channel-groups', more, 'mainAdmin')
+  expect(refused).toMatchObject({
+    errors: { channelIds: { code: 'rule.too_many', params: { max: 10_000, count: 10_001 } } },
+  })
+})

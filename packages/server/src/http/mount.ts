@@ -139,6 +139,7 @@ function mountEndpoint(
       if (isOlderForm) return body
       return body === undefined || body === null ? reply.code(status).send() : reply.code(status).send(body)
     }
+    if (endpoint.events && session) services.streams.open(session.account.id, closing)
     const answer = await call()
     if (endpoint.events) {
       const isAllowed = async () =>

@@ -24,7 +24,6 @@ export function boundOpenRequests(
       done()
       return
     }
-    void reply.header('retry-after', String(pause))
     done(new ProblemError('request.too_many', { params: { seconds: pause } }))
   })
 }

@@ -162,6 +162,8 @@ test('security headers stand on every answer', async () => {
   expect(headers.get('x-powered-by')).toBeNull()
   for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(headers.get('content-security-policy')).toContain(directive)
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
+    expect(headers.get('permissions-policy')).toContain(`${feature}=()`)
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('access-control-allow-origin')).toBeNull()

@@ -63,7 +63,10 @@ export function problemErrorOf(error: unknown, requestId: string): ProblemError 
   return new ProblemError('server.failed', { params: { requestId }, cause: error })
 }
 
-/** Answers `error` as application/problem+json (RFC 9457), worded in the request's language. */
+/**
+ * Answers `error` as application/problem+json (RFC 9457), worded in the request's language; what is to be tried again
+ * after a while says when as Retry-After too.
+ */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   const language = requestLanguage(request)
   const { says, fix } = wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
@@ -77,5 +80,7 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
     params: error.params,
     errors: error.errors,
   }
+  const { seconds } = error.params
+  if (error.status === 429 && seconds !== undefined) void reply.header('retry-after', String(seconds))
   void reply.code(error.status).type('application/problem+json').send(problem)
 }

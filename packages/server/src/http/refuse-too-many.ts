@@ -9,14 +9,13 @@ const perAddress = 5
 
 /**
  * Counts a costly call of an account and of its address, on all servers together, and refuses one beyond what the
- * operator allows in a minute, with the time to wait as Retry-After.
+ * operator allows in a minute, with the time to wait.
  */
 export async function refuseTooMany({
   session,
   address,
   services: { database, config },
-  reply,
-}: Pick<Context, 'session' | 'address' | 'services' | 'reply'>): Promise<void> {
+}: Pick<Context, 'session' | 'address' | 'services'>): Promise<void> {
   const limits = [
     { key: keyOf('calls of address', address), most: config.costlyPerMinute * perAddress },
     ...(session ? [{ key: keyOf('calls of account', session.account.id), most: config.costlyPerMinute }] : []),
@@ -30,7 +29,6 @@ export async function refuseTooMany({
       returning calls, greatest(1, ceil(extract(epoch from since + interval '1 minute' - now())))::int as seconds`)
     const { calls = 0, seconds = 1 } = rows[0] ?? {}
     if (calls <= most) continue
-    void reply.header('retry-after', String(seconds))
     throw new ProblemError('request.too_many', { params: { seconds } })
   }
 }

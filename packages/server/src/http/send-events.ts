@@ -17,7 +17,7 @@ export async function sendEvents(
     channelId,
     isAllowed,
     closing,
-    services: { notifications, streams, log },
+    services: { notifications, log },
   }: {
     events: AsyncIterable<unknown>
     schema: z.ZodMiniType
@@ -25,7 +25,7 @@ export async function sendEvents(
     isAllowed: () => Promise<boolean>
     /** Ends the stream when aborted. */
     closing: AbortController
-    services: Pick<Services, 'notifications' | 'streams' | 'log'>
+    services: Pick<Services, 'notifications' | 'log'>
   },
 ): Promise<void> {
   reply.hijack()
@@ -34,7 +34,8 @@ export async function sendEvents(
   const close = () => closing.abort()
   raw.on('close', close)
   raw.on('error', close)
-  streams.add(closing)
+  // It may have gone before anybody listened.
+  if (raw.destroyed) close()
   const closeUnlessAllowed = async () => {
     // While the database is away nobody is judged: whoever follows asks again.
     const allowed = await isAllowed().catch(() => false)
@@ -67,7 +68,6 @@ export async function sendEvents(
   } finally {
     clearInterval(heart)
     deafen()
-    streams.delete(closing)
     close()
     raw.end()
   }

@@ -1,20 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
 
 /** Whether nothing goes on because of the client: it owes bytes of its body, or does not take those of its answer. */
 const isOwed = (incoming: IncomingMessage, outgoing: ServerResponse): boolean =>
   (!incoming.complete && incoming.readableLength === 0) || outgoing.writableLength > 0
 
 /**
- * Hangs up on a client that says nothing, or takes nothing, for as long as the operator allows: in a body of any kind, and
- * in an answer, be it a file, an export or a stream of events. What moves, however slowly, goes on; and a client is not
- * silent while it waits for the server. Node's timer of a connection starts anew with every byte in either direction.
+ * Hangs up on a client that says nothing, or takes nothing, for `silence` milliseconds: in a body of any kind, and in an
+ * answer, be it a file, an export or a stream of events. What moves, however slowly, goes on; and a client is not silent
+ * while it waits for the server. Node's timer of a connection starts anew with every byte in either direction.
  */
-export function hangUpOnSilence(app: FastifyInstance, { silenceSeconds }: Pick<Config, 'silenceSeconds'>): void {
-  const silence = silenceSeconds * 1000
-  app.addHook('onRequest', ({ raw: incoming, log }, { raw: outgoing }, done) => {
+export function hangUpOnSilence(server: Server, silence: number, hungUp: () => void): void {
+  server.setTimeout(silence)
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // Behind its answer the connection would be kept as one between two requests, which it is not yet.
     outgoing.on('finish', () => {
       if (!incoming.complete) incoming.socket.setTimeout(silence)
@@ -24,9 +22,8 @@ export function hangUpOnSilence(app: FastifyInstance, { silenceSeconds }: Pick<C
         socket.setTimeout(silence)
         return
       }
-      log.info('client is silent')
+      hungUp()
       socket.destroy()
     })
-    done()
   })
 }

@@ -10,6 +10,20 @@ const thisMachine = new BlockList()
 thisMachine.addSubnet('127.0.0.0', 8)
 thisMachine.addAddress('::1', 'ipv6')
 
+/**
+ * Whether it was asked for by an address or a name of this machine. A page of another site can give its own name the
+ * address of this machine (DNS rebinding), but then that is the name which is asked for.
+ */
+const namesThisMachine = (host = '', publicUrl?: string): boolean => {
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  return (
+    /^(?:.+\.)?localhost$/.test(hostname) ||
+    isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 ||
+    (publicUrl !== undefined && hostname === new URL(publicUrl).hostname)
+  )
+}
+
 /** Asked for on this machine itself, not through a proxy on it that serves others. */
 const isLocal = ({ socket: { remoteAddress = '' }, headers }: FastifyRequest) =>
   isIP(remoteAddress) !== 0 &&
@@ -20,10 +34,11 @@ const isSame = (given: string, wanted: string) =>
   timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(wanted)))
 
 /** Serves `/metrics` to whoever holds the token; where there is none, to this machine only. */
-export function serveMetrics(app: FastifyInstance, registry: Registry, { metricsToken }: Config): void {
+export function serveMetrics(app: FastifyInstance, registry: Registry, { metricsToken, publicUrl }: Config): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (metricsToken === undefined) {
-      if (!isLocal(request)) throw new ProblemError('request.not_found')
+      if (!isLocal(request) || !namesThisMachine(request.headers.host, publicUrl))
+        throw new ProblemError('request.not_found')
     } else {
       const [scheme = '', token = ''] = request.headers.authorization?.split(' ') ?? []
       if (scheme.toLowerCase() !== 'bearer' || !isSame(token, metricsToken)) throw new ProblemError('session.needed')

@@ -1,7 +1,8 @@
+import { get } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ publicUrl: 'https://icss.example.cn' })
 const guarded = await startTestServer({ metricsToken: 'a-token-of-the-monitoring' })
 afterAll(async () => {
   await server.stop()
@@ -37,6 +38,21 @@ test('requests are counted by endpoint, beside the pool, the runs and the proces
 test('without a token they are for this machine, not for whoever comes through a proxy on it', async () => {
   for (const name of ['x-forwarded-for', 'forwarded', 'via'])
     expect((await server.fetch('/metrics', { headers: { [name]: '203.0.113.9' } })).status).toBe(404)
+})
+
+test('without a token they are not for a page whose name was given the address of this machine', async () => {
+  const { hostname, port } = new URL(server.url)
+  const statusAt = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ hostname, port, path: '/metrics', headers: { host } }, (answer) => resolve(answer.resume().statusCode)).on(
+        'error',
+        reject,
+      )
+    })
+  for (const host of [`rebound.example:${port}`, 'localhost.evil.example', 'x@y z', '127.0.0.1.evil.example'])
+    expect([host, await statusAt(host)]).toEqual([host, 404])
+  for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, '[::1]', 'icss.example.cn'])
+    expect([host, await statusAt(host)]).toEqual([host, 200])
 })
 
 const statusFor = async (authorization?: string) =>

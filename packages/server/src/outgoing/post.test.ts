@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { selfSigned } from '../testing/certificate.ts'
+import { post } from './post.ts'
 import { isAtHost } from './private-address.ts'
 
 const { cert, key } = selfSigned('localhost')
@@ -40,6 +41,16 @@ test('a certificate is accepted from an authority that the operator has named, a
   expect(await said('localhost', {})).toMatch(/SELF_SIGNED|UNABLE_TO_VERIFY/)
   expect(await said('localhost', { NODE_EXTRA_CA_CERTS: authority })).toBe('204')
   expect(await said('127.0.0.1', { NODE_EXTRA_CA_CERTS: authority })).toBe('ERR_TLS_CERT_ALTNAME_INVALID')
+})
+
+test.each([
+  'https://hooks.example.cn:22/',
+  'https://hooks.example.cn:5432/',
+  'https://hooks.example.cn:80/',
+  'http://hooks.example.cn/',
+])('%s is not even asked for its address', async (url) => {
+  const asked = post(url, { headers: {}, body: '{}', isAnywhere: false, patience: 5000 })
+  await expect(asked).rejects.toMatchObject({ code: 'PRIVATE_ADDRESS' })
 })
 
 test('a host is one of a list, or below one, never one that only looks like it', () => {

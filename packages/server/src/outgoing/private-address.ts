@@ -49,10 +49,15 @@ export const isAtHost = (text: string, hosts: readonly string[]): boolean => {
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** Whether an address of the web is allowed at all: https, and no private IP address or name of this network. */
+/** Ports that webhooks are at; an address of 443 does not say so. Others belong to programs that speak no HTTP. */
+const webPorts = new Set(['', '8443'])
+
+/**
+ * Whether an address of the web is allowed at all: https at 443 or 8443, and no private IP address or name of this network.
+ */
 export function isPublicUrl(text: string): boolean {
-  const { protocol, hostname } = new URL(text)
-  if (protocol !== 'https:') return false
+  const { protocol, hostname, port } = new URL(text)
+  if (protocol !== 'https:' || !webPorts.has(port)) return false
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return !isPrivateAddress(host)
   return host.includes('.') && !/(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i.test(host)

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { maxPersonalTokens } from '@icss/core/sessions/session-limits.ts'
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { hashOf, newSecret, tokenPrefix } from './session-secret.ts'
 import { sessions } from './sessions.tables.ts'
@@ -21,22 +23,37 @@ export const createToken: Handler<typeof sessionsContract.createToken> = async (
   if (limits && !groups?.every((group) => limits.includes(group)))
     throw beyond('rule.choice', { choices: limits.join(', ') })
   const token = tokenPrefix + newSecret()
-  const [created] = await database.everywhere((db) =>
-    db
+  const { account, channel } = session
+  const [created] = await database.everywhere(async (db) => {
+    // Whoever makes tokens of one account at the same time does it one after the other.
+    await db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.channelId, channel.id), eq(accounts.id, account.id)))
+      .for('no key update')
+    const live = and(
+      eq(sessions.channelId, channel.id),
+      eq(sessions.accountId, account.id),
+      eq(sessions.kind, 'token'),
+      gt(sessions.expiresAt, sql`now()`),
+    )
+    if ((await db.$count(sessions, live)) >= maxPersonalTokens)
+      throw new ProblemError('session.token_limit', { params: { max: maxPersonalTokens } })
+    return db
       .insert(sessions)
       .values({
         hash: hashOf(token),
         id: uuid(),
         kind: 'token',
-        channelId: session.channel.id,
-        accountId: session.account.id,
+        channelId: channel.id,
+        accountId: account.id,
         name,
         readOnly,
         groups: groups ?? null,
         expiresAt: sql`now() + make_interval(days => ${days})`,
       })
-      .returning({ id: sessions.id, expiresAt: sessions.expiresAt }),
-  )
+      .returning({ id: sessions.id, expiresAt: sessions.expiresAt })
+  })
   if (!created) throw new Error('An insert answered no row.')
   return { id: created.id, token, expiresAt: created.expiresAt.toISOString() }
 }

@@ -257,6 +257,9 @@ test('addresses inside are refused when a webhook is made and when it is called'
       'https://localhost/x',
       'https://db.internal/x',
       'https://printer/x',
+      'https://hooks.example.cn:22/x',
+      'https://hooks.example.cn:8080/x',
+      'https://hooks.example.cn:80/x',
     ])
       expect([url, await codeOf(admin.webhooks.create({ body: { url } }))]).toEqual([url, 'webhook.private'])
     for (const url of [
@@ -268,6 +271,8 @@ test('addresses inside are refused when a webhook is made and when it is called'
       const { errors } = await problemOf(admin.webhooks.create({ body: { url } }))
       expect([url, errors['url']?.code]).toEqual([url, 'rule.link'])
     }
+    for (const url of ['https://hooks.example.cn:443/x', 'https://hooks.example.cn:8443/x'])
+      expect((await admin.webhooks.create({ body: { url } })).secret).toMatch(/^whsec_/)
     await admin.webhooks.create({ body: { url: 'https://hooks.example.cn/x' } })
     // A name that leads inside, as one may do that is changed after it was judged.
     await careful.database.system.execute(sql`update webhooks set url = 'https://localhost:1/x'`)
