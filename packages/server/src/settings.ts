@@ -101,7 +101,7 @@ export const settings = {
   }),
   ICSS_LOCK_AFTER: setting({
     schema: wholeNumber(1, 1000, loginLock.failures),
-    means: 'wrong passwords before an account is locked',
+    means: 'wrong passwords before an account is locked for the address or the known browser that they come from',
     takes: 'a whole number from 1 to 1000',
     otherwise: String(loginLock.failures),
   }),

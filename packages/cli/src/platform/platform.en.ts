@@ -20,6 +20,7 @@ export const platformEn: Translation<typeof platformZh> = {
   quotas: 'Quotas of “{{name}}”: {{storage}} bytes stored, {{subs}} sub-channels.',
   roles: 'Roles that must have a second factor: {{roles}}',
   noRoles: 'No role must have a second factor.',
+  unlocked: 'Account {{number}} of “{{name}}” is not locked any more.',
   factorReset: 'The second factor of account {{number}} of “{{name}}” was reset.',
   askFactorReset: 'Reset the second factor of account {{number}} of “{{name}}”, ending its sessions and tokens',
   enabled: '“{{name}}” was enabled.',
