@@ -96,6 +96,8 @@ function configOf(given: Settings) {
     /** Undefined: SMS are kept, not sent. */
     sms: smsOf(given),
     smsLanguage: given.ICSS_SMS_LANGUAGE,
+    /** Undefined: backups hold no keys. */
+    backupPassphrase: given.ICSS_BACKUP_PASSPHRASE,
     auditDays: given.ICSS_AUDIT_DAYS,
     metricsToken: given.ICSS_METRICS_TOKEN,
     drainDelaySeconds: given.ICSS_DRAIN_DELAY_SECONDS,

@@ -75,6 +75,13 @@ export const settings = {
     takes: 'a whole number from 4 to 1000',
     otherwise: '10',
   }),
+  ICSS_BACKUP_PASSPHRASE: setting({
+    schema: z.optional(z.string().check(z.minLength(12))),
+    means: "what `backup` seals the server's keys with, and `restore` opens them with",
+    takes: 'at least 12 characters',
+    otherwise: 'keys are in no backup; a restore makes new ones',
+    isSecret: true,
+  }),
   ICSS_DEMO: setting({
     schema: z.optional(z.stringbool()),
     means: '`0`: no demo data on an empty database',
