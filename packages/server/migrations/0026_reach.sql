@@ -17,3 +17,6 @@ UPDATE "channels" c SET "admin_account_id" = NULL FROM "without" w WHERE c."id" 
 -- By hand: the administrator of a channel is an account that can log in.
 ALTER TABLE "channels" DROP CONSTRAINT "channels_admin_account";--> statement-breakpoint
 ALTER TABLE "channels" ADD CONSTRAINT "channels_admin_account" FOREIGN KEY ("id","admin_account_id","admin_alive") REFERENCES "accounts"("channel_id","id","alive");
+--> statement-breakpoint
+COMMENT ON COLUMN "accounts"."alive" IS 'derived';--> statement-breakpoint
+COMMENT ON COLUMN "channels"."admin_alive" IS 'derived';

@@ -102,6 +102,8 @@ function configOf(given: Settings) {
     /** Undefined: SMS are kept, not sent. */
     sms: smsOf(given),
     smsLanguage: given.ICSS_SMS_LANGUAGE,
+    /** Undefined: backups hold no keys. */
+    backupPassphrase: given.ICSS_BACKUP_PASSPHRASE,
     auditDays: given.ICSS_AUDIT_DAYS,
     metricsToken: given.ICSS_METRICS_TOKEN,
     silenceSeconds: given.ICSS_SILENCE_SECONDS,

@@ -75,6 +75,13 @@ export const settings = {
     takes: 'a whole number from 4 to 1000',
     otherwise: '10',
   }),
+  ICSS_BACKUP_PASSPHRASE: setting({
+    schema: z.optional(z.string().check(z.minLength(12))),
+    means: "what `backup` seals the server's keys with, and `restore` opens them with",
+    takes: 'at least 12 characters',
+    otherwise: 'keys are in no backup; a restore makes new ones',
+    isSecret: true,
+  }),
   ICSS_DEMO: setting({
     schema: z.optional(z.stringbool()),
     means: '`0`: no demo data on an empty database',
@@ -101,7 +108,7 @@ export const settings = {
   }),
   ICSS_LOCK_AFTER: setting({
     schema: wholeNumber(1, 1000, loginLock.failures),
-    means: 'wrong passwords before an account is locked',
+    means: 'wrong passwords before an account is locked for the address or the known browser that they come from',
     takes: 'a whole number from 1 to 1000',
     otherwise: String(loginLock.failures),
   }),

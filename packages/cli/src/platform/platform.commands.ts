@@ -75,6 +75,7 @@ export const appointTakes = {
     },
   },
 } as const satisfies Takes
+export const unlockTakes = { id: resetTakes.id, account: resetTakes.account } as const satisfies Takes
 
 const channelId = { argument: 'required', text: id.id.text } as const
 
@@ -290,6 +291,17 @@ export const commands = [
     examples: same(`icss platform take-back ${example} ${example} --yes`),
     calls: ['platform.showChannel', 'purchasedCourses.takeBack'],
     load: () => import('./run-take-back.ts'),
+  }),
+  command({
+    name: 'unlock',
+    summary: {
+      zh: '解除频道账号的登录锁定，密码不变',
+      en: 'Open the lock of an account that wrong passwords have locked; its password stays',
+    },
+    takes: unlockTakes,
+    examples: same(`icss platform unlock ${example} --account 755001`),
+    calls: ['platform.showChannel', 'platform.listAccounts', 'platform.unlockAccount'],
+    load: () => import('./run-unlock.ts'),
   }),
   command({
     name: 'reset-second-factor',

@@ -20,6 +20,7 @@ export const platformEn: Translation<typeof platformZh> = {
   quotas: 'Quotas of “{{name}}”: {{storage}} bytes stored, {{subs}} sub-channels.',
   roles: 'Roles that must have a second factor: {{roles}}',
   noRoles: 'No role must have a second factor.',
+  unlocked: 'Account {{number}} of “{{name}}” is not locked any more.',
   factorReset: 'The second factor of account {{number}} of “{{name}}” was reset.',
   askFactorReset: 'Reset the second factor of account {{number}} of “{{name}}”, ending its sessions and tokens',
   enabled: '“{{name}}” was enabled.',
@@ -30,6 +31,7 @@ export const platformEn: Translation<typeof platformZh> = {
   askTakeBack: 'Take this course back from “{{name}}” with its chapters; this cannot be undone',
   askDisable: 'Disable “{{name}}”, ending all its sessions',
   appointed: 'Account {{number}} is now the administrator of “{{name}}”.',
-  askAppoint: 'Make account {{number}} the administrator of “{{name}}”, ending its sessions and those of the one before',
+  askAppoint:
+    'Make account {{number}} the administrator of “{{name}}”, ending its sessions and those of the one before',
   askReset: 'Reset the password of account {{number}} of “{{name}}”, ending its sessions and tokens',
 }

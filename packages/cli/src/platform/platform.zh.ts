@@ -17,6 +17,7 @@ export const platformZh = {
   quotas: '“{{name}}”的配额：存储 {{storage}} 字节，子频道 {{subs}} 个。',
   roles: '须开启两步验证的角色：{{roles}}',
   noRoles: '没有角色须开启两步验证。',
+  unlocked: '已解除“{{name}}”的账号 {{number}} 的登录锁定。',
   factorReset: '已重置“{{name}}”的账号 {{number}} 的两步验证。',
   askFactorReset: '重置“{{name}}”的账号 {{number}} 的两步验证，并结束它的登录和令牌',
   enabled: '已启用“{{name}}”。',

@@ -35,6 +35,7 @@ export const auditEn: Translation<typeof auditZh> = {
   ranges: { today: 'Today', yesterday: 'Yesterday', last7: 'Last 7 days', last30: 'Last 30 days', clear: 'Any time' },
   more: 'The first {{shown}} of {{total}} changes are kept.',
   byServer: 'the server',
+  actions: { sessions: { failed: 'Log in, which failed', locked: 'Log in, which failed and locked the account' } },
   fields: {
     id: 'Id',
     channelId: 'Channel',
@@ -66,6 +67,7 @@ export const auditEn: Translation<typeof auditZh> = {
     templateId: 'Permission template',
     isEnabled: 'Enabled',
     expiresAt: 'Ends',
+    failures: 'Failures',
     seenAt: 'First seen',
   },
   tables: {

@@ -32,6 +32,8 @@ export const auditZh = {
   ranges: { today: '今天', yesterday: '昨天', last7: '近 7 天', last30: '近 30 天', clear: '不限时间' },
   more: '只保留了前 {{shown}} 项变化，共 {{total}} 项。',
   byServer: '服务器',
+  /** What no endpoint does, by its group. */
+  actions: { sessions: { failed: '登录失败', locked: '多次登录失败，账号锁定' } },
   /** Columns that no form has. */
   fields: {
     id: '编号',
@@ -64,6 +66,7 @@ export const auditZh = {
     templateId: '权限模板',
     isEnabled: '启用',
     expiresAt: '到期时间',
+    failures: '失败次数',
     seenAt: '首次阅读',
   },
   /** Tables that no group of actions is named after. */

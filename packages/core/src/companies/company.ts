@@ -5,7 +5,7 @@ import { optionalWebLink, requiredWebLink } from '../rules/link.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { takesPlainText } from '../rules/plain-text.ts'
 import { rule } from '../rules/rule.ts'
-import { optionalText, requiredText } from '../rules/text.ts'
+import { optionalText, optionalUpload, requiredText } from '../rules/text.ts'
 import { optionalDay } from '../rules/time.ts'
 
 /** 存续, 在营, 吊销, 注销, 清算, 其他 (product.md section 6); '' where the register says nothing. */
@@ -73,7 +73,7 @@ export const companyDraft = z.strictObject({
   address: optionalText(200),
   website: optionalWebLink,
   legalRepresentative: optionalText(50),
-  logo: optionalText(500),
+  logo: optionalUpload,
   industry: requiredText(30),
   industryTags: z.array(requiredText(20)).check(atMost(maxIndustryTags), notNone, noRepeats),
   highTech: z._default(z.boolean(), false),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formats } from '../rules/formats.ts'
 import { atMost } from '../rules/list.ts'
 import { ruleAt } from '../rules/rule.ts'
-import { optionalText, requiredText, requiredUpload } from '../rules/text.ts'
+import { optionalAddress, requiredText, requiredUpload } from '../rules/text.ts'
 
 /** Images of a carousel: fewer than 3 restore the defaults, more than 6 do not fit (seed sections 5 and 9). */
 export const carouselImages = { min: 3, max: 6 } as const
@@ -21,7 +21,7 @@ export const carouselItem = z
     imageName: requiredText(50),
     image: requiredUpload,
     linkType: z._default(z.enum(carouselLinkTypes), 'none'),
-    linkAddress: optionalText(500),
+    linkAddress: optionalAddress,
   })
   .check(
     ruleAt<Link>(

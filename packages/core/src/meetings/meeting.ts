@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formats } from '../rules/formats.ts'
 import { ruleAt } from '../rules/rule.ts'
-import { optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { optionalAddress, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
 import { endsAfterStart, optionalInstant, requiredInstant } from '../rules/time.ts'
 
 /** How an attendee gets from the QR code to the meeting: our own page, or a jump link. */
@@ -30,7 +30,7 @@ export const meetingDraft = z
     description: optionalText(200),
     signInLinkType: z._default(z.enum(signInLinkTypes), 'page'),
     bizID: optionalText(50),
-    jumpLink: optionalText(500),
+    jumpLink: optionalAddress,
     requireUserInfo: z._default(z.boolean(), true),
     ownPublicAccount: z._default(z.boolean(), false),
     appId: optionalText(50),

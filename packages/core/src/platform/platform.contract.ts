@@ -157,6 +157,17 @@ export const platformContract = {
     answer: issued,
     errors: ['account.is_self'],
   }),
+  unlockAccount: endpoint({
+    method: 'POST',
+    path: '/api/v1/platform/channels/{channelId}/accounts/{accountId}/unlock',
+    summary: {
+      zh: '解除账号的登录锁定',
+      en: 'Forget the failed logins of an account, opening its lock',
+    },
+    needs,
+    params: accountParams,
+    answer: account,
+  }),
   resetSecondFactor: endpoint({
     method: 'POST',
     path: '/api/v1/platform/channels/{channelId}/accounts/{accountId}/reset-second-factor',

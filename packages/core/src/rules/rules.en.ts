@@ -15,6 +15,7 @@ export const ruleErrorsEn: Record<keyof typeof ruleErrors, Wording> = {
   'rule.number_range': { says: 'Should be a whole number from {{min}} to {{max}}', fix: 'Change it.' },
   'rule.date': { says: 'Not a date', fix: 'Write it as 2026-11-21.' },
   'rule.link': { says: 'Link format error', fix: 'Start with http:// or https://, such as https://www.example.cn.' },
+  'rule.address': { says: 'Not an address', fix: 'Upload a file, or begin with http:// or https://.' },
   'rule.credit_code': {
     says: 'Not a valid unified social credit code',
     fix: 'It has 18 characters and a check character (GB 32100); compare it with the business licence.',

@@ -13,6 +13,7 @@ export const ruleErrors = {
   'rule.number_range': 422,
   'rule.date': 422,
   'rule.link': 422,
+  'rule.address': 422,
   'rule.credit_code': 422,
   'rule.organization_code': 422,
   'rule.mobile': 422,

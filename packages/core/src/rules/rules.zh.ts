@@ -15,6 +15,7 @@ export const ruleErrorsZh = {
   'rule.number_range': { says: '应为 {{min}} 到 {{max}} 之间的整数', fix: '请修改。' },
   'rule.date': { says: '日期格式不正确', fix: '请写成 2026-11-21。' },
   'rule.link': { says: '链接格式不正确', fix: '请以 http:// 或 https:// 开头，例如 https://www.example.cn。' },
+  'rule.address': { says: '地址格式不正确', fix: '请上传文件，或以 http:// 或 https:// 开头。' },
   'rule.credit_code': { says: '统一社会信用代码不正确', fix: '应为 18 位，且校验位相符（GB 32100），请核对营业执照。' },
   'rule.organization_code': {
     says: '组织机构代码不正确',

@@ -4,28 +4,60 @@ import { type AuditRecord, chainStart } from '@icss/core/audit/audit-record.ts'
 
 export type AuditDraft = Omit<AuditRecord, 'seq' | 'at' | 'prev' | 'hash'>
 
+interface Last {
+  readonly channel_id: string
+  readonly seq: string
+  readonly hash: string
+  readonly at: Date
+}
+
+/** Chains that are locked one by one; PostgreSQL has room for some thousand locks in all. */
+const mostLocks = 500
+const allChains = 4_277_002
+/** Records of one statement. */
+const batchSize = 500
+
+/** Until the end of the transaction nobody else adds to these chains. */
+const lockChains = (client: PoolClient, channelIds: readonly string[]) =>
+  channelIds.length > mostLocks
+    ? client.query('select pg_advisory_xact_lock($1)', [allChains])
+    : client.query(
+        `with all_chains as materialized (select pg_advisory_xact_lock_shared($2))
+         select pg_advisory_xact_lock(hashtextextended(id, 2)) from all_chains, unnest($1::text[]) as id`,
+        [channelIds, allChains],
+      )
+
 /**
- * Adds a record to its channel's chain, in the caller's transaction. Who adds waits for whoever is adding: call it last,
- * and for several channels in the order of their ids.
+ * Adds records to the chains of their channels, one to each, in the caller's transaction. Who adds waits for whoever is
+ * adding: call it last.
  */
-export async function appendAudit(client: PoolClient, draft: AuditDraft): Promise<void> {
-  const { channelId } = draft
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [channelId])
-  const { rows } = await client.query<{ seq: string; hash: string; at: Date }>(
-    'select seq, hash, at from audit where channel_id = $1 order by seq desc limit 1',
-    [channelId],
+export async function appendAudit(client: PoolClient, drafts: readonly AuditDraft[]): Promise<void> {
+  const sorted = drafts.toSorted((a, b) => (a.channelId < b.channelId ? -1 : 1))
+  const channelIds = sorted.map(({ channelId }) => channelId)
+  await lockChains(client, channelIds)
+  const { rows } = await client.query<Last>(
+    `select last.* from unnest($1::uuid[]) as c (id) cross join lateral (
+       select channel_id, seq, hash, at from audit where channel_id = c.id order by seq desc limit 1) last`,
+    [channelIds],
   )
-  const [last] = rows
-  // A clock that was set back must not turn the order around.
-  const at = new Date(Math.max(Date.now(), last?.at.getTime() ?? 0))
-  const record = linked({
-    ...draft,
-    seq: Number(last?.seq ?? 0) + 1,
-    at: at.toISOString(),
-    prev: last?.hash ?? chainStart,
+  const lasts = new Map(rows.map((last) => [last.channel_id, last]))
+  const records = sorted.map((draft) => {
+    const last = lasts.get(draft.channelId)
+    // A clock that was set back must not turn the order around.
+    const at = new Date(Math.max(Date.now(), last?.at.getTime() ?? 0))
+    return linked({
+      ...draft,
+      seq: Number(last?.seq ?? 0) + 1,
+      at: at.toISOString(),
+      prev: last?.hash ?? chainStart,
+    })
   })
-  await client.query(
-    'insert into audit (channel_id, seq, at, account_id, action, hash, record) values ($1, $2, $3, $4, $5, $6, $7)',
-    [channelId, record.seq, record.at, record.accountId, record.action, record.hash, JSON.stringify(record)],
-  )
+  for (let from = 0; from < records.length; from += batchSize)
+    await client.query(
+      `insert into audit (channel_id, seq, at, account_id, action, hash, record)
+       select (r ->> 'channelId')::uuid, (r ->> 'seq')::bigint, (r ->> 'at')::timestamptz, (r ->> 'accountId')::uuid,
+         r ->> 'action', r ->> 'hash', r
+       from unnest($1::jsonb[]) as r`,
+      [records.slice(from, from + batchSize).map((record) => JSON.stringify(record))],
+    )
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { sealedKeys } from './sealed-keys.ts'
 
 /**
  * A backup is one tar file, readable by any tar. In this order: `icss-backup.json` (the head), the rows of each table as
  * gzipped parts of PostgreSQL's COPY text (`tables/NAME/00001.copy.gz`), the objects (`objects/KEY`), and last
  * `manifest.json`. After every few hundred of them comes `checksums/00001.json` with their SHA-256, so that neither
- * writing nor checking needs memory that grows with what is backed up.
+ * writing nor checking needs memory that grows with what is backed up. Sessions and what else is of an hour are left out,
+ * and the server's keys stand in the head, sealed with the operator's passphrase, or nowhere. Format 1 held all of it.
  */
 export const headName = 'icss-backup.json'
 export const manifestName = 'manifest.json'
@@ -26,8 +28,11 @@ const table = z.object({
 })
 export type BackupTable = z.output<typeof table>
 
+/** The newest format that this release knows. */
+export const newestFormat = 2
+
 export const backupHead = z.object({
-  format: z.literal(1),
+  format: z.union([z.literal(1), z.literal(2)]),
   product: z.string(),
   at: z.string(),
   postgres: z.number(),
@@ -35,6 +40,8 @@ export const backupHead = z.object({
   migrations: z.array(z.string()),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Null when no passphrase was set; format 1 has the keys among its tables. */
+  keys: z._default(z.nullable(sealedKeys), null),
 })
 export type BackupHead = z.output<typeof backupHead>
 

@@ -9,6 +9,9 @@ import { StartError } from '../start-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type BackupHead, type BackupTable, objectsFolder, tablesFolder } from './backup-format.ts'
 import { copyInStatement, fingerprintOf, plainText } from './database-tables.ts'
+import { keysTable, transientTables } from './left-out-tables.ts'
+import { type NeededObjects, neededObjects } from './needed-objects.ts'
+import { type Keys, openKeys } from './sealed-keys.ts'
 import { readBackup } from './tar-reader.ts'
 
 async function refuseUnlessEmpty(client: Client, storage: Storage): Promise<void> {
@@ -32,6 +35,38 @@ function levelOf({ migrations, product }: BackupHead): number {
       `The backup was made by version ${product}, whose database this release does not know: restore it with that version or a newer one.`,
     )
   return migrations.length
+}
+
+function given(passphrase: string | undefined): string {
+  if (passphrase !== undefined) return passphrase
+  throw new StartError(
+    'The keys of this backup are sealed: set ICSS_BACKUP_PASSPHRASE_FILE to the passphrase that it was made with, or restore with --new-keys.',
+  )
+}
+
+/** What is not as it was, for the operator to know before the server starts. */
+async function closingReport(
+  client: Client,
+  needed: NeededObjects,
+  { hasKeys }: { readonly hasKeys: boolean },
+): Promise<string[]> {
+  const { rows } = await client.query<{ factors: number; webhooks: number }>(
+    `select (select count(*)::int from second_factors where confirmed_at is not null) as factors,
+       (select count(*)::int from webhooks) as webhooks`,
+  )
+  const { factors = 0, webhooks = 0 } = rows[0] ?? {}
+  const { count, some } = await needed.missing()
+  return [
+    ...(count > 0 ? [`Not in the backup, though rows name them (${count} in all): ${some.join(', ')}`] : []),
+    'Nobody is logged in: sessions and tokens are in no backup. Everyone logs in again, and tokens are made anew.',
+    ...(hasKeys
+      ? ['The keys are as they were.']
+      : [
+          'The keys are new: signed links that were given open nothing more, and lives have other addresses to push to.',
+          `Webhooks are signed with another secret than their receivers know: make them anew (there are ${webhooks}).`,
+          `Apps of second factors have another key (accounts that have one: ${factors}). Log in with a recovery code, turn it off and add it anew; whoever has none asks the provider (icss platform reset-second-factor).`,
+        ]),
+  ]
 }
 
 /** Puts the rows of one table after another into the database. */
@@ -117,9 +152,13 @@ export async function restoreBackup(parts: {
   url: string
   storage: Storage
   input: Readable
+  /** Opens the keys that were sealed with it. */
+  passphrase?: string | undefined
+  /** Leaves sealed keys alone, so that the server makes new ones. */
+  newKeys?: boolean
   say?: (line: string) => void
 }): Promise<BackupHead> {
-  const { url, storage, input, say = () => {} } = parts
+  const { url, storage, input, passphrase, newKeys = false, say = () => {} } = parts
   const client = new Client({ connectionString: url, application_name: 'icss-restore' })
   client.on('error', () => {})
   await client.connect()
@@ -127,11 +166,13 @@ export async function restoreBackup(parts: {
   let loader: TableLoader | undefined
   let closing: readonly string[] = []
   let isMigrated = false
+  let keys: Keys | undefined
   try {
     await refuseUnlessEmpty(client, storage)
     const { head } = await readBackup(input, {
       async head(head) {
         const level = levelOf(head)
+        if (head.keys && !newKeys) keys = await openKeys(head.keys, given(passphrase), head.at)
         await migrateDatabase(url, { level })
         isMigrated = true
         await client.query('begin')
@@ -158,12 +199,22 @@ export async function restoreBackup(parts: {
         throw new StartError(`The rows of ${table.name} are not those that were backed up.`)
       if (rows > 0) say(`${table.name}: ${rows} rows, all as they were`)
     }
+    // A backup of the first format holds sessions and keys as they were.
+    for (const name of transientTables)
+      if (head.tables.some((table) => table.name === name)) await client.query(`delete from "${name}"`)
+    for (const [name, secret] of Object.entries(keys ?? {}))
+      await client.query(`insert into ${keysTable} (name, secret) values ($1, $2)`, [name, secret])
     for (const { name, value } of head.sequences) await client.query('select setval($1, $2)', [`"${name}"`, value])
     await client.query("set local maintenance_work_mem = '256MB'")
     for (const definition of closing) await client.query(definition)
     await client.query('commit')
     await client.query('analyze')
     await migrateDatabase(url)
+    const needed = await neededObjects(client)
+    await needed.note()
+    for (const key of stored) await needed.found(key)
+    for (const line of await closingReport(client, needed, { hasKeys: head.format === 1 || keys !== undefined }))
+      say(line)
     return head
   } catch (error) {
     loader?.abort()

@@ -13,6 +13,8 @@ import {
   checksumsFolder,
   headName,
   manifestName,
+  newestFormat,
+  objectsFolder,
 } from './backup-format.ts'
 
 /** What is done with what a backup holds; each is called in the order of the file. */
@@ -28,8 +30,15 @@ const json = <T>(content: Buffer, parse: (value: unknown) => T, name: string): T
   try {
     return parse(JSON.parse(content.toString()))
   } catch (cause) {
-    throw damaged(`${name} cannot be read`, cause)
+    throw cause instanceof StartError ? cause : damaged(`${name} cannot be read`, cause)
   }
+}
+
+const knownHead = (value: unknown): BackupHead => {
+  const { format, product } = (value ?? {}) as { format?: unknown; product?: unknown }
+  if (typeof format === 'number' && format > newestFormat)
+    throw new StartError(`The backup was made by version ${String(product)}: read it with that version or a newer one.`)
+  return backupHead.parse(value)
 }
 
 /** Reads a backup from its beginning to its end and checks every byte. Throws `StartError` for the first fault. */
@@ -43,6 +52,7 @@ export async function readBackup(
   let seen: Checksum[] = []
   let members = 0
   let bytes = 0
+  let objects = 0
   let head: BackupHead | undefined
   let manifest: BackupManifest | undefined
   try {
@@ -56,8 +66,9 @@ export async function readBackup(
         chain.update(content)
         const listed = json(content, checksumList.parse, name)
         for (const [i, one] of listed.entries()) {
-          const { sha256, name: found } = seen[i] ?? {}
-          if (found !== one.name) throw damaged(`${one.name} is missing`)
+          const { sha256, bytes: found, name: member } = seen[i] ?? {}
+          if (member !== one.name) throw damaged(`${one.name} is missing`)
+          if (found !== one.bytes) throw damaged(`${one.name} has ${found} bytes, and had ${one.bytes}`)
           if (sha256 !== one.sha256) throw damaged(`${one.name} has another checksum than when it was written`)
         }
         if (seen.length > listed.length) throw damaged(`${seen[listed.length]?.name} was never written`)
@@ -76,11 +87,12 @@ export async function readBackup(
         )
         if (!head) {
           if (name !== headName) throw new StartError('This is no backup of the back office.')
-          head = json(await buffer(counted), backupHead.parse, name)
+          head = json(await buffer(counted), knownHead, name)
           await visitor.head?.(head)
         } else if (visitor.member) await visitor.member(name, counted)
         else for await (const _ of counted);
         members += 1
+        if (name.startsWith(objectsFolder)) objects += 1
         bytes += length
         seen.push({ name, bytes: length, sha256: hash.digest('hex') })
       }
@@ -99,6 +111,7 @@ export async function readBackup(
     seen.length > 0 ||
     members !== manifest.members ||
     bytes !== manifest.bytes ||
+    objects !== manifest.objects ||
     chain.digest('hex') !== manifest.sha256
   )
     throw damaged('it does not hold what its manifest says')

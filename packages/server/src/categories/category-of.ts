@@ -5,7 +5,10 @@ import type { Db } from '../database/database.ts'
 import { categories } from './categories.tables.ts'
 import { type Classified, ofKind } from './category-tree.ts'
 
-/** Refuses a category that the channel's tree of this kind has not; '' is none. `field` is what the draft calls it. */
+/**
+ * Refuses a category that the channel's tree of this kind has not; '' is none. It stays to the end of the transaction.
+ * `field` is what the draft calls it.
+ */
 export async function refuseMissingCategory(
   db: Db,
   channelId: string,
@@ -18,6 +21,7 @@ export async function refuseMissingCategory(
     .select({ id: categories.id })
     .from(categories)
     .where(and(ofKind(channelId, kind), sql`${categories.id}::text = ${categoryId}`))
+    .for('key share')
   if (!found)
     throw new ProblemError('category.missing', { errors: { [field]: { code: 'category.missing', params: {} } } })
 }

@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Category, type CategoryKind } from '@icss/core/categories/category.ts'
 import type { Db } from '../database/database.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import { categories } from './categories.tables.ts'
 
 /** The table whose rows are sorted into a tree. */
@@ -65,9 +66,8 @@ export async function readPlaces(db: Db, channelId: string, kind: CategoryKind):
 }
 
 /** Lets one change of a channel's tree at a time, to the end of the transaction. */
-export const lockTree = async (db: Db, channelId: string, kind: CategoryKind): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`categories ${kind} ${channelId}`}, 0))`)
-}
+export const lockTree = (db: Db, channelId: string, kind: CategoryKind): Promise<void> =>
+  oneAtATime(db, `categories ${kind}`, channelId)
 
 /** Puts `id` below `parentId` before `before`, or at the end, and numbers the siblings anew. */
 export async function placeCategory(

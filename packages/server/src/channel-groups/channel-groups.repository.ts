@@ -2,9 +2,13 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { ChannelGroup } from '@icss/core/channel-groups/channel-groups.contract.ts'
 import type { Db } from '../database/database.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import { channelGroupMembers, channelGroups } from './channel-groups.tables.ts'
 
 const byId = (channelId: string, id: string) => and(eq(channelGroups.channelId, channelId), eq(channelGroups.id, id))
+
+/** Lets one change of a channel's groups at a time: two at once could put each below the other. */
+export const lockGroups = (db: Db, channelId: string): Promise<void> => oneAtATime(db, 'channel groups', channelId)
 
 export async function listGroups(db: Db, channelId: string, id?: string): Promise<ChannelGroup[]> {
   return db

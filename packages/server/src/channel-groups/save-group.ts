@@ -5,7 +5,14 @@ import type { Db } from '../database/database.ts'
 import { refuseTaken } from '../database/refuse-taken.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
-import { findGroup, insertGroup, listGroups, setMembers, updateGroup as update } from './channel-groups.repository.ts'
+import {
+  findGroup,
+  insertGroup,
+  listGroups,
+  lockGroups,
+  setMembers,
+  updateGroup as update,
+} from './channel-groups.repository.ts'
 
 const taken = refuseTaken({ channel_groups_name: { field: 'name', code: 'group.name_taken' } })
 
@@ -35,6 +42,7 @@ async function putMembers(db: Db, channelId: string, id: string, { channelIds }:
 export const createGroup: Handler<typeof channelGroupsContract.create> = ({ session, tenant }, { body }) =>
   tenant(async (db) => {
     const { id: channelId } = session.channel
+    await lockGroups(db, channelId)
     const parentId = parentOf(await listGroups(db, channelId), body.parentId)
     const id = await insertGroup(db, channelId, { name: body.name, parentId })
     await putMembers(db, channelId, id, body)
@@ -47,6 +55,7 @@ export const updateGroup: Handler<typeof channelGroupsContract.update> = (
 ) =>
   tenant(async (db) => {
     const { id: channelId } = session.channel
+    await lockGroups(db, channelId)
     const groups = await listGroups(db, channelId)
     if (!groups.some((group) => group.id === id)) throw new ProblemError('request.not_found')
     const parentId = parentOf(groups, body.parentId, id)

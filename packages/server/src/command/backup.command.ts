@@ -2,8 +2,9 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { Client } from 'pg'
-import { readBackup } from '../backups/tar-reader.ts'
+import type { BackupHead } from '../backups/backup-format.ts'
 import { restoreBackup } from '../backups/restore-backup.ts'
+import { verifyBackup } from '../backups/verify-backup.ts'
 import { writeBackup } from '../backups/write-backup.ts'
 import type { Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
@@ -30,11 +31,19 @@ export async function backup(config: Config, path: string, say: Say): Promise<st
   try {
     await client.connect()
     const output = createWriteStream(unfinished, { mode: 0o600, flush: true })
-    const { manifest } = await writeBackup({ client, storage: await openStorage(config), output, say })
+    const { manifest } = await writeBackup({
+      client,
+      storage: await openStorage(config),
+      output,
+      passphrase: config.backupPassphrase,
+      say,
+    })
     await rename(unfinished, file)
     const folder = await open(dirname(file), 'r')
     await folder.sync().finally(() => folder.close())
     say(`${manifest.objects} objects; ${megabytes(manifest.bytes)} in all`)
+    if (config.backupPassphrase === undefined)
+      say('Without the keys of the server, since ICSS_BACKUP_PASSPHRASE is not set: a restore makes new ones.')
     return file
   } catch (error) {
     await rm(unfinished, { force: true })
@@ -50,21 +59,36 @@ const opened = async (file: string) => {
   return createReadStream(file, { highWaterMark: 1024 * 1024 })
 }
 
-/** Reads all of a backup and checks every byte of it. */
-export async function verify(file: string, say: Say): Promise<void> {
-  const { head, manifest } = await readBackup(await opened(file))
+const keysOf = ({ format, keys }: BackupHead) =>
+  format === 1 ? 'the keys as they are' : keys ? 'the keys, sealed' : 'no keys'
+
+/** Reads all of a backup and checks every byte of it, and that the passphrase opens its keys where one is set. */
+export async function verify(config: Config, file: string, say: Say): Promise<void> {
+  const { head, manifest } = await verifyBackup(await opened(file), config.backupPassphrase)
   const rows = head.tables.reduce((sum, one) => sum + one.rows, 0)
   say(
-    `Whole: version ${head.product} at ${head.at}, ${rows} rows, ${manifest.objects} objects, ${megabytes(manifest.bytes)}`,
+    `Whole: version ${head.product} at ${head.at}, ${rows} rows, ${manifest.objects} objects, ${keysOf(head)}, ${megabytes(manifest.bytes)}`,
   )
 }
 
 /** Restores a backup into an empty database and an empty storage. */
-export async function restore(config: Config, file: string, say: Say): Promise<void> {
+export async function restore(
+  config: Config,
+  file: string,
+  say: Say,
+  { newKeys = false }: { newKeys?: boolean } = {},
+): Promise<void> {
   const input = await opened(file)
   const database = await openCommandDatabase(config, { alone: true, create: true })
   try {
-    await restoreBackup({ url: database.url, storage: await openStorage(config), input, say })
+    await restoreBackup({
+      url: database.url,
+      storage: await openStorage(config),
+      input,
+      passphrase: config.backupPassphrase,
+      newKeys,
+      say,
+    })
   } finally {
     input.destroy()
     await database.close()

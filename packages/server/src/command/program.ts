@@ -73,15 +73,16 @@ program
   .command('verify')
   .argument('<file>')
   .description('read a backup and check every byte of it')
-  .action(mendable((file: string) => verify(file, say)))
+  .action(mendable((file: string) => verify(config(), file, say)))
 
 program
   .command('restore')
   .argument('<file>')
   .description('restore a backup into an empty database and an empty storage, and compare every row')
+  .option('--new-keys', 'let the server make new keys, when nobody has the passphrase of the sealed ones')
   .action(
-    mendable(async (file: string) => {
-      await restore(config(), file, say)
+    mendable(async (file: string, { newKeys }: { newKeys?: boolean }) => {
+      await restore(config(), file, say, { newKeys: newKeys === true })
       say('Restored. Start the server now.')
     }),
   )

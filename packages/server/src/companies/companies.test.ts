@@ -112,6 +112,7 @@ describe('one company', () => {
     [{ abnormal: true }, 'abnormal', 'companies.abnormal'],
     [{ industry: '' }, 'industry', 'rule.required'],
     [{ industryTags: ['1', '2', '3', '4', '5'] }, 'industryTags', 'rule.too_many'],
+    [{ logo: 'javascript:alert(1)' }, 'logo', 'rule.address'],
     [{ unifiedCreditCode: '91440300708461136X' }, 'unifiedCreditCode', 'rule.credit_code'],
     [{ name: 'a\u0000b' }, 'name', 'rule.text_invalid'],
     [{ culture: '\ud842' }, 'culture', 'rule.text_invalid'],

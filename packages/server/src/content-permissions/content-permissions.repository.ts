@@ -10,7 +10,7 @@ interface Content {
   readonly contentId: string
 }
 
-/** Whether the channel has that content. */
+/** Whether the channel has that content; it stays to the end of the transaction. */
 export async function hasContent(db: Db, channelId: string, { kind, contentId }: Content): Promise<boolean> {
   const table = contentTables[kind]
   if (!table) return false
@@ -18,6 +18,7 @@ export async function hasContent(db: Db, channelId: string, { kind, contentId }:
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.channelId, channelId), eq(table.id, contentId)))
+    .for('key share')
   return found !== undefined
 }
 

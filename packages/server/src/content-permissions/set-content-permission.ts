@@ -1,6 +1,6 @@
 import type { contentPermissionsContract } from '@icss/core/content-permissions/content-permissions.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { listGroups } from '../channel-groups/channel-groups.repository.ts'
+import { listGroups, lockGroups } from '../channel-groups/channel-groups.repository.ts'
 import type { Handler } from '../http/handler.ts'
 import { groupsOfContent, hasContent, openContentTo } from './content-permissions.repository.ts'
 
@@ -10,6 +10,7 @@ export const setContentPermission: Handler<typeof contentPermissionsContract.set
 ) =>
   tenant(async (db) => {
     const { id: channelId } = session.channel
+    await lockGroups(db, channelId)
     if (!(await hasContent(db, channelId, params))) throw new ProblemError('request.not_found')
     const known = new Set((await listGroups(db, channelId)).map(({ id }) => id))
     if (groupIds.some((id) => !known.has(id)))

@@ -3,6 +3,7 @@ import { type CarouselKind, carouselKey, type CarouselMember } from '@icss/core/
 import type { CarouselPlace, carouselCoursesContract } from '@icss/core/courses/courses.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Handlers } from '../http/handler.ts'
 import { lives } from '../lives/lives.tables.ts'
 import { carouselCourses } from './carousel-courses.tables.ts'
@@ -30,11 +31,16 @@ async function readCarousel(db: Db, channelId: string): Promise<CarouselPlace[]>
 
 const tables = { course: courses, live: lives }
 
-/** How many of these the channel has. */
+/** How many of these the channel has; they stay to the end of the transaction. */
 async function countOf(db: Db, channelId: string, kind: CarouselKind, items: readonly CarouselMember[]) {
   const table = tables[kind]
   const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
-  return db.$count(table, and(eq(table.channelId, channelId), inArray(sql`${table.id}::text`, ids)))
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.channelId, channelId), inArray(sql`${table.id}::text`, ids)))
+    .for('key share')
+  return found.length
 }
 
 const sameOrder = (one: readonly CarouselMember[], other: readonly CarouselMember[]) =>
@@ -46,7 +52,7 @@ export const carouselCoursesHandlers: Handlers<{ carousel: typeof carouselCourse
   set: ({ session, tenant }, { body: { items, before } }) =>
     tenant(async (db) => {
       const { id: channelId } = session.channel
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`carousel courses ${channelId}`}, 0))`)
+      await oneAtATime(db, 'carousel', channelId)
       if (!sameOrder(await readCarousel(db, channelId), before)) throw new ProblemError('request.conflict')
       const known = (await countOf(db, channelId, 'course', items)) + (await countOf(db, channelId, 'live', items))
       if (known !== items.length) throw new ProblemError('course.carousel_missing')

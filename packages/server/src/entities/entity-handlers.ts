@@ -9,6 +9,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { type ConstraintFaults, constraintFaults } from '../database/constraint-faults.ts'
 import type { Db } from '../database/database.ts'
 import type { Context, Handler } from '../http/handler.ts'
+import type { Services } from '../services.ts'
 
 type EntityTable = PgTable & {
   readonly channelId: AnyPgColumn
@@ -46,8 +47,14 @@ export interface EntityStore<C extends EntityContract, T extends EntityTable> {
     draft: z.output<C['create']['body']>,
     id: string | undefined,
   ) => Promise<Partial<T['$inferInsert']> | void>
-  /** What has to happen to rows that point to this one, before it is deleted. */
-  readonly beforeDelete?: (scope: EntityScope & { readonly stored: T['$inferSelect'] }, id: string) => Promise<void>
+  /**
+   * Rules over a row that is to be deleted, and what has to happen to rows that point to it; nobody else changes it
+   * meanwhile. Answers what is left to be done once it is gone for good, if anything is.
+   */
+  readonly beforeDelete?: (
+    scope: EntityScope & { readonly stored: T['$inferSelect'] },
+    id: string,
+  ) => Promise<((services: Services) => Promise<void>) | void>
 }
 
 type Caller = Context<Endpoint & { readonly needs: { readonly kind: 'session' } }>
@@ -74,8 +81,9 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
   const word = constraintFaults(faults)
   const byId = (channelId: string, id: string) => and(eq(table.channelId, channelId), eq(table.id, id))
 
-  const find = async (db: Db, channelId: string, id: string): Promise<Stored> => {
-    const [found] = await db.select(columns).from(source).where(byId(channelId, id))
+  const find = async (db: Db, channelId: string, id: string, { isLocked = false } = {}): Promise<Stored> => {
+    const query = db.select(columns).from(source).where(byId(channelId, id))
+    const [found] = await (isLocked ? query.for('update') : query)
     if (!found) throw new ProblemError('request.not_found')
     return found
   }
@@ -146,13 +154,15 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
     return answerOf(stored)
   }
 
-  const remove = async ({ session, tenant }: Caller, { params }: { params: ById }) => {
+  const remove = async ({ session, tenant, services }: Caller, { params }: { params: ById }) => {
     const { id: channelId } = session.channel
-    await tenant(async (db) => {
-      const stored = await find(db, channelId, params.id)
-      await beforeDelete?.({ db, channelId, session, stored }, params.id)
+    const afterwards = await tenant(async (db) => {
+      const stored = await find(db, channelId, params.id, { isLocked: true })
+      const left = await beforeDelete?.({ db, channelId, session, stored }, params.id)
       await db.delete(source).where(byId(channelId, params.id))
+      return left
     }).catch(word)
+    await afterwards?.(services)
   }
 
   return { list, show, create, update, delete: remove } as unknown as {

@@ -29,6 +29,9 @@ async function* members(rows: number): AsyncGenerator<Buffer> {
   }
 }
 
+const settings = (dataFolder: string) =>
+  readConfig({ ICSS_DATA_DIR: dataFolder, ICSS_BACKUP_PASSPHRASE: 'a passphrase of the drill' })
+
 const seconds = (since: number) => Math.round((performance.now() - since) / 100) / 10
 
 async function withDatabase<T>(dataFolder: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -131,15 +134,15 @@ export async function restoreDrill(rows: number, say: (line: string) => void) {
     await copyFile(object, join(dataFolder, 'objects/videos/drill.mp4'))
 
     const backupBegun = performance.now()
-    const file = await backup(readConfig({ ICSS_DATA_DIR: dataFolder }), join(folder, 'backup.tar'), () => {})
+    const file = await backup(settings(dataFolder), join(folder, 'backup.tar'), () => {})
     const backupSeconds = seconds(backupBegun)
     say(`backed up in ${backupSeconds} s`)
     await server.end('SIGTERM')
     const verifyBegun = performance.now()
-    await verify(file, say)
+    await verify(settings(dataFolder), file, say)
     const verifySeconds = seconds(verifyBegun)
     const restoreBegun = performance.now()
-    await restore(readConfig({ ICSS_DATA_DIR: restored }), file, say)
+    await restore(settings(restored), file, say)
     const restoreSeconds = seconds(restoreBegun)
     say(`restored in ${restoreSeconds} s`)
     const peakMegabytes = Math.round(process.resourceUsage().maxRSS / 1024)

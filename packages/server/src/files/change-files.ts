@@ -4,7 +4,7 @@ import { refuseMissingCategory } from '../categories/category-of.ts'
 import type { Handler } from '../http/handler.ts'
 import { discardUpload } from '../uploads/discard-upload.ts'
 import { fileAnswer } from './file-answer.ts'
-import { changeFiles, findFiles } from './files.repository.ts'
+import { changeFiles, lockFiles, takeFilesAway } from './files.repository.ts'
 
 type Contract = typeof filesContract
 
@@ -38,6 +38,9 @@ export const restoreFiles: Handler<Contract['restore']> = async ({ session, tena
 /** A file goes with its upload, whose bytes are given back to the quota. */
 export const eraseFiles: Handler<Contract['erase']> = async ({ session, tenant, services }, { body: { ids } }) => {
   const { id: channelId } = session.channel
-  const found = await tenant((db) => findFiles(db, channelId, ids, 'deleted'))
-  for (const { uploadId } of found) await discardUpload(services, channelId, uploadId)
+  const uploadIds = await tenant(async (db) => {
+    const found = await lockFiles(db, channelId, ids, 'deleted')
+    return takeFilesAway(db, channelId, found)
+  })
+  for (const uploadId of uploadIds) await discardUpload(services, channelId, uploadId)
 }

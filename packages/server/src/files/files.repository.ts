@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
 import { isUuid } from '../database/uuids.ts'
+import { expireNow, markLeaving } from '../uploads/uploads.repository.ts'
 import { files } from './files.tables.ts'
 
 export type StoredFile = typeof files.$inferSelect
@@ -32,6 +33,38 @@ export async function findFiles(
     .where(ofIds(channelId, ids, state))
   refuseOthers(ids, found)
   return found
+}
+
+/** As `findFiles`; nobody else changes them to the end of the transaction. */
+export async function lockFiles(
+  db: Db,
+  channelId: string,
+  ids: readonly string[],
+  state: FileState,
+): Promise<StoredFile[]> {
+  if (!ids.every(isUuid)) throw new ProblemError('request.not_found')
+  const found = await db
+    .select()
+    .from(files)
+    .where(ofIds(channelId, ids, state))
+    .orderBy(files.id)
+    .for('update')
+  refuseOthers(ids, found)
+  return found
+}
+
+/** Deletes the rows of files that are locked, for good; answers their uploads, which are nobody's now, to be discarded. */
+export async function takeFilesAway(
+  db: Db,
+  channelId: string,
+  taken: readonly Pick<StoredFile, 'id' | 'uploadId'>[],
+): Promise<string[]> {
+  for (const { id, uploadId } of taken) {
+    await db.delete(files).where(and(eq(files.channelId, channelId), eq(files.id, id)))
+    await markLeaving(db, channelId, uploadId)
+    await expireNow(db, channelId, uploadId)
+  }
+  return taken.map(({ uploadId }) => uploadId)
 }
 
 /** Changes all of the files with these ids, or none of them; throws `request.not_found` when one is not there. */

@@ -4,9 +4,20 @@ import type { PlainCode } from '@icss/core/errors/error-params.ts'
 import { extensionOf } from '@icss/core/uploads/check-upload.ts'
 import type { Db } from '../database/database.ts'
 import { findObject } from '../uploads/uploads.repository.ts'
+import { uploads } from '../uploads/uploads.tables.ts'
 import { files } from './files.tables.ts'
 
 const refused = (code: PlainCode) => new ProblemError(code, { errors: { file: { code, params: {} } } })
+
+/** Whether an upload is an object still; nobody takes it away to the end of the transaction. */
+async function isHeld(db: Db, channelId: string, id: string): Promise<boolean> {
+  const [held] = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.channelId, channelId), eq(uploads.id, id), eq(uploads.status, 'done')))
+    .for('share')
+  return held !== undefined
+}
 
 /**
  * What a file takes over from its upload, which `file` names by its key or its address. Throws when there is no such
@@ -15,7 +26,7 @@ const refused = (code: PlainCode) => new ProblemError(code, { errors: { file: { 
 export async function uploadOf(db: Db, channelId: string, file: string, id: string | undefined) {
   const key = file.split('/').at(-1) ?? ''
   const upload = await findObject(db, key, channelId)
-  if (upload?.slot !== 'cloudFile') throw refused('file.not_uploaded')
+  if (upload?.slot !== 'cloudFile' || !(await isHeld(db, channelId, upload.id))) throw refused('file.not_uploaded')
   const [other] = await db
     .select({ id: files.id })
     .from(files)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { recordedElsewhere } from '../audit/record-run.ts'
 import type { Database, Db } from '../database/database.ts'
 import type { BatchProgress } from '../operations/operation-progress.ts'
 import { operationProgress } from '../operations/operation-progress.ts'
@@ -71,7 +72,7 @@ export const importRunner =
     let spent: Uint8Array<SharedArrayBuffer> | undefined
 
     const inScope: Database['tenant'] = (id, work) =>
-      scope === 'system' ? database.everywhere(work) : database.tenant(id, work)
+      scope === 'system' ? database.everywhere(recordedElsewhere(operation, work)) : database.tenant(id, work)
 
     const written = async (
       db: Db,

@@ -3,19 +3,19 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { listStateOf } from '@icss/core/lives/live.ts'
 import { livesContract } from '@icss/core/lives/lives.contract.ts'
 import { refuseMissingCategory } from '../categories/category-of.ts'
-import type { Handler } from '../http/handler.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
 import { gramsOf } from '../search/grams.ts'
+import { discardUpload } from '../uploads/discard-upload.ts'
 import { tutors } from '../tutors/tutors.tables.ts'
 import { actLive } from './act-live.ts'
 import { convertLive } from './convert-live.ts'
 import { liveAnswer, liveExtra } from './live-answer.ts'
 import { liveConditions, liveOrders } from './live-conditions.ts'
 import { exportLives } from './export-lives.ts'
-import { findLive } from './lives.repository.ts'
 import { lives } from './lives.tables.ts'
 import { deleteRecordingFiles } from './recordings.ts'
-import { discardRecording } from './store-recording.ts'
+import { recordingsOf } from './recordings.repository.ts'
+import { takeRecordingAway } from './store-recording.ts'
 import { pushAddress, renewKey, watchAddress } from './push-address.ts'
 import { setRecording } from './set-recording.ts'
 
@@ -43,26 +43,24 @@ const kept = entityHandlers(livesContract, {
       .select({ id: tutors.id })
       .from(tutors)
       .where(and(eq(tutors.channelId, channelId), eq(tutors.id, tutorId)))
+      .for('key share')
     if (!tutor) throw missing
     await refuseMissingCategory(db, channelId, 'course', courseCategoryId)
   },
-  async beforeDelete({ stored: { status } }) {
+  /** The recording goes with its live, unless a course is made of it. */
+  async beforeDelete({ db, channelId, stored: { status, isCourse, recordingUrl } }, id) {
     if (listStateOf(status) === 'live') throw new ProblemError('live.wrong_status', { params: { status } })
+    const files = await recordingsOf(db, channelId, id)
+    const uploadId = isCourse ? undefined : await takeRecordingAway(db, channelId, recordingUrl)
+    return async (services) => {
+      await deleteRecordingFiles(services, files)
+      if (uploadId !== undefined) await discardUpload(services, channelId, uploadId)
+    }
   },
 })
 
-/** The recording goes with its live, unless a course is made of it. */
-const deleteLive: Handler<typeof livesContract.delete> = async (context, { params }) => {
-  const { tenant, session, services } = context
-  const live = await tenant((db) => findLive(db, session.channel.id, params.id))
-  if (listStateOf(live.status) !== 'live') await deleteRecordingFiles(services, live.channelId, live.id)
-  await kept.delete(context, { params })
-  if (!live.isCourse) await discardRecording(services, live.channelId, live.recordingUrl)
-}
-
 export const livesHandlers = {
   ...kept,
-  delete: deleteLive,
   export: exportLives,
   act: actLive,
   convert: convertLive,

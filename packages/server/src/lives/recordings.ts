@@ -8,7 +8,6 @@ import { recordingBytes, repacked } from './recording-file.ts'
 import {
   findRecording,
   forgetRecording,
-  recordingsOf,
   settledRecordings,
   settleRecording,
   type StoredRecording,
@@ -122,10 +121,11 @@ export async function sweepRecordings({
   }
 }
 
-/** Deletes what the media server has left of a live that goes. */
-export async function deleteRecordingFiles({ database, config }: Services, channelId: string, liveId: string) {
-  const { rtmpRecordings: folder } = config
+/** Deletes what the media server has left of a live that is gone. */
+export async function deleteRecordingFiles(
+  { config: { rtmpRecordings: folder } }: Pick<Services, 'config'>,
+  files: readonly string[],
+): Promise<void> {
   if (folder === undefined) return
-  const files = await database.tenant(channelId, (db) => recordingsOf(db, channelId, liveId))
   for (const file of files) await removed(folder, file)
 }

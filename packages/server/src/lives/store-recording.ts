@@ -20,10 +20,13 @@ async function uploadOfRecording(db: Db, channelId: string, recordingUrl: string
   return findObject(db, recordingUrl.slice(objectsPath.length), channelId)
 }
 
-/** Forgets a recording that lies in the server's own storage. */
-export async function discardRecording(services: Services, channelId: string, recordingUrl: string): Promise<void> {
-  const upload = await services.database.tenant(channelId, (db) => uploadOfRecording(db, channelId, recordingUrl))
-  if (upload) await discardUpload(services, channelId, upload.id)
+/** Takes a recording that lies in the server's own storage away from everyone; answers its upload, to be discarded. */
+export async function takeRecordingAway(db: Db, channelId: string, recordingUrl: string): Promise<string | undefined> {
+  const upload = await uploadOfRecording(db, channelId, recordingUrl)
+  if (!upload) return undefined
+  await markLeaving(db, channelId, upload.id)
+  await expireNow(db, channelId, upload.id)
+  return upload.id
 }
 
 /**
@@ -59,11 +62,7 @@ export async function storeRecording(
         if (live.isCourse || live.storageBytes > bytes) return {}
         isKept = (await markDone(db, channelId, uploadId, bytes)) !== undefined
         await accountBytes(db, channelId, { used: bytes, reserved: -size })
-        former = (await uploadOfRecording(db, channelId, live.recordingUrl))?.id
-        if (former !== undefined) {
-          await markLeaving(db, channelId, former)
-          await expireNow(db, channelId, former)
-        }
+        former = await takeRecordingAway(db, channelId, live.recordingUrl)
         return {
           recordingUrl: `${objectsPath}${key}`,
           storageBytes: bytes,

@@ -1,4 +1,5 @@
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { recordedElsewhere } from '../audit/record-run.ts'
 import { noneCreated } from './kept-changes.ts'
 import type { Services } from '../services.ts'
 import { batchesBackwards, findBatch, lastChangesOf } from './operation-changes.ts'
@@ -41,7 +42,9 @@ export const undoRunner =
       return found
     })
     const scope: typeof database.tenant =
-      undoScope === 'system' ? (_, work) => database.everywhere(work) : (id_, work) => database.tenant(id_, work)
+      undoScope === 'system'
+        ? (_, work) => database.everywhere(recordedElsewhere(operation, work))
+        : (id_, work) => database.tenant(id_, work)
 
     let before = 0
     for (const { batch: number, changes } of batches) {

@@ -12,6 +12,7 @@ import { resetServedSecondFactor } from './reset-second-factor.ts'
 import { setDemanded, showDemandedRoles } from './demanded-roles.ts'
 import { setQuotas } from './set-quotas.ts'
 import { showServedChannel } from './show-channel.ts'
+import { unlockAccount } from './unlock-account.ts'
 import { updateServedChannel } from './update-channel.ts'
 
 export const platformHandlers: Handlers<{ platform: typeof platformContract }>['platform'] = {
@@ -28,6 +29,7 @@ export const platformHandlers: Handlers<{ platform: typeof platformContract }>['
   enableAccount: enableServedAccount,
   disableAccount: disableServedAccount,
   resetPassword: resetServedPassword,
+  unlockAccount,
   resetSecondFactor: resetServedSecondFactor,
   showDemandedRoles,
   setDemandedRoles: setDemanded,

@@ -13,7 +13,8 @@ import type { Handler } from '../http/handler.ts'
 import { proveCode } from '../second-factors/prove-code.ts'
 import { findFactor } from '../second-factors/second-factors.repository.ts'
 import { failedLogin } from './failed-login.ts'
-import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
+import { acquaintanceOf, forgetGuesses, refusalOf, strangerOf } from './guesser.ts'
+import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { openSession } from './open-session.ts'
 import { hashOf, sessionCookieOf } from './session-secret.ts'
@@ -24,9 +25,10 @@ import { requestLanguage } from '../http/request-language.ts'
 const loggedNumber = (typed: string) => (/^\d{1,20}$/.test(typed.trim()) ? typed.trim() : undefined)
 
 export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
-  { services, address, request, reply },
+  context,
   { body: { accountNumber, password, code } },
 ) => {
+  const { services, address, request, reply } = context
   const { database, config } = services
   const db = database.system
   const language = requestLanguage(request)
@@ -37,16 +39,7 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
     const { says } = wordError(language === 'zh' ? catalogueZh : catalogueEn, language, { code, params })
     return { success: success ?? says, entity: null, code, params }
   }
-  const keys = throttleKeys(accountNumber.trim(), address, config)
-  const crowd = await lockedFor(db, keys.address)
-  if (crowd > 0) return refuse('session.too_many', { seconds: crowd })
-  const refuseLocked = async () => {
-    const locked = await lockedFor(db, keys.account)
-    return locked > 0 ? refuse('session.locked', { minutes: Math.ceil(locked / 60) }) : undefined
-  }
-  const locked = await refuseLocked()
-  if (locked) return locked
-
+  const number = accountNumber.trim()
   const [found] = await db
     .select({ account: accounts, channel: channels, templateFlags: permissionTemplates.flags })
     .from(accounts)
@@ -55,12 +48,19 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
       permissionTemplates,
       and(eq(permissionTemplates.channelId, accounts.channelId), eq(permissionTemplates.id, accounts.templateId)),
     )
-    .where(and(eq(accounts.number, accountNumber.trim()), isNull(accounts.deletedAt)))
+    .where(and(eq(accounts.number, number), isNull(accounts.deletedAt)))
+  const browser = found && (await knownBrowser(services, request, found.account))
+  const guesser = browser === undefined ? strangerOf(number, address, config) : acquaintanceOf(number, browser, config)
+  const refusal = await refusalOf(db, guesser)
+  if (refusal) return refuse(refusal.code, refusal.params)
+
   const matches = await verifyPassword(password, found?.account.passwordHash)
+  // Whoever guesses much at the same time is told neither which guess was right nor which was wrong.
+  const refusedSince = await refusalOf(db, guesser)
   if (!found || !matches) {
-    await countFailure(db, keys.address, config)
-    const throttle = await failedLogin(database, keys.account, config, found?.account)
+    const throttle = await failedLogin(context, guesser, found?.account)
     if (throttle.lockedFor > 0) return refuse('session.locked', { minutes: config.lockMinutes })
+    if (refusedSince) return refuse(refusedSince.code, refusedSince.params)
     return found
       ? refuse('session.password_wrong', { left: throttle.left }, 2)
       : refuse('session.account_missing', {}, 1)
@@ -69,34 +69,33 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   const owner = { channelId: channel.id, id: account.id }
   const factor = await findFactor(db, owner)
   if (factor?.confirmedAt) {
-    // Whoever guesses passwords is not told that one of many at the same time was right.
-    const lockedMeanwhile = await refuseLocked()
-    if (lockedMeanwhile) return lockedMeanwhile
+    if (refusedSince) return refuse(refusedSince.code, refusedSince.params)
     if (code === undefined) return refuse('session.code_needed', {})
     const isProved = await database.everywhere((transaction) => proveCode(services, transaction, owner, factor, code))
     if (!isProved) {
-      await countFailure(db, keys.address, config)
-      const throttle = await failedLogin(database, keys.account, config, account)
-      return throttle.lockedFor > 0
-        ? refuse('session.locked', { minutes: config.lockMinutes })
-        : refuse('session.code_wrong', { left: throttle.left })
+      const slowed = await refusalOf(db, guesser)
+      const throttle = await failedLogin(context, guesser, account)
+      if (throttle.lockedFor > 0) return refuse('session.locked', { minutes: config.lockMinutes })
+      if (slowed) return refuse(slowed.code, slowed.params)
+      return refuse('session.code_wrong', { left: throttle.left })
     }
   }
-  // Other tries, made at the same time, may have locked the account since: then a right guess among them is none.
-  await forgetFailures(db, keys.account)
-  const lockedSince = await refuseLocked()
-  if (lockedSince) return lockedSince
+  await forgetGuesses(db, guesser)
+  const refusedAtLast = await refusalOf(db, guesser)
+  if (refusedAtLast) return refuse(refusedAtLast.code, refusedAtLast.params)
   if (!account.enabled || !channel.enabled) return refuse('session.disabled', {})
 
   const previous = request.cookies[sessionCookieOf(request)]
   if (previous) await db.delete(sessions).where(eq(sessions.hash, hashOf(previous)))
   await openSession(db, { request, reply }, owner, config)
   // A hash of weaker parameters is brought to those of today while the password is at hand.
-  if (isOutdated(account.passwordHash))
+  const passwordHash = isOutdated(account.passwordHash) ? await hashPassword(password) : account.passwordHash
+  if (passwordHash !== account.passwordHash)
     await db
       .update(accounts)
-      .set({ passwordHash: await hashPassword(password) })
+      .set({ passwordHash })
       .where(and(eq(accounts.channelId, channel.id), eq(accounts.id, account.id)))
+  await rememberBrowser(services, { request, reply }, { id: account.id, passwordHash }, browser)
   note('ok')
   return {
     success: 0,

@@ -4,6 +4,7 @@ import { updateAccount } from '../accounts/accounts.repository.ts'
 import { judgePassword } from '../accounts/initial-password.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Handler } from '../http/handler.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { openSession } from './open-session.ts'
 import { forgetWrong, provePassword } from './prove-password.ts'
 import { revokeSessions } from './revoke-sessions.ts'
@@ -38,4 +39,5 @@ export const changePassword: Handler<typeof sessionsContract.changePassword> = a
     if (login.kind === 'cookie')
       await openSession(transaction, { request, reply }, { channelId: channel.id, id: account.id }, config)
   })
+  if (login.kind === 'cookie') await rememberBrowser(services, { request, reply }, { id: account.id, passwordHash })
 }

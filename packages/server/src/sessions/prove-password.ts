@@ -4,18 +4,19 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import type { Context } from '../http/handler.ts'
 import { failedLogin } from './failed-login.ts'
-import { forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
+import { countGuess, forgetGuesses, insiderOf, refusalOf, strangerOf } from './guesser.ts'
 
 /** What of a call proves anew who makes it. */
-export type Prover = Pick<Context, 'address' | 'services'> & { readonly session: NonNullable<Context['session']> }
+export type Prover = Pick<Context, 'address' | 'services' | 'request'> & {
+  readonly session: NonNullable<Context['session']>
+}
 
-const keyOf = ({ session, address, services: { config } }: Prover) =>
-  throttleKeys(session.account.number, address, config).account
+const guesserOf = ({ session, services: { config } }: Prover) => insiderOf(session.account.number, config)
 
-/** Refuses while the account is locked: what proves who somebody is may be guessed nowhere more often than at login. */
+/** Refuses while whoever holds sessions of the account has proved too many times that they are somebody else. */
 export async function refuseLocked(prover: Prover): Promise<void> {
-  const locked = await lockedFor(prover.services.database.system, keyOf(prover))
-  if (locked > 0) throw new ProblemError('session.locked', { params: { minutes: Math.ceil(locked / 60) } })
+  const fault = await refusalOf(prover.services.database.system, guesserOf(prover))
+  if (fault) throw new ProblemError(fault.code, { params: fault.params })
 }
 
 /** Counts a wrong password or code as a failed login, and refuses it at its field. Not 401: the session is alive. */
@@ -24,18 +25,23 @@ export async function refuseWrong(
   field: string,
   code: 'session.password_wrong' | 'session.code_wrong',
 ): Promise<never> {
-  const { session, services } = prover
-  const { left, lockedFor: seconds } = await failedLogin(services.database, keyOf(prover), services.config, {
-    channelId: session.channel.id,
-    number: session.account.number,
-  })
+  const { session, services, address } = prover
+  const { number } = session.account
+  const account = { ...session.account, channelId: session.channel.id }
+  // What was guessed here cannot be guessed once more at a login from here.
+  await countGuess(services.database.system, strangerOf(number, address, services.config), services.config)
+  const { left, lockedFor: seconds } = await failedLogin(prover, guesserOf(prover), account)
   if (seconds > 0) throw new ProblemError('session.locked', { params: { minutes: services.config.lockMinutes } })
   throw new ProblemError('request.invalid', { errors: { [field]: { code, params: { left } } } })
 }
 
 /** Takes the failures back once whoever calls has proved themself. */
-export const forgetWrong = (prover: Prover): Promise<void> =>
-  forgetFailures(prover.services.database.system, keyOf(prover))
+export async function forgetWrong(prover: Prover): Promise<void> {
+  const { session, address, services } = prover
+  const { system } = services.database
+  await forgetGuesses(system, guesserOf(prover))
+  await forgetGuesses(system, strangerOf(session.account.number, address, services.config))
+}
 
 /** Refuses unless `password` is that of the account which calls. */
 export async function provePassword(prover: Prover, password: string): Promise<void> {

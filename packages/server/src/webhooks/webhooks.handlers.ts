@@ -4,6 +4,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { type Delivery, maxWebhooks, type Webhook } from '@icss/core/webhooks/webhook.ts'
 import type { platformWebhooksContract, webhooksContract } from '@icss/core/webhooks/webhooks.contract.ts'
 import type { Db } from '../database/database.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import { notificationChannels } from '../database/notifications.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
@@ -55,8 +56,7 @@ const handlersOf = (isPlatform: boolean): Handlers<{ one: typeof webhooksContrac
       }
       const channelId = session.channel.id
       const made = await tenant(async (db) => {
-        // Two at once wait for each other, so that none is one too many.
-        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${channelId}`}, 3))`)
+        await oneAtATime(db, 'webhooks', channelId)
         const [counted] = await db.select({ total: count() }).from(webhooks).where(eq(webhooks.channelId, channelId))
         if ((counted?.total ?? 0) >= maxWebhooks)
           throw new ProblemError('webhook.limit', { params: { max: maxWebhooks } })

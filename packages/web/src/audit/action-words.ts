@@ -1,9 +1,14 @@
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract } from '@icss/core/contract/endpoint.ts'
+import { copyEn } from '@icss/core/copy/copy.en.ts'
+import { copyZh } from '@icss/core/copy/copy.zh.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 
-/** What an action is called: as its endpoint says; an older one by its own name. */
+type Words = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
+
+/** What an action is called: as its endpoint says, or the trail of what no endpoint does; an older one by its own name. */
 export function actionWords(action: string, language: Language): string {
   const [group = '', name = ''] = action.split('.')
-  return (contract as Contract)[group]?.[name]?.summary[language] ?? action
+  const others: Words = (language === 'zh' ? copyZh : copyEn).audit.actions
+  return (contract as Contract)[group]?.[name]?.summary[language] ?? others[group]?.[name] ?? action
 }

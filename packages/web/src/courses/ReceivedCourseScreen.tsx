@@ -7,6 +7,7 @@ import { pathTo } from '@icss/core/routes/path.ts'
 import { DetailScreen } from '../entities/DetailScreen.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
+import { hrefOf } from '../uploads/upload-view.ts'
 import * as styles from './ReceivedCourseScreen.css.ts'
 import { UnlockCourse } from './UnlockCourse.tsx'
 
@@ -90,7 +91,7 @@ function Play({ href, name }: { href: string; name: string }) {
   const t = useCopy()
   const words = t('courses.received.play')
   return (
-    <Link href={href} target="_blank" rel="noreferrer" aria-label={`${words} ${name}`}>
+    <Link href={hrefOf(href)} target="_blank" rel="noreferrer" aria-label={`${words} ${name}`}>
       {words}
     </Link>
   )

@@ -1,5 +1,6 @@
 import type { FieldProps } from '@icss/ui/Field/FieldProps.ts'
 import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
+import { isSafeAddress } from '@icss/core/rules/address.ts'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
 import type { UploadState } from './useUpload.ts'
 
@@ -16,9 +17,14 @@ export interface UploadViewProps {
   readonly field: Omit<FieldProps, 'isLabelHidden'>
 }
 
-/** An address as the browser can open it: what is kept may be a storage key alone. */
-export const hrefOf = (address: string): string =>
-  /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(address) ? address : objectsPath + address
+/**
+ * An address as the browser can open it: what is kept may be a storage key alone. One that a browser would run, which is
+ * taken in no more, opens nothing.
+ */
+export function hrefOf(address: string): string {
+  if (!isSafeAddress(address)) return ''
+  return /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(address) ? address : objectsPath + address
+}
 
 /** The last step of an address, as a name to be read. */
 export function nameOf(address: string): string {
