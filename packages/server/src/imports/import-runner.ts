@@ -50,7 +50,7 @@ export const importRunner =
   <Draft>(
     kind: ImportedKind,
     { write, copy, scope = 'tenant' }: ImportedRows<Draft>,
-    { database, storage }: Pick<Services, 'database' | 'storage'>,
+    { config, database, storage }: Pick<Services, 'config' | 'database' | 'storage'>,
   ): Runner =>
   async (operation, signal) => {
     const { channelId, dryRun, bytes } = operation
@@ -64,6 +64,7 @@ export const importRunner =
       language,
       unicode,
       done: whole ? 0 : operation.rowsDone,
+      most: { rows: config.importFileRows, bytes: config.importFileBytes },
     })
     const { headers, headerOf } = judging
     const progress = operationProgress(operation)

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Database } from '../database/database.ts'
 import { storableText } from '../database/storable-text.ts'
 import { problemErrorOf } from '../http/problems.ts'
@@ -11,12 +12,17 @@ import { notificationChannels, type Notifications } from '../database/notificati
 import type { Storage } from '../storage/storage.ts'
 import type { OperationKinds } from './operation-kind.ts'
 import { CancelledRun } from './operation-progress.ts'
+import { beginRun, forgetAttempts, nextRuns } from './operations.repository.ts'
 import { operations } from './operations.tables.ts'
 
 /** Milliseconds between looks for runs whose replica died, beside being woken for new ones. */
 const lookInterval = 2000
 /** Runs at a time on one replica. */
 const concurrency = 2
+/** Runs that one look takes into account; others may be held by other replicas. */
+const lookedAt = 50
+/** How often a run may take the process that runs it along. */
+const mostAttempts = 2
 
 /**
  * Runs the operations that the database holds. Who runs one holds an advisory lock on its id by its own connection: when
@@ -30,6 +36,8 @@ export class OperationQueue {
   readonly #log: FastifyBaseLogger
   readonly #stopping = new AbortController()
   readonly #active = new Map<string, Promise<void>>()
+  /** Runs that broke off here while the database was away. */
+  readonly #survived = new Set<string>()
   readonly #lookout: Lookout
   #deafen: (() => void) | undefined
 
@@ -70,15 +78,9 @@ export class OperationQueue {
 
   async #look(): Promise<void> {
     if (this.#active.size >= concurrency) return
-    const waiting = await this.#database.system
-      .select()
-      .from(operations)
-      .where(inArray(operations.status, ['queued', 'running']))
-      .orderBy(operations.createdAt)
-      .limit(50)
-    for (const operation of waiting) {
+    for (const id of await nextRuns(this.#database.system, lookedAt)) {
       if (this.#active.size >= concurrency || this.#stopping.signal.aborted) return
-      if (!this.#active.has(operation.id)) await this.#claim(operation.id)
+      if (!this.#active.has(id)) await this.#claim(id)
     }
   }
 
@@ -97,12 +99,9 @@ export class OperationQueue {
       )
       if (!rows[0]?.locked) return await release()
       // Seen before the lock was held, it may have ended since.
-      const [operation] = await this.#database.system
-        .update(operations)
-        .set({ status: 'running', startedAt: sql`coalesce(${operations.startedAt}, now())` })
-        .where(and(eq(operations.id, id), inArray(operations.status, ['queued', 'running'])))
-        .returning()
+      const operation = await beginRun(this.#database.system, id, this.#survived.has(id))
       if (!operation) return await release()
+      this.#survived.delete(id)
       this.#active.set(id, this.#hold(operation, AbortSignal.any([this.#stopping.signal, lost.signal]), release))
     } catch (error) {
       await release()
@@ -116,6 +115,8 @@ export class OperationQueue {
       this.#log.warn({ err: error, operation: operation.id }, 'a run broke off; trying again')
       return false
     })
+    // Without the database it is remembered here, for when this process takes the run up again.
+    if (!ended) await forgetAttempts(this.#database.system, operation.id).catch(() => this.#survived.add(operation.id))
     this.#active.delete(operation.id)
     await release()
     if (ended) this.wake()
@@ -140,6 +141,7 @@ export class OperationQueue {
       if (ended && ended.fileKey !== null && !mayGoOn(ended)) await this.#storage.delete(ended.fileKey)
     }
     try {
+      if (operation.attempts > mostAttempts) throw new ProblemError('operation.died')
       await this.#kinds[operation.kind].run(operation, signal)
       await finish({ status: 'done' })
       return true
