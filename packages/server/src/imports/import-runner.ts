@@ -196,7 +196,7 @@ export const importRunner =
         await inScope(channelId, async (db, client) => {
           await each(async (batch) => {
             const change = await save(db, client, batch)
-            await database.tenant(channelId, (db) => progress.add(db, change))
+            await database.aside(channelId, (db) => progress.add(db, change))
             return batch.packed?.bytes
           })
           if (dryRun || progress.bad() > 0) throw rolledBack

@@ -10,7 +10,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Handler } from '../http/handler.ts'
-import { proveCode } from '../second-factors/prove-code.ts'
+import { factorKeys, proveCode } from '../second-factors/prove-code.ts'
 import { findFactor } from '../second-factors/second-factors.repository.ts'
 import { failedLogin } from './failed-login.ts'
 import { countFailure, forgetFailures, lockedFor, throttleKeys } from './login-throttle.ts'
@@ -73,7 +73,8 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
     const lockedMeanwhile = await refuseLocked()
     if (lockedMeanwhile) return lockedMeanwhile
     if (code === undefined) return refuse('session.code_needed', {})
-    const isProved = await database.everywhere((transaction) => proveCode(services, transaction, owner, factor, code))
+    const keyOf = await factorKeys(services)
+    const isProved = await database.everywhere((transaction) => proveCode(keyOf, transaction, owner, factor, code))
     if (!isProved) {
       await countFailure(db, keys.address, config)
       const throttle = await failedLogin(database, keys.account, config, account)
