@@ -26,25 +26,28 @@ export async function* readXml(content: AsyncIterable<Buffer>, listener: XmlList
   let attributes: Record<string, string> = {}
   let count = 0
   let depth = 0
-  parser.onerror = (error) => {
-    throw error
-  }
-  parser.onattribute = ({ name, value }) => {
-    if ((count += 1) > most.attributes) throw new Error('An element has too many attributes.')
-    attributes[bare(name)] = value
-  }
-  parser.onopentag = ({ name }) => {
-    if ((depth += 1) > most.depth) throw new Error('Elements stand too deep within each other.')
-    listener.open(bare(name), attributes)
-    attributes = {}
-    count = 0
-  }
-  parser.onclosetag = (name) => {
-    depth -= 1
-    listener.close?.(bare(name))
-  }
-  parser.ontext = (text) => listener.text?.(text)
-  parser.oncdata = (text) => listener.text?.(text)
+  const text = (part: string) => listener.text?.(part)
+  Object.assign(parser, {
+    onerror(error) {
+      throw error
+    },
+    onattribute({ name, value }) {
+      if ((count += 1) > most.attributes) throw new Error('An element has too many attributes.')
+      attributes[bare(name)] = value
+    },
+    onopentag({ name }) {
+      if ((depth += 1) > most.depth) throw new Error('Elements stand too deep within each other.')
+      listener.open(bare(name), attributes)
+      attributes = {}
+      count = 0
+    },
+    onclosetag(name) {
+      depth -= 1
+      listener.close?.(bare(name))
+    },
+    ontext: text,
+    oncdata: text,
+  } satisfies Partial<sax.SAXParser>)
   const decoder = new TextDecoder()
   for await (const piece of content) {
     parser.write(decoder.decode(piece, { stream: true }))
