@@ -33,8 +33,7 @@ const external = [
   'pg-copy-streams',
   'pino',
   'prom-client',
-  'read-excel-file',
-  /^read-excel-file\//,
+  'sax',
   'tar-stream',
   'yazl',
 ]

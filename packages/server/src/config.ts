@@ -73,6 +73,12 @@ function configOf(given: Settings) {
     lockAfter: given.ICSS_LOCK_AFTER,
     lockMinutes: given.ICSS_LOCK_MINUTES,
     costlyPerMinute: given.ICSS_COSTLY_PER_MINUTE,
+    importFileBytes: given.ICSS_IMPORT_FILE_MB * 1024 ** 2,
+    importFileRows: given.ICSS_IMPORT_FILE_ROWS,
+    /** Bytes of the files of a channel's imports that have not ended. */
+    importChannelBytes: given.ICSS_IMPORT_CHANNEL_MB * 1024 ** 2,
+    /** Runs of a channel that have not ended. */
+    channelRuns: given.ICSS_CHANNEL_RUNS,
     sessionHours: given.ICSS_SESSION_HOURS,
     sessionIdleMinutes: given.ICSS_SESSION_IDLE_MINUTES,
     passwordPolicy: given.ICSS_PASSWORD_POLICY,

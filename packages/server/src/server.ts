@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { claimDataFolder } from './database/data-folder.ts'
-import { Database } from './database/database.ts'
+import { Database, reservedConnections } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { type DemoAccount, readDemoAccounts, writeDemoAccounts } from './demo/demo-accounts.ts'
@@ -67,7 +67,9 @@ export async function startServer(config: Config, say: (line: string) => void): 
       broken = postgres.exited.then(() => 'The database has stopped by itself; see the log in the data folder.')
     }
     await migrateDatabase(databaseUrl)
-    const database = new Database(databaseUrl, { connections: config.databaseConnections })
+    const database = new Database(databaseUrl, {
+      connections: config.databaseConnections - reservedConnections,
+    })
     // What still runs after the time to end is cut off with its connection.
     undo.add(() => endsWithin(database.close(), 2000))
 

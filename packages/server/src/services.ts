@@ -3,11 +3,13 @@ import type { Turns } from './background/turns.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { PlaybackMeter } from './lives/playback-meter.ts'
+import type { Locks } from './database/locks.ts'
 import type { Notifications } from './database/notifications.ts'
 import type { OpenStreams } from './http/open-streams.ts'
 import type { Idempotency } from './idempotency/idempotent.ts'
 import type { OperationKinds } from './operations/operation-kind.ts'
 import type { OperationQueue } from './operations/operation-queue.ts'
+import type { StandingConnection } from './database/standing-connection.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What handlers stand on; one set a process. */
@@ -15,7 +17,10 @@ export interface Services {
   readonly config: Config
   readonly database: Database
   readonly storage: Storage
+  /** What notifications come by and locks stand on. */
+  readonly standing: StandingConnection
   readonly notifications: Notifications
+  readonly locks: Locks
   readonly operations: OperationQueue
   readonly kinds: OperationKinds
   readonly idempotency: Idempotency

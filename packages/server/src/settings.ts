@@ -125,6 +125,30 @@ export const settings = {
     takes: 'a whole number from 1 to 1000000',
     otherwise: '300',
   }),
+  ICSS_IMPORT_FILE_MB: setting({
+    schema: wholeNumber(1, 1_000_000, 256),
+    means: 'megabytes that one imported file may have; also what the cells of an XLSX may come to',
+    takes: 'a whole number from 1 to 1000000',
+    otherwise: '256',
+  }),
+  ICSS_IMPORT_FILE_ROWS: setting({
+    schema: wholeNumber(1, 100_000_000, 2_000_000),
+    means: 'rows that one imported file may have',
+    takes: 'a whole number from 1 to 100000000',
+    otherwise: '2000000',
+  }),
+  ICSS_IMPORT_CHANNEL_MB: setting({
+    schema: wholeNumber(1, 10_000_000, 1024),
+    means: 'megabytes that the files of a channel may have together whose imports have not ended',
+    takes: 'a whole number from 1 to 10000000',
+    otherwise: '1024',
+  }),
+  ICSS_CHANNEL_RUNS: setting({
+    schema: wholeNumber(1, 10_000, 20),
+    means: 'bulk runs of a channel that may wait or be under way at a time',
+    takes: 'a whole number from 1 to 10000',
+    otherwise: '20',
+  }),
   ICSS_SESSION_HOURS: setting({
     schema: wholeNumber(1, 720, 12),
     means: 'hours after which a browser has to log in again, however busy it is',

@@ -104,11 +104,43 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: 'Line {{line}} is longer than {{max}}; nothing was read from there on',
     fix: 'Look for a missing quote or line break there and import again; what was imported is not imported twice.',
   },
+  'import.cell_too_long': {
+    says: 'Line {{line}}, column {{column}} has more than {{max}} characters; nothing was read from there on',
+    fix: 'Shorten that cell and import again; what was imported is not imported twice.',
+  },
+  'import.too_many_columns': {
+    says: 'Line {{line}} holds something behind column {{max}}; nothing was read from there on',
+    fix: 'Remove the columns that are not needed and import again; what was imported is not imported twice.',
+  },
+  'import.too_many_rows': {
+    says: 'The file has more than {{max}} rows; those beyond were not read',
+    fix: 'Import the other rows as another file; what was imported is not imported twice.',
+  },
+  'import.unpacked_too_large': {
+    says: 'The file unpacks to more than {{max}}',
+    fix: 'Save it as CSV, or split it into several files, and import again.',
+  },
+  'import.file_too_large': {
+    says: 'The file has {{size}}; one file may have {{max}}',
+    fix: 'Split it into several files and import them one by one.',
+  },
+  'import.too_much_waiting': {
+    says: 'With this file, the imports of this channel that have not ended hold more than {{max}}',
+    fix: 'Wait for one of them to end, or cancel what is not needed, then import.',
+  },
+  'import.too_many_waiting': {
+    says: 'This channel has {{max}} runs that have not ended',
+    fix: 'Wait for one of them to end, or cancel what is not needed, then start this one.',
+  },
   'import.quote_open': { says: 'A quote is not closed', fix: 'Close the quote at the end of that cell.' },
   'import.json': { says: 'Not a JSON object', fix: 'Each line should be one JSON object.' },
   'import.rejected_whole': {
     says: '{{bad}} rows are not valid, so nothing was imported, as asked',
     fix: 'Correct them and import again, or leave out --atomic.',
+  },
+  'operation.died': {
+    says: 'The server broke off twice in this run, so it was stopped',
+    fix: 'Check the file, then resume the run; if that ends the same way, tell the provider the id of the run.',
   },
   'operation.stale': {
     says: 'The data has moved since the plan, so nothing was changed',

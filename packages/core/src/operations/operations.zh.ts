@@ -94,11 +94,43 @@ export const operationErrorsZh = {
     says: '第 {{line}} 行超过 {{max}}，从这里起未读入',
     fix: '请检查该行是否少了引号或换行，改正后重新导入；已导入的行不会重复。',
   },
+  'import.cell_too_long': {
+    says: '第 {{line}} 行 {{column}} 列的内容超过 {{max}} 字，从这里起未读入',
+    fix: '请缩短该格后重新导入；已导入的行不会重复。',
+  },
+  'import.too_many_columns': {
+    says: '第 {{line}} 行在第 {{max}} 列之后还有内容，从这里起未读入',
+    fix: '请删除多余的列后重新导入；已导入的行不会重复。',
+  },
+  'import.too_many_rows': {
+    says: '文件超过 {{max}} 行，超出的行未读入',
+    fix: '请把其余的行分成另一个文件导入；已导入的行不会重复。',
+  },
+  'import.unpacked_too_large': {
+    says: '文件解压后超过 {{max}}',
+    fix: '请另存为 CSV，或分成几个文件后再导入。',
+  },
+  'import.file_too_large': {
+    says: '文件有 {{size}}，一个文件最多 {{max}}',
+    fix: '请分成几个文件，逐个导入。',
+  },
+  'import.too_much_waiting': {
+    says: '本频道还没导入完的文件加上这个文件超过 {{max}}',
+    fix: '请等其中的任务结束，或取消不需要的任务，再导入。',
+  },
+  'import.too_many_waiting': {
+    says: '本频道已有 {{max}} 个任务没有结束',
+    fix: '请等其中的任务结束，或取消不需要的任务，再发起。',
+  },
   'import.quote_open': { says: '引号没有结束', fix: '请在该格内容末尾补上引号。' },
   'import.json': { says: '不是有效的 JSON 对象', fix: '每行应是一个 JSON 对象。' },
   'import.rejected_whole': {
     says: '有 {{bad}} 行不合格，按要求全部未导入',
     fix: '请改正后重新导入，或去掉 --atomic。',
+  },
+  'operation.died': {
+    says: '服务器两次在处理这个任务时中断，已停止',
+    fix: '请检查文件后点“继续”再试；仍然如此时请把任务编号告诉服务商。',
   },
   'operation.stale': { says: '数据在预览之后有变化，未执行', fix: '请重新预览后再执行。' },
   'operation.not_undoable': { says: '这次批量操作不能撤销', fix: '请逐项修改。' },

@@ -5,8 +5,9 @@ import { rejectedRow } from '../operations/rejected-row.ts'
 export const readTable = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(z.object({ line: z.number(), row })), rejected: z.array(rejectedRow) })
 
-/** Rows that one such table may have. */
+/** Rows that one such table may have, and bytes of its file. */
 export const maxTableRows = 10_000
+export const maxTableBytes = 16 * 1024 * 1024
 
 /** Codes that reading a table can answer. */
 export const tableErrors = [
@@ -17,5 +18,9 @@ export const tableErrors = [
   'import.missing_header',
   'import.doubled_header',
   'import.row_too_long',
+  'import.cell_too_long',
+  'import.too_many_columns',
+  'import.unpacked_too_large',
+  'import.file_too_large',
   'rule.too_many',
 ] as const

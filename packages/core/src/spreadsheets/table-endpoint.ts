@@ -57,7 +57,13 @@ export const importEndpoint = <
     body: 'stream',
     answer: operation,
     status: 202,
-    errors: ['import.empty', 'import.not_a_table'],
+    errors: [
+      'import.empty',
+      'import.not_a_table',
+      'import.file_too_large',
+      'import.too_much_waiting',
+      'import.too_many_waiting',
+    ],
   })
 
 /** An export: a stream of the rows that pass `filters`, as the format that is asked for. */

@@ -30,7 +30,7 @@ export interface Background {
 }
 
 export function backgroundOf(services: Services): Background {
-  const { config, database, storage, notifications, operations, log, playback } = services
+  const { config, database, storage, standing, notifications, locks, operations, log, playback } = services
   const deliveries = new DeliveryWorker({ database, config, notifications, log })
   const recordings = new Lookout({
     look: () => takeWaitingRecordings(services),
@@ -47,7 +47,7 @@ export function backgroundOf(services: Services): Background {
   })
   let deafen: (() => void) | undefined
   const sweeper = new Sweeper({
-    database,
+    locks,
     log,
     sweeps: {
       operations: () => sweepOperations({ database, storage }),
@@ -62,7 +62,7 @@ export function backgroundOf(services: Services): Background {
   })
   return {
     start() {
-      notifications.start()
+      standing.start()
       operations.start()
       deliveries.start()
       sweeper.start()
@@ -85,7 +85,7 @@ export function backgroundOf(services: Services): Background {
         streams.stop(),
       ])
       await playback.stop()
-      notifications.stop()
+      standing.stop()
     },
   }
 }

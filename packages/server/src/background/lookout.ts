@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { apart, unhurriedly } from '../database/paced-pool.ts'
 
 /** Looks for work when it is woken and now and then by itself, once at a time; woken while it looks, it looks again. */
 export class Lookout {
@@ -39,7 +40,7 @@ export class Lookout {
       this.#again = true
       return
     }
-    this.#looking = this.#look()
+    this.#looking = apart(() => unhurriedly(this.#look))
       .catch((error: unknown) => {
         this.#log.warn({ err: error, of: this.#name }, 'looking for work failed; trying again')
       })

@@ -1,24 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../database/database.ts'
+import type { Locks } from '../database/locks.ts'
+import { unhurriedly } from '../database/paced-pool.ts'
 
 /** Milliseconds between sweeps. */
 const interval = 60 * 60 * 1000
 
 /** Clears away what has had its time, once an hour; of several replicas one does each sweep, the others pass. */
 export class Sweeper {
-  readonly #database: Database
+  readonly #locks: Locks
   readonly #sweeps: Readonly<Record<string, () => Promise<void>>>
   readonly #log: FastifyBaseLogger
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
 
   constructor(parts: {
-    database: Database
+    locks: Locks
     /** Each sweep by name; it does little at a time, and what it leaves the next one does. */
     sweeps: Readonly<Record<string, () => Promise<void>>>
     log: FastifyBaseLogger
   }) {
-    this.#database = parts.database
+    this.#locks = parts.locks
     this.#sweeps = parts.sweeps
     this.#log = parts.log
   }
@@ -44,16 +45,12 @@ export class Sweeper {
   }
 
   async #alone(name: string, sweep: () => Promise<void>): Promise<void> {
-    const client = await this.#database.pool.connect()
+    const lock = await this.#locks.take('sweep', name)
+    if (!lock) return
     try {
-      const { rows } = await client.query<{ locked: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, 1)) as locked',
-        [name],
-      )
-      if (rows[0]?.locked) await sweep()
+      await unhurriedly(sweep)
     } finally {
-      // Ending the connection gives the lock back in every case.
-      client.release(true)
+      await lock.release()
     }
   }
 }

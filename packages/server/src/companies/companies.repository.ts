@@ -4,6 +4,7 @@ import type { CompanyDraft } from '@icss/core/companies/company.ts'
 import type { CompanyListQuery } from '@icss/core/companies/companies.contract.ts'
 import type { Db } from '../database/database.ts'
 import type { Scope } from '../http/handler.ts'
+import { isScan, scan } from '../search/scan.ts'
 import { companies } from './companies.tables.ts'
 import { keepGrams } from './company-grams.ts'
 import { among, foundCompanies, type IdRange, inRange } from './found-companies.ts'
@@ -66,15 +67,31 @@ const rowColumns = {
   version: companies.version,
 }
 
-export async function listCompanies(db: Db, channelId: string, query: CompanyListQuery) {
-  const { page, pageSize, sort, ...filters } = query
+/** How many companies a list has, and the condition of its pages. */
+async function counted(
+  db: Db,
+  channelId: string,
+  filters: CompanyFilters,
+  ids: ReturnType<typeof idsOf>,
+): Promise<{ total: number; where: SQL | undefined }> {
   const where = companiesWhere(channelId, filters)
-  const ids = idsOf(channelId, filters)
-  const counted = ids
+  if (isScan(channelId, filters.q)) {
+    const { total, condition } = await scan(db, companies, where)
+    return { total, where: and(eq(companies.channelId, channelId), condition) }
+  }
+  const [found] = ids
     ? await db.select({ total: count() }).from(sql`(${ids()}) as found`)
     : await db.select({ total: count() }).from(companies).where(where)
+  return { total: found?.total ?? 0, where }
+}
+
+export async function listCompanies(db: Db, channelId: string, query: CompanyListQuery) {
+  const { page, pageSize, sort, ...filters } = query
+  const ids = idsOf(channelId, filters)
+  const { total, where } = await counted(db, channelId, filters, ids)
   const order = orders[sort]
   const offset = (page - 1) * pageSize
+  if (offset >= total) return { items: [], total }
   const rows = db.select(rowColumns).from(companies).$dynamic()
   const idOrder = ids && idOrders[sort]
   const items = await (idOrder
@@ -95,7 +112,7 @@ export async function listCompanies(db: Db, channelId: string, query: CompanyLis
         .orderBy(...order)
         .limit(pageSize)
         .offset(offset))
-  return { items, total: counted[0]?.total ?? 0 }
+  return { items, total }
 }
 
 /** The id that ends a page of a list in the order of ids behind `after`; none where the list ends before. */

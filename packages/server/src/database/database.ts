@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
+import { apart, PacedPool, withinTransaction } from './paced-pool.ts'
 
 /** Drizzle over one connection inside a transaction, or over the pool. */
 export type Db = NodePgDatabase<Record<string, never>>
@@ -8,6 +9,17 @@ export type Db = NodePgDatabase<Record<string, never>>
 export const tenantRole = 'icss_tenant'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+// Interpolated, since a transaction's first round trip carries three statements, which take no parameters.
+function beginTenant(channelId: string): string {
+  if (!uuid.test(channelId)) throw new Error('A channel id is a UUID.')
+  return `begin; set local role ${tenantRole}; set local icss.channel_id = '${channelId}'`
+}
+
+/**
+ * Connections of a process that its pool does not have: the standing one, and the one of notes beside a transaction.
+ */
+export const reservedConnections = 2
 
 /** Called in each transaction of `tenant` and `everywhere`, behind its begin, around its commit, or when it was rolled back. */
 export interface BesideTransaction {
@@ -22,17 +34,19 @@ export interface BesideTransaction {
  * channel yet: logging in, migrations, the queue.
  */
 export class Database {
-  readonly pool: Pool
+  readonly url: string
+  readonly pool: PacedPool
   readonly system: Db
+  /** Its one connection is used by nobody who holds it and waits for another. */
+  readonly #aside: PacedPool
   /** What stands beside the work of each transaction: the audit trail and the idempotency keys of a call. */
   beside: BesideTransaction | undefined
 
+  /** `connections` beside the `reservedConnections`. */
   constructor(url: string, { connections = 10 }: { connections?: number } = {}) {
-    this.pool = new Pool({ connectionString: url, max: connections, application_name: 'icss' })
-    // A connection that breaks (the database restarts) fails the query that is on it and is replaced on its next use;
-    // without these listeners it would end the process.
-    this.pool.on('error', () => {})
-    this.pool.on('connect', (client) => client.on('error', () => {}))
+    this.url = url
+    this.pool = new PacedPool({ connectionString: url, max: connections })
+    this.#aside = new PacedPool({ connectionString: url, max: 1 })
     this.system = drizzle(this.pool)
   }
 
@@ -41,9 +55,15 @@ export class Database {
    * it fulfils, rolls back when it throws.
    */
   async tenant<T>(channelId: string, work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
-    // Interpolated below, since a transaction's first round trip carries three statements, which take no parameters.
-    if (!uuid.test(channelId)) throw new Error('A channel id is a UUID.')
-    return this.#transaction(`begin; set local role ${tenantRole}; set local icss.channel_id = '${channelId}'`, work)
+    return this.#transaction(this.pool, beginTenant(channelId), work)
+  }
+
+  /**
+   * As `tenant`, for a short note beside a transaction that is open: it stands whatever becomes of that. Notes take turns
+   * at a connection of their own.
+   */
+  async aside<T>(channelId: string, work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
+    return apart(() => this.#transaction(this.#aside, beginTenant(channelId), work))
   }
 
   /**
@@ -51,17 +71,20 @@ export class Database {
    * to any: each statement names the channel.
    */
   async everywhere<T>(work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
-    return this.#transaction('begin', work)
+    return this.#transaction(this.pool, 'begin', work)
   }
 
-  async #transaction<T>(begin: string, work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect()
+  async #transaction<T>(pool: PacedPool, begin: string, work: (db: Db, client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
     let broken: Error | undefined
     try {
       await client.query(begin)
-      await this.beside?.begun(client)
-      const result = await work(drizzle(client), client)
-      await this.beside?.committing(client)
+      const result = await withinTransaction(async () => {
+        await this.beside?.begun(client)
+        const done = await work(drizzle(client), client)
+        await this.beside?.committing(client)
+        return done
+      })
       await client.query('commit')
       this.beside?.committed()
       return result
@@ -77,6 +100,6 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.pool.end()
+    await Promise.all([this.pool.end(), this.#aside.end()])
   }
 }

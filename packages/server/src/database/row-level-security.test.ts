@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { fillTenants, tenantTables } from '../testing/tenant-rows.ts'
+import { apart } from './paced-pool.ts'
 import { Database, tenantRole } from './database.ts'
 
 const testDatabase = await createTestDatabase()
@@ -119,7 +120,7 @@ test('a tenant scope goes with its transaction', async () => {
 test('a database that breaks off inside a transaction fails that one only', async () => {
   const broken = database.tenant(first, async (_db, client) => {
     const { rows } = await client.query('select pg_backend_pid() as pid')
-    await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+    await apart(() => database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]))
     await new Promise((resolve) => setTimeout(resolve, 100))
     return client.query('select 1')
   })

@@ -9,6 +9,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { type ConstraintFaults, constraintFaults } from '../database/constraint-faults.ts'
 import type { Db } from '../database/database.ts'
 import type { Context, Handler } from '../http/handler.ts'
+import { inTurn, isScan, scan } from '../search/scan.ts'
 import type { Services } from '../services.ts'
 
 type EntityTable = PgTable & {
@@ -64,6 +65,7 @@ interface ById {
 }
 
 interface Page {
+  readonly q?: string
   readonly page: number
   readonly pageSize: number
   readonly sort: string
@@ -88,14 +90,21 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
     return found
   }
 
-  const list = ({ session, tenant }: Caller, { query }: { query: Page }) =>
-    tenant(async (db) => {
+  const counted = async (db: Db, channelId: string, query: Page) => {
+    const condition = and(
+      eq(table.channelId, channelId),
+      ...where(query as unknown as z.output<C['list']['query']>, channelId),
+    )
+    if (isScan(channelId, query.q)) return scan(db, table, condition)
+    const [found] = await db.select({ total: count() }).from(source).where(condition)
+    return { total: found?.total ?? 0, condition }
+  }
+
+  const list = ({ session, tenant }: Caller, { query }: { query: Page }) => {
+    const read: Parameters<typeof tenant<{ items: unknown[]; total: number }>>[0] = async (db) => {
       const { page, pageSize, sort } = query
-      const condition = and(
-        eq(table.channelId, session.channel.id),
-        ...where(query as unknown as z.output<C['list']['query']>, session.channel.id),
-      )
-      const [counted] = await db.select({ total: count() }).from(source).where(condition)
+      const { total, condition } = await counted(db, session.channel.id, query)
+      if ((page - 1) * pageSize >= total) return { items: [], total }
       const order = (orders as Readonly<Record<string, readonly SQL[]>>)[sort] ?? []
       const ofPage = db
         .select({ id: table.id })
@@ -110,8 +119,10 @@ export function entityHandlers<C extends EntityContract, T extends EntityTable>(
         .from(source)
         .where(and(eq(table.channelId, session.channel.id), inArray(table.id, ofPage)))
         .orderBy(...order)
-      return { items: items.map((item) => answerOf(item as Stored)), total: counted?.total ?? 0 }
-    })
+      return { items: items.map((item) => answerOf(item as Stored)), total }
+    }
+    return inTurn(session.channel.id, query.q, () => tenant(read))
+  }
 
   const show = async ({ session, tenant }: Caller, { params }: { params: ById }) =>
     answerOf(await tenant((db) => find(db, session.channel.id, params.id)))

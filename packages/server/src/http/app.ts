@@ -6,7 +6,9 @@ import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { Locks } from '../database/locks.ts'
 import { Notifications } from '../database/notifications.ts'
+import { StandingConnection } from '../database/standing-connection.ts'
 import { handlers } from '../handlers.ts'
 import { Idempotency } from '../idempotency/idempotent.ts'
 import { Health } from '../health/health.ts'
@@ -90,9 +92,11 @@ export async function createApp(parts: {
     forceCloseConnections: 'idle',
   })
   const log: FastifyBaseLogger = app.log
-  const notifications = new Notifications({ database, log })
+  const standing = new StandingConnection({ url: database.url, log })
+  const notifications = new Notifications(standing)
+  const locks = new Locks(standing)
   const kinds = operationKindsOf({ config, database, storage })
-  const operations = new OperationQueue({ database, storage, notifications, kinds, log })
+  const operations = new OperationQueue({ database, storage, notifications, locks, kinds, log })
   const idempotency = new Idempotency(database)
   const streams = new OpenStreams()
   database.beside = besideRequests
@@ -100,7 +104,9 @@ export async function createApp(parts: {
     config,
     database,
     storage,
+    standing,
     notifications,
+    locks,
     operations,
     kinds,
     idempotency,

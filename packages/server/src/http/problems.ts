@@ -38,9 +38,10 @@ function rootOf(error: unknown): Failure {
   return root
 }
 
-// PostgreSQL error classes: 08 connection (08P01 is a statement of our own that it cannot read), 57P0x shutting down, 53300 too many connections. What broke off with
-// another transaction (40P01 deadlock, 40001 serialization) is done again, as is what broke off with a connection.
-const unavailable = /^(?:08(?!P01)|57P0|53300|40P01|40001|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+// PostgreSQL error classes: 08 connection (but for 08P01, a statement of our own that it cannot read), 57P0x shutting down,
+// 57014 and 25P03 out of time, 53300 too many connections. What broke off with another transaction (40P01 deadlock, 40001
+// serialization) is done again, as is what broke off with a connection.
+const unavailable = /^(?:08(?!P01)|57P0|57014|25P03|53300|40P01|40001|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
 
 // The driver gives these no code.
 const lostConnection =

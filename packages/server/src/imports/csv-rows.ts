@@ -42,6 +42,10 @@ export class CsvRow implements SourceRow {
     return this.isOdd && this.bytes[start - 1] === quote ? text.replaceAll('""', '"') : text
   }
 
+  get size(): number {
+    return this.end(this.length - 1) - this.start(0)
+  }
+
   get cells(): readonly string[] {
     this.#cells ??= Array.from({ length: this.length }, (_, cell) => this.textOf(cell))
     return this.#cells

@@ -51,7 +51,7 @@ export const importRunner =
   <Draft>(
     kind: ImportedKind,
     { write, copy, scope = 'tenant' }: ImportedRows<Draft>,
-    { database, storage }: Pick<Services, 'database' | 'storage'>,
+    { config, database, storage }: Pick<Services, 'config' | 'database' | 'storage'>,
   ): Runner =>
   async (operation, signal) => {
     const { channelId, dryRun, bytes } = operation
@@ -65,6 +65,7 @@ export const importRunner =
       language,
       unicode,
       done: whole ? 0 : operation.rowsDone,
+      most: { rows: config.importFileRows, bytes: config.importFileBytes },
     })
     const { headers, headerOf } = judging
     const progress = operationProgress(operation)
@@ -196,7 +197,7 @@ export const importRunner =
         await inScope(channelId, async (db, client) => {
           await each(async (batch) => {
             const change = await save(db, client, batch)
-            await database.tenant(channelId, (db) => progress.add(db, change))
+            await database.aside(channelId, (db) => progress.add(db, change))
             return batch.packed?.bytes
           })
           if (dryRun || progress.bad() > 0) throw rolledBack

@@ -12,5 +12,15 @@ export const importedTables = {
 
 export type ImportedKind = keyof typeof importedTables
 
-export const importedTable = (kind: ImportedKind): Promise<ImportedTable> =>
-  importedTables[kind]() as unknown as Promise<ImportedTable>
+/** The tables that are read for a plan, from which nothing is written. */
+export const plannedTables = {
+  'chapters.readOutline': async () => (await import('../chapters/outline-table.ts')).outlineTable,
+  'permissions.readTable': async () => (await import('../permissions/permissions-table.ts')).permissionsTable,
+} as const
+
+export type PlannedKind = keyof typeof plannedTables
+export type JudgedKind = ImportedKind | PlannedKind
+
+const judgedTables: Readonly<Record<JudgedKind, () => Promise<unknown>>> = { ...importedTables, ...plannedTables }
+
+export const judgedTable = (kind: JudgedKind): Promise<ImportedTable> => judgedTables[kind]() as Promise<ImportedTable>

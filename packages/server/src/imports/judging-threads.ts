@@ -7,6 +7,8 @@ import type { Answer, Answers, Question } from './judging.worker.ts'
 const patience = 60_000
 /** Room for what a batch leaves behind, so that its rows are gone before anything has to be moved. */
 const youngMegabytes = 64
+/** What no file may make a thread exceed: it ends then, and only its run with it. */
+const oldMegabytes = 512
 
 interface Waiting {
   resolve(value: unknown): void
@@ -15,7 +17,7 @@ interface Waiting {
 
 class JudgingThread {
   readonly #worker = new Worker(new URL('./judging.worker.ts', import.meta.url), {
-    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes, maxOldGenerationSizeMb: oldMegabytes },
   })
   #waiting: Waiting[] = []
   #timer: NodeJS.Timeout | undefined

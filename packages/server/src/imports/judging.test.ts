@@ -16,7 +16,13 @@ test('the three batches that were judged last can be read once more, whatever wa
   const csv = ['企业名称,行业,行业标签,企业简介', ...lines].join('\n')
   await writeFile(join(folder, 'table.csv'), csv)
   const file = { kind: 'companies.import', place: { folder }, fileKey: 'table.csv', language: 'zh' } as const
-  const judging = await openJudging({ ...file, bytes: Buffer.byteLength(csv), unicode: 'utf-8', done: 0 })
+  const judging = await openJudging({
+    ...file,
+    bytes: Buffer.byteLength(csv),
+    unicode: 'utf-8',
+    done: 0,
+    most: { rows: 1_000_000, bytes: 1024 ** 2 },
+  })
   const judged: { before: number; rows: number }[] = []
   for (let batch = await judging.next({ packed: true }); batch; batch = await judging.next({ packed: true })) {
     judged.push(batch)

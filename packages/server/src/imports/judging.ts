@@ -3,23 +3,27 @@ import type { RejectedCells } from '../operations/operation-progress.ts'
 import { storageAt } from '../storage/open-storage.ts'
 import type { StoragePlace } from '../storage/storage.ts'
 import type { PackedRows } from './imported.ts'
-import { type ImportedKind, importedTable } from './imported-tables.ts'
+import { type JudgedKind, judgedTable } from './imported-tables.ts'
 import { inBatches } from './in-batches.ts'
 import { mapHeaders } from './map-headers.ts'
 import { openTable } from './open-table.ts'
 import { type Packer, rowPacker } from './pack-rows.ts'
 import { rowReader } from './read-row.ts'
 import { releaseRows } from './release-rows.ts'
-import type { SourceRow } from './source-row.ts'
+import { sizeOf, type SourceRow } from './source-row.ts'
 import type { UnicodeEncoding } from './text-encoding.ts'
+import { upToRows } from './up-to-rows.ts'
 import type { GoodRow } from './written.ts'
 
-/** Rows that are written, and counted as done, together; of the first ones fewer, since nothing is written while they are judged. */
-const batchSizes = { first: 500, size: 4000 }
+/**
+ * Rows that are written, and counted as done, together; of the first ones fewer, since nothing is written while they are
+ * judged. Rows of ordinary length come nowhere near the weight, in characters: it keeps long ones out of memory.
+ */
+const batchSizes = { first: 500, size: 4000, weight: 4 * 1024 * 1024 }
 
 /** A file and how it is to be read. */
 export interface Judged {
-  readonly kind: ImportedKind
+  readonly kind: JudgedKind
   readonly place: StoragePlace
   readonly fileKey: string
   readonly bytes: number
@@ -28,6 +32,8 @@ export interface Judged {
   readonly unicode?: UnicodeEncoding | undefined
   /** Rows decided by an earlier run; judging begins behind them. */
   readonly done: number
+  /** Rows that it may have, and characters that the cells of a packed one may come to. */
+  readonly most: { readonly rows: number; readonly bytes: number }
 }
 
 /** Rows of a file that follow each other, judged: the good ones packed, or one by one. */
@@ -57,10 +63,11 @@ export interface Judging {
 }
 
 /** Opens a file for judging. Throws `ProblemError` for one that is no such table. */
-export async function openJudging({ kind, place, fileKey, bytes, language, unicode, done }: Judged): Promise<Judging> {
+export async function openJudging(file: Judged): Promise<Judging> {
+  const { kind, place, fileKey, bytes, language, unicode, done, most } = file
   const [table, imported] = await Promise.all([
-    storageAt(place).then((storage) => openTable(storage, fileKey, bytes, unicode)),
-    importedTable(kind),
+    storageAt(place).then((storage) => openTable(storage, fileKey, { bytes, unicode, mostMade: most.bytes })),
+    judgedTable(kind),
   ])
   const { schema, columns, required, packing } = imported
   try {
@@ -72,7 +79,7 @@ export async function openJudging({ kind, place, fileKey, bytes, language, unico
         return [field, table.headers[at] ?? headers[language]]
       }),
     )
-    const batches = inBatches(table.rows, batchSizes)
+    const batches = inBatches(upToRows(table.rows, most.rows), batchSizes, sizeOf)
     let row = 0
     let kept: { readonly before: number; readonly sources: readonly SourceRow[] }[] = []
 

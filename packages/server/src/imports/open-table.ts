@@ -6,18 +6,23 @@ import type { TableSource } from './source-row.ts'
 import { signatureLength, tableFormatOf } from './table-format.ts'
 import { textEncodingOf, type UnicodeEncoding } from './text-encoding.ts'
 
-/**
- * Opens a stored file of `size` bytes as a table, whatever its format and encoding; `unicode` is what was seen of it as it
- * came in, and spares reading it for that. Throws `ProblemError`.
- */
+/** What is known of a file before it is opened. */
+interface Known {
+  readonly bytes: number
+  /** What was seen of its encoding as it came in, which spares reading it for that. */
+  readonly unicode?: UnicodeEncoding | undefined
+  /** Characters that the cells of a packed file may come to. */
+  readonly mostMade: number
+}
+
+/** Opens a stored file as a table, whatever its format and encoding. Throws `ProblemError`. */
 export async function openTable(
   storage: Storage,
   key: string,
-  size: number,
-  unicode?: UnicodeEncoding,
+  { bytes, unicode, mostMade }: Known,
 ): Promise<TableSource> {
   const format = tableFormatOf(await storage.head(key, signatureLength))
-  if (format === 'xlsx') return readXlsx(await storage.read(key), size)
+  if (format === 'xlsx') return readXlsx(await storage.read(key), bytes, mostMade)
   const encoding = unicode ?? (await textEncodingOf(() => storage.read(key)))
   const content = await storage.read(key)
   return format === 'jsonl' ? readJsonLines(content, encoding) : readCsv(content, encoding)

@@ -35,7 +35,12 @@ function columnsOf(bytes: Uint8Array): string[][] {
 async function judged(csv: string, packed: boolean): Promise<JudgedBatch | undefined> {
   await writeFile(join(folder, 'table.csv'), csv)
   const file = { kind: 'companies.import', place: { folder }, fileKey: 'table.csv', language: 'zh' } as const
-  const judging = await openJudging({ ...file, bytes: Buffer.byteLength(csv), done: 0 })
+  const judging = await openJudging({
+    ...file,
+    bytes: Buffer.byteLength(csv),
+    done: 0,
+    most: { rows: 1_000_000, bytes: 1024 ** 2 },
+  })
   const batch = await judging.next({ packed })
   judging.close()
   return batch

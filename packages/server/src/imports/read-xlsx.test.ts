@@ -2,50 +2,106 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { ZipFile } from 'yazl'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { below, xlsxOf } from '../testing/xlsx-file.ts'
 import { maxXlsxBytes, readXlsx } from './read-xlsx.ts'
 
-const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const packaged = 'http://schemas.openxmlformats.org/package/2006'
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-
-/** An XLSX of one sheet whose XML begins with `doctype` and holds these cells below each other. */
-function xlsxOf(cells: readonly string[], doctype = ''): Promise<Buffer> {
-  const rows = cells.map(
-    (cell, i) => `<row r="${i + 1}"><c r="A${i + 1}" t="inlineStr"><is><t>${cell}</t></is></c></row>`,
-  )
-  const files = {
-    '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${workbook}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${workbook}.worksheet+xml"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relation}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?>${doctype}<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
-  }
-  const zip = new ZipFile()
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
-  zip.end()
-  return buffer(zip.outputStream)
-}
-
-/** The cells that are read, or the code of the refusal. */
-async function read(file: Buffer): Promise<readonly string[] | string> {
+/** The rows that are read with their lines, or the refusal. */
+async function read(file: Buffer, mostMade = 100_000_000) {
   try {
-    const { headers, rows } = await readXlsx(Readable.from([file]), file.length)
-    const cells = [...headers]
-    for await (const batch of rows) cells.push(...batch.flatMap((row) => row.cells as string[]))
-    return cells
+    const { headers, rows } = await readXlsx(Readable.from([file]), file.length, mostMade)
+    const read: (readonly [number, ...string[]])[] = [[0, ...headers]]
+    for await (const batch of rows) for (const { line, cells } of batch) read.push([line, ...cells])
+    return read
   } catch (error) {
-    if (error instanceof ProblemError) return error.code
+    if (error instanceof ProblemError) return { code: error.code, params: error.params }
     throw error
   }
 }
 
 test('a sheet is read', async () => {
-  expect(await read(await xlsxOf(['企业名称', '甲 &amp; 乙']))).toEqual(['企业名称', '甲 & 乙'])
+  expect(await read(await xlsxOf(below('企业名称', '甲 &amp; 乙')))).toEqual([
+    [0, '企业名称'],
+    [2, '甲 & 乙'],
+  ])
+})
+
+test('cells of every kind, in rows with gaps', async () => {
+  const rows = `<row r="2"><c r="B2" t="s"><v>0</v></c><c r="C2" t="inlineStr"><is><t>乙</t></is></c><c t="str"><v>丙</v></c></row>
+    <row r="3"><c r="A3" s="1"/></row>
+    <row r="5"><c r="B5"><v>13700137000</v></c><c r="C5" s="1"><v>46053</v></c><c r="D5" s="2"><v>46053.5</v></c></row>
+    <row><c r="A6" t="b"><v>1</v></c><c r="B6" t="b"><v>0</v></c><c r="C6" t="e"><v>#N/A</v></c><c r="D6" t="s"><v>1</v></c></row>
+    <row r="9"><c r="A9" t="d"><v>2026-01-31T12:00:00Z</v></c><c r="B9" t="str"><f>A1</f><v>_x000D_ x</v></c><c r="E9"><v>1e3</v></c></row>`
+  const shared = [
+    '<t> 甲 </t>',
+    '<r><t>读</t></r><rPh sb="0" eb="1"><t>dú</t></rPh><r><t xml:space="preserve">音</t></r>',
+  ]
+  const format = 'yyyy&quot;年&quot;m&quot;月&quot;d&quot;日&quot;;@'
+  expect(await read(await xlsxOf(rows, { shared, format }))).toEqual([
+    [0, '', '甲', '乙', '丙'],
+    [5, '', '13700137000', '2026-01-31', '2026-01-31'],
+    [6, '是', '否', '', '读音'],
+    [9, '2026-01-31', 'x', '', '', '1000'],
+  ])
+})
+
+test.each([
+  [
+    'a text of 2 MB that a cell names',
+    `<row r="1"><c r="A1" t="s"><v>0</v></c></row>`,
+    { shared: [`<t>${'x'.repeat(2_000_000)}</t>`] },
+    { code: 'import.cell_too_long', params: { line: 1, column: 1, max: 1_000_000 } },
+  ],
+  [
+    'a text of 2 MB in a cell',
+    `${below('名称')}<row r="7"><c r="C7" t="inlineStr"><is><t>${'长'.repeat(2_000_000)}</t></is></c></row>`,
+    {},
+    { code: 'import.cell_too_long', params: { line: 7, column: 3, max: 1_000_000 } },
+  ],
+  [
+    'a row of 30 texts of 800 KB',
+    `<row r="1">${'<c t="s"><v>0</v></c>'.repeat(30)}</row>`,
+    { shared: [`<t>${'x'.repeat(800_000)}</t>`] },
+    { code: 'import.row_too_long', params: { line: 1, max: '16 MB' } },
+  ],
+  [
+    'a cell in the last column of a sheet',
+    `<row r="1"><c r="XFD1"><v>1</v></c></row>`,
+    {},
+    { code: 'import.too_many_columns', params: { line: 1, max: 1000 } },
+  ],
+  [
+    'rows that all name one text',
+    `<row><c t="s"><v>0</v></c></row>`.repeat(200),
+    { shared: [`<t>${'x'.repeat(800_000)}</t>`] },
+    { code: 'import.unpacked_too_large', params: { max: '96 MB' } },
+  ],
+  [
+    'rows that go back',
+    `<row r="2"><c r="A2"><v>1</v></c></row><row r="1"><c r="A1"><v>1</v></c></row>`,
+    {},
+    { code: 'import.not_a_table', params: { kind: 'XLSX' } },
+  ],
+  ['elements 100,000 deep', '<a>'.repeat(100_000), {}, { code: 'import.not_a_table', params: { kind: 'XLSX' } }],
+])('%s is refused', async (_name, rows, sheet, refusal) => {
+  expect(await read(await xlsxOf(rows, sheet))).toEqual(refusal)
+})
+
+test('a cell in the last row of a sheet makes no rows before it', async () => {
+  const rows = `${below('名称')}<row r="1048576"><c r="A1048576"><v>1</v></c></row>`
+  expect(await read(await xlsxOf(rows))).toEqual([
+    [0, '名称'],
+    [1_048_576, '1'],
+  ])
+})
+
+test('no more of a sheet is unpacked than what is asked for', async () => {
+  const file = await xlsxOf('<row><c><v>1</v></c></row>'.repeat(200_000))
+  using table = await readXlsx(Readable.from([file]), file.length, 100_000_000)
+  let read = 0
+  for await (const rows of table.rows) if ((read += rows.length) > 0) break
+  expect(read).toBeLessThan(10_000)
 })
 
 test('an entity of its own reads no file and unfolds to nothing', async () => {
@@ -56,7 +112,7 @@ test('an entity of its own reads no file and unfolds to nothing', async () => {
   const laughs = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('')
   const doctype = `<!DOCTYPE w [<!ENTITY file SYSTEM "file://${secret}"><!ENTITY l0 "ha">${laughs}]>`
   for (const entity of ['&file;', '&l9;']) {
-    const cells = await read(await xlsxOf(['企业名称', `甲${entity}`], doctype))
+    const cells = await read(await xlsxOf(below('企业名称', `甲${entity}`), { doctype }))
     expect(JSON.stringify(cells)).not.toContain('nobody')
     expect(JSON.stringify(cells).length).toBeLessThan(200)
   }
@@ -64,5 +120,5 @@ test('an entity of its own reads no file and unfolds to nothing', async () => {
 
 test('a file that is too large is refused before it is read', async () => {
   const unread = new Readable({ read: () => expect.unreachable() })
-  await expect(readXlsx(unread, maxXlsxBytes + 1)).rejects.toThrow('request.too_large')
+  await expect(readXlsx(unread, maxXlsxBytes + 1, 1)).rejects.toThrow('import.file_too_large')
 })

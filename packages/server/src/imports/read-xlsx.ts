@@ -1,44 +1,62 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { Worker } from 'node:worker_threads'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { megabytes } from './megabytes.ts'
 import type { SourceRow, TableSource } from './source-row.ts'
+import { readWorkbook } from './xlsx-workbook.ts'
+import { rowsOfSheet } from './xlsx-rows.ts'
+import { filesOfZip, unpackingBudget } from './zip-files.ts'
 
-/** An XLSX must be in memory whole, so it is limited; CSV is not. */
+/** An XLSX is in memory as it is packed, so it is limited; CSV is not. */
 export const maxXlsxBytes = 64 * 1024 * 1024
-/** What it holds is XML, which takes many times that. */
+/** What it holds is XML, which takes many times that; it is unpacked piece by piece. */
 const maxUnpackedBytes = 1024 ** 3
-const workerMemoryMegabytes = 2048
 
-/** Reads the first sheet of an XLSX in a worker, which takes the memory it needs away with it. */
-export async function readXlsx(content: Readable, size: number): Promise<TableSource> {
+/** What the XML says wrong is said of the whole file. */
+async function orNoTable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw cause instanceof ProblemError
+      ? cause
+      : new ProblemError('import.not_a_table', { params: { kind: 'XLSX' }, cause })
+  }
+}
+
+/** Cells that a row lacks of the header's are empty ones. */
+const filled = (row: SourceRow, width: number): SourceRow =>
+  row.cells.length >= width
+    ? row
+    : { line: row.line, cells: [...row.cells, ...Array.from({ length: width - row.cells.length }, () => '')] }
+
+/**
+ * Reads the first sheet of an XLSX of `size` bytes, unpacking no more of it than the rows that are asked for. `mostMade`
+ * are the characters that all its cells may come to: one text can be named by each.
+ */
+export async function readXlsx(content: Readable, size: number, mostMade: number): Promise<TableSource> {
   if (size > maxXlsxBytes)
-    throw new ProblemError('request.too_large', { params: { max: `${maxXlsxBytes / 1024 / 1024} MB (XLSX)` } })
-  const file = await buffer(content)
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
-    workerData: { file, most: maxUnpackedBytes },
-    resourceLimits: { maxOldGenerationSizeMb: workerMemoryMegabytes },
-  })
-  const rows: string[][] | undefined = await new Promise((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', (cause) => {
-      reject(new ProblemError('import.not_a_table', { params: { kind: 'XLSX' }, cause }))
+    throw new ProblemError('import.file_too_large', {
+      params: { size: megabytes(size), max: `${megabytes(maxXlsxBytes)} (XLSX)` },
     })
-  }).then((message) => message as string[][] | undefined)
-  void worker.terminate()
-  if (!rows) throw new ProblemError('request.too_large', { params: { max: '1 GB (XLSX, unpacked)' } })
-  const filled = rows
-    .map((cells, i): SourceRow => ({ line: i + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const [header, ...body] = filled
+  const file = await buffer(content)
+  const budget = unpackingBudget(maxUnpackedBytes)
+  const chunks = await orNoTable(async () =>
+    rowsOfSheet(await readWorkbook(filesOfZip(file), budget), budget, mostMade),
+  )
+  const next = () => orNoTable(() => chunks.next())
+  const begun = await next()
+  const [header, ...first]: readonly SourceRow[] = begun.done ? [] : begun.value
   if (!header) throw new ProblemError('import.empty')
+  const { cells: headers } = header
   return {
     format: 'xlsx',
-    headers: header.cells,
+    headers,
     bytesRead: () => size,
-    [Symbol.dispose]: () => {},
+    [Symbol.dispose]: () => void chunks.return(undefined),
     rows: (async function* all() {
-      for (let i = 0; i < body.length; i += 1000) yield body.slice(i, i + 1000)
+      yield first.map((row) => filled(row, headers.length))
+      for (let chunk = await next(); !chunk.done; chunk = await next())
+        yield chunk.value.map((row: SourceRow) => filled(row, headers.length))
     })(),
   }
 }

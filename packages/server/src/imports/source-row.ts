@@ -6,9 +6,15 @@ export interface SourceRow {
   readonly line: number
   readonly cells: readonly string[]
   readonly record?: Readonly<Record<string, unknown>>
+  /** Its length, where that is known without its cells. */
+  readonly size?: number
   /** Why the row cannot even be split into cells. */
   readonly fault?: { readonly code: ErrorCode; readonly params: Readonly<Record<string, string | number>> }
 }
+
+/** About how many characters a row has. */
+export const sizeOf = (row: SourceRow): number =>
+  row.size ?? row.cells.reduce((length, cell) => length + cell.length, 0)
 
 /** A table that is read once, from its first row to its last, in chunks; `using` lets go of its file. */
 export interface TableSource extends Disposable {

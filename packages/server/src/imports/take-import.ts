@@ -8,8 +8,7 @@ import type { companiesContract } from '@icss/core/companies/companies.contract.
 import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
 import type { Context } from '../http/handler.ts'
 import { fileTag } from './file-tag.ts'
-import { signatureLength, tableFormatOf } from './table-format.ts'
-import { UnicodeWatch } from './text-encoding.ts'
+import { storeTable } from './store-table.ts'
 import { operationAnswer } from '../operations/operation-answer.ts'
 import { findUnfinished, queueOperation } from '../operations/operations.repository.ts'
 import { requestLanguage } from '../http/request-language.ts'
@@ -33,15 +32,10 @@ export const takeImport =
     const fileKey = `imports/${channelId}/${id}`
     const language = requestLanguage(request)
     const options = { atomic, onConflict, language }
-    const unicode = new UnicodeWatch()
     const tag = fileTag(await serverSecret(services, 'import-tags'))
-    const bytes = await storage.put(fileKey, body, (chunk) => {
-      unicode.see(chunk)
-      tag.see(chunk)
-    })
+    const maxBytes = services.config.importFileBytes
+    const { bytes, unicode } = await storeTable(storage, fileKey, { request, body, maxBytes, see: tag.see })
     try {
-      if (bytes === 0) throw new ProblemError('import.empty')
-      tableFormatOf(await storage.head(fileKey, signatureLength))
       const digest = createHash('sha256')
         .update(JSON.stringify([tag.value(), options, dryRun]))
         .digest('hex')
@@ -54,7 +48,7 @@ export const takeImport =
           accountId: session.account.id,
           startedBy: session.account.name,
           dryRun,
-          options: { ...options, unicode: unicode.encoding() },
+          options: { ...options, unicode },
           digest,
           fileKey,
           bytes,

@@ -49,29 +49,21 @@ async function take(services: Services, recording: StoredRecording): Promise<key
 /**
  * Takes over a recording that waits: into the storage and the channel's quota, in place of a shorter one of the same
  * live. What cannot be taken over is said in the log and stays where it is; for want of quota it is tried again. Whoever
- * takes, one at a time on a server, holds an advisory lock by a connection of its own, which goes with a process that dies: the next look of any
- * server begins anew.
+ * takes, one at a time on a server, holds a lock that goes with a process that dies: the next look of any server begins
+ * anew.
  */
 export const takeRecording = (services: Services, named: Named, told?: Told): Promise<void> =>
   services.recordingTurns.take(() => takeInTurn(services, named, told))
 
 async function takeInTurn(services: Services, named: Named, told: Told | undefined): Promise<void> {
-  const { database } = services
+  const { locks } = services
   const { liveId } = named
-  const client = await database.pool.connect()
-  client.on('error', () => {})
+  const lock = await locks.take('recording', liveId)
+  if (!lock) return
   try {
-    const { rows } = await client.query<{ locked: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 1)) as locked',
-      [liveId],
-    )
-    if (!rows[0]?.locked) return
     await takeAll(services, named, told)
-    // At once, so that the next turn finds it free; ending the connection takes a moment.
-    await client.query('select pg_advisory_unlock(hashtextextended($1, 1))', [liveId])
   } finally {
-    // Ending the connection gives the lock back in every case.
-    client.release(true)
+    await lock.release()
   }
 }
 

@@ -9,14 +9,17 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { metadataHeader, pieceType, tokenHeader, tusVersion, uploadsPath } from '@icss/core/uploads/tus.ts'
+import { companyDraft } from '@icss/core/companies/company.ts'
+import { insertCompany } from '../companies/companies.repository.ts'
 import { Database } from '../database/database.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
 import { addFiles } from '../testing/add-files.ts'
 import { exportOf, finished } from '../testing/import-file.ts'
-import { channelIdOf, secretOf } from '../testing/people.ts'
+import { channelIdOf, type Person, secretOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { problemCode } from '../testing/tus-client.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
+import { swollenXlsx } from '../testing/xlsx-file.ts'
 
 const testDatabase = await createTestDatabase()
 const database = new Database(testDatabase.url, { connections: 2 })
@@ -37,13 +40,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const headers = () => ({ cookie: `${sessionCookie}=${secretOf('chamberAdmin')}` })
+const headers = (person: Person = 'chamberAdmin') => ({ cookie: `${sessionCookie}=${secretOf(person)}` })
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The server as `npm start` runs it, in a process that can be killed; `prefix` is a command to run it under. */
-async function startProcess(dataFolder = folder, prefix: readonly string[] = []) {
-  const [command = '', ...args] = [...prefix, process.execPath, main]
+/** The server as `npm start` runs it, in a process that can be killed; `prefix` is a command to run it under, `flags` are Node's. */
+async function startProcess(dataFolder = folder, prefix: readonly string[] = [], flags: readonly string[] = []) {
+  const [command = '', ...args] = [...prefix, process.execPath, ...flags, main]
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ICSS_DATA_DIR: dataFolder, DATABASE_URL: testDatabase.url, PORT: '0', ICSS_DEMO: '0' },
@@ -54,7 +57,8 @@ async function startProcess(dataFolder = folder, prefix: readonly string[] = [])
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ICSS back office: (http:\/\/[^/]+)\//.exec(line)?.[1]
     if (!url) continue
-    return { child, url, client: createClient(contract, { baseUrl: url, fetch, headers }) }
+    const as = (person: Person) => createClient(contract, { baseUrl: url, fetch, headers: () => headers(person) })
+    return { child, url, as, client: as('chamberAdmin') }
   }
   throw new Error(`The server did not start: ${lines.join('')}`)
 }
@@ -159,6 +163,102 @@ test('a server that is asked to end stops at the end of a batch, and the next on
   expect(await once(first.child, 'exit')).toEqual([0, null])
   const { client } = await startProcess()
   expect(await finished(client, id)).toMatchObject({ status: 'done', rows: 20_000, created: 19_800, skipped: 0 })
+}, 120_000)
+
+test('a text of 10 MB that many cells name is refused, and the server lives on in 512 MB', async () => {
+  await database.pool.query('delete from companies')
+  const { url, as, client } = await startProcess(folder, [], ['--max-old-space-size=512'])
+  const body = await swollenXlsx()
+  expect(body.length).toBeLessThan(20_000)
+  const imports = Array.from({ length: 4 }, (_, i) =>
+    client.companies.import({ query: { fileName: `${i}.xlsx`, dryRun: i % 2 === 0, atomic: i > 1 }, body }),
+  )
+  const plans = Array.from({ length: 12 }, () => codeOf(as('mainAdmin').permissions.readTable({ body })))
+  const good = await client.companies.import({
+    query: { fileName: 'good.csv' },
+    body: Buffer.from(rowsOf(5, '好')),
+  })
+  const fault = { code: 'import.cell_too_long', params: { line: 1, column: 1, max: 1_000_000 } }
+  for (const { id } of await Promise.all(imports))
+    expect(await finished(client, id)).toMatchObject({ status: 'failed', failure: fault })
+  expect(new Set(await Promise.all(plans))).toEqual(new Set([fault.code]))
+  expect(await finished(client, good.id)).toMatchObject({ status: 'done', created: 5 })
+  expect((await fetch(new URL('/livez', url))).status).toBe(200)
+}, 120_000)
+
+/** Lets whoever writes a company of that name wait, until the answered function is called. */
+async function holdName(name: string): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>()
+  const over = Promise.withResolvers<void>()
+  const holding = database.tenant(channelIdOf('chamberAdmin'), async (db) => {
+    const draft = companyDraft.parse({ name, industry: '教育', industryTags: ['教育'] })
+    await insertCompany(db, channelIdOf('chamberAdmin'), draft)
+    held.resolve()
+    await over.promise
+    throw new Error('let go')
+  })
+  const ended = holding.catch((error: Error) => error.message)
+  await held.promise
+  return async () => {
+    over.resolve()
+    expect(await ended).toBe('let go')
+  }
+}
+
+const attempts = async (id: string): Promise<[string, number]> => {
+  const { rows } = await database.pool.query('select attempts, status from operations where id = $1', [id])
+  return [rows[0].status, Number(rows[0].attempts)]
+}
+
+test('a run that takes its process along twice is not begun again until somebody resumes it', async () => {
+  await database.pool.query('delete from companies')
+  const letGo = await holdName('亡0')
+  let server = await startProcess()
+  const body = Buffer.from(rowsOf(50, '亡'))
+  const { id } = await server.client.companies.import({ query: { fileName: 'd.csv' }, body })
+  for (const deaths of [1, 2]) {
+    await expect.poll(() => attempts(id), { timeout: 20_000 }).toEqual(['running', deaths])
+    server.child.kill('SIGKILL')
+    await once(server.child, 'exit')
+    server = await startProcess()
+  }
+  const failed = await finished(server.client, id)
+  expect(failed).toMatchObject({ status: 'failed', resumable: true, failure: { code: 'operation.died', params: {} } })
+  await letGo()
+  await server.client.operations.resume({ params: { operationId: id } })
+  expect(await finished(server.client, id)).toMatchObject({ status: 'done', created: 49 })
+}, 120_000)
+
+test('a run that is stopped with its server, or loses the database, counts no death', async () => {
+  await database.pool.query('delete from companies')
+  const letGo = await holdName('停0')
+  let server = await startProcess()
+  const body = Buffer.from(rowsOf(50, '停'))
+  const { id } = await server.client.companies.import({ query: { fileName: 'e.csv' }, body })
+  await expect.poll(() => attempts(id), { timeout: 20_000 }).toEqual(['running', 1])
+  const others = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'icss' and state <> 'idle' and wait_event_type = 'Lock'`
+  // Each is taken up once more by the process that lost it.
+  for (let lost = 0; lost < 3; lost += 1) {
+    await expect.poll(async () => (await database.pool.query(others)).rowCount, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => attempts(id), { timeout: 20_000 }).toEqual(['running', 1])
+  }
+  await letGo()
+  expect(await finished(server.client, id)).toMatchObject({ status: 'done', created: 49 })
+  const more = await server.client.companies.import({
+    query: { fileName: 'f.csv' },
+    body: Buffer.from(rowsOf(20_000, '续')),
+  })
+  for (let stops = 0; stops < 3; stops += 1) {
+    await expect.poll(() => attempts(more.id), { timeout: 20_000, interval: 5 }).toEqual(['running', 1])
+    server.child.kill('SIGTERM')
+    expect(await once(server.child, 'exit')).toEqual([0, null])
+    const [status, count] = await attempts(more.id)
+    if (status === 'done') break
+    expect(count).toBe(0)
+    server = await startProcess()
+  }
+  expect(await finished(server.client, more.id)).toMatchObject({ status: 'done', skipped: 0 })
 }, 120_000)
 
 // Root may mount in a namespace of its own; others may where the system lets them be root of one.

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Database } from '../database/database.ts'
 import { storableText } from '../database/storable-text.ts'
 import { problemErrorOf } from '../http/problems.ts'
@@ -9,27 +10,38 @@ import { recordRun } from '../audit/record-run.ts'
 import { mayGoOn, type StoredOperation } from './operation-answer.ts'
 import { notificationChannels, type Notifications } from '../database/notifications.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Lock, Locks } from '../database/locks.ts'
 import type { OperationKinds } from './operation-kind.ts'
 import { CancelledRun } from './operation-progress.ts'
+import { beginRun, forgetAttempts, nextRuns } from './operations.repository.ts'
 import { operations } from './operations.tables.ts'
 
 /** Milliseconds between looks for runs whose replica died, beside being woken for new ones. */
 const lookInterval = 2000
-/** Runs at a time on one replica. */
-const concurrency = 2
+/** Runs at a time on one replica, where it has connections enough. */
+const mostAtOnce = 2
+/** Runs that one look takes into account; others may be held by other replicas. */
+const lookedAt = 50
+/** How often a run may take the process that runs it along. */
+const mostAttempts = 2
 
 /**
- * Runs the operations that the database holds. Who runs one holds an advisory lock on its id by its own connection: when
- * the process dies the lock goes with it, and the next look of any replica takes the run up where it stands (ADR 0005).
+ * Runs the operations that the database holds. Who runs one holds a lock on its id: when the process dies the lock goes
+ * with it, and the next look of any replica takes the run up where it stands (ADR 0005).
  */
 export class OperationQueue {
   readonly #database: Database
   readonly #storage: Storage
   readonly #notifications: Notifications
+  readonly #locks: Locks
+  /** A run may hold a connection all the time, and one has to be left for everybody else. */
+  readonly #concurrency: number
   readonly #kinds: OperationKinds
   readonly #log: FastifyBaseLogger
   readonly #stopping = new AbortController()
   readonly #active = new Map<string, Promise<void>>()
+  /** Runs that broke off here while the database was away. */
+  readonly #survived = new Set<string>()
   readonly #lookout: Lookout
   #deafen: (() => void) | undefined
 
@@ -37,12 +49,15 @@ export class OperationQueue {
     database: Database
     storage: Storage
     notifications: Notifications
+    locks: Locks
     kinds: OperationKinds
     log: FastifyBaseLogger
   }) {
     this.#database = parts.database
     this.#storage = parts.storage
     this.#notifications = parts.notifications
+    this.#locks = parts.locks
+    this.#concurrency = Math.min(mostAtOnce, Math.max(1, parts.database.pool.options.max - 1))
     this.#kinds = parts.kinds
     this.#log = parts.log
     this.#lookout = new Lookout({ look: () => this.#look(), interval: lookInterval, log: parts.log, name: 'runs' })
@@ -69,55 +84,39 @@ export class OperationQueue {
   }
 
   async #look(): Promise<void> {
-    if (this.#active.size >= concurrency) return
-    const waiting = await this.#database.system
-      .select()
-      .from(operations)
-      .where(inArray(operations.status, ['queued', 'running']))
-      .orderBy(operations.createdAt)
-      .limit(50)
-    for (const operation of waiting) {
-      if (this.#active.size >= concurrency || this.#stopping.signal.aborted) return
-      if (!this.#active.has(operation.id)) await this.#claim(operation.id)
+    if (this.#active.size >= this.#concurrency) return
+    for (const id of await nextRuns(this.#database.system, lookedAt)) {
+      if (this.#active.size >= this.#concurrency || this.#stopping.signal.aborted) return
+      if (!this.#active.has(id)) await this.#claim(id)
     }
   }
 
   async #claim(id: string): Promise<void> {
-    const client = await this.#database.pool.connect()
-    const lost = new AbortController()
-    client.on('error', () => lost.abort())
-    const release = async () => {
-      // Ending the connection gives the lock back in every case.
-      await Promise.resolve(client.release(true))
-    }
+    const lock = await this.#locks.take('run', id)
+    if (!lock) return
     try {
-      const { rows } = await client.query<{ locked: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
-        [id],
-      )
-      if (!rows[0]?.locked) return await release()
       // Seen before the lock was held, it may have ended since.
-      const [operation] = await this.#database.system
-        .update(operations)
-        .set({ status: 'running', startedAt: sql`coalesce(${operations.startedAt}, now())` })
-        .where(and(eq(operations.id, id), inArray(operations.status, ['queued', 'running'])))
-        .returning()
-      if (!operation) return await release()
-      this.#active.set(id, this.#hold(operation, AbortSignal.any([this.#stopping.signal, lost.signal]), release))
+      const operation = await beginRun(this.#database.system, id, this.#survived.has(id))
+      if (!operation) return await lock.release()
+      this.#survived.delete(id)
+      this.#active.set(id, this.#hold(operation, lock))
     } catch (error) {
-      await release()
+      await lock.release()
       throw error
     }
   }
 
   /** Runs `operation`, then gives its lock back. What cannot go on now is taken up by a later look, not at once. */
-  async #hold(operation: StoredOperation, signal: AbortSignal, release: () => Promise<void>): Promise<void> {
+  async #hold(operation: StoredOperation, lock: Lock): Promise<void> {
+    const signal = AbortSignal.any([this.#stopping.signal, lock.signal])
     const ended = await this.#run(operation, signal).catch((error: unknown) => {
       this.#log.warn({ err: error, operation: operation.id }, 'a run broke off; trying again')
       return false
     })
+    // Without the database it is remembered here, for when this process takes the run up again.
+    if (!ended) await forgetAttempts(this.#database.system, operation.id).catch(() => this.#survived.add(operation.id))
     this.#active.delete(operation.id)
-    await release()
+    await lock.release()
     if (ended) this.wake()
   }
 
@@ -140,6 +139,7 @@ export class OperationQueue {
       if (ended && ended.fileKey !== null && !mayGoOn(ended)) await this.#storage.delete(ended.fileKey)
     }
     try {
+      if (operation.attempts > mostAttempts) throw new ProblemError('operation.died')
       await this.#kinds[operation.kind].run(operation, signal)
       await finish({ status: 'done' })
       return true

@@ -96,6 +96,49 @@ export async function lockOperation(db: Db, channelId: string, id: string): Prom
   return found
 }
 
+/** Begins a run that is not over, or goes on with it; `isKnown` where this process did so before and is alive. */
+export async function beginRun(db: Db, id: string, isKnown: boolean): Promise<StoredOperation | undefined> {
+  const { rowsDone, attempts, attemptedFrom } = operations
+  const [begun] = await db
+    .update(operations)
+    .set({
+      status: 'running',
+      startedAt: sql`coalesce(${operations.startedAt}, now())`,
+      // What came further is not what its process died of.
+      ...(isKnown
+        ? {}
+        : {
+            attempts: sql`case when ${rowsDone} > ${attemptedFrom} then 1 else ${attempts} + 1 end`,
+            attemptedFrom: sql`greatest(${rowsDone}, ${attemptedFrom})`,
+          }),
+    })
+    .where(and(eq(operations.id, id), unfinished))
+    .returning()
+  return begun
+}
+
+/** Says that a run broke off without taking its process along. */
+export async function forgetAttempts(db: Db, id: string): Promise<void> {
+  await db
+    .update(operations)
+    .set({ attempts: 0 })
+    .where(and(eq(operations.id, id), unfinished))
+}
+
+/**
+ * The ids of runs that are not over, in the order in which they are to be taken: one of each channel before the second of
+ * any, and the longest waiting first.
+ */
+export async function nextRuns(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (
+      select id, created_at, row_number() over (
+        partition by channel_id order by (status = 'running') desc, created_at, id) as turn
+      from ${operations} where ${unfinished}) as waiting
+    order by turn, created_at, id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
 /** Queues a run that has ended once more, in the name of `account`; it goes on behind its last batch. */
 export async function requeueOperation(
   db: Db,
@@ -110,6 +153,8 @@ export async function requeueOperation(
       cancelRequested: false,
       failure: null,
       finishedAt: null,
+      attempts: 0,
+      attemptedFrom: 0,
       accountId: account.id,
       startedBy: account.name,
     })

@@ -55,6 +55,10 @@ export const operations = pgTable(
     headers: text().array(),
     failure: jsonb().$type<Operation['failure']>(),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
+    /** How often it was begun since it last came further, by processes that did not live to say how it ended. */
+    attempts: integer().notNull().default(0),
+    /** The most rows that it had decided when it was begun. */
+    attemptedFrom: integer('attempted_from').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp('started_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),

@@ -1,9 +1,13 @@
 import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm'
 import { searchOf } from './grams.ts'
 
+// What is folded already, as nearly every name is, takes a third of the time to tell so as to fold.
+const folded = (text: AnyColumn) =>
+  sql`lower(case when ${text} is nfkc normalized then ${text} else normalize(${text}, nfkc) end)`
+
 /** The condition that each of some patterns occurs in one of some texts. */
 export const occurs = (like: readonly string[], texts: readonly AnyColumn[]): SQL[] =>
-  like.flatMap((pattern) => or(...texts.map((text) => sql`lower(normalize(${text}, nfkc)) like ${pattern}`)) ?? [])
+  like.flatMap((pattern) => or(...texts.map((text) => sql`${folded(text)} like ${pattern}`)) ?? [])
 
 /** The condition that an index on `column` finds rows by, which hold all of some bigrams. */
 export const holdsGrams = (column: AnyColumn, grams: readonly number[]): SQL =>

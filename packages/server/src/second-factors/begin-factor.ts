@@ -3,7 +3,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { secondFactorsContract } from '@icss/core/second-factors/second-factors.contract.ts'
 import type { Handler } from '../http/handler.ts'
 import { forgetWrong, provePassword } from '../sessions/prove-password.ts'
-import { keyOf } from './prove-code.ts'
+import { factorKeys } from './prove-code.ts'
 import { beginFactor, findFactor } from './second-factors.repository.ts'
 import { base32, enrolmentUri } from './totp.ts'
 
@@ -24,6 +24,6 @@ export const beginOwnFactor: Handler<typeof secondFactorsContract.begin> = async
     if ((await findFactor(db, owner))?.confirmedAt) throw new ProblemError('second_factor.is_on')
     await beginFactor(db, owner, enrolment)
   })
-  const key = base32(await keyOf(services, enrolment))
+  const key = base32((await factorKeys(services))(enrolment))
   return { key, uri: enrolmentUri(key, session.account.number, issuer) }
 }

@@ -3,7 +3,7 @@ import type { secondFactorsContract } from '@icss/core/second-factors/second-fac
 import type { Handler } from '../http/handler.ts'
 import { revokeOtherSessions } from '../sessions/revoke-sessions.ts'
 import { forgetWrong, refuseLocked, refuseWrong } from '../sessions/prove-password.ts'
-import { proveCode } from './prove-code.ts'
+import { factorKeys, proveCode } from './prove-code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { confirmFactor, findFactor, keepRecoveryCodes } from './second-factors.repository.ts'
 
@@ -12,11 +12,12 @@ export const confirmOwnFactor: Handler<typeof secondFactorsContract.confirm> = a
   const { session, login, tenant, services } = context
   const owner = { channelId: session.channel.id, id: session.account.id }
   await refuseLocked(context)
+  const keyOf = await factorKeys(services)
   const codes = await tenant(async (db) => {
     const factor = await findFactor(db, owner)
     if (factor?.confirmedAt) throw new ProblemError('second_factor.is_on')
     if (!factor?.mayConfirm) throw new ProblemError('second_factor.not_begun')
-    if (!(await proveCode(services, db, owner, factor, code))) return undefined
+    if (!(await proveCode(keyOf, db, owner, factor, code))) return undefined
     const recovery = await newRecoveryCodes()
     await confirmFactor(db, owner)
     await keepRecoveryCodes(db, owner, recovery.hashes)

@@ -7,23 +7,26 @@ import { type Owner, takeRecoveryCode, takeStep } from './second-factors.reposit
 import type { secondFactors } from './second-factors.tables.ts'
 import { stepOf } from './totp.ts'
 
-/** The 160 bits that the app of an enrolment has. */
-export async function keyOf(services: Pick<Services, 'database'>, enrolment: string): Promise<Buffer> {
+/** Gives the 160 bits that the app of an enrolment has. */
+export type FactorKeys = (enrolment: string) => Buffer
+
+/** The keys of all enrolments; asked for before a transaction begins, which reads no secrets of the server. */
+export async function factorKeys(services: Pick<Services, 'database'>): Promise<FactorKeys> {
   const secret = await serverSecret(services, 'second-factors')
-  return createHmac('sha256', secret).update(enrolment).digest().subarray(0, 20)
+  return (enrolment) => createHmac('sha256', secret).update(enrolment).digest().subarray(0, 20)
 }
 
 type Factor = Pick<typeof secondFactors.$inferSelect, 'enrolment' | 'recoveryHashes'>
 
 /** Whether `code` is one of the app or a recovery code; it is used up by that, also against logins at the same time. */
 export async function proveCode(
-  services: Pick<Services, 'database'>,
+  keyOf: FactorKeys,
   db: Db,
   owner: Owner,
   factor: Factor,
   code: string,
 ): Promise<boolean> {
-  const step = stepOf(await keyOf(services, factor.enrolment), code.replaceAll(/\s/g, ''), Date.now())
+  const step = stepOf(keyOf(factor.enrolment), code.replaceAll(/\s/g, ''), Date.now())
   if (step !== undefined) return takeStep(db, owner, step)
   if (!mayBeRecoveryCode(code)) return false
   const hash = await hashOfRecoveryCode(code, factor.recoveryHashes)

@@ -10,7 +10,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Handler } from '../http/handler.ts'
-import { proveCode } from '../second-factors/prove-code.ts'
+import { factorKeys, proveCode } from '../second-factors/prove-code.ts'
 import { findFactor } from '../second-factors/second-factors.repository.ts'
 import { failedLogin } from './failed-login.ts'
 import { acquaintanceOf, forgetGuesses, refusalOf, strangerOf } from './guesser.ts'
@@ -71,7 +71,8 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   if (factor?.confirmedAt) {
     if (refusedSince) return refuse(refusedSince.code, refusedSince.params)
     if (code === undefined) return refuse('session.code_needed', {})
-    const isProved = await database.everywhere((transaction) => proveCode(services, transaction, owner, factor, code))
+    const keyOf = await factorKeys(services)
+    const isProved = await database.everywhere((transaction) => proveCode(keyOf, transaction, owner, factor, code))
     if (!isProved) {
       const slowed = await refusalOf(db, guesser)
       const throttle = await failedLogin(context, guesser, account)

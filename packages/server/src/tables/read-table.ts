@@ -1,52 +1,70 @@
 import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
-import type { Language } from '@icss/core/copy/language.ts'
+import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
-import type { Column } from '@icss/core/spreadsheets/column.ts'
-import { maxTableRows } from '@icss/core/spreadsheets/read-table.ts'
-import { v7 as uuid } from 'uuid'
-import { mapHeaders } from '../imports/map-headers.ts'
-import { openTable } from '../imports/open-table.ts'
-import { rowReader } from '../imports/read-row.ts'
-import { UnicodeWatch } from '../imports/text-encoding.ts'
-import type { Storage } from '../storage/storage.ts'
+import { maxTableBytes, maxTableRows } from '@icss/core/spreadsheets/read-table.ts'
+import { FairTurns } from '../background/fair-turns.ts'
+import type { Context } from '../http/handler.ts'
+import { requestLanguage } from '../http/request-language.ts'
+import type { PlannedKind, plannedTables } from '../imports/imported-tables.ts'
+import { judgeInThread } from '../imports/judging-threads.ts'
+import { storeTable } from '../imports/store-table.ts'
+import type { UnicodeEncoding } from '../imports/text-encoding.ts'
 
-interface Read<Row> {
-  readonly rows: { readonly line: number; readonly row: Row }[]
+type Row<Kind extends PlannedKind> = z.output<Awaited<ReturnType<(typeof plannedTables)[Kind]>>['schema']>
+
+interface Read<Kind extends PlannedKind> {
+  readonly rows: { readonly line: number; readonly row: Row<Kind> }[]
   readonly rejected: RejectedRow[]
 }
 
-/** Reads a small table, of any format and encoding that imports read, at once; nothing of it is kept. */
-export async function readTable<Schema extends z.ZodMiniObject, Field extends string>(
-  storage: Storage,
-  channelId: string,
-  content: Readable,
-  table: { schema: Schema; columns: readonly Column<Field>[]; required: readonly Field[]; language: Language },
-): Promise<Read<z.output<Schema>>> {
-  const { schema, columns, required, language } = table
-  const key = `imports/${channelId}/${uuid()}`
-  const unicode = new UnicodeWatch()
-  const bytes = await storage.put(key, content, (chunk) => unicode.see(chunk))
+/** Beside the threads of imports, which the queue of runs bounds, one judges tables that are read for plans. */
+const turns = new FairTurns(1)
+
+async function judge<Kind extends PlannedKind>(
+  kind: Kind,
+  file: Pick<Parameters<typeof judgeInThread>[0], 'place' | 'fileKey' | 'bytes' | 'language'> & {
+    readonly unicode: UnicodeEncoding | undefined
+  },
+): Promise<Read<Kind>> {
+  const most = { rows: maxTableRows + 1, bytes: maxTableBytes }
+  const judging = await judgeInThread({ ...file, kind, done: 0, most })
   try {
-    if (bytes === 0) throw new ProblemError('import.empty')
-    using source = await openTable(storage, key, bytes, unicode.encoding())
-    const mapped = source.format === 'jsonl' ? [] : mapHeaders(source.headers, columns, required, language)
-    const readRow = rowReader(schema, columns, source.headers, mapped, language)
-    const rows: { line: number; row: z.output<Schema> }[] = []
+    const rows: { line: number; row: Row<Kind> }[] = []
     const rejected: RejectedRow[] = []
     let count = 0
-    for await (const chunk of source.rows)
-      for (const one of chunk) {
-        count += 1
-        if (count > maxTableRows) throw new ProblemError('rule.too_many', { params: { max: maxTableRows, count } })
-        const { line } = one
-        const read = readRow(one)
-        if ('draft' in read) rows.push({ line, row: read.draft })
-        else rejected.push(...read.faults.map((fault) => ({ line, ...fault })))
-      }
+    for (let batch = await judging.next({ packed: false }); batch; batch = await judging.next({ packed: false })) {
+      count += batch.rows
+      if (count > maxTableRows) throw new ProblemError('rule.too_many', { params: { max: maxTableRows, count } })
+      for (const { line, draft } of batch.good ?? []) rows.push({ line, row: draft as Row<Kind> })
+      for (const { line, faults } of batch.rejected) rejected.push(...faults.map((fault) => ({ line, ...fault })))
+    }
     return { rows, rejected }
   } finally {
-    await storage.delete(key)
+    await judging.close()
+  }
+}
+
+/** Reads a small table, of any format and encoding that imports read, at once; nothing of it is kept. */
+export async function readTable<Kind extends PlannedKind>(
+  {
+    session,
+    services: { storage },
+    request,
+  }: Pick<Context, 'services' | 'request'> & {
+    readonly session: { readonly channel: { readonly id: string } }
+  },
+  kind: Kind,
+  body: Readable,
+): Promise<Read<Kind>> {
+  const channelId = session.channel.id
+  const fileKey = `imports/${channelId}/${uuid()}`
+  const { bytes, unicode } = await storeTable(storage, fileKey, { request, body, maxBytes: maxTableBytes })
+  try {
+    const language = requestLanguage(request)
+    return await turns.take(channelId, () => judge(kind, { place: storage.place, fileKey, bytes, language, unicode }))
+  } finally {
+    await storage.delete(fileKey)
   }
 }

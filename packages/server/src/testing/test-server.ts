@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { type Client, createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { type Config, readConfig } from '../config.ts'
-import { Database } from '../database/database.ts'
+import { Database, reservedConnections } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
 import { s3Storage } from '../storage/s3-storage.ts'
@@ -49,7 +49,6 @@ export async function startTestServer({
 }: Partial<Config> & { runs?: boolean } = {}): Promise<TestServer> {
   const objects = await mkdtemp(join(tmpdir(), 'icss-objects-'))
   const testDatabase = await createTestDatabase()
-  const database = new Database(testDatabase.url)
   const lines: string[] = []
   const logStream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -60,6 +59,7 @@ export async function startTestServer({
   // Tests ask more in a minute than people do.
   const settings = { ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'debug', ICSS_COSTLY_PER_MINUTE: '1000000' }
   const config: Config = { ...readConfig(settings), ...change }
+  const database = new Database(testDatabase.url, { connections: config.databaseConnections - reservedConnections })
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
   const { app, background } = await createApp({ config, database, storage, logStream })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -109,8 +109,8 @@ export async function startReplica(
   { databaseUrl, objects }: TestServer,
   change: Partial<Config> = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const database = new Database(databaseUrl)
   const config: Config = { ...readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'silent' }), ...change }
+  const database = new Database(databaseUrl, { connections: config.databaseConnections - reservedConnections })
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
   const { app, background } = await createApp({ config, database, storage })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { isUnpackedWithin } from './unpacked-size.ts'
+import type { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { filesOfZip, unpacked, unpackingBudget } from './zip-files.ts'
 
 const zipOf = (files: Readonly<Record<string, Buffer>>, compress: boolean): Promise<Buffer> => {
   const zip = new ZipFile()
@@ -10,6 +11,19 @@ const zipOf = (files: Readonly<Record<string, Buffer>>, compress: boolean): Prom
   return buffer(zip.outputStream)
 }
 const mb = 1024 * 1024
+
+/** Whether all that a ZIP holds unpacks to so many bytes at most. */
+async function isUnpackedWithin(zip: Buffer, most: number): Promise<boolean> {
+  const budget = unpackingBudget(most)
+  try {
+    for (const file of filesOfZip(zip).values()) for await (const _ of unpacked(file, budget));
+    return true
+  } catch (error) {
+    if ((error as ProblemError).code === 'import.unpacked_too_large') return false
+    throw error
+  }
+}
+
 const two = { 'a.xml': Buffer.alloc(3 * mb), 'b.xml': Buffer.alloc(2 * mb) }
 
 test.each([true, false])('all files of a ZIP count together (compressed: %s)', async (compress) => {
