@@ -44,6 +44,15 @@ test('the tables of tenants are known', () => {
 
 const appendOnly = new Set(['audit', 'audit_seals'])
 
+async function writableColumns(table: string): Promise<string> {
+  const { rows } = await database.pool.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  return rows[0]?.columns ?? ''
+}
+
 describe.each(tables)('%s', (table) => {
   test('shows a tenant its own rows only', async () => {
     expect(await counted(table, first)).toBeGreaterThan(0)
@@ -56,7 +65,8 @@ describe.each(tables)('%s', (table) => {
       `select to_jsonb(t) as row from ${table} t where channel_id = $1 limit 1`,
       [first],
     )
-    const insert = `insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`
+    const columns = await writableColumns(table)
+    const insert = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`
     await expect(asTenant(second, insert, [rows[0].row])).rejects.toMatchObject({ code: '42501' })
     await expect(asTenant(second, `update ${table} set channel_id = $1`, [first])).rejects.toMatchObject({
       code: '42501',

@@ -112,9 +112,10 @@ describe('a file', () => {
       main.files.erase({ body: { ids: [id] } }),
       main.files.restore({ body: { ids: [id] } }),
     ])
-    const shown = await codeOf(main.files.show({ params: { id } }))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(shown).toBe(answers[0]?.status === 'fulfilled' ? 'request.not_found' : undefined)
+    const shown = main.files.show({ params: { id } })
+    if (answers[0]?.status === 'fulfilled') expect(await codeOf(shown)).toBe('request.not_found')
+    else expect((await shown).deletedAt).toBeNull()
   })
 
   test('that is restored as its days end is kept', async () => {

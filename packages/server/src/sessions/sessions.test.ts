@@ -140,13 +140,15 @@ describe('logging in', () => {
   }, 60_000)
 
   test('a disabled account or channel cannot log in, and its sessions end', async () => {
+    const clerk = cookieOf(await loginAs('clerk'))
+    expect((await server.as({ cookie: clerk }).sessions.show()).account.number).toBe(numberOf('clerk'))
+    const mine = eq(accounts.number, numberOf('clerk'))
+    await db.update(accounts).set({ enabled: false }).where(mine)
+    expect(await login(numberOf('clerk'), passwordOf)).toMatchObject({ code: 'session.disabled', entity: null })
+    expect(await codeOf(server.as({ cookie: clerk }).sessions.show())).toBe('session.needed')
+    await db.update(accounts).set({ enabled: true }).where(mine)
     const cookie = cookieOf(await loginAs('subAdmin'))
     expect((await server.as({ cookie }).sessions.show()).account.number).toBe(numberOf('subAdmin'))
-    const mine = eq(accounts.number, numberOf('subAdmin'))
-    await db.update(accounts).set({ enabled: false }).where(mine)
-    expect(await login(numberOf('subAdmin'), passwordOf)).toMatchObject({ code: 'session.disabled', entity: null })
-    expect(await codeOf(server.as({ cookie }).sessions.show())).toBe('session.needed')
-    await db.update(accounts).set({ enabled: true }).where(mine)
     await db
       .update(channels)
       .set({ enabled: false })
