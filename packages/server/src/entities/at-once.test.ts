@@ -1,3 +1,4 @@
+import type { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileAddress } from '@icss/core/files/file-address.ts'
 import { channelIdOf } from '../testing/people.ts'
@@ -113,9 +114,11 @@ describe('a file', () => {
       main.files.restore({ body: { ids: [id] } }),
     ])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const shown = main.files.show({ params: { id } })
-    if (answers[0]?.status === 'fulfilled') expect(await codeOf(shown)).toBe('request.not_found')
-    else expect((await shown).deletedAt).toBeNull()
+    const shown = await main.files.show({ params: { id } }).then(
+      ({ deletedAt }) => deletedAt,
+      ({ code }: ProblemError) => code,
+    )
+    expect(shown).toBe(answers[0]?.status === 'fulfilled' ? 'request.not_found' : null)
   })
 
   test('that is restored as its days end is kept', async () => {
