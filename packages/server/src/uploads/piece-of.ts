@@ -18,7 +18,18 @@ const cutCodes = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREA
  */
 export async function* pieceOf(
   body: Readable,
-  { limit, checksum, fileName }: { limit: number; checksum: Checksum | undefined; fileName: string | undefined },
+  {
+    limit,
+    checksum,
+    fileName,
+    see,
+  }: {
+    limit: number
+    checksum: Checksum | undefined
+    fileName: string | undefined
+    /** Is shown each chunk, and keeps none. */
+    see?: ((chunk: Buffer) => void) | undefined
+  },
 ): AsyncGenerator<Buffer> {
   const hash = checksum && createHash(checksum.algorithm)
   const timer = setTimeout(() => body.destroy(), silence)
@@ -31,6 +42,7 @@ export async function* pieceOf(
       received += chunk.length
       if (received > limit) throw new ProblemError('request.too_large', { params: { max: sizeText(limit) } })
       hash?.update(chunk)
+      see?.(chunk)
       if (head && fileName !== undefined) {
         head = Buffer.concat([head, chunk.subarray(0, headBytes)])
         const fault = head.length < headBytes ? undefined : contentFault(fileName, head)
