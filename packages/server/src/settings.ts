@@ -126,10 +126,10 @@ export const settings = {
     otherwise: '300',
   }),
   ICSS_IMPORT_FILE_MB: setting({
-    schema: wholeNumber(1, 1_000_000, 256),
+    schema: wholeNumber(1, 1_000_000, 1024),
     means: 'megabytes that one imported file may have; also what the cells of an XLSX may come to',
     takes: 'a whole number from 1 to 1000000',
-    otherwise: '256',
+    otherwise: '1024',
   }),
   ICSS_IMPORT_FILE_ROWS: setting({
     schema: wholeNumber(1, 100_000_000, 2_000_000),
@@ -138,10 +138,10 @@ export const settings = {
     otherwise: '2000000',
   }),
   ICSS_IMPORT_CHANNEL_MB: setting({
-    schema: wholeNumber(1, 10_000_000, 1024),
+    schema: wholeNumber(1, 10_000_000, 4096),
     means: 'megabytes that the files of a channel may have together whose imports have not ended',
     takes: 'a whole number from 1 to 10000000',
-    otherwise: '1024',
+    otherwise: '4096',
   }),
   ICSS_CHANNEL_RUNS: setting({
     schema: wholeNumber(1, 10_000, 20),

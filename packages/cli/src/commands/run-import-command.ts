@@ -39,13 +39,13 @@ async function runImport(
       title: file.name,
       channel: channel.name,
       work: dryRun ? 'check' : 'import',
-      size: file.size,
+      size: file.size ?? 0,
     })
     let operation: Operation | undefined
     let finished: Operation | undefined
     try {
       tracker.change({ phase: 'sending' })
-      const sent = (bytes: number) => tracker.change({ sent: Math.min(bytes, file.size) })
+      const sent = (bytes: number) => tracker.change({ sent: Math.min(bytes, file.size ?? bytes) })
       operation = await patiently(
         () => sendTable(endpoint, options, file, { dryRun, atomic, onConflict }, { sent, signal }),
         tracker.connectivity,

@@ -6,7 +6,8 @@ import { exitCodes } from '../exit-codes.ts'
 export interface LocalFile {
   readonly path: string
   readonly name: string
-  readonly size: number
+  /** Bytes; none for a pipe, which says nothing of that. */
+  readonly size: number | undefined
 }
 
 /** Looks at a file that is to be sent; throws in words when there is none that can be. */
@@ -14,7 +15,7 @@ export async function localFile(path: string): Promise<LocalFile> {
   try {
     const found = await stat(path)
     if (found.isDirectory()) throw new CliError('isFolder', exitCodes.failed, { file: path })
-    return { path, name: [...basename(path)].slice(-200).join(''), size: found.size }
+    return { path, name: [...basename(path)].slice(-200).join(''), size: found.isFile() ? found.size : undefined }
   } catch (error) {
     throw error instanceof CliError ? error : unreadable(path, error)
   }

@@ -9,7 +9,7 @@ import type { ImportEndpoint, ImportInput } from '../commands/import-command.ts'
 export async function sendTable(
   endpoint: ImportEndpoint,
   options: ClientOptions,
-  { path, name }: LocalFile,
+  { path, name, size }: LocalFile,
   query: Pick<ImportInput, 'dryRun' | 'atomic' | 'onConflict'>,
   { sent, signal }: { sent: (bytes: number) => void; signal: AbortSignal },
 ): Promise<Operation> {
@@ -18,10 +18,14 @@ export async function sendTable(
     let bytes = 0
     try {
       for await (const piece of piecesOf(path)) {
-        yield piece
-        bytes += piece.length
+        // What was added since its size was said belongs to another import.
+        const left = size === undefined ? piece : piece.subarray(0, size - bytes)
+        if (left.length === 0) break
+        yield left
+        bytes += left.length
         sent(bytes)
       }
+      if (size !== undefined && bytes < size) throw new Error('It became shorter while it was sent.')
     } catch (error) {
       fault = error
       throw error
@@ -31,7 +35,7 @@ export async function sendTable(
     const { dryRun, atomic, onConflict } = query
     const input = {
       query: { fileName: name, dryRun: String(dryRun), atomic: String(atomic), onConflict },
-      body: new RepeatableBody(content),
+      body: new RepeatableBody(content, size),
     } as unknown as InputOf<ImportEndpoint>
     return await call(endpoint, input, { timeout: 0, signal }, options)
   } catch (error) {

@@ -5,12 +5,14 @@ import type { Console } from '../console/console.ts'
 /** Seconds that are waited at most; who is told to wait longer is told so. */
 const longest = 120
 
-/** A body that is read from its beginning each time that it is sent. */
+/** A body that is read from its beginning each time that it is sent; `size` where that is known. */
 export class RepeatableBody implements AsyncIterable<Uint8Array> {
   readonly #open: () => AsyncGenerator<Uint8Array>
+  readonly size: number | undefined
 
-  constructor(open: () => AsyncGenerator<Uint8Array>) {
+  constructor(open: () => AsyncGenerator<Uint8Array>, size: number | undefined) {
     this.#open = open
+    this.size = size
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {

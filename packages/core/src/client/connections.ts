@@ -16,6 +16,9 @@ export interface ConnectionOptions extends Partial<ConnectionLimits> {
   readonly proxies?: Readonly<Record<string, string | undefined>> | undefined
 }
 
+/** What is sent in pieces; `size` where it is known before, for the server to refuse what is too large at once. */
+export type Pieces = AsyncIterable<Uint8Array> & { readonly size?: number | undefined }
+
 /**
  * What is sent. Of a body in pieces, one is good until the next is asked for has left: two pieces of more than 64 KB may
  * take turns in the same memory.
@@ -24,7 +27,7 @@ export interface Request {
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | Uint8Array | AsyncIterable<Uint8Array> | undefined
+  readonly body?: string | Uint8Array | Pieces | undefined
   readonly signal?: AbortSignal | undefined
 }
 

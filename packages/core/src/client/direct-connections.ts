@@ -24,8 +24,11 @@ function send(asked: ClientRequest, body: Request['body'], failed: (error: Error
     })
 }
 
-const lengthOf = (body: Request['body']): Readonly<Record<string, string>> =>
-  typeof body === 'string' || body instanceof Uint8Array ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+function lengthOf(body: Request['body']): Readonly<Record<string, string>> {
+  if (body === undefined) return {}
+  const length = typeof body === 'string' || body instanceof Uint8Array ? Buffer.byteLength(body) : body.size
+  return length === undefined ? {} : { 'content-length': String(length) }
+}
 
 interface Protocol {
   readonly agent: Agent

@@ -155,3 +155,18 @@ test('what cannot be read, an answer that breaks off and a server that is not th
   await expect((await fetch(url, { method: 'POST', body: '{}' })).text()).rejects.toThrow('aborted')
   await expect(fetch('http://127.0.0.1:9/', { method: 'POST' })).rejects.toThrow(TypeError)
 })
+
+async function* pieces() {
+  yield Buffer.from('half')
+  yield Buffer.from(' and half')
+}
+
+test('pieces whose size is known are announced with it', async () => {
+  const { url, fetch } = await serve((request, response) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    request.resume().on('end', () => response.end(`${length} ${encoding}`))
+  })
+  const answered = async (body: unknown) => (await fetch(url, { method: 'POST', body: body as BodyInit })).text()
+  expect(await answered(pieces())).toBe('undefined chunked')
+  expect(await answered(Object.assign(pieces(), { size: 13 }))).toBe('13 undefined')
+})

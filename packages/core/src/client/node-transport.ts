@@ -3,7 +3,14 @@ import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ProblemError } from '../errors/problem-error.ts'
 import type { ClientOptions } from './client.ts'
-import { type Answer, type ConnectionOptions, openConnections, type Request, textOf } from './connections.ts'
+import {
+  type Answer,
+  type ConnectionOptions,
+  openConnections,
+  type Pieces,
+  type Request,
+  textOf,
+} from './connections.ts'
 
 export interface TransportOptions extends ConnectionOptions {
   /** How often a call that may be repeated is made again. */
@@ -39,7 +46,7 @@ const askedWait = (response: Response): number | undefined => {
 const sendable = (body: BodyInit | null | undefined): Request['body'] => {
   if (body === null || body === undefined || typeof body === 'string' || body instanceof Uint8Array)
     return body ?? undefined
-  return (Symbol.asyncIterator in body ? body : (body as Blob).stream()) as unknown as AsyncIterable<Uint8Array>
+  return (Symbol.asyncIterator in body ? body : (body as Blob).stream()) as unknown as Pieces
 }
 
 /** What is asked of the `Headers` of a response. */

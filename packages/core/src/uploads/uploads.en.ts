@@ -86,6 +86,10 @@ export const uploadErrorsEn: Record<keyof typeof uploadErrors, Wording> = {
     fix: 'Ask how much is stored and go on from there.',
   },
   'upload.checksum': { says: 'The piece was damaged on the way and not stored', fix: 'Send the piece again.' },
+  'upload.digest': {
+    says: 'What arrived does not have the SHA-256 that was announced, so it was not kept',
+    fix: 'See that the file does not change while it is sent, and upload it again.',
+  },
   'upload.version': { says: 'This version of the upload protocol is not supported', fix: 'Use tus {{version}}.' },
   'upload.header': { says: 'The header {{header}} is missing or wrong', fix: 'See the description of tus 1.0.0.' },
 }

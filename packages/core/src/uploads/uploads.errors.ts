@@ -16,6 +16,7 @@ export const uploadErrors = {
   'upload.token_invalid': 403,
   'upload.offset': 409,
   'upload.checksum': 460,
+  'upload.digest': 422,
   'upload.version': 412,
   'upload.header': 400,
 } as const

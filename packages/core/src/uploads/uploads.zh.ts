@@ -64,6 +64,10 @@ export const uploadErrorsZh = {
   'upload.token_invalid': { says: '上传凭证无效、已使用或已过期', fix: '请重新获取上传凭证。' },
   'upload.offset': { says: '续传位置与已存的不符，已存 {{stored}} 字节', fix: '请查询已存的位置后从那里继续。' },
   'upload.checksum': { says: '这一段在传输中损坏，没有保存', fix: '请重新发送这一段。' },
+  'upload.digest': {
+    says: '收到的内容与上传前所报的 SHA-256 不一致，没有保存',
+    fix: '请确认文件在上传期间没有被改动，再重新上传。',
+  },
   'upload.version': { says: '不支持这个版本的上传协议', fix: '请使用 tus {{version}}。' },
   'upload.header': { says: '请求头 {{header}} 缺失或不正确', fix: '请查看 tus 1.0.0 的说明。' },
 } as const satisfies Record<keyof typeof uploadErrors, Wording>

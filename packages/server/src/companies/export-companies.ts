@@ -8,6 +8,7 @@ import { exportRows } from '../exports/export-rows.ts'
 import { mediaTypes } from '../exports/media-types.ts'
 import { exportPageSize } from '../entities/pages-after.ts'
 import type { Handler, Scope } from '../http/handler.ts'
+import { unhurriedly } from '../database/paced-pool.ts'
 import { companies } from './companies.tables.ts'
 import { type CompanyFilters, companyPages } from './companies.repository.ts'
 import { copyCompanyPages } from './copy-company-pages.ts'
@@ -23,10 +24,11 @@ async function* selectedPages(tenant: Scope, channelId: string, filters: Company
 }
 
 export const exportCompanies: Handler<typeof companiesContract.export> = (
-  { session, tenant },
+  { session, tenant: hurried },
   { query: { format, language, ...filters } },
 ) => {
   const channelId = session.channel.id
+  const tenant: Scope = (work) => unhurriedly(() => hurried(work))
   const { title } = language === 'zh' ? companiesZh : companiesEn
   const content = () => {
     if (format === 'xlsx') {

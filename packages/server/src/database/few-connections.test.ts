@@ -51,10 +51,13 @@ describe.each([4, 5])('with %i connections', (databaseConnections) => {
         const body = { accountNumber: numberOf(person), password: passwordOf, code: code(person) }
         const { success } = await server.as({}).sessions.adminLogin({ body })
         // And whoever is logged in goes on working beside the runs.
-        let isOver = false
-        const over = ended.then(() => (isOver = true))
-        do await Promise.race([over, server.as(person).operations.list()])
-        while (!isOver)
+        const over = ended.then(() => true)
+        const ask = () =>
+          server
+            .as(person)
+            .operations.list()
+            .then(() => false)
+        while (!(await Promise.race([over, ask()])));
         return success
       }),
     )

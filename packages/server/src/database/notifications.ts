@@ -22,14 +22,14 @@ export class Notifications {
   constructor(standing: StandingConnection) {
     const channels = Object.values(notificationChannels)
     standing.on('notification', ({ channel, payload = '' }) => this.#emitter.emit(channel, payload))
-    standing.on('up', (client) => {
-      client.query(channels.map((channel) => `listen ${channel}`).join('; ')).then(
-        () => {
-          for (const channel of channels) this.#emitter.emit(channel, '')
-        },
+    standing.on('up', async (client) => {
+      try {
+        await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
+      } catch {
         // The connection broke, and is opened again.
-        () => {},
-      )
+        return
+      }
+      for (const channel of channels) this.#emitter.emit(channel, '')
     })
   }
 

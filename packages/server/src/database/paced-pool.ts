@@ -70,12 +70,19 @@ export class PacedPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<PoolClient> | void {
-    const connected = this.#connect()
-    if (!callback) return connected
-    connected.then(
-      (client) => callback(undefined, client, client.release.bind(client)),
-      (error: Error) => callback(error, undefined, () => {}),
-    )
+    if (!callback) return this.#connect()
+    void this.#connectFor(callback)
+  }
+
+  async #connectFor(callback: Callback): Promise<void> {
+    let client: PoolClient
+    try {
+      client = await this.#connect()
+    } catch (error) {
+      callback(error as Error, undefined, () => {})
+      return
+    }
+    callback(undefined, client, client.release.bind(client))
   }
 
   async #connect(): Promise<PoolClient> {

@@ -20,7 +20,7 @@ export function announcedBytes({ headers }: Sent['request']): number | undefined
   return length === undefined ? undefined : Number(length)
 }
 
-const refuseLarge = (bytes: number, maxBytes: number) => {
+export const refuseLarge = (bytes: number, maxBytes: number): void => {
   if (bytes > maxBytes)
     throw new ProblemError('import.file_too_large', { params: { size: megabytes(bytes), max: megabytes(maxBytes) } })
 }

@@ -8,7 +8,8 @@ import type { companiesContract } from '@icss/core/companies/companies.contract.
 import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
 import type { Context } from '../http/handler.ts'
 import { fileTag } from './file-tag.ts'
-import { storeTable } from './store-table.ts'
+import { makeRoom, queueOneByOne, refuseWithoutRoom } from './import-room.ts'
+import { announcedBytes, refuseLarge, storeTable } from './store-table.ts'
 import { operationAnswer } from '../operations/operation-answer.ts'
 import { findUnfinished, queueOperation } from '../operations/operations.repository.ts'
 import { requestLanguage } from '../http/request-language.ts'
@@ -33,13 +34,19 @@ export const takeImport =
     const language = requestLanguage(request)
     const options = { atomic, onConflict, language }
     const tag = fileTag(await serverSecret(services, 'import-tags'))
-    const maxBytes = services.config.importFileBytes
+    const { config } = services
+    const maxBytes = config.importFileBytes
+    const announced = announcedBytes(request) ?? 0
+    refuseLarge(announced, maxBytes)
+    await refuseWithoutRoom(services.database.system, channelId, announced, config)
     const { bytes, unicode } = await storeTable(storage, fileKey, { request, body, maxBytes, see: tag.see })
+    let isTaken = false
     try {
       const digest = createHash('sha256')
         .update(JSON.stringify([tag.value(), options, dryRun]))
         .digest('hex')
-      const joined = await tenant(async (db) => {
+      const { joined, leaving } = await tenant(async (db) => {
+        await queueOneByOne(db, channelId)
         const queued = await queueOperation(db, {
           channelId,
           id,
@@ -53,13 +60,15 @@ export const takeImport =
           fileKey,
           bytes,
         })
-        return queued ?? (await findUnfinished(db, channelId, kind, digest))
+        return queued
+          ? { joined: queued, leaving: await makeRoom(db, channelId, config) }
+          : { joined: await findUnfinished(db, channelId, kind, digest), leaving: [] }
       })
       if (!joined) throw new ProblemError('request.conflict')
-      if (joined.id !== id) await storage.delete(fileKey)
+      isTaken = joined.id === id
+      for (const key of leaving) await storage.delete(key)
       return operationAnswer(joined)
-    } catch (error) {
-      await storage.delete(fileKey)
-      throw error
+    } finally {
+      if (!isTaken) await storage.delete(fileKey)
     }
   }

@@ -23,7 +23,11 @@ export const mayGoOn = ({ status, failure }: Pick<StoredOperation, 'status' | 'f
 
 /** Whether a run can go on where it ended: it was not undone, and what it needs is still there. */
 export const isResumable = (stored: StoredOperation) =>
-  mayGoOn(stored) && stored.undoneBy === null && stored.sweptAt === null
+  mayGoOn(stored) &&
+  stored.undoneBy === null &&
+  stored.sweptAt === null &&
+  // Its file may have given way to another.
+  (stored.fileKey !== null || stored.bytes === 0)
 
 export const operationAnswer = (stored: StoredOperation): Operation => ({
   ...stored,

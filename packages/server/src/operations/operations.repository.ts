@@ -125,17 +125,28 @@ export async function forgetAttempts(db: Db, id: string): Promise<void> {
     .where(and(eq(operations.id, id), unfinished))
 }
 
+/** The last runs of a channel among which the one that was begun last is looked for. */
+const lookedBack = 100
+
 /**
  * The ids of runs that are not over, in the order in which they are to be taken: one of each channel before the second of
- * any, and the longest waiting first.
+ * any; of channels the one first of which nothing was begun for the longest time; of one channel's the oldest first.
  */
 export async function nextRuns(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (
-      select id, created_at, row_number() over (
+    with waiting as (
+      select id, channel_id, created_at, row_number() over (
         partition by channel_id order by (status = 'running') desc, created_at, id) as turn
-      from ${operations} where ${unfinished}) as waiting
-    order by turn, created_at, id limit ${limit}`)
+      from ${operations} where ${unfinished}
+    ), served as (
+      select channel_id, (
+        select max(started_at) from (
+          select started_at from ${operations} o where o.channel_id = w.channel_id
+          order by created_at desc limit ${lookedBack}) as last) as at
+      from (select distinct channel_id from waiting) w
+    )
+    select id from waiting join served using (channel_id)
+    order by turn, at nulls first, created_at, id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 

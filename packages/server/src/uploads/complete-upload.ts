@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { contentFault, headBytes } from '@icss/core/uploads/content-fault.ts'
@@ -22,16 +23,22 @@ const harmIn = async (
   return name === undefined ? undefined : { code: 'upload.infected', params: { name } }
 }
 
+async function digestOf({ storage }: Pick<Services, 'storage'>, key: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of (await storage.read(key)) as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex')
+}
+
 /**
  * Makes an object of an upload whose bytes are all stored, accounts it, and lets it be read; or drops it when its
- * content is not what its name says. May be done twice, by whoever finds it stored but not done. Answers it as it stands.
- * `isChecked`: the content was held against the name as it came in.
+ * content is not what its name or its announced SHA-256 says. May be done twice, by whoever finds it stored but not done. Answers it as it stands.
+ * `isChecked`: the content was held against the name as it came in; `digest`: its SHA-256, where it was made meanwhile.
  */
 export async function completeUpload(
   services: Pick<Services, 'database' | 'storage' | 'config'>,
   upload: StoredUpload,
   bytes: number,
-  { isChecked = false }: { isChecked?: boolean } = {},
+  { isChecked = false, digest }: { isChecked?: boolean; digest?: string | undefined } = {},
 ): Promise<StoredUpload> {
   const { channelId, id, key, slot, fileName, partial, reserved } = upload
   const { storage, database } = services
@@ -43,7 +50,11 @@ export async function completeUpload(
     const head = await storage.head(key, isImage ? imageHeadBytes : headBytes)
     return contentFault(fileName, head) ?? (isImage ? imageFault(fileName, head) : undefined)
   }
-  const fault = (await headFault()) ?? (await harmIn(services, key))
+  const digestFault = async (): Promise<FieldError | undefined> =>
+    upload.digest === '' || upload.digest === (digest ?? (await digestOf(services, key)))
+      ? undefined
+      : { code: 'upload.digest', params: {} }
+  const fault = (await headFault()) ?? (await digestFault()) ?? (await harmIn(services, key))
   if (fault) {
     await discardUpload(services, channelId, id)
     throw new ProblemError(fault.code, { params: fault.params })

@@ -15,7 +15,18 @@ const cutCodes = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREA
  */
 export async function* pieceOf(
   body: Readable,
-  { limit, checksum, fileName }: { limit: number; checksum: Checksum | undefined; fileName: string | undefined },
+  {
+    limit,
+    checksum,
+    fileName,
+    see,
+  }: {
+    limit: number
+    checksum: Checksum | undefined
+    fileName: string | undefined
+    /** Is shown each chunk, and keeps none. */
+    see?: ((chunk: Buffer) => void) | undefined
+  },
 ): AsyncGenerator<Buffer> {
   const hash = checksum && createHash(checksum.algorithm)
   let received = 0
@@ -26,6 +37,7 @@ export async function* pieceOf(
       received += chunk.length
       if (received > limit) throw new ProblemError('request.too_large', { params: { max: sizeText(limit) } })
       hash?.update(chunk)
+      see?.(chunk)
       if (head && fileName !== undefined) {
         head = Buffer.concat([head, chunk.subarray(0, headBytes)])
         const fault = head.length < headBytes ? undefined : contentFault(fileName, head)

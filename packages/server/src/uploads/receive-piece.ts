@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { completeUpload } from './complete-upload.ts'
 import { discardUpload } from './discard-upload.ts'
 import { pieceOf } from './piece-of.ts'
+import type { RunningDigests } from './running-digests.ts'
 import { slotLimit } from './slot-limit.ts'
 import type { Checksum } from './tus-headers.ts'
 import { changeAsWriter, claimUpload, type StoredUpload } from './uploads.repository.ts'
@@ -18,6 +19,7 @@ interface Piece {
   readonly checksum: Checksum | undefined
   /** It came with the request that opened the upload, so nobody else can have begun to write. */
   readonly isFirst: boolean
+  readonly digests: RunningDigests
 }
 
 const misplaced = (stored: number) => new ProblemError('upload.offset', { params: { stored } })
@@ -29,7 +31,7 @@ const misplaced = (stored: number) => new ProblemError('upload.offset', { params
 export async function receivePiece(services: Services, upload: StoredUpload, piece: Piece): Promise<StoredUpload> {
   const { database, storage, config } = services
   const { channelId, id } = upload
-  const { body, offset, length, checksum, isFirst } = piece
+  const { body, offset, length, checksum, isFirst, digests } = piece
   if (offset !== upload.stored) throw misplaced(upload.stored)
   if (upload.key === null || upload.slot === '') throw new Error('The upload was not opened.')
   const limit = (upload.bytes ?? slotLimit(upload.slot)) - offset
@@ -42,11 +44,19 @@ export async function receivePiece(services: Services, upload: StoredUpload, pie
     : await database.tenant(channelId, (db) => claimUpload(db, channelId, id, config.uploadHours))
   if (!claimed) throw new ProblemError('upload.gone')
   if (claimed.stored !== offset) throw misplaced(claimed.stored)
+  const digest = upload.digest === '' ? undefined : digests.take(id, offset)
+  let seen = offset
+  const see =
+    digest &&
+    ((chunk: Buffer) => {
+      digest.update(chunk)
+      seen += chunk.length
+    })
   const { stored, state } = await storage
     .append(upload.key, {
       offset,
       state: claimed.partial,
-      content: pieceOf(body, { limit, checksum, fileName: offset === 0 ? upload.fileName : undefined }),
+      content: pieceOf(body, { limit, checksum, fileName: offset === 0 ? upload.fileName : undefined, see }),
       isWhole: (stored) => stored === claimed.bytes,
     })
     .catch(async (error: unknown) => {
@@ -61,7 +71,14 @@ export async function receivePiece(services: Services, upload: StoredUpload, pie
   const isNoted = isWhole && offset === 0 && Object.keys(state).length === 0
   if (!isNoted && !(await database.tenant(channelId, (db) => changeAsWriter(db, reached, { stored, partial: state }))))
     throw misplaced(stored)
-  if (!isWhole) return reached
-  // Of fewer bytes nothing was said as they came in.
-  return completeUpload(services, reached, stored, { isChecked: offset === 0 && stored >= headBytes })
+  const told = seen === stored ? digest : undefined
+  if (!isWhole) {
+    if (told) digests.keep(id, stored, told)
+    return reached
+  }
+  return completeUpload(services, reached, stored, {
+    // Of fewer bytes nothing was said as they came in.
+    isChecked: offset === 0 && stored >= headBytes,
+    digest: told?.digest('hex'),
+  })
 }

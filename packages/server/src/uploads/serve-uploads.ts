@@ -14,6 +14,7 @@ import { declareLength } from './declare-length.ts'
 import { discardUpload } from './discard-upload.ts'
 import { objectUrl } from './object-url.ts'
 import { receivePiece } from './receive-piece.ts'
+import { RunningDigests } from './running-digests.ts'
 import { checksumAlgorithms, checksumOf, headerFault, headerOf, numberHeader } from './tus-headers.ts'
 import { findUpload, type StoredUpload } from './uploads.repository.ts'
 import { Writers } from './writers.ts'
@@ -42,6 +43,7 @@ function describe(
  */
 export async function serveUploads(app: FastifyInstance, services: Services): Promise<void> {
   const writers = new Writers()
+  const digests = new RunningDigests()
 
   const found = async (session: Session, id: string): Promise<StoredUpload> => {
     const { id: channelId } = session.channel
@@ -68,7 +70,7 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
     const receive = (upload: StoredUpload, offset: number, isFirst: boolean) => {
       const body = request.body instanceof Readable ? request.body : Readable.from([])
       const length = numberHeader(request, 'Content-Length')
-      const piece = { body, offset, length, checksum: checksumOf(request), isFirst }
+      const piece = { body, offset, length, checksum: checksumOf(request), isFirst, digests }
       return writers.write(
         upload.id,
         () => request.raw.destroy(),
