@@ -37,10 +37,6 @@ export async function refuseWithoutRoom(db: Db, channelId: string, bytes: number
   if (!found.hasSame) refuse(found.runs + 1, found.bytes + bytes, limits)
 }
 
-/** Lets the imports of a channel be queued one after another, so that each knows of all before it. */
-export const queueOneByOne = (db: Db, channelId: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${channelId}, 2))`)
-
 /**
  * Refuses what is over the limits with the import that was just queued. Files that are kept only so that a run which has
  * ended could go on give way to it, the oldest first; answers their keys, to be deleted once the transaction is over.

@@ -7,8 +7,9 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
 import type { Context } from '../http/handler.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import { fileTag } from './file-tag.ts'
-import { makeRoom, queueOneByOne, refuseWithoutRoom } from './import-room.ts'
+import { makeRoom, refuseWithoutRoom } from './import-room.ts'
 import { announcedBytes, refuseLarge, storeTable } from './store-table.ts'
 import { operationAnswer } from '../operations/operation-answer.ts'
 import { findUnfinished, queueOperation } from '../operations/operations.repository.ts'
@@ -46,7 +47,8 @@ export const takeImport =
         .update(JSON.stringify([tag.value(), options, dryRun]))
         .digest('hex')
       const { joined, leaving } = await tenant(async (db) => {
-        await queueOneByOne(db, channelId)
+        // Each import of the channel knows of all before it.
+        await oneAtATime(db, 'imports', channelId)
         const queued = await queueOperation(db, {
           channelId,
           id,
