@@ -30,6 +30,10 @@ const marks = fc.constantFrom(
   '＝',
   ' ',
   'NULL',
+  '\u00AD',
+  '\u200B',
+  '\u2060',
+  '\uFEFF',
 )
 const text = (maxLength: number) =>
   fc

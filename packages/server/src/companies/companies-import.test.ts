@@ -475,3 +475,19 @@ test('paths in a file name are only its title', async () => {
   const paths = (await storedFiles()).map(({ parentPath, name }) => join(parentPath, name))
   expect(paths.filter((path) => path.includes('passwd'))).toEqual([])
 })
+
+test('what a file of rejected rows says of a cell is what the import before it read', async () => {
+  const names = ["'=甲", "''=乙", '=丙', ';丁', "'\u200B@戊", "'己"]
+  const rejected = await importFile(chamber, `${header}\n${names.map((name) => `"${name}",教育,\n`).join('')}`)
+  expect(rejected).toMatchObject({ ...counts, bad: names.length })
+  const file = await rejectedFileOf(chamber, rejected)
+  expect(
+    file
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => /^"?([^",]+)"?,教育,/.exec(line)?.[1]),
+  ).toEqual(names.map((name) => (name.startsWith("'") ? name : `'${name}`)))
+  const corrected = file.replaceAll(',教育,,', ',教育,教育,')
+  expect(await importFile(chamber, corrected)).toMatchObject({ ...counts, rows: 6, good: 6, created: 6 })
+  expect(new Set(await namesOf(chamber))).toEqual(new Set(['=甲', "'=乙", '=丙', ';丁', '\u200B@戊', "'己"]))
+})

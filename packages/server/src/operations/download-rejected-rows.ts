@@ -7,6 +7,7 @@ import { wordError } from '@icss/core/errors/wording.ts'
 import type { operationsContract } from '@icss/core/operations/operations.contract.ts'
 import { operationsEn } from '@icss/core/operations/operations.en.ts'
 import { operationsZh } from '@icss/core/operations/operations.zh.ts'
+import { rewrittenCell } from '@icss/core/spreadsheets/formula.ts'
 import { byteOrderMark, csvLine } from '../exports/csv.ts'
 import { mediaTypes } from '../exports/media-types.ts'
 import type { Handler } from '../http/handler.ts'
@@ -46,13 +47,17 @@ export const downloadRejectedRows: Handler<typeof operationsContract.rejectedFil
 
   async function* content(): AsyncGenerator<string> {
     if (!isJson)
-      yield byteOrderMark + csvLine([...kept.map((i) => headers[i] ?? ''), words.line, words.reason, words.fix])
+      yield (
+        byteOrderMark +
+        csvLine([...kept.map((i) => headers[i] ?? ''), words.line, words.reason, words.fix], rewrittenCell)
+      )
     for (let after = 0; ;) {
       const rows = await tenant((db) => findRejectedRows(db, channelId, params.operationId, after, pageSize))
       yield rows
         .map((row) => {
           const { reason, fix } = reasonsOf(row, language)
-          if (!isJson) return csvLine([...kept.map((i) => row.cells[i] ?? ''), String(row.line), reason, fix])
+          if (!isJson)
+            return csvLine([...kept.map((i) => row.cells[i] ?? ''), String(row.line), reason, fix], rewrittenCell)
           const notes = { [words.line]: row.line, [words.reason]: reason, [words.fix]: fix }
           return `${jsonLine(row.cells[0] ?? '', notes)}\n`
         })
