@@ -11,6 +11,9 @@ export type OperationListQuery = z.output<typeof operationListQuery>
 
 const params = z.object({ operationId: z.uuid() })
 
+/** A run asks for what starts one of its kind (`run-needs.ts`). */
+const beyond = ['session.forbidden'] as const
+
 export const operationsContract = {
   list: endpoint({
     method: 'GET',
@@ -27,6 +30,7 @@ export const operationsContract = {
     needs: anySession,
     params,
     answer: operation,
+    errors: beyond,
   }),
   /** Each change of the channel's runs from now on. */
   listEvents: endpoint({
@@ -44,6 +48,7 @@ export const operationsContract = {
     needs: anySession,
     params,
     events: operation,
+    errors: beyond,
   }),
   cancel: endpoint({
     method: 'POST',
@@ -52,7 +57,7 @@ export const operationsContract = {
     needs: anySession,
     params,
     answer: operation,
-    errors: ['operation.finished'],
+    errors: [...beyond, 'operation.finished'],
   }),
   resume: endpoint({
     isCostly: true,
@@ -62,7 +67,7 @@ export const operationsContract = {
     needs: anySession,
     params,
     answer: operation,
-    errors: ['operation.not_resumable', 'request.conflict'],
+    errors: [...beyond, 'operation.not_resumable', 'request.conflict'],
   }),
   undo: endpoint({
     isCostly: true,
@@ -73,7 +78,7 @@ export const operationsContract = {
     params,
     answer: operation,
     status: 202,
-    errors: ['operation.not_undoable', 'operation.undone_already', 'operation.unfinished'],
+    errors: [...beyond, 'operation.not_undoable', 'operation.undone_already', 'operation.unfinished'],
   }),
   resultFile: endpoint({
     method: 'GET',
@@ -86,6 +91,7 @@ export const operationsContract = {
       format: z._default(z.enum(['csv', 'jsonl']), 'csv'),
     }),
     answer: 'stream',
+    errors: beyond,
   }),
   rejected: endpoint({
     method: 'GET',
@@ -94,6 +100,7 @@ export const operationsContract = {
     needs: anySession,
     params,
     answer: z.object({ items: z.array(rejectedRow), total: z.number() }),
+    errors: beyond,
   }),
   rejectedFile: endpoint({
     method: 'GET',
@@ -106,5 +113,6 @@ export const operationsContract = {
     params,
     query: z.strictObject({ language: z._default(z.enum(languages), 'zh') }),
     answer: 'stream',
+    errors: beyond,
   }),
 } as const

@@ -93,7 +93,7 @@ test.each([
       fc.asyncProperty(
         fc.uniqueArray(company, { minLength: 1, maxLength: 30, selector: ({ name }) => name }),
         async (generated) => {
-          await db.execute(sql`delete from companies`)
+          await db.execute(sql`truncate companies cascade`)
           for (const one of generated) await insertCompany(db, channelIdOf('chamberAdmin'), draftOf(one))
           const exported = await exportedFile(chamber, format)
           const operation = await importFile(other, exported, { fileName: `会员.${format}` })
@@ -119,7 +119,7 @@ test.each([
 test('lines that PostgreSQL writes are those that core would write', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(company, { minLength: 1, selector: ({ name }) => name }), async (generated) => {
-      await db.execute(sql`delete from companies`)
+      await db.execute(sql`truncate companies cascade`)
       const drafts = generated.map(draftOf)
       for (const draft of drafts) await insertCompany(db, channelIdOf('chamberAdmin'), draft)
       expect((await exportedFile(chamber, 'csv')).toString()).toBe(writtenByCore(drafts))
@@ -131,7 +131,7 @@ test('lines that PostgreSQL writes are those that core would write', async () =>
 }, 60_000)
 
 test('an export of many pages holds each company once, in the order in which they were added', async () => {
-  await db.execute(sql`delete from companies`)
+  await db.execute(sql`truncate companies cascade`)
   const names = Array.from({ length: 20_001 }, (_, i) => `甲${i}`)
   const rows = names.map((name) => `${name},教育,教育,"一，\n""二"""\n`)
   await importFile(chamber, `企业名称,行业,行业标签,企业简介\n${rows.join('')}`)
@@ -145,7 +145,7 @@ test('an export of many pages holds each company once, in the order in which the
 }, 60_000)
 
 test('an export in English is imported as well', async () => {
-  await db.execute(sql`delete from companies`)
+  await db.execute(sql`truncate companies cascade`)
   await insertCompany(
     db,
     channelIdOf('chamberAdmin'),
@@ -158,7 +158,7 @@ test('an export in English is imported as well', async () => {
 })
 
 test('an export is a file for spreadsheets, narrowed as the list is', async () => {
-  await db.execute(sql`delete from companies`)
+  await db.execute(sql`truncate companies cascade`)
   for (const name of ['甲一', '乙二']) await insertCompany(db, channelIdOf('chamberAdmin'), companyOf({ name }))
   const response = await chamber.companies.export({ query: { q: '乙二' } })
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -171,7 +171,7 @@ test('an export is a file for spreadsheets, narrowed as the list is', async () =
 })
 
 test('an export as XLSX holds texts only, and what a spreadsheet would run is neutralised', async () => {
-  await db.execute(sql`delete from companies`)
+  await db.execute(sql`truncate companies cascade`)
   const names = ['=1+1', '@SUM(A1)', '_x0041_', '<甲> & "乙"', '2026-01-01', '00123']
   for (const name of names) await insertCompany(db, channelIdOf('chamberAdmin'), companyOf({ name }))
   const [header, ...rows] = await readSheet(await exportedFile(chamber, 'xlsx'))
