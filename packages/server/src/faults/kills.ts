@@ -68,6 +68,11 @@ async function importFaults(api: Api, db: Client, { prefix, operationId }: SentI
       await sleep(100)
       continue
     }
+    // Struck twice before its first batch: somebody looks at it, and lets it go on.
+    if (operation.failure?.code === 'operation.died') {
+      await api.operations.resume({ params: { operationId } })
+      continue
+    }
     const { rows } = await db.query<{ rows: number; names: number }>(
       `select count(*)::int as rows, count(distinct name)::int as names from companies where name like $1`,
       [`${prefix}%`],
