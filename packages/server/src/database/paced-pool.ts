@@ -12,7 +12,7 @@ interface Pace {
 // A query begins when it is awaited, which has to be within the context: so each `work` is awaited in a function there.
 
 /** What somebody waits for. */
-const hurried: Pace = { statement: 30_000, idle: 60_000, tries: 1 }
+const hurried: Pace = { statement: 60_000, idle: 60_000, tries: 1 }
 /** Runs, sweeps and what else nobody waits for: a transaction over a whole file is idle while its rows are judged. */
 const unhurried: Pace = { statement: 60 * 60_000, idle: 10 * 60_000, tries: 60 }
 
