@@ -1,6 +1,5 @@
 import type { Live, ReceivedLive } from '@icss/core/lives/lives.contract.ts'
 import type { LiveStatus, LiveType } from '@icss/core/lives/live.ts'
-import { cover } from '@icss/ui/story/pictures.ts'
 
 const gigabyte = 1024 ** 3
 
@@ -20,7 +19,7 @@ export const storyLives: readonly Live[] = lines.map(([name, status, type, tutor
   status,
   type,
   source: 'computer',
-  headImage: cover,
+  headImage: '/pictures/cover.svg',
   startAt: `${day}T06:00:00.000Z`,
   endAt: `${day}T08:00:00.000Z`,
   tutorId: '0199aa00-0000-7000-8000-000000000400',
@@ -30,7 +29,7 @@ export const storyLives: readonly Live[] = lines.map(([name, status, type, tutor
   courseCategoryId: '',
   viewerCount: [1204, 86, 0, 3520][at] ?? 0,
   traffic: { live: status === 'F' ? 0 : 1.2 * gigabyte, storage: status === 'C' ? gigabyte : 0, playback: 0 },
-  recordingUrl: status === 'C' ? 'data:video/x-flv;base64,RkxWAQ==' : '',
+  recordingUrl: status === 'C' ? '/recordings/live.flv' : '',
   courseId: null,
 }))
 

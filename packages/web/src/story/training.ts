@@ -5,13 +5,9 @@ import type { Tutor } from '@icss/core/tutors/tutors.contract.ts'
 
 const idOf = (kind: number, at: number) => `0199aa00-0000-7000-8${kind}00-${String(at + 1).padStart(12, '0')}`
 
-const drawn = (color: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${color}" d="M0 0h16v9H0z"/><path fill="#fff" d="m6.5 2.5 4 2-4 2z"/></svg>`,
-  )}`
-
-const colors = ['#1f3dae', '#2f6b3c', '#7a3e1d', '#5b2c6f']
-const pictureOf = (at: number) => drawn(colors[at % colors.length] as string)
+/** Pictures that Storybook serves (.storybook/public). */
+const pictures = ['blue', 'green', 'brown', 'purple']
+const pictureOf = (at: number) => `/pictures/${pictures[at % pictures.length]}.svg`
 
 const places: readonly [name: string, parent: number | undefined, count: number][] = [
   ['通用能力', undefined, 4],

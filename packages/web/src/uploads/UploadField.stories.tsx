@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
-import { portrait } from '@icss/ui/story/pictures.ts'
 import { tabTo } from '@icss/ui/story/tabTo.ts'
 import { answerPicker, dropOn, pasteInto } from '@icss/ui/story/transfer.ts'
 import { createQueryClient } from '../server/query-client.ts'
@@ -84,7 +83,7 @@ export const States: Story = {
       />
       <Held slot="noticeFile" label={say('附件', 'File')} value="/objects/icss_0199aavideo1763712000000.pdf" />
       <Held slot="homeVideo" label={say('首屏视频', 'Home video')} value="" />
-      <Held slot="tutorAvatar" label={say('头像', 'Portrait')} value={portrait} isRequired />
+      <Held slot="tutorAvatar" label={say('头像', 'Portrait')} value="/pictures/portrait.svg" isRequired />
     </>
   )),
   play: async ({ canvasElement }) => {

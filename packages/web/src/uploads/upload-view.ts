@@ -17,15 +17,12 @@ export interface UploadViewProps {
   readonly field: Omit<FieldProps, 'isLabelHidden'>
 }
 
-/** A picture or a video that the address itself holds: it is shown and never run. */
-const heldMedia = /^data:(?:image|video)\//i
-
 /**
  * An address as the browser can open it: what is kept may be a storage key alone. One that a browser would run, which is
  * taken in no more, opens nothing.
  */
 export function hrefOf(address: string): string {
-  if (!isSafeAddress(address) && !heldMedia.test(address)) return ''
+  if (!isSafeAddress(address)) return ''
   return /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(address) ? address : objectsPath + address
 }
 
