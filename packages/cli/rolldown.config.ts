@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ChunkingContext, defineConfig } from 'rolldown'
 
@@ -49,18 +51,50 @@ const usedUndici = {
   },
 }
 
-/** A group of the contract is evaluated when it is first asked for: a command calls one or two of them. */
-const lazyContract = {
-  name: 'lazy-contract',
-  transform(code: string, id: string) {
-    if (!id.endsWith('/core/src/contract/contract.ts')) return null
-    const pathOf = new Map<string, string>()
-    const imports = /^import \{([^}]+)\} from ('[^']+')$/gm
-    for (const [, names = '', path = ''] of code.matchAll(imports))
-      for (const name of names.matchAll(/\w+/g)) pathOf.set(name[0], path)
-    return code.replaceAll(imports, '').replaceAll(/^ {2}(\w+): (\w+),$/gm, (_, group: string, name: string) => {
-      return `get ${group}() { return require(${pathOf.get(name)}).${name} },`
+const core = fileURLToPath(new URL('../core/src/', import.meta.url))
+const manifests = [
+  ...readFileSync(`${core}features.ts`, 'utf8').matchAll(/^export \* as \w+ from '\.\/([^']+)'$/gm),
+].map(([, path = '']) => `${core}${path}`)
+
+/** Where each name that a manifest imports or gives on comes from. */
+const sourcesIn = (code: string, path: string) =>
+  [...code.matchAll(/^(?:import|export) \{([^}]+)\} from '\.\/([^']+)'$/gm)].flatMap(([, names = '', file = '']) =>
+    names.split(',').map((name) => {
+      const [own = '', given = own] = name.trim().split(' as ')
+      return { own, given, file: join(dirname(path), file) }
+    }),
+  )
+
+/** The groups of the contract, each evaluated when it is first asked for: a command calls one or two of them. */
+const lazyGroups = () =>
+  manifests.flatMap((path) => {
+    const code = readFileSync(path, 'utf8')
+    const [, groups = ''] = /^export const contract = \{([^}]*)\}/m.exec(code) ?? []
+    return [...groups.matchAll(/(\w+): (\w+)/g)].map(([, group, name]) => {
+      const source = sourcesIn(code, path).find(({ own }) => own === name)
+      if (!source) throw new Error(`${path} does not import ${name} as a name of its own.`)
+      return `get ${group}() { return require(${JSON.stringify(source.file)}).${name} }`
     })
+  })
+
+/** A part of all manifests, taken from where each has it, so that nothing else of a manifest is evaluated. */
+const partsFrom = (part: string) =>
+  manifests.flatMap((path) => {
+    const code = readFileSync(path, 'utf8')
+    const given = sourcesIn(code, path).find((source) => source.given === part)
+    if (given) return [`...require(${JSON.stringify(given.file)}).${given.own}`]
+    return new RegExp(`^export const ${part}\\b`, 'm').test(code) ? [`...require(${JSON.stringify(path)}).${part}`] : []
+  })
+
+/** What core merges of all features costs a start only what a command uses of it. */
+const sparingParts = {
+  name: 'sparing-parts',
+  transform(code: string, id: string) {
+    const merged = /merged\(features, '(contract|errors|errorsZh|errorsEn)'\)/
+    const [call, part = ''] = id.startsWith(core) ? (merged.exec(code) ?? []) : []
+    if (call === undefined) return null
+    const parts = part === 'contract' ? lazyGroups() : partsFrom(part)
+    return code.replaceAll(/^import .*(?:features|parts)\.ts'$/gm, '').replace(call, `({ ${parts.join(', ')} })`)
   },
 }
 
@@ -84,6 +118,17 @@ const together: readonly (readonly [name: string, entries: readonly string[]])[]
   ['command', ['./src/commands/run-command.ts']],
   ['schemas', ['zod/mini']],
   ['connection', ['./src/server/connect.ts']],
+  [
+    'nouns',
+    [
+      './src/nouns/derive.ts',
+      './src/commands/list-command.ts',
+      './src/commands/show-command.ts',
+      './src/commands/export-command.ts',
+      './src/nouns/write-command.ts',
+      './src/nouns/delete-command.ts',
+    ],
+  ],
 ]
 
 const fileOf = new Map<string, string>()
@@ -103,7 +148,7 @@ function placeModules(context: ChunkingContext): void {
 const program = defineConfig({
   input: { icss: 'src/main.ts' },
   platform: 'node',
-  plugins: [usedUndici, lazyBuiltins, lazyContract, threads],
+  plugins: [usedUndici, lazyBuiltins, sparingParts, threads],
   // Ink asks for it only when DEV=true.
   external: ['react-devtools-core'],
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },

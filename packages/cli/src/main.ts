@@ -1,5 +1,6 @@
 import type { Language } from '@icss/core/copy/language.ts'
 import { version } from '../package.json'
+import { entries } from './commands/entries.ts'
 import { type Found, findCommand } from './commands/find-command.ts'
 import { helpOf } from './commands/show-help.ts'
 import { writeHelp } from './commands/write-help.ts'
@@ -18,28 +19,28 @@ async function answer(found: Found, language: Language): Promise<ExitCode> {
     return exitCodes.ok
   }
   if (asksFor(rest, '-h', '--help')) {
-    writeHelp(await helpOf(found, language))
+    writeHelp(await helpOf(entries, found, language))
     return exitCodes.ok
   }
   if (kind === 'command') {
     const { runCommand } = await import('./commands/run-command.ts')
-    return runCommand(found.command, rest, language)
+    return runCommand(entries, found.command, rest, language)
   }
   const { parseInput } = await import('./commands/parse-input.ts')
   const { global } = parseInput({ takes: {} }, rest, language)
   if (kind === 'program' && !global.json) {
-    writeHelp(await helpOf(found, language))
+    writeHelp(await helpOf(entries, found, language))
     return exitCodes.ok
   }
   const { commandMissing } = await import('./commands/command-missing.ts')
-  return commandMissing(found, language, global)
+  return commandMissing(entries, found, language, global)
 }
 
 async function main(argv: readonly string[]): Promise<ExitCode> {
   const language = languageOf(argv, process.env)
   try {
     const asked = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv
-    return await answer(await findCommand(asked), language)
+    return await answer(await findCommand(entries, asked), language)
   } catch (error) {
     const { reportError } = await import('./errors/report-error.ts')
     const { createConsole } = await import('./console/console.ts')

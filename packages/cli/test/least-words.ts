@@ -1,5 +1,6 @@
-import type { Command, TakeSpec } from '../src/commands/command.ts'
+import type { Command } from '../src/commands/command.ts'
 import { flagOf, isArgument } from '../src/commands/option-names.ts'
+import type { TakeSpec } from '../src/commands/takes.ts'
 import type { Person } from './icss.ts'
 
 /** The id that made-up words name. */

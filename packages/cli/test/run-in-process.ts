@@ -1,6 +1,7 @@
 import { WriteStream } from 'node:tty'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Command } from '../src/commands/command.ts'
+import { entries } from '../src/commands/entries.ts'
 import { runCommand } from '../src/commands/run-command.ts'
 import { createConsole } from '../src/console/console.ts'
 import { reportError } from '../src/errors/report-error.ts'
@@ -27,7 +28,7 @@ export async function runInProcess(command: Command, words: readonly string[], l
       return true
     }) as typeof process.stdout.write
   try {
-    const code = await runCommand(command, words, language).catch((error: unknown) =>
+    const code = await runCommand(entries, command, words, language).catch((error: unknown) =>
       reportError(createConsole(language, { json: words.includes('--json') }), error),
     )
     return { code, ...said }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Turns } from './background/turns.ts'
 import type { Config } from './config.ts'
+import type { ContentTables } from './content-permissions/content-tables.ts'
 import type { Database } from './database/database.ts'
 import type { PlaybackMeter } from './lives/playback-meter.ts'
 import type { Locks } from './database/locks.ts'
@@ -23,6 +24,7 @@ export interface Services {
   readonly locks: Locks
   readonly operations: OperationQueue
   readonly kinds: OperationKinds
+  readonly contentTables: ContentTables
   readonly idempotency: Idempotency
   /** Counts what is read of the recordings of lives. */
   readonly playback: PlaybackMeter

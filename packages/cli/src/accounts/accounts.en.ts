@@ -5,9 +5,6 @@ export const accountsEn: Translation<typeof accountsZh> = {
   columns: {
     number: 'Account',
     name: 'Name',
-    phone: 'Phone',
-    template: 'Template',
-    status: 'Status',
     before: 'Now',
     after: 'Then',
   },

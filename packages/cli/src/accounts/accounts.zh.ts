@@ -2,9 +2,6 @@ export const accountsZh = {
   columns: {
     number: '账号',
     name: '姓名',
-    phone: '手机',
-    template: '权限模板',
-    status: '状态',
     before: '现在',
     after: '之后',
   },

@@ -1,15 +1,20 @@
 import type * as z from 'zod/mini'
+import { type InputOf, call } from '@icss/core/client/client.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import { confirm } from '../console/confirm.ts'
 import type { Console } from '../console/console.ts'
+import { onOneLine } from '../console/display-width.ts'
+import { idOf } from '../console/given-id.ts'
 import type { Both } from '../copy/both.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { connect } from '../server/connect.ts'
 import { type Command, type EndpointName, command } from './command.ts'
 import { yesTake } from './shared-takes.ts'
 
 /** Something that is done to one thing, by the one id in its path. */
 export type ActEndpoint = Endpoint & { readonly params: z.ZodMiniObject; readonly answer: z.ZodMiniObject }
 
-export interface ActDeclared<E extends ActEndpoint = ActEndpoint> {
-  readonly name: string
+export interface ActDeclared<E extends ActEndpoint> {
   readonly summary: Both
   readonly examples: Command['examples']
   readonly call: EndpointName
@@ -20,20 +25,39 @@ export interface ActDeclared<E extends ActEndpoint = ActEndpoint> {
   /** What is asked before, for what is hard to take back. */
   readonly ask?: Both
   /** What is said when it is done: words whose `{{name}}` is what `nameOf` answers, or what prints the answer. */
-  readonly done: Both | ((console: Console<never>, answer: z.output<E['answer']>) => void)
+  readonly done: Both | ((console: Pick<Console, 't' | 'print' | 'note'>, answer: z.output<E['answer']>) => void)
   readonly nameOf?: (answer: z.output<E['answer']>) => string
 }
 
 /** Declares a command that does one thing of the contract to what an id names. */
-export const actCommand = <E extends ActEndpoint>(declared: ActDeclared<E>): Command =>
+export const actCommand = <E extends ActEndpoint>({
+  summary,
+  examples,
+  call: name,
+  endpoint,
+  body,
+  idText,
+  ask,
+  done,
+  nameOf,
+}: ActDeclared<E>): Command =>
   command({
-    name: declared.name,
-    summary: declared.summary,
-    examples: declared.examples,
-    takes: { id: { argument: 'required', text: declared.idText }, ...(declared.ask ? yesTake : {}) },
-    calls: [declared.call],
-    load: async () => {
-      const { actModule } = await import('./run-act-command.ts')
-      return actModule(declared as unknown as ActDeclared)
+    summary,
+    examples,
+    takes: { id: { argument: 'required', text: idText }, ...(ask ? yesTake : {}) },
+    calls: [name],
+    answer: endpoint.answer as ActEndpoint['answer'],
+    async run(console, given) {
+      const [param = ''] = Object.keys(endpoint.params.shape)
+      const params = { [param]: idOf(given.id) }
+      const { options } = await connect(console)
+      if (ask) await confirm(console, { what: ask[console.language], yes: given.yes === true })
+      const input = { params, body } as unknown as InputOf<ActEndpoint>
+      const answered = await call<ActEndpoint>(endpoint, input, {}, options)
+      const one = answered as z.output<E['answer']>
+      if (console.json) console.printJson(answered)
+      else if (typeof done === 'function') done(console, one)
+      else console.print(done[console.language].replace('{{name}}', onOneLine(nameOf?.(one) ?? '')))
+      return exitCodes.ok
     },
   })

@@ -1,12 +1,16 @@
-import { outputTake } from './shared-takes.ts'
-import type * as z from 'zod/mini'
-import { fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
+import * as z from 'zod/mini'
+import { type InputOf, call } from '@icss/core/client/client.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import { fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
+import { writeExport } from '../console/write-export.ts'
 import type { Both } from '../copy/both.ts'
-import { type Command, type EndpointName, type Takes, command } from './command.ts'
-import { type FilterWords, filterTakes } from './list-command.ts'
+import { connect } from '../server/connect.ts'
+import { type Command, type EndpointName, command } from './command.ts'
+import { type FilterWords, filterQuery, filterTakes } from './filters.ts'
+import { outputTake } from './shared-takes.ts'
+import type { Input, Takes } from './takes.ts'
 
-export const exportTakes = {
+const exportTakes = {
   format: {
     value: 'format',
     choices: fileFormats,
@@ -22,7 +26,6 @@ export const exportTakes = {
 export type ExportEndpoint = Endpoint & { readonly query: z.ZodMiniObject; readonly answer: 'stream' }
 
 export interface ExportDeclared<E extends ExportEndpoint> {
-  readonly name?: string
   readonly summary: Both
   readonly examples: Command['examples']
   readonly call: EndpointName
@@ -34,18 +37,37 @@ export interface ExportDeclared<E extends ExportEndpoint> {
 }
 
 /** Declares `icss … export` of an endpoint of the contract. */
-export function exportCommand<E extends ExportEndpoint>(declared: ExportDeclared<E>): Command {
-  const { name = 'export', summary, examples, call, endpoint, filters } = declared
-  return command({
-    name,
+export const exportCommand = <E extends ExportEndpoint>({
+  summary,
+  examples,
+  call: name,
+  endpoint,
+  filters,
+}: ExportDeclared<E>): Command =>
+  command({
     summary,
     examples,
     takes: { ...filterTakes(endpoint.query, filters), ...exportTakes } as Takes,
-    calls: [call],
+    calls: [name],
     exits: ['interrupted'],
-    load: async () => {
-      const { exportModule } = await import('./run-export-command.ts')
-      return exportModule(declared as unknown as ExportDeclared<ExportEndpoint>)
+    answer: z.object({ file: z.string(), format: z.enum(fileFormats), bytes: z.number() }),
+    async run(console, input) {
+      const given = input as Input<typeof exportTakes>
+      const format = given.format ?? fileFormats.find((one) => given.output?.toLowerCase().endsWith(`.${one}`)) ?? 'csv'
+      return writeExport(
+        console,
+        given.output,
+        async (signal) => {
+          const { server, options } = await connect(console)
+          const query = { ...(await filterQuery(server, filters, given)), format, language: console.language }
+          return call<ExportEndpoint>(
+            endpoint,
+            { query } as unknown as InputOf<ExportEndpoint>,
+            { timeout: 0, signal },
+            options,
+          )
+        },
+        (file, bytes) => ({ file, format, bytes }),
+      )
     },
   })
-}

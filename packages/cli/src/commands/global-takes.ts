@@ -1,4 +1,4 @@
-import type { Input, Takes } from './command.ts'
+import type { Input, Takes } from './takes.ts'
 
 /** Options that every command takes. */
 export const globalTakes = {

@@ -1,11 +1,12 @@
 import type { Language } from '@icss/core/copy/language.ts'
 import { displayWidth, padEnd, wrap } from '../console/display-width.ts'
 import { exitCodes } from '../exit-codes.ts'
-import type { Command, CommandGroup, TakeSpec, Takes } from './command.ts'
-import { entries } from './entries.ts'
+import { type Command, type Entry, type Group, areas } from './command.ts'
+import type { NamedCommand } from './commands-of.ts'
 import { globalTakes } from './global-takes.ts'
 import { choiceWords, defaultWords, helpWords, manyWords, programExamples } from './help.words.ts'
 import { argumentTerm, argumentsOf, optionTerm, optionsOf } from './option-names.ts'
+import type { TakeSpec, Takes } from './takes.ts'
 
 export interface HelpFrame {
   readonly language: Language
@@ -23,11 +24,12 @@ export const firstSentence = (text: string): string =>
     .join('')
     .replace(/\.$/, '')
 
-type Entry = readonly [term: string, text: string]
+type Line = readonly [term: string, text: string]
 
-const list = (all: readonly Entry[], width: number): string => {
-  const column = Math.min(30, Math.max(...all.map(([term]) => displayWidth(term)))) + 2
-  return all
+const columnOf = (all: readonly Line[]) => Math.min(30, Math.max(...all.map(([term]) => displayWidth(term)))) + 2
+
+const list = (all: readonly Line[], width: number, column = columnOf(all)): string =>
+  all
     .map(([term, text]) => {
       const lines = wrap(text, width - indent.length - column)
       const beside = displayWidth(term) + 2 <= column
@@ -37,7 +39,6 @@ const list = (all: readonly Entry[], width: number): string => {
         .join('\n')
     })
     .join('\n')
-}
 
 /** The text of an option or an argument with its choices and its default. */
 export function specText(spec: TakeSpec, language: Language): string {
@@ -47,7 +48,7 @@ export function specText(spec: TakeSpec, language: Language): string {
   return spec.text[language] + many + choices + otherwise
 }
 
-const optionEntries = (takes: Takes, language: Language): Entry[] =>
+const optionLines = (takes: Takes, language: Language): Line[] =>
   optionsOf(takes).map(([name, spec]) => [optionTerm(name, spec), specText(spec, language)])
 
 const sections = ({ language, width: columns }: HelpFrame) => {
@@ -59,16 +60,16 @@ const sections = ({ language, width: columns }: HelpFrame) => {
     prose: (text: string) => parts.push(wrap(text, width).join('\n')),
     lines: add,
     wrapped: (title: keyof typeof helpWords, text: string) => add(title, wrap(text, width - indent.length)),
-    entries: (title: keyof typeof helpWords, all: readonly Entry[]) => {
-      if (all.length > 0) parts.push(`${helpWords[title][language]}\n${list(all, width)}`)
+    list: (title: keyof typeof helpWords, all: readonly Line[], column?: number) => {
+      if (all.length > 0) parts.push(`${helpWords[title][language]}\n${list(all, width, column)}`)
     },
     text: () => `${parts.join('\n\n')}\n`,
   }
 }
 
-const commandEntry = (one: Pick<Command, 'name' | 'summary'>, language: Language): Entry => [
-  one.name,
-  firstSentence(one.summary[language]),
+const commandLine = (name: string, { summary }: Pick<Command, 'summary'>, language: Language): Line => [
+  name,
+  firstSentence(summary[language]),
 ]
 
 /** The exit codes that a command can end with, each with its meaning. */
@@ -93,17 +94,24 @@ const codesLine = (command: Pick<Command, 'calls' | 'exits'>, language: Language
   exitCodeList(command, language).join(language === 'zh' ? '，' : ', ')
 
 /** The help of `icss` itself. */
-export function programHelp(frame: HelpFrame): string {
+export function programHelp(entries: readonly Entry[], frame: HelpFrame): string {
   const { language } = frame
   const help = sections(frame)
   help.prose(helpWords.program[language])
   help.lines('usage', [`icss ${helpWords.command[language]} ${helpWords.options[language]}`])
-  help.entries('commands', [
-    ...entries.map((one) => commandEntry(one, language)),
-    ['help', helpWords.helpCommand[language]],
-  ])
-  help.entries('globalOptions', [
-    ...optionEntries(globalTakes, language),
+  const lines = [
+    ...entries.map((one) => ({ area: one.area, line: commandLine(one.name, one, language) })),
+    { area: 'start', line: ['help', helpWords.helpCommand[language]] as const },
+  ]
+  const column = columnOf(lines.map(({ line }) => line))
+  for (const area of areas)
+    help.list(
+      area,
+      lines.filter((one) => one.area === area).map(({ line }) => line),
+      column,
+    )
+  help.list('globalOptions', [
+    ...optionLines(globalTakes, language),
     ['-h, --help', helpWords.helpOption[language]],
     ['-V, --version', helpWords.versionOption[language]],
   ])
@@ -113,18 +121,18 @@ export function programHelp(frame: HelpFrame): string {
 }
 
 /** The help of a group of commands. */
-export function groupHelp(group: CommandGroup, commands: readonly Command[], frame: HelpFrame): string {
+export function groupHelp(group: Group, commands: readonly NamedCommand[], frame: HelpFrame): string {
   const { language } = frame
   const help = sections(frame)
   help.prose(group.summary[language])
   help.lines('usage', [`icss ${group.name} ${helpWords.command[language]} ${helpWords.options[language]}`])
-  help.entries(
+  help.list(
     'commands',
-    commands.map((one) => commandEntry(one, language)),
+    commands.map(({ path, command }) => commandLine(path.slice(group.name.length + 1), command, language)),
   )
   help.lines(
     'examples',
-    commands.flatMap(({ examples }) => examples[language].slice(0, 1)),
+    commands.flatMap(({ command }) => command.examples[language].slice(0, 1)),
   )
   return help.text()
 }
@@ -145,15 +153,12 @@ export function commandHelp(path: string, command: Command, shape: readonly stri
   const help = sections(frame)
   help.prose(summary[language])
   help.lines('usage', [usageLine(path, command, language)])
-  help.entries(
+  help.list(
     'arguments',
-    argumentsOf(takes).map(([name, spec]): Entry => [name, specText(spec, language)]),
+    argumentsOf(takes).map(([name, spec]): Line => [name, specText(spec, language)]),
   )
-  help.entries('optionsTitle', optionEntries(takes, language))
-  help.entries('globalOptions', [
-    ...optionEntries(globalTakes, language),
-    ['-h, --help', helpWords.helpOption[language]],
-  ])
+  help.list('optionsTitle', optionLines(takes, language))
+  help.list('globalOptions', [...optionLines(globalTakes, language), ['-h, --help', helpWords.helpOption[language]]])
   help.lines('examples', examples[language])
   help.lines('shape', shape)
   help.wrapped('exitCodes', codesLine(command, language))

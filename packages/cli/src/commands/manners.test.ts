@@ -6,12 +6,13 @@ import { leastWords } from '../../test/least-words.ts'
 import { displayWidth } from '../console/display-width.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { exitCodes } from '../exit-codes.ts'
-import type { Command } from './command.ts'
-import { allCommands, entries, isGroup } from './entries.ts'
+import { type Command, isGroup } from './command.ts'
+import { allCommands, commandsOf } from './commands-of.ts'
+import { entries } from './entries.ts'
 import { commandHelp, groupHelp, programHelp } from './help-text.ts'
 import { jsonShape } from './json-shape.ts'
 
-const commands = await allCommands()
+const commands = await allCommands(entries)
 
 const codesOf = ({ calls, exits = [] }: Command): readonly number[] => [
   exitCodes.ok,
@@ -23,13 +24,13 @@ const codesOf = ({ calls, exits = [] }: Command): readonly number[] => [
 
 test.for(['zh', 'en'] as const)('help in %s: as kept, with examples, no wider than 80 columns', async (language) => {
   const frame = { language, width: 80 }
-  const texts = [`$ icss --help\n\n${programHelp(frame)}`]
+  const texts = [`$ icss --help\n\n${programHelp(entries, frame)}`]
   for (const entry of entries.filter(isGroup))
-    texts.push(`$ icss ${entry.name} --help\n\n${groupHelp(entry, (await entry.load()).commands, frame)}`)
+    texts.push(`$ icss ${entry.name} --help\n\n${groupHelp(entry, await commandsOf(entry), frame)}`)
   for (const { path, command } of commands) {
     expect(command.examples[language].length).toBeGreaterThan(0)
     for (const example of command.examples[language]) expect(example).toContain(`icss ${path}`)
-    const text = commandHelp(path, command, jsonShape((await command.load()).answer), frame)
+    const text = commandHelp(path, command, jsonShape(command.answer), frame)
     const [prose = ''] = text.split(/\n(?:示例|Examples)\n/)
     expect(prose.split('\n').filter((line) => displayWidth(line) > 80)).toEqual([])
     texts.push(`$ icss ${path} --help\n\n${text}`)
@@ -62,8 +63,7 @@ test.concurrent.for(commands.filter(({ path }) => !ofSession.has(path)))(
     const one = await loggedIn('en')
     const result = await one.icss(...path.split(' '), ...(await leastWords(one, command)), '--json', '--no-input')
     expect(codesOf(command)).toContain(result.code)
-    const { answer } = await command.load()
-    const shape = result.code === exitCodes.ok ? answer : z.union([errorDocument, answer])
+    const shape = result.code === exitCodes.ok ? command.answer : z.union([errorDocument, command.answer])
     expect(check(shape, JSON.parse(result.stdout))).toMatchObject({ ok: true })
     // Nothing for a terminal where there is none.
     expect(result.stderr).not.toContain('\u001B[')

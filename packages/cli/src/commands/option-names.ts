@@ -1,4 +1,4 @@
-import type { ArgumentSpec, TakeSpec, Takes } from './command.ts'
+import type { ArgumentSpec, TakeSpec, Takes } from './takes.ts'
 
 /** `dryRun` is `--dry-run`. */
 export const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

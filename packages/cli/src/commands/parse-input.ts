@@ -1,9 +1,9 @@
 import { Argument, Command as Parser, Option } from 'commander'
 import type { Language } from '@icss/core/copy/language.ts'
 import { wholeNumber } from '../console/whole-number.ts'
-import type { Command, Takes } from './command.ts'
 import { type GlobalInput, globalTakes } from './global-takes.ts'
 import { argumentTerm, argumentsOf, flagOf, optionTerm, optionsOf } from './option-names.ts'
+import type { Takes } from './takes.ts'
 
 const addOptions = (parser: Parser, takes: Takes, language: Language): void => {
   for (const [name, spec] of optionsOf(takes)) {
@@ -21,7 +21,7 @@ const addOptions = (parser: Parser, takes: Takes, language: Language): void => {
 
 /** Parses the words of one command. Throws `CommanderError` or `CliError` at wrong usage. */
 export function parseInput(
-  command: Pick<Command, 'takes'>,
+  { takes }: { readonly takes: Takes },
   words: readonly string[],
   language: Language,
 ): { readonly input: never; readonly global: GlobalInput } {
@@ -31,19 +31,19 @@ export function parseInput(
     .configureOutput({ outputError: () => {} })
     .allowExcessArguments(false)
     .action(() => {})
-  const positions = argumentsOf(command.takes)
+  const positions = argumentsOf(takes)
   for (const [name, spec] of positions) {
     const argument = new Argument(argumentTerm(name, spec), spec.text[language])
     if (spec.choices) argument.choices(spec.choices)
     parser.addArgument(argument)
   }
-  addOptions(parser, command.takes, language)
+  addOptions(parser, takes, language)
   addOptions(parser, globalTakes, language)
   parser.parse(words, { from: 'user' })
   const options = parser.opts<Record<string, unknown>>()
   const input = Object.fromEntries([
     ...positions.map(([name], i) => [name, parser.processedArgs[i]] as const),
-    ...optionsOf(command.takes).map(([name, spec]) => [name, options[name] ?? ('value' in spec ? undefined : false)]),
+    ...optionsOf(takes).map(([name, spec]) => [name, options[name] ?? ('value' in spec ? undefined : false)]),
   ]) as never
   const { language: chosen, context, json, quiet, input: mayAsk } = options
   return {

@@ -1,6 +1,6 @@
 import type { Console } from '../console/console.ts'
 import { ownCommand } from '../console/own-command.ts'
-import type { Input, TakeSpec, Takes } from './command.ts'
+import type { Input, TakeSpec, Takes } from './takes.ts'
 import { flagOf, isArgument } from './option-names.ts'
 
 function wordsOf(name: string, spec: TakeSpec, given: unknown): string[] {

@@ -1,5 +1,5 @@
 import { defaultPageSize, maxPageSize } from '@icss/core/contract/page-size.ts'
-import type { Takes } from './command.ts'
+import type { Takes } from './takes.ts'
 
 /** Options of every list. */
 export const pageTakes = {

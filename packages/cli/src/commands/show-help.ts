@@ -1,6 +1,8 @@
 import { fstatSync, statSync } from 'node:fs'
 import { devNull } from 'node:os'
 import type { Language } from '@icss/core/copy/language.ts'
+import type { Entry } from './command.ts'
+import { commandsOf } from './commands-of.ts'
 import type { Found } from './find-command.ts'
 import { type HelpFrame, commandHelp, groupHelp, programHelp } from './help-text.ts'
 
@@ -15,11 +17,11 @@ const frameOf = (language: Language): HelpFrame => ({
   width: (mayBeTerminal() && process.stdout.columns) || 80,
 })
 
-/** The help of what was found. The shape of its JSON is loaded with the command itself. */
-export async function helpOf(found: Found, language: Language): Promise<string> {
+/** The help of what was found. */
+export async function helpOf(entries: readonly Entry[], found: Found, language: Language): Promise<string> {
   const frame = frameOf(language)
-  if (found.kind === 'program') return programHelp(frame)
-  if (found.kind === 'group') return groupHelp(found.group, (await found.group.load()).commands, frame)
-  const [{ answer }, { jsonShape }] = await Promise.all([found.command.load(), import('./json-shape.ts')])
-  return commandHelp(found.path, found.command, jsonShape(answer), frame)
+  if (found.kind === 'program') return programHelp(entries, frame)
+  if (found.kind === 'group') return groupHelp(found.group, await commandsOf(found.group), frame)
+  const { jsonShape } = await import('./json-shape.ts')
+  return commandHelp(found.path, found.command, jsonShape(found.command.answer), frame)
 }

@@ -1,10 +1,11 @@
 import type { Language } from '@icss/core/copy/language.ts'
-import type { Suggestion, TakeSpec, Takes } from '../commands/command.ts'
-import { allCommands, entries, isGroup } from '../commands/entries.ts'
+import { type Entry, isGroup } from '../commands/command.ts'
+import { commandsOf } from '../commands/commands-of.ts'
 import { globalTakes } from '../commands/global-takes.ts'
 import { firstSentence } from '../commands/help-text.ts'
 import { helpWords } from '../commands/help.words.ts'
 import { argumentsOf, flagOf, optionsOf } from '../commands/option-names.ts'
+import type { Suggestion, TakeSpec, Takes } from '../commands/takes.ts'
 
 /** What can stand in one place: fixed words, or what a shell finds. */
 export interface Offer {
@@ -42,32 +43,35 @@ const optionNodes = (takes: Takes, language: Language): Node['options'] =>
   }))
 
 /** Every place of the command line, from the commands themselves. */
-export async function nodesOf(language: Language): Promise<readonly Node[]> {
+export async function nodesOf(entries: readonly Entry[], language: Language): Promise<readonly Node[]> {
   const everywhere = [
     ...optionNodes(globalTakes, language),
     { flag: '--help', short: 'h', text: helpWords.helpOption[language], value: undefined },
   ]
-  const told = (one: { name: string; summary: { zh: string; en: string } }) => ({
-    name: one.name,
-    text: firstSentence(one.summary[language]),
+  const told = (name: string, { summary }: Pick<Entry, 'summary'>) => ({
+    name,
+    text: firstSentence(summary[language]),
   })
-  const groups = await Promise.all(
-    entries.filter(isGroup).map(async (group) => ({
-      path: group.name,
-      commands: (await group.load()).commands.map(told),
+  const loaded = await Promise.all(entries.map(async (entry) => ({ entry, commands: await commandsOf(entry) })))
+  const groups = loaded
+    .filter(({ entry }) => isGroup(entry))
+    .map(({ entry: { name }, commands }) => ({
+      path: name,
+      commands: commands.map(({ path, command }) => told(path.slice(name.length + 1), command)),
       options: everywhere,
       argument: undefined,
-    })),
-  )
-  const commands = (await allCommands()).map(({ path, command: { takes } }): Node => {
-    const [first] = argumentsOf(takes)
-    return {
-      path,
-      commands: [],
-      options: [...optionNodes(takes, language), ...everywhere],
-      argument: first && offerOf(first[1]),
-    }
-  })
+    }))
+  const commands = loaded
+    .flatMap((one) => one.commands)
+    .map(({ path, command: { takes } }): Node => {
+      const [first] = argumentsOf(takes)
+      return {
+        path,
+        commands: [],
+        options: [...optionNodes(takes, language), ...everywhere],
+        argument: first && offerOf(first[1]),
+      }
+    })
   const help: Node = {
     path: 'help',
     commands: [],
@@ -76,7 +80,10 @@ export async function nodesOf(language: Language): Promise<readonly Node[]> {
   }
   const program: Node = {
     path: '',
-    commands: [...entries.map(told), { name: 'help', text: helpWords.helpCommand[language] }],
+    commands: [
+      ...entries.map((entry) => told(entry.name, entry)),
+      { name: 'help', text: helpWords.helpCommand[language] },
+    ],
     options: [
       ...everywhere,
       { flag: '--version', short: 'V', text: helpWords.versionOption[language], value: undefined },

@@ -1,30 +1,55 @@
-import { type Takes, command } from '../commands/command.ts'
+import * as z from 'zod/mini'
+import { contract } from '@icss/core/contract/contract.ts'
+import { type Entry, singleCommand } from '../commands/command.ts'
+import { allCommands } from '../commands/commands-of.ts'
+import type { Console } from '../console/console.ts'
+import { readConfigFile } from '../contexts/config-file.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { nodesOf } from './completion-nodes.ts'
+import { completionScript } from './completion-script.ts'
+import { same } from '../commands/examples.ts'
 
-export const shells = ['bash', 'zsh', 'fish'] as const
+async function listed(
+  what: 'contexts' | 'endpoints' | 'commands',
+  { env }: Console,
+  entries: readonly Entry[],
+): Promise<readonly string[]> {
+  if (what === 'contexts') return Object.keys((await readConfigFile(env)).contexts)
+  if (what === 'commands') return (await allCommands(entries)).map(({ path }) => path)
+  return Object.entries(contract).flatMap(([group, all]) => Object.keys(all).map((name) => `${group}.${name}`))
+}
 
-export const completionTakes = {
-  shell: { argument: 'optional', choices: shells, text: { zh: '哪种 shell', en: 'which shell' } },
-  list: {
-    value: 'what',
-    choices: ['contexts', 'endpoints', 'commands'],
-    text: {
-      zh: '每行一个，列出可补全的内容；脚本自己会用',
-      en: 'write what can be completed, one a line; the scripts use it themselves',
+export default singleCommand({
+  takes: {
+    shell: { argument: 'optional', choices: ['bash', 'zsh', 'fish'], text: { zh: '哪种 shell', en: 'which shell' } },
+    list: {
+      value: 'what',
+      choices: ['contexts', 'endpoints', 'commands'],
+      text: {
+        zh: '每行一个，列出可补全的内容；脚本自己会用',
+        en: 'write what can be completed, one a line; the scripts use it themselves',
+      },
     },
   },
-} as const satisfies Takes
-
-const examples = [
-  'icss completion bash > ~/.local/share/bash-completion/completions/icss',
-  'icss completion zsh > ~/.zfunc/_icss',
-  'icss completion fish > ~/.config/fish/completions/icss.fish',
-]
-
-export const completionCommand = command({
-  name: 'completion',
-  summary: { zh: '输出 shell 的自动补全脚本', en: 'Write the completion script of a shell' },
-  takes: completionTakes,
-  examples: { zh: examples, en: examples },
+  examples: same(
+    'icss completion bash > ~/.local/share/bash-completion/completions/icss',
+    'icss completion zsh > ~/.zfunc/_icss',
+    'icss completion fish > ~/.config/fish/completions/icss.fish',
+  ),
   calls: [],
-  load: () => import('./run-completion.ts'),
+  answer: z.union([z.object({ script: z.string() }), z.object({ items: z.array(z.string()) })]),
+  async run(console, { shell, list }, entries) {
+    if (list !== undefined) {
+      const items = [...(await listed(list, console as Console, entries))]
+      if (console.json) console.printJson({ items })
+      else for (const item of items) console.print(item)
+      return exitCodes.ok
+    }
+    if (shell === undefined) throw new CliError('optionNeeded', exitCodes.usage, { option: '<shell>' })
+    const script = completionScript(await nodesOf(entries, console.language), shell)
+    if (console.json) console.printJson({ script })
+    else console.print(script)
+    return exitCodes.ok
+  },
 })

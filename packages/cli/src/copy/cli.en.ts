@@ -4,8 +4,8 @@ import { authEn } from '../sessions/auth.en.ts'
 import { contextEn } from '../contexts/context.en.ts'
 import { accountsEn } from '../accounts/accounts.en.ts'
 import { permissionsEn } from '../permissions/permissions.en.ts'
-import { templatesEn } from '../templates/templates.en.ts'
-import { tokensEn } from '../tokens/tokens.en.ts'
+import { templatesEn } from '../permission-templates/templates.en.ts'
+import { tokensEn } from '../sessions/tokens.en.ts'
 import { platformEn } from '../platform/platform.en.ts'
 import { operationsEn } from '../operations/operations.en.ts'
 import { runEn } from '../operations/run.en.ts'
@@ -61,6 +61,19 @@ export const cliEn: Translation<typeof cliZh> = {
     range: '{{from}}–{{to}} of {{total}}',
     none: 'Nothing matches.',
     pastEnd: 'There is nothing on this page; {{total}} in all.',
+  },
+  nouns: {
+    field: 'Field',
+    before: 'Now',
+    after: 'Then',
+    created: '“{{name}}” was added; its id:',
+    updated: '“{{name}}” was changed.',
+    unchanged: 'There is nothing to change.',
+    wouldWrite: 'Dry run: nothing was written.',
+    askDelete: 'Delete {{count}}: {{names}}',
+    deleted: '{{count}} deleted: {{names}}',
+    wouldDelete: '{{count}} would be deleted: {{names}}',
+    restore: 'To restore: {{command}}',
   },
   accounts: accountsEn,
   permissions: permissionsEn,

@@ -2,8 +2,8 @@ import { authZh } from '../sessions/auth.zh.ts'
 import { contextZh } from '../contexts/context.zh.ts'
 import { accountsZh } from '../accounts/accounts.zh.ts'
 import { permissionsZh } from '../permissions/permissions.zh.ts'
-import { templatesZh } from '../templates/templates.zh.ts'
-import { tokensZh } from '../tokens/tokens.zh.ts'
+import { templatesZh } from '../permission-templates/templates.zh.ts'
+import { tokensZh } from '../sessions/tokens.zh.ts'
 import { platformZh } from '../platform/platform.zh.ts'
 import { operationsZh } from '../operations/operations.zh.ts'
 import { runZh } from '../operations/run.zh.ts'
@@ -55,6 +55,19 @@ export const cliZh = {
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     none: '没有符合条件的内容。',
     pastEnd: '这一页没有内容，共 {{total}} 条。',
+  },
+  nouns: {
+    field: '内容',
+    before: '现在',
+    after: '之后',
+    created: '已新建“{{name}}”，编号：',
+    updated: '已修改“{{name}}”。',
+    unchanged: '没有需要更改的内容。',
+    wouldWrite: '试运行：未写入。',
+    askDelete: '删除 {{count}} 项：{{names}}',
+    deleted: '已删除 {{count}} 项：{{names}}',
+    wouldDelete: '将删除 {{count}} 项：{{names}}',
+    restore: '恢复：{{command}}',
   },
   accounts: accountsZh,
   permissions: permissionsZh,

@@ -2,19 +2,11 @@ import type { Language } from '@icss/core/copy/language.ts'
 
 interface DocsWords {
   readonly head: string
-  readonly needs: string
   readonly exits: string
   readonly json: string
   readonly comma: string
   readonly and: string
   readonly nothing: string
-  readonly anyone: string
-  readonly session: string
-  readonly chamber: string
-  readonly mainChannel: string
-  readonly role: (roles: string) => string
-  readonly flag: (flag: string) => string
-  readonly anyFlag: (flags: string) => string
 }
 
 const headZh = `# 命令行 icss
@@ -48,34 +40,18 @@ Environment: \`ICSS_SERVER\` address of the server; \`ICSS_TOKEN_FILE\` a file t
 export const docsWords: Readonly<Record<Language, DocsWords>> = {
   zh: {
     head: headZh,
-    needs: '需要：',
     exits: '退出码：',
     json: '`--json` 的输出：',
     comma: '，',
     and: '；',
     nothing: '无需服务器和登录。',
-    anyone: '任何人。',
-    session: '登录。',
-    chamber: '商会管理员。',
-    mainChannel: '主频道的账号管理权限。',
-    role: (roles) => `角色 ${roles}。`,
-    flag: (flag) => `权限 ${flag}。`,
-    anyFlag: (flags) => `权限之一：${flags}。`,
   },
   en: {
     head: headEn,
-    needs: 'Needs: ',
     exits: 'Exit codes: ',
     json: 'Output with `--json`:',
     comma: ', ',
     and: ' ',
     nothing: 'no server and no login.',
-    anyone: 'nothing.',
-    session: 'a login.',
-    chamber: 'the administrator of a chamber.',
-    mainChannel: 'account management of a main channel.',
-    role: (roles) => `the role ${roles}.`,
-    flag: (flag) => `the permission ${flag}.`,
-    anyFlag: (flags) => `one of the permissions ${flags}.`,
   },
 }

@@ -7,13 +7,14 @@ import type { Contract } from '@icss/core/contract/endpoint.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { wordError } from '@icss/core/errors/wording.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { judgedDrafts } from '@icss/core/rules/drafts.fixture.ts'
 import { someId } from '../../test/least-words.ts'
 import { runInProcess } from '../../test/run-in-process.ts'
+import { entries } from '../commands/entries.ts'
 import { findCommand } from '../commands/find-command.ts'
 
 /*
@@ -39,7 +40,7 @@ afterAll(async () => {
 })
 
 async function icss(language: Language, ...argv: string[]) {
-  const found = await findCommand(argv)
+  const found = await findCommand(entries, argv)
   if (found.kind !== 'command') throw new Error(`${argv.join(' ')} names no command.`)
   return runInProcess(found.command, found.rest, language)
 }

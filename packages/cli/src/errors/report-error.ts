@@ -24,6 +24,8 @@ export const wordProblem = ({ language }: Pick<Console, 'language'>, error: Para
 const loginCodes = new Set([
   'session.account_missing',
   'session.password_wrong',
+  'session.password_empty',
+  'session.code_empty',
   'session.code_wrong',
   'session.locked',
   'session.disabled',

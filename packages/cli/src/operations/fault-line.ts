@@ -1,4 +1,4 @@
-import { isErrorCode } from '@icss/core/errors/error-codes.ts'
+import { isErrorCode } from '@icss/core/errors/error-status.ts'
 import type { Wording } from '@icss/core/errors/wording.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { Console } from '../console/console.ts'

@@ -1,23 +1,14 @@
 import { noteUndo } from './note-undo.ts'
-import * as z from 'zod/mini'
-import { type Operation, operation as operationSchema } from '@icss/core/operations/operation.ts'
+import type { Operation } from '@icss/core/operations/operation.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { Console } from '../console/console.ts'
 import { onOneLine, wrap } from '../console/display-width.ts'
-import { errorAnswer, interruptedError } from '../errors/error-answer.ts'
+import { interruptedError } from '../errors/error-answer.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { faultLine, wordCode } from './fault-line.ts'
+import type { RunConsole } from './run-answer.ts'
 import { type RunWork, workOf } from './run-progress.ts'
 import { durationWords } from './run-words.ts'
-
-/** What the commands that follow a run print with `--json`. */
-export const runAnswer = z.object({
-  operation: z.nullable(operationSchema),
-  rejectedFile: z.nullable(z.string()),
-  error: z.nullable(errorAnswer),
-})
-
-export type RunConsole = Console<z.output<typeof runAnswer>>
 
 /** What a finished run came to. */
 export interface RunOutcome {

@@ -1,16 +1,31 @@
+import type * as z from 'zod/mini'
 import { type ClientOptions, type InputOf, call } from '@icss/core/client/client.ts'
-import type { Operation } from '@icss/core/operations/operation.ts'
+import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import type { Operation, operation } from '@icss/core/operations/operation.ts'
 import { type LocalFile, unreadable } from '../console/local-file.ts'
 import { piecesOf } from '../console/pieces-of.ts'
 import { RepeatableBody } from '../server/waiting-as-told.ts'
-import type { ImportEndpoint, ImportInput } from '../commands/import-command.ts'
+
+/** An import of the contract: a stream of a table, answered by the run that imports it. */
+export type ImportEndpoint = Endpoint & {
+  readonly query: z.ZodMiniObject
+  readonly body: 'stream'
+  readonly answer: typeof operation
+}
+
+/** How a table is imported; `onConflict` only where its endpoint asks for it. */
+export interface TableOptions {
+  readonly dryRun: boolean
+  readonly atomic: boolean
+  readonly onConflict?: 'skip' | 'update' | 'fail'
+}
 
 /** Sends a table piece by piece to an endpoint that imports it, and answers the run that does. */
 export async function sendTable(
   endpoint: ImportEndpoint,
   options: ClientOptions,
   { path, name, size }: LocalFile,
-  query: Pick<ImportInput, 'dryRun' | 'atomic' | 'onConflict'>,
+  { dryRun, atomic, onConflict }: TableOptions,
   { sent, signal }: { sent: (bytes: number) => void; signal: AbortSignal },
 ): Promise<Operation> {
   let fault: unknown
@@ -32,7 +47,6 @@ export async function sendTable(
     }
   }
   try {
-    const { dryRun, atomic, onConflict } = query
     const input = {
       query: { fileName: name, dryRun: String(dryRun), atomic: String(atomic), onConflict },
       body: new RepeatableBody(content, size),

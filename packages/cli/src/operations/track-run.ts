@@ -36,12 +36,18 @@ export class RunTracker {
     back: () => this.change({ lost: false }),
   }
 
-  follow(server: Server, operation: Operation, signal: AbortSignal): Promise<Operation> {
+  follow(
+    server: Server,
+    operation: Operation,
+    signal: AbortSignal,
+    told: (seen: Operation) => void,
+  ): Promise<Operation> {
     return followOperation(server, operation, {
       ...this.connectivity,
       signal,
       seen: (seen) => {
         this.#seen(seen)
+        told(seen)
         if (seen.bad > this.#faultsOf) void this.#fetchFaults(server, seen, signal)
       },
     })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '@icss/core/operations/operation.ts'
 import { planRow } from '@icss/core/operations/plan.ts'
-import type { PermissionPlan } from '@icss/core/permissions/permission-plan.ts'
 import { typedCountAbove } from '@icss/core/permissions/plan-line.ts'
 import { confirm } from '../console/confirm.ts'
 import type { Console } from '../console/console.ts'
@@ -9,7 +8,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { noteUndo } from '../operations/note-undo.ts'
 import type { Applying } from '../operations/until-applied.ts'
 import type { Server } from '../server/connect.ts'
-import { patiently } from '../server/patiently.ts'
+import { type PlanEvent, bulkPlan } from './bulk-plan.ts'
 import { channelsOf, printPlan } from './print-plan.ts'
 
 /** The plan, and the run that applied it, now or before; none with a dry run, or when there was nothing to change. */
@@ -18,15 +17,17 @@ export const changeAnswer = z.object({
   operation: z.nullable(operation),
 })
 
-/** Shows a plan and applies it, after asking; with `dryRun` it is only shown. */
+/** Plans a change, or opens a plan, shows it and applies it, after asking; with `dryRun` it is only shown. */
 export async function changePermissions(
   console: Console<z.output<typeof changeAnswer>>,
   server: Server,
-  plan: PermissionPlan,
+  from: PlanEvent,
   { dryRun, yes }: { dryRun: boolean; yes: boolean },
   { signal, asks }: Applying,
 ): Promise<ExitCode> {
   const { t } = console
+  const bulk = bulkPlan(console, server, signal)
+  const plan = await bulk.planned(from)
   const count = channelsOf(plan)
   if (!console.json) await printPlan(console, server, plan, signal)
   if (count === 0 || dryRun) {
@@ -38,8 +39,7 @@ export async function changePermissions(
   signal.throwIfAborted()
   await confirm(console, { what: t('permissions.ask', { count }), yes, ...word })
   asks()
-  const told = { lost: () => console.warn(t('run.lost')), back: () => console.warn(t('run.back')) }
-  const applied = await patiently(() => server.permissions.apply({ body: plan }, { signal }), told, signal)
+  const applied = await bulk.applied()
   if (console.json) console.printJson({ plan, operation: applied })
   else {
     console.print(t('permissions.applied', { count, id: applied.id }))

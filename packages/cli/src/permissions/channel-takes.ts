@@ -1,4 +1,4 @@
-import type { Takes } from '../commands/command.ts'
+import type { Takes } from '../commands/takes.ts'
 
 /** Which sub-channels a change of permissions is for. */
 export const channelTakes = {

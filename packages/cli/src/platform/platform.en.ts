@@ -23,7 +23,6 @@ export const platformEn: Translation<typeof platformZh> = {
   unlocked: 'Account {{number}} of “{{name}}” is not locked any more.',
   factorReset: 'The second factor of account {{number}} of “{{name}}” was reset.',
   askFactorReset: 'Reset the second factor of account {{number}} of “{{name}}”, ending its sessions and tokens',
-  enabled: '“{{name}}” was enabled.',
   disabled: '“{{name}}” was disabled.',
   delivered: '{{delivered}} handed over, {{skipped}} skipped because they are there, {{failed}} failed.',
   wouldDeliver: '{{delivered}} would be handed over, {{skipped}} skipped, {{failed}} cannot be; nothing was written.',

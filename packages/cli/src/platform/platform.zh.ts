@@ -20,7 +20,6 @@ export const platformZh = {
   unlocked: '已解除“{{name}}”的账号 {{number}} 的登录锁定。',
   factorReset: '已重置“{{name}}”的账号 {{number}} 的两步验证。',
   askFactorReset: '重置“{{name}}”的账号 {{number}} 的两步验证，并结束它的登录和令牌',
-  enabled: '已启用“{{name}}”。',
   disabled: '已停用“{{name}}”。',
   delivered: '已交付 {{delivered}} 门，已有而跳过 {{skipped}} 门，未交付 {{failed}} 门。',
   wouldDeliver: '将交付 {{delivered}} 门，跳过 {{skipped}} 门，不能交付 {{failed}} 门；未写入。',

@@ -1,7 +1,15 @@
+import type { Takes } from '../commands/takes.ts'
 import { idOf } from '../console/given-id.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 import type { Server } from '../server/connect.ts'
+import { channelTake } from './channel-take.ts'
+
+/** Which account of which channel. */
+export const servedTakes = {
+  ...channelTake,
+  account: { value: 'number', required: true, text: { zh: '账号', en: 'account number' } },
+} as const satisfies Takes
 
 export interface Served {
   readonly params: { channelId: string; accountId: string }

@@ -1,39 +1,12 @@
 import { type Client, type ClientOptions, createClient } from '@icss/core/client/client.ts'
-import { type Transport, createTransport } from '@icss/core/client/node-transport.ts'
 import { contract } from '@icss/core/contract/contract.ts'
-import { localeOf } from '@icss/core/copy/language.ts'
 import type { Console } from '../console/console.ts'
 import { type Chosen, chooseContext } from '../contexts/choose-context.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { waitingAsTold } from './waiting-as-told.ts'
+import { clientOptions } from './client-options.ts'
 
 export type Server = Client<typeof contract>
-
-let transport: Transport | undefined
-
-const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
-
-/** The environment, where it names a proxy. */
-export const proxiesOf = (env: Console['env']): Console['env'] | undefined =>
-  proxyVariables.some((name) => Boolean(env[name])) ? env : undefined
-
-/** The one way to servers of this process; the proxies of the environment hold. */
-const transportOf = (env: Console['env']): Transport => (transport ??= createTransport({ proxies: proxiesOf(env) }))
-
-/** How to reach `server`: with a token, or with the cookie that a login gave. */
-export function clientOptions(
-  console: Pick<Console, 'language' | 'env' | 't' | 'warn'>,
-  server: string,
-  authorisation: () => Readonly<Record<string, string>>,
-): ClientOptions {
-  const { language, env } = console
-  return {
-    baseUrl: server,
-    fetch: waitingAsTold(console, (url, init) => transportOf(env).fetch(url, init)),
-    headers: () => ({ 'accept-language': localeOf[language], ...authorisation() }),
-  }
-}
 
 export interface Connection {
   readonly server: Server

@@ -1,7 +1,7 @@
 import type { Console } from '../console/console.ts'
 import type { Chosen } from '../contexts/choose-context.ts'
 import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'
-import { clientOptions } from '../server/connect.ts'
+import { clientOptions } from '../server/client-options.ts'
 import { askLine, askPassword } from './ask.ts'
 import { askNewPassword } from './ask-new-password.ts'
 import { logIn } from './login.ts'

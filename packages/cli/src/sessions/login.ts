@@ -1,9 +1,11 @@
 import { hostname } from 'node:os'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { type ClientOptions, createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
-import { isErrorCode } from '@icss/core/errors/error-codes.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { Session } from '@icss/core/sessions/session.ts'
+import type { LoginRequest } from '@icss/core/sessions/login-rules.ts'
+import { loginMachine } from '@icss/core/sessions/login.machine.ts'
+import type { LoginAnswer, Session } from '@icss/core/sessions/session.ts'
 
 export interface Login {
   readonly session: Session
@@ -28,6 +30,46 @@ function withCookies(options: ClientOptions): ClientOptions {
       }
       return response
     },
+  }
+}
+
+/** Takes core's machine of a login to its end: account and password, then the code where one is asked for. */
+async function authenticate(
+  ask: (request: LoginRequest) => Promise<LoginAnswer>,
+  { account, password, code }: { account: string; password: string; code: () => Promise<string> },
+): Promise<void> {
+  // A machine keeps of a fault what is shown of it.
+  let fault: unknown
+  const machine = loginMachine.provide({
+    actors: {
+      authenticate: fromPromise(({ input }) =>
+        ask(input).catch((error: unknown) => {
+          fault = error
+          throw error
+        }),
+      ),
+    },
+    actions: { reload: () => {} },
+  })
+  const actor = createActor(machine, { input: { accountNumber: account } }).start()
+  const submitted = () => {
+    actor.send({ type: 'submit' })
+    return waitFor(actor, (now) => !now.matches('submitting') && !now.matches('confirming'))
+  }
+  try {
+    actor.send({ type: 'password.changed', value: password })
+    let state = await submitted()
+    if (state.matches('asking') && !state.context.failure) {
+      actor.send({ type: 'code.changed', value: await code() })
+      state = await submitted()
+    }
+    if (state.matches('loggedIn')) return
+    if (fault !== undefined) throw fault
+    const { failure = Object.values(state.context.errors)[0] } = state.context
+    const known = failure && 'code' in failure ? failure : undefined
+    throw new ProblemError(known?.code ?? 'client.unexpected_answer', { params: known?.params ?? {} })
+  } finally {
+    actor.stop()
   }
 }
 
@@ -56,16 +98,7 @@ export async function logIn(
   },
 ): Promise<Login> {
   const server = createClient(contract, withCookies(options))
-  const body = { accountNumber: account, password }
-  const first = await server.sessions.adminLogin({ body })
-  const answer =
-    first.code === 'session.code_needed'
-      ? await server.sessions.adminLogin({ body: { ...body, code: await code() } })
-      : first
-  if (answer.success !== 0)
-    throw new ProblemError(isErrorCode(answer.code) ? answer.code : 'client.unexpected_answer', {
-      params: answer.params,
-    })
+  await authenticate((body) => server.sessions.adminLogin({ body }), { account, password, code })
   try {
     const before = await server.sessions.show()
     if (before.account.mustChangePassword)

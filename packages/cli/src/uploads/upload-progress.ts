@@ -27,6 +27,14 @@ export interface Progress {
   readonly secondsLeft: number | undefined
 }
 
+/** How far several files are. */
+export interface UploadView {
+  /** `bytes` of a file are done or on their way. */
+  update(index: number, bytes: number): void
+  failed(index: number): void
+  close(): Promise<void>
+}
+
 /** Keeps how far several files are, with the pace of the last seconds. */
 export class UploadProgress {
   readonly #files: readonly Shown[]

@@ -1,14 +1,6 @@
 import type { Console } from '../console/console.ts'
-import { type Shown, UploadProgress } from './upload-progress.ts'
+import { type Shown, UploadProgress, type UploadView } from './upload-progress.ts'
 import { countWords, paceWords, percentOf } from './upload-words.ts'
-
-/** How far several files are. `what` says what is done with them. */
-export interface UploadView {
-  /** `bytes` of a file are done or on their way. */
-  update(index: number, bytes: number): void
-  failed(index: number): void
-  close(): Promise<void>
-}
 
 /** Milliseconds between lines. */
 const interval = 2000

@@ -4,8 +4,7 @@ import type { Console } from '../console/console.ts'
 import { flowWords } from '../console/flow-words.ts'
 import { openLiveScreen } from '../console/live-screen.tsx'
 import { progressColumns, ProgressRow } from '../console/ProgressRow.tsx'
-import { type Progress, type Shown, UploadProgress } from './upload-progress.ts'
-import type { UploadView } from './upload-view.ts'
+import { type Progress, type Shown, UploadProgress, type UploadView } from './upload-progress.ts'
 import { countWords, paceWords } from './upload-words.ts'
 
 /** Files that are shown at the same time, those under way. */

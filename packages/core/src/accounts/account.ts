@@ -1,29 +1,32 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalId, optionalText, requiredText } from '../rules/text.ts'
 
-/** The account that a person logs in with: digits only (seed section 5). */
-export const accountNumber = requiredText(20).check(rule('rule.digits', (text: string) => /^\d+$/.test(text)))
+/** The account that a person logs in with: digits only (seed section 5). It tells nothing of its owner. */
+export const accountNumber = impersonal(requiredText(20)).check(
+  rule('rule.digits', (text: string) => /^\d+$/.test(text)),
+)
 
 /** An account of a channel. Without a template it has no flag. */
 export const accountDraft = z.strictObject({
   number: accountNumber,
-  name: requiredText(20),
+  name: personal('name', requiredText(20)),
   phone: optionalFormat('mobile'),
   templateId: optionalId,
-  remark: optionalText(50),
+  remark: personal('text', optionalText(50)),
 })
 export type AccountDraft = z.output<typeof accountDraft>
 
 /** An account as a row of a table, which names its template. */
 export const accountRow = z.strictObject({
   number: accountNumber,
-  name: requiredText(20),
+  name: personal('name', requiredText(20)),
   phone: optionalFormat('mobile'),
-  template: optionalText(20),
+  template: impersonal(optionalText(20)),
   enabled: z._default(z.boolean(), true),
-  remark: optionalText(50),
+  remark: personal('text', optionalText(50)),
 })
 export type AccountRow = z.output<typeof accountRow>
 

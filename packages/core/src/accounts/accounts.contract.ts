@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import { secret } from '../rules/secret.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery } from '../contract/list.ts'
+import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { roles } from '../permissions/role.ts'
-import { queryText } from '../rules/text.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { accountDraft, accountUpdate, enablements } from './account.ts'
 
@@ -14,32 +16,34 @@ const params = z.object({ accountId: z.uuid() })
 
 /** An account as lists show it. `flags` are those that it holds; `isCurrentAdmin`: the channel's administrator. */
 export const account = z.object({
-  id: z.string(),
-  number: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  remark: z.string(),
+  id: storedId,
+  number: impersonal(z.string()),
+  name: personal('name', z.string()),
+  phone: personal('phone', z.string()),
+  remark: personal('text', z.string()),
   role: z.enum(roles),
   isCurrentAdmin: z.boolean(),
-  templateId: z.nullable(z.string()),
-  templateName: z.nullable(z.string()),
+  templateId: z.nullable(storedId),
+  templateName: z.nullable(impersonal(z.string())),
   flags: z.array(z.boolean()),
   enabled: z.boolean(),
   mustChangePassword: z.boolean(),
-  createdAt: z.string(),
+  createdAt: storedInstant,
   version: z.number(),
 })
 export type Account = z.output<typeof account>
 
+export const accountList = listAnswer(account)
+
 /** The initial password, answered once; null when the operator has configured one, which is not repeated. */
-export const issued = z.object({ initialPassword: z.nullable(secret(z.string())) })
+export const issued = named('IssuedPassword', z.object({ initialPassword: z.nullable(secret(z.string())) }))
 
 /** A new account and how its owner gets in. */
-export const issuedAccount = z.object({ account, ...issued.shape })
+export const issuedAccount = named('IssuedAccount', z.object({ account, ...issued.shape }))
 
 export const accountListQuery = z.strictObject({
   ...listQuery(['number', '-number', 'name', '-name', 'createdAt', '-createdAt'], '-createdAt'),
-  q: queryText(50),
+  q: search(50),
   status: z.optional(z.enum(enablements)),
 })
 export type AccountListQuery = z.output<typeof accountListQuery>
@@ -51,7 +55,7 @@ export const accountsContract = {
     summary: { zh: '账号列表', en: 'List the accounts of the channel' },
     needs,
     query: accountListQuery,
-    answer: listAnswer(account),
+    answer: accountList,
   }),
   show: endpoint({
     method: 'GET',

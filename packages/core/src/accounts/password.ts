@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
 import { formats } from '../rules/formats.ts'
 import { rule, ruleWith } from '../rules/rule.ts'
 import { lengthOf } from '../rules/text.ts'
@@ -59,7 +60,7 @@ export const strictPassword = z.string().check(
 )
 
 /** A new password as it travels: the server judges it by the policy that its operator has chosen. */
-export const initialPassword = z.string().check(
+export const initialPassword = impersonal(z.string()).check(
   notEmpty,
   rule('rule.text_invalid', (text: string) => text.isWellFormed() && !text.includes('\u0000')),
   ruleWith('rule.max_length', (text: string) =>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
+import { errorParams } from '../errors/errors-schema.ts'
 import { administratorOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
 import { queryInstant } from '../rules/time.ts'
@@ -11,7 +13,7 @@ const filters = {
   until: queryInstant,
   accountId: z.optional(z.uuid()),
   /** An action, or the group of one with a dot behind: `companies.`. */
-  action: queryText(100),
+  action: impersonal(queryText(100)),
 }
 
 export const auditListQuery = z.strictObject({ ...listQuery(['at', '-at'], '-at'), ...filters })
@@ -47,10 +49,8 @@ export const auditContract = {
       ok: z.boolean(),
       records: z.number(),
       /** The hash of the last record; noted elsewhere, it shows later that nothing before it was changed. */
-      hash: z.string(),
-      fault: z.nullable(
-        z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
-      ),
+      hash: impersonal(z.string()),
+      fault: z.nullable(z.object({ code: impersonal(z.string()), params: errorParams })),
     }),
   }),
 } as const

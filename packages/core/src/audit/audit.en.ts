@@ -95,6 +95,7 @@ export const auditEn: Translation<typeof auditZh> = {
     tutors: 'Tutors',
     files: 'Files',
     notices: 'Notices',
+    recycleBin: 'Recycle bin',
     sessions: 'Logins',
     operations: 'Bulk runs',
   },

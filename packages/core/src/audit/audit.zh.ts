@@ -95,6 +95,7 @@ export const auditZh = {
     tutors: '导师',
     files: '文件',
     notices: '通知',
+    recycleBin: '回收站',
     sessions: '登录',
     operations: '批量任务',
   },

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityParams, versionQuery } from '../contract/entity-endpoints.ts'
 import type { Need } from '../permissions/need.ts'
-import { category, categoryDraft, categoryMove } from './category.ts'
+import { category, categoryDraft, categoryList, categoryMove } from './category.ts'
 
 const errors = ['category.name_taken', 'category.limit', 'category.parent_missing', 'category.too_deep'] as const
 
@@ -24,7 +23,7 @@ export const categoryEndpoints = <const Reads extends Need, const Writes extends
       path,
       summary: { zh: `${called.zh}树`, en: `List ${called.en}` },
       needs: reads,
-      answer: z.object({ items: z.array(category) }),
+      answer: categoryList,
     }),
     create: endpoint({
       method: 'POST',
@@ -54,7 +53,7 @@ export const categoryEndpoints = <const Reads extends Need, const Writes extends
       needs: writes,
       params: entityParams,
       body: categoryMove,
-      answer: z.object({ items: z.array(category) }),
+      answer: categoryList,
       errors: ['category.parent_missing', 'category.inside_itself', 'category.too_deep'],
     }),
     delete: endpoint({

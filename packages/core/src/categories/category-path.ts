@@ -1,4 +1,5 @@
 import { optionalText, lengthOf } from '../rules/text.ts'
+import { impersonal } from '../rules/personal.ts'
 import { rule, ruleWith } from '../rules/rule.ts'
 import { escaper, splitAt } from '../spreadsheets/cells.ts'
 import { maxCategoryLevel, maxCategoryName } from './category.ts'
@@ -13,7 +14,7 @@ export const namesOfPath = (text: string): readonly string[] =>
   text === '' ? [] : splitAt(text, '/').map((name) => name.trim())
 
 /** A path of a category, or ''; absent is ''. No rule about where it leads. */
-export const optionalPath = optionalText(200).check(
+export const optionalPath = impersonal(optionalText(200)).check(
   rule('category.path', (text: string) => namesOfPath(text).every((name) => name !== '')),
   ruleWith('rule.max_length', (text: string) => {
     const length = Math.max(0, ...namesOfPath(text).map(lengthOf))

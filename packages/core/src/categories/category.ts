@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
+import { storedId } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import type { FieldError } from '../errors/field-error.ts'
 import { optionalId, requiredText } from '../rules/text.ts'
 
@@ -14,22 +17,31 @@ export const maxCategoryName = 10
 export const maxCategoryLevel = 5
 
 /** What a person fills in about a category; names cannot repeat (seed section 5); `parentId` is '' at the top. */
-export const categoryDraft = z.strictObject({ name: requiredText(maxCategoryName), parentId: optionalId })
+export const categoryDraft = named(
+  'CategoryDraft',
+  z.strictObject({ name: impersonal(requiredText(maxCategoryName)), parentId: optionalId }),
+)
 export type CategoryDraft = z.output<typeof categoryDraft>
 
 /** A category as stored: `level` is 1 at the top, `position` its place among its siblings, `count` what is in it. */
-export const category = z.object({
-  ...categoryDraft.shape,
-  id: z.string(),
-  level: z.number(),
-  position: z.number(),
-  count: z.number(),
-  version: z.number(),
-})
+export const category = named(
+  'Category',
+  z.object({
+    ...categoryDraft.shape,
+    id: storedId,
+    level: z.number(),
+    position: z.number(),
+    count: z.number(),
+    version: z.number(),
+  }),
+)
 export type Category = z.output<typeof category>
 
+/** Categories of one kind, each behind its parent, in order. */
+export const categoryList = named('CategoryList', z.object({ items: z.array(category) }))
+
 /** Where a category goes: below `parentId` ('' for the top), before the sibling `before` ('' for the end). */
-export const categoryMove = z.strictObject({ parentId: optionalId, before: optionalId })
+export const categoryMove = named('CategoryMove', z.strictObject({ parentId: optionalId, before: optionalId }))
 export type CategoryMove = z.output<typeof categoryMove>
 
 type Placed = Pick<Category, 'id' | 'parentId'>

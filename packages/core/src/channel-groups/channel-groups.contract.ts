@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
+import { storedId } from '../contract/stored.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'
 import { mainChannelOnly } from '../permissions/need.ts'
@@ -8,10 +10,10 @@ const params = z.object({ groupId: z.uuid() })
 
 /** A group with its sub-channels, those of groups within it not counted. */
 export const channelGroup = z.object({
-  id: z.string(),
-  name: z.string(),
-  parentId: z.nullable(z.string()),
-  channelIds: z.array(z.string()),
+  id: storedId,
+  name: impersonal(z.string()),
+  parentId: z.nullable(storedId),
+  channelIds: z.array(storedId),
   version: z.number(),
 })
 export type ChannelGroup = z.output<typeof channelGroup>

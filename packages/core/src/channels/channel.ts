@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
 import { accountNumber } from '../accounts/account.ts'
 import { initialPassword } from '../accounts/password.ts'
 import { optionalFormat } from '../rules/formats.ts'
@@ -11,16 +12,16 @@ export const maxAbbreviation = 6
 const isAbbreviation = (text: string) => /^[\p{Script=Han}A-Za-z0-9]*$/u.test(text)
 
 /** Chinese, English and digits, at most 6 (seed section 5). */
-export const abbreviation = requiredText(maxAbbreviation).check(rule('rule.abbreviation', isAbbreviation))
+export const abbreviation = impersonal(requiredText(maxAbbreviation)).check(rule('rule.abbreviation', isAbbreviation))
 
 /** What can be changed of a channel (seed section 3). `adminPhone` '' leads to the hint on the courses. */
 export const channelDraft = z.strictObject({
-  name: requiredText(30),
+  name: impersonal(requiredText(30)),
   abbreviation,
   adminPhone: optionalFormat('mobile'),
   logo: optionalUpload,
   templateId: optionalId,
-  remark: optionalText(100),
+  remark: personal('text', optionalText(100)),
 })
 export type ChannelDraft = z.output<typeof channelDraft>
 
@@ -29,14 +30,14 @@ export type ChannelDraft = z.output<typeof channelDraft>
  * names them one by one; with neither it has the all-open default.
  */
 export const subChannelRow = z.strictObject({
-  name: requiredText(30),
+  name: impersonal(requiredText(30)),
   abbreviation,
   accountNumber,
   adminPhone: optionalFormat('mobile'),
-  template: optionalText(20),
-  permissions: optionalText(400),
+  template: impersonal(optionalText(20)),
+  permissions: impersonal(optionalText(400)),
   enabled: z._default(z.boolean(), true),
-  remark: optionalText(100),
+  remark: personal('text', optionalText(100)),
 })
 export type SubChannelRow = z.output<typeof subChannelRow>
 

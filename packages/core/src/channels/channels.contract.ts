@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { issued } from '../accounts/accounts.contract.ts'
 import { enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery } from '../contract/list.ts'
+import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { flagNeeded, mainChannelOnly } from '../permissions/need.ts'
 import { optionalUpload, queryText, requiredId } from '../rules/text.ts'
 import { abbreviation, channelDraft, subChannelDraft } from './channel.ts'
 
 /** The session's own channel. `adminAccountId`: its current administrator. */
 export const ownChannel = z.object({
-  id: z.string(),
-  name: z.string(),
-  abbreviation: z.string(),
+  id: storedId,
+  name: impersonal(z.string()),
+  abbreviation: impersonal(z.string()),
   tier: z.union([z.literal(1), z.literal(2)]),
-  cocId: z.nullable(z.string()),
-  adminPhone: z.string(),
-  adminAccountId: z.nullable(z.string()),
-  logo: z.string(),
+  cocId: z.nullable(impersonal(z.string())),
+  adminPhone: personal('phone', z.string()),
+  adminAccountId: z.nullable(storedId),
+  logo: impersonal(z.string()),
   flags: z.array(z.boolean()),
   storageQuotaBytes: z.number(),
   subChannelQuota: z.number(),
@@ -28,11 +31,14 @@ export const ownChannel = z.object({
 const ownChannelDraft = z.strictObject({ abbreviation, logo: optionalUpload })
 
 /** Who is to become administrator of a channel. */
-export const adminChange = z.strictObject({
-  accountId: requiredId,
-  /** That the user is bound to another channel is known and confirmed. */
-  confirmed: z._default(z.boolean(), false),
-})
+export const adminChange = named(
+  'AdminChange',
+  z.strictObject({
+    accountId: requiredId,
+    /** That the user is bound to another channel is known and confirmed. */
+    confirmed: z._default(z.boolean(), false),
+  }),
+)
 
 /** Why an account cannot become administrator. */
 export const adminChangeErrors = [
@@ -76,28 +82,28 @@ export const channelsContract = {
 
 /** A sub-channel as its main channel sees it; `accountNumber` is that of its administrator. */
 export const subChannel = z.object({
-  id: z.string(),
-  name: z.string(),
-  abbreviation: z.string(),
-  adminPhone: z.string(),
-  logo: z.string(),
-  remark: z.string(),
-  accountNumber: z.nullable(z.string()),
-  templateId: z.nullable(z.string()),
-  templateName: z.nullable(z.string()),
+  id: storedId,
+  name: impersonal(z.string()),
+  abbreviation: impersonal(z.string()),
+  adminPhone: personal('phone', z.string()),
+  logo: impersonal(z.string()),
+  remark: personal('text', z.string()),
+  accountNumber: z.nullable(impersonal(z.string())),
+  templateId: z.nullable(storedId),
+  templateName: z.nullable(impersonal(z.string())),
   flags: z.array(z.boolean()),
   enabled: z.boolean(),
-  createdAt: z.string(),
+  createdAt: storedInstant,
   version: z.number(),
 })
 export type SubChannel = z.output<typeof subChannel>
 
 export const subChannelListQuery = z.strictObject({
   ...listQuery(['name', '-name', 'createdAt', '-createdAt'], '-createdAt'),
-  q: queryText(50),
+  q: search(50),
   status: z.optional(z.enum(enablements)),
-  templateId: queryText(64),
-  groupId: queryText(64),
+  templateId: impersonal(queryText(64)),
+  groupId: impersonal(queryText(64)),
 })
 export type SubChannelListQuery = z.output<typeof subChannelListQuery>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from '../contract/schema-names.ts'
 import { canonicalJson } from '../hashing/canonical-json.ts'
 import { digestOf, type Plan, plan, planOf, type PlanRow, planRow, type PlanValue } from '../operations/plan.ts'
 import { atMost, notNone } from '../rules/list.ts'
@@ -9,11 +10,14 @@ import { digestOfContent, maxOutlineNodes, type Outline, type OutlineLesson } fr
 export const maxChapterPlanRows = 8 * maxOutlineNodes
 
 /** A plan for one course that can be applied once: a second time answers the run that the first one made. */
-export const chapterPlan = z.strictObject({
-  id: z.uuid(),
-  rows: z.array(planRow).check(atMost(maxChapterPlanRows), notNone),
-  digest: plan.shape.digest,
-})
+export const chapterPlan = named(
+  'ChapterPlan',
+  z.strictObject({
+    id: z.uuid(),
+    rows: z.array(planRow).check(atMost(maxChapterPlanRows), notNone),
+    digest: plan.shape.digest,
+  }),
+)
 export type ChapterPlan = z.output<typeof chapterPlan>
 
 /**

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
+import { storedId } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import { formats } from '../rules/formats.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { rule } from '../rules/rule.ts'
@@ -30,12 +33,12 @@ export const isSubtitleLink = (text: string): boolean => subtitle.test(text)
 
 const isVideo = (text: string) => text === '' || isVideoLink(text)
 
-const optionalVideo = optionalText(500).check(rule('chapter.video_invalid', isVideo))
+const optionalVideo = impersonal(optionalText(500)).check(rule('chapter.video_invalid', isVideo))
 
 const common = {
-  name: requiredText(maxChapterName, 'chapter.name_required'),
+  name: impersonal(requiredText(maxChapterName, 'chapter.name_required')),
   /** Subtitle or free video (seed section 3): if given, a video link as the seed says (section 5), or a subtitle's. */
-  srtUrl: optionalText(500).check(
+  srtUrl: impersonal(optionalText(500)).check(
     rule('chapter.video_invalid', (text: string) => isVideo(text) || isSubtitleLink(text)),
   ),
   courseMinutes: z._default(wholeNumber(0, 9999), defaultLessonMinutes),
@@ -53,8 +56,8 @@ export const lessonDraft = z.strictObject({
   ...common,
   type: z.literal(lessonType),
   /** The chapter that the lesson belongs to. */
-  parentId: requiredText(64, 'chapter.parent_required'),
-  videoUrl: requiredText(500, 'chapter.video_required').check(rule('chapter.video_invalid', isVideo)),
+  parentId: impersonal(requiredText(64, 'chapter.parent_required')),
+  videoUrl: impersonal(requiredText(500, 'chapter.video_required')).check(rule('chapter.video_invalid', isVideo)),
 })
 
 /** A node that says nothing of its type is a chapter (seed section 9). */
@@ -72,13 +75,13 @@ export const nodeDraft = z.pipe(z.transform(withDefaultType), node) as unknown a
 
 /** A stored chapter or lesson. `parentId` is '' for a chapter; what was not `submitted` is dropped on cancel or back. */
 export const chapterNode = z.object({
-  id: z.string(),
-  courseId: z.string(),
-  parentId: z.string(),
+  id: storedId,
+  courseId: storedId,
+  parentId: impersonal(z.string()),
   type: z.literal([chapterType, lessonType]),
-  name: z.string(),
-  videoUrl: z.string(),
-  srtUrl: z.string(),
+  name: impersonal(z.string()),
+  videoUrl: impersonal(z.string()),
+  srtUrl: impersonal(z.string()),
   courseMinutes: z.number(),
   courseSeconds: z.number(),
   submitted: z.boolean(),
@@ -87,11 +90,14 @@ export const chapterNode = z.object({
 export type ChapterNode = z.infer<typeof chapterNode>
 
 /** A stored chapter with its lessons, both in order; `lessonCount` counts them also where they are left out. */
-export const chapterWithLessons = z.object({
-  ...chapterNode.shape,
-  lessons: z.array(chapterNode),
-  lessonCount: z.number(),
-})
+export const chapterWithLessons = named(
+  'ChapterWithLessons',
+  z.object({
+    ...chapterNode.shape,
+    lessons: z.array(chapterNode),
+    lessonCount: z.number(),
+  }),
+)
 export type ChapterWithLessons = z.infer<typeof chapterWithLessons>
 
 /** What the chapters of a course come to: `seconds` that its lessons last; `unsubmitted` of chapters and lessons. */
@@ -99,11 +105,10 @@ export const chapterCounts = z.object({ lessons: z.number(), seconds: z.number()
 export type ChapterCounts = z.infer<typeof chapterCounts>
 
 /** The chapters of a course in order. In one that is not whole the lessons are left out; `counts` counts them. */
-export const chapterTree = z.object({
-  items: z.array(chapterWithLessons),
-  counts: chapterCounts,
-  isWhole: z.boolean(),
-})
+export const chapterTree = named(
+  'ChapterTree',
+  z.object({ items: z.array(chapterWithLessons), counts: chapterCounts, isWhole: z.boolean() }),
+)
 export type ChapterTree = z.infer<typeof chapterTree>
 
 /** What whole chapters come to. */
@@ -121,8 +126,8 @@ export function countChapters(chapters: readonly ChapterWithLessons[]): ChapterC
 }
 
 /** A lesson in the answer of `toEditCloudCourseKpoint` (seed section 3). */
-export const lesson = z.object({ courseKpointId: z.string(), courseKpointName: z.string() })
+export const lesson = z.object({ courseKpointId: storedId, courseKpointName: impersonal(z.string()) })
 
 /** A chapter with its lessons in the same answer. */
-export const chapter = z.object({ id: z.string(), name: z.string(), courseKpointList: z.array(lesson) })
+export const chapter = z.object({ id: storedId, name: impersonal(z.string()), courseKpointList: z.array(lesson) })
 export type Chapter = z.infer<typeof chapter>

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
+import { storedId } from '../contract/stored.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'
 import { providerAnswer } from '../contract/provider-answer.ts'
 import { operation } from '../operations/operation.ts'
-import { planRow } from '../operations/plan.ts'
+import { answeredPlan } from '../operations/plan.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { atMost } from '../rules/list.ts'
 import { maxInteger, queryNumber } from '../rules/number.ts'
@@ -76,11 +78,11 @@ export const chaptersContract = {
       entity: z.nullable(
         z.object({
           cbsCourseKpointList: z.array(chapter),
-          parentId: z.string(),
-          name: z.string(),
+          parentId: impersonal(z.string()),
+          name: impersonal(z.string()),
           type: nodeTypes,
-          videoUrl: z.string(),
-          srtUrl: z.string(),
+          videoUrl: impersonal(z.string()),
+          srtUrl: impersonal(z.string()),
         }),
       ),
     }),
@@ -93,7 +95,7 @@ export const chaptersContract = {
     summary: { zh: '保存章节或课时', en: 'Save a chapter or lesson' },
     needs: uploadCourse,
     body: saveRequest,
-    answer: z.object({ ...providerAnswer.shape, entity: z.nullable(z.object({ id: z.string() })) }),
+    answer: z.object({ ...providerAnswer.shape, entity: z.nullable(z.object({ id: storedId })) }),
     olderForms: ['get'],
     errors: ['request.not_found', 'chapter.name_taken', 'chapter.parent_missing', 'chapter.type_fixed'],
   }),
@@ -105,7 +107,7 @@ export const chaptersContract = {
     body: z.strictObject({
       channelId: requiredId,
       /** Ids with commas between them. */
-      ids: exactText(maxOutlineNodes * 65).check(
+      ids: impersonal(exactText(maxOutlineNodes * 65)).check(
         rule('rule.required', (text) => text.split(',').some((id) => id.trim() !== '')),
         ruleWith('rule.too_many', (text) => {
           const count = text.split(',').length
@@ -206,7 +208,7 @@ export const chaptersContract = {
     params,
     body: outline,
     maxBody: maxOutlineBytes,
-    answer: z.object({ id: z.string(), rows: z.array(planRow), digest: z.string() }),
+    answer: answeredPlan,
   }),
   checkPlan: endpoint({
     isCostly: true,
@@ -224,7 +226,7 @@ export const chaptersContract = {
       /** Rows that have another value than the plan found. */
       moved: z.number(),
       /** By the SHA-256 of the content. */
-      missing: z.array(z.object({ digest: z.string(), field: z.enum(['video', 'subtitle']) })),
+      missing: z.array(z.object({ digest: impersonal(z.string()), field: z.enum(['video', 'subtitle']) })),
       /** The run that applied the plan, if one has. */
       operation: z.nullable(operation),
     }),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText, requiredText } from '../rules/text.ts'
 import { maxChapterName } from './chapter.ts'
 
 /** A whole number up to `most` as a cell holds it, '' for none. */
 const numberText = (most: number) =>
-  optionalText(500).check(
+  impersonal(optionalText(500)).check(
     rule('rule.number_range', (text: string) => text === '' || (/^\d{1,9}$/.test(text) && Number(text) <= most), {
       min: 0,
       max: most,
@@ -17,10 +18,10 @@ const numberText = (most: number) =>
  * file, or links; `minutes` and `seconds` its length.
  */
 export const outlineRow = z.strictObject({
-  chapter: requiredText(maxChapterName, 'chapter.name_required'),
-  lesson: optionalText(maxChapterName),
-  video: optionalText(500),
-  subtitle: optionalText(500),
+  chapter: impersonal(requiredText(maxChapterName, 'chapter.name_required')),
+  lesson: impersonal(optionalText(maxChapterName)),
+  video: impersonal(optionalText(500)),
+  subtitle: impersonal(optionalText(500)),
   minutes: numberText(9999),
   seconds: numberText(59),
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
+import { named } from '../contract/schema-names.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { atMost } from '../rules/list.ts'
 import { rule, ruleWith } from '../rules/rule.ts'
@@ -31,9 +33,9 @@ const optionalSeconds = z.optional(wholeNumber(0, 59))
 
 /** A lesson as it is wanted. `video` and `subtitle` are content addresses or links, `subtitle` '' for none. */
 export const outlineLesson = z.strictObject({
-  name: requiredText(maxChapterName, 'chapter.name_required'),
-  video: requiredText(500, 'chapter.video_required').check(fit(isVideoLink)),
-  subtitle: optionalText(500).check(fit((link) => isVideoLink(link) || isSubtitleLink(link))),
+  name: impersonal(requiredText(maxChapterName, 'chapter.name_required')),
+  video: impersonal(requiredText(500, 'chapter.video_required')).check(fit(isVideoLink)),
+  subtitle: impersonal(optionalText(500)).check(fit((link) => isVideoLink(link) || isSubtitleLink(link))),
   /** Length; what is stored stays when it is not said. */
   courseMinutes: optionalMinutes,
   courseSeconds: optionalSeconds,
@@ -41,18 +43,21 @@ export const outlineLesson = z.strictObject({
 export type OutlineLesson = z.output<typeof outlineLesson>
 
 export const outlineChapter = z.strictObject({
-  name: requiredText(maxChapterName, 'chapter.name_required'),
+  name: impersonal(requiredText(maxChapterName, 'chapter.name_required')),
   lessons: z.array(outlineLesson).check(atMost(maxOutlineNodes)),
 })
 
 /** What a course is to hold, in order. Chapters and lessons that it does not name stay behind those that it does. */
-export const outline = z.strictObject({
-  chapters: z.array(outlineChapter).check(
-    atMost(maxOutlineNodes),
-    ruleWith('rule.too_many', (chapters: readonly { readonly lessons: readonly unknown[] }[]) => {
-      const count = chapters.reduce((sum, { lessons }) => sum + 1 + lessons.length, 0)
-      return count > maxOutlineNodes ? { max: maxOutlineNodes, count } : undefined
-    }),
-  ),
-})
+export const outline = named(
+  'Outline',
+  z.strictObject({
+    chapters: z.array(outlineChapter).check(
+      atMost(maxOutlineNodes),
+      ruleWith('rule.too_many', (chapters: readonly { readonly lessons: readonly unknown[] }[]) => {
+        const count = chapters.reduce((sum, { lessons }) => sum + 1 + lessons.length, 0)
+        return count > maxOutlineNodes ? { max: maxOutlineNodes, count } : undefined
+      }),
+    ),
+  }),
+)
 export type Outline = z.output<typeof outline>

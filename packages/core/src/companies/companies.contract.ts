@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
 import { endpoint } from '../contract/endpoint.ts'
-import { versionQuery } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { deleteManyEndpoint, versionQuery } from '../contract/entity-endpoints.ts'
+import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { chamberOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
@@ -11,9 +12,9 @@ const params = z.object({ companyId: z.uuid() })
 
 /** What narrows a list or an export. `q` finds by any part of the name, the legal representative or the credit code. */
 const filters = {
-  q: queryText(searchLength),
-  industry: queryText(30),
-  tag: queryText(20),
+  q: search(),
+  industry: impersonal(queryText(30)),
+  tag: impersonal(queryText(20)),
   registrationStatus: z.optional(z.enum(registrationStatuses)),
 }
 
@@ -66,6 +67,12 @@ export const companiesContract = {
     summary: { zh: '删除企业', en: 'Delete a member company' },
     needs: chamberOnly,
     params,
+  }),
+  deleteMany: deleteManyEndpoint({
+    path: '/api/v1/companies',
+    many: { zh: '企业', en: 'member companies' },
+    writes: chamberOnly,
+    errors: [],
   }),
   import: importEndpoint({
     path: '/api/v1/companies/import',

@@ -12,7 +12,6 @@ export const companiesEn: Translation<typeof companiesZh> = {
   import: 'Import',
   search: 'Search by name, person or code',
   industryFilter: 'Industry',
-  statusFilter: 'Status',
   empty: { title: 'No member companies yet', text: 'Add one, or import a table with icss members import.' },
   deleteTitle: 'Delete company',
   deleteText: '“{{name}}” and its products will be deleted. This cannot be undone.',

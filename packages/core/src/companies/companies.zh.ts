@@ -9,7 +9,6 @@ export const companiesZh = {
   import: '导入',
   search: '搜索企业名称、法定代表人或信用代码',
   industryFilter: '行业',
-  statusFilter: '登记状态',
   empty: { title: '还没有会员企业', text: '新建一家，或用 icss members import 从表格导入。' },
   deleteTitle: '删除企业',
   deleteText: '将删除“{{name}}”及其产品，此操作不能撤销。',

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import { check } from '../rules/check.ts'
 import { isOrganizationCode, isUnifiedCreditCode } from '../rules/credit-code.ts'
 import { optionalWebLink, requiredWebLink } from '../rules/link.ts'
@@ -44,7 +47,7 @@ const longestCode = 18
 const optionalCode = (code: 'rule.credit_code' | 'rule.organization_code', holds: (text: string) => boolean) =>
   takesPlainText(
     z._default(
-      z.string().check(
+      impersonal(z.string()).check(
         z.trim(),
         z.toUpperCase(),
         rule(code, (text: string) => text === '' || holds(text)),
@@ -55,12 +58,15 @@ const optionalCode = (code: 'rule.credit_code' | 'rule.organization_code', holds
   )
 
 /** A product of a company: name, link and description are required (seed section 5); `time` is a day or ''. */
-export const product = z.strictObject({
-  name: requiredText(50),
-  link: requiredWebLink,
-  time: optionalDay,
-  description: requiredText(longTextLimits.productDescription),
-})
+export const product = named(
+  'Product',
+  z.strictObject({
+    name: impersonal(requiredText(50)),
+    link: requiredWebLink,
+    time: optionalDay,
+    description: personal('text', requiredText(longTextLimits.productDescription)),
+  }),
+)
 export type Product = z.infer<typeof product>
 
 /**
@@ -68,30 +74,30 @@ export type Product = z.infer<typeof product>
  * `registeredCapital` is as the register writes it, currency included; `businessPeriod` likewise.
  */
 export const companyDraft = z.strictObject({
-  name: requiredText(100),
-  type: optionalText(50),
-  address: optionalText(200),
+  name: impersonal(requiredText(100)),
+  type: impersonal(optionalText(50)),
+  address: impersonal(optionalText(200)),
   website: optionalWebLink,
-  legalRepresentative: optionalText(50),
+  legalRepresentative: personal('publicName', optionalText(50)),
   logo: optionalUpload,
-  industry: requiredText(30),
-  industryTags: z.array(requiredText(20)).check(atMost(maxIndustryTags), notNone, noRepeats),
+  industry: impersonal(requiredText(30)),
+  industryTags: z.array(impersonal(requiredText(20))).check(atMost(maxIndustryTags), notNone, noRepeats),
   highTech: z._default(z.boolean(), false),
   listed: z._default(z.boolean(), false),
-  introduction: optionalText(longTextLimits.introduction),
-  culture: optionalText(longTextLimits.culture),
-  vision: optionalText(longTextLimits.vision),
-  mission: optionalText(longTextLimits.mission),
-  managementIdea: optionalText(longTextLimits.managementIdea),
-  registeredCapital: optionalText(50),
+  introduction: personal('text', optionalText(longTextLimits.introduction)),
+  culture: personal('text', optionalText(longTextLimits.culture)),
+  vision: personal('text', optionalText(longTextLimits.vision)),
+  mission: personal('text', optionalText(longTextLimits.mission)),
+  managementIdea: personal('text', optionalText(longTextLimits.managementIdea)),
+  registeredCapital: impersonal(optionalText(50)),
   unifiedCreditCode: optionalCode('rule.credit_code', isUnifiedCreditCode),
-  registrationNumber: optionalText(30),
+  registrationNumber: impersonal(optionalText(30)),
   organizationCode: optionalCode('rule.organization_code', isOrganizationCode),
-  taxpayerId: optionalText(30),
+  taxpayerId: impersonal(optionalText(30)),
   registrationStatus: z._default(z.enum(registrationStatuses), ''),
-  registeredAddress: optionalText(200),
-  businessPeriod: optionalText(50),
-  businessScope: optionalText(longTextLimits.businessScope),
+  registeredAddress: impersonal(optionalText(200)),
+  businessPeriod: impersonal(optionalText(50)),
+  businessScope: impersonal(optionalText(longTextLimits.businessScope)),
   /** Abnormal business information: such a company cannot be linked (seed section 5). */
   abnormal: z._default(z.boolean(), false).check(rule('companies.abnormal', (abnormal: boolean) => !abnormal)),
   products: z._default(z.array(product).check(atMost(maxProducts)), []),
@@ -105,9 +111,9 @@ export type CompanyInput = z.input<typeof companyDraft>
  */
 export const company = z.object({
   ...companyDraft.shape,
-  id: z.string(),
+  id: storedId,
   informationIntegrity: z.number(),
-  addedAt: z.string(),
+  addedAt: storedInstant,
   addedBy: z.enum(addedByTypes),
   version: z.number(),
 })

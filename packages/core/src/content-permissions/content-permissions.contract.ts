@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storedId } from '../contract/stored.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { mainChannelOnly } from '../permissions/need.ts'
 import { contentKinds, groupIds } from './content-permission.ts'
@@ -8,8 +9,8 @@ const params = z.object({ kind: z.enum(contentKinds), contentId: z.uuid() })
 /** Which groups see a piece of content; none: only the channel itself sees it. */
 export const contentPermission = z.object({
   kind: z.enum(contentKinds),
-  contentId: z.string(),
-  groupIds: z.array(z.string()),
+  contentId: storedId,
+  groupIds: z.array(storedId),
 })
 
 export const contentPermissionsContract = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from '../errors/error-codes.ts'
+import type { ErrorCode } from '../errors/error-code.ts'
 import type { Need } from '../permissions/need.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

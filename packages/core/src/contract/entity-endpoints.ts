@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
-import type { ErrorCode } from '../errors/error-codes.ts'
+import { storedId, storedInstant } from './stored.ts'
+import type { ErrorCode } from '../errors/error-code.ts'
+import { faultSchema } from '../errors/errors-schema.ts'
+import { named } from './schema-names.ts'
 import type { Need } from '../permissions/need.ts'
+import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { maxInteger, queryNumber } from '../rules/number.ts'
 import { endpoint } from './endpoint.ts'
 import { listAnswer } from './list.ts'
@@ -11,11 +15,45 @@ export const entityParams = z.object({ id: z.uuid() })
 /** The version that a change is based on; a newer one stored answers `request.conflict`. */
 export const versionQuery = z.strictObject({ version: queryNumber(0, maxInteger) })
 
+/** What came of deleting one of several; `fault` is null when it is deleted. */
+const deletion = named('Deletion', z.object({ id: storedId, fault: z.nullable(faultSchema) }))
+
 /** What every stored entity has beside what a person fills in. `updatedAt` is ISO 8601 in UTC. */
-export const storedFields = { id: z.string(), version: z.number(), updatedAt: z.string() }
+export const storedFields = { id: storedId, version: z.number(), updatedAt: storedInstant }
+
+/** Entities that one call deletes at most. */
+export const maxDeletedAtOnce = 500
 
 /**
- * The five endpoints that keep one kind of entity: list, show, create, update, delete. `draft` is what a person fills in,
+ * Deletes several at once. Each is deleted or not by itself: `fault` says why not. With `dryRun` nothing is, and the answer
+ * is what would come of it.
+ */
+export const deleteManyEndpoint = <const Writes extends Need>({
+  path,
+  many,
+  writes,
+  errors,
+}: {
+  path: `/${string}`
+  many: { readonly zh: string; readonly en: string }
+  writes: Writes
+  errors: readonly ErrorCode[]
+}) =>
+  endpoint({
+    method: 'POST',
+    path: `${path}/delete`,
+    summary: { zh: `删除多个${many.zh}`, en: `Delete several ${many.en}` },
+    needs: writes,
+    body: z.strictObject({
+      ids: z.array(z.uuid()).check(atMost(maxDeletedAtOnce), notNone, noRepeats),
+      dryRun: z._default(z.boolean(), false),
+    }),
+    answer: z.object({ items: z.array(deletion) }),
+    errors,
+  })
+
+/**
+ * The six endpoints that keep one kind of entity: list, show, create, update, delete, and delete of several. `draft` is what a person fills in,
  * `entity` what is stored, `row` what a list shows of it. Whoever may do more or less writes the endpoint beside them.
  */
 export const entityEndpoints = <
@@ -96,4 +134,5 @@ export const entityEndpoints = <
       params: entityParams,
       errors,
     }),
+    deleteMany: deleteManyEndpoint({ path, many, writes, errors }),
   }) as const

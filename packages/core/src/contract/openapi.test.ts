@@ -1,23 +1,42 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { meets } from '../permissions/need.ts'
 import { check } from '../rules/check.ts'
 import { sessionFixture } from '../sessions/session.fixture.ts'
+import { partsOf } from '../rules/schema-parts.ts'
 import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { openApiOf } from './openapi.ts'
+import { schemaNames } from './schema-names.ts'
+
+type Schema = z.core.$ZodType
 
 const options = { version: '1.0.0', server: 'https://icss.example.cn', language: 'zh' } as const
 
 type Operation = {
   operationId: string
   summary: string
+  description: string
   parameters?: { name: string; in: string; required: boolean }[]
   requestBody?: { content: object }
   responses: Record<string, { content?: Record<string, unknown> }>
-  security: unknown[]
+  security?: unknown[]
 }
-const document = openApiOf(contract, options) as { paths: Record<string, Record<string, Operation>> }
+type Document = {
+  readonly info: object
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly paths: Record<string, Record<string, Operation>>
+  readonly components: { readonly schemas: Record<string, object>; readonly responses: Record<string, object> }
+}
+const document = openApiOf(contract, options) as unknown as Document
+const english = openApiOf(contract, { ...options, language: 'en' }) as unknown as Document
 const endpoints = Object.values(contract).flatMap((group) => Object.values(group) as Endpoint[])
 
 test('a public validator finds the document to be OpenAPI 3.1', async () => {
@@ -44,18 +63,97 @@ test('every endpoint is there once with its parameters, body, answer and permiss
     expect(Object.keys(operation.responses)).toContain(
       endpoint.events === undefined && endpoint.answer === undefined ? '204' : String(endpoint.status ?? 200),
     )
-    expect(operation.security.length === 0).toBe(endpoint.needs.kind === 'anyone')
+    expect(operation.security?.length === 0).toBe(endpoint.needs.kind === 'anyone')
     expect('401' in operation.responses).toBe(
       !meets(endpoint.needs, undefined) || (endpoint.errors ?? []).some((code) => code.startsWith('session.')),
     )
   }
 })
 
-test('summaries follow the language', () => {
-  const zh = document.paths['/adminLogin']?.post?.summary
-  const en = (openApiOf(contract, { ...options, language: 'en' }) as typeof document).paths['/adminLogin']?.post
-    ?.summary
-  expect([zh, en]).toEqual(['登录', 'Log in'])
+test('a common linter has nothing to say about it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'icss-openapi-'))
+  try {
+    const file = join(folder, 'openapi.json')
+    await writeFile(file, JSON.stringify(document))
+    const { stdout } = await promisify(execFile)('redocly', ['lint', file, '--extends=recommended', '--format=json'], {
+      env: { ...env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    }).catch((error: { stdout: string }) => error)
+    const { totals, problems } = JSON.parse(stdout) as { totals: object; problems: unknown[] }
+    expect(problems).toEqual([])
+    expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+const refsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === '$ref' && typeof one === 'string' ? [one.split('/').at(-1) ?? ''] : refsIn(one),
+  )
+}
+
+/** A `$ref` of a body or an answer, where it has content that is no stream. */
+const schemaOf = (operation: Operation): object[] =>
+  [operation.requestBody, ...Object.values(operation.responses)]
+    .flatMap((one) =>
+      Object.values((one as { content?: Record<string, { schema: object }> } | undefined)?.content ?? {}),
+    )
+    .map(({ schema }) => schema)
+    .filter((schema) => !('format' in schema && schema.format === 'binary'))
+
+test('what is sent and answered has names of its own', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  for (const operation of operations)
+    expect([operation.operationId, schemaOf(operation).filter((schema) => !('$ref' in schema))]).toEqual([
+      operation.operationId,
+      [],
+    ])
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['Course', 'CourseDraft', 'CourseRow', 'Company', 'AccountUpdate', 'Notice', 'Problem']),
+  )
+})
+
+test('a name that says one endpoint is used by that endpoint alone', () => {
+  const users = new Map<string, Set<string>>()
+  const note = (user: string, used: unknown) => {
+    for (const ref of refsIn(used)) users.set(ref, (users.get(ref) ?? new Set()).add(user))
+  }
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  for (const operation of operations) note(operation.operationId, operation)
+  for (const [name, schema] of Object.entries(document.components.schemas)) note(name, schema)
+  const shared = operations.flatMap(({ operationId }) => {
+    const own = operationId.replaceAll(/(?:^|\.)\w/g, (start) => start.slice(-1).toUpperCase())
+    return ['Body', 'Answer', 'Event'].map((part) => own + part).filter((name) => (users.get(name)?.size ?? 0) > 1)
+  })
+  expect(shared.map((name) => `${name} is shared: give its schema a name by named()`)).toEqual([])
+})
+
+test('a schema of several fields that is used twice is one component', () => {
+  const met = new Map<Schema, string>()
+  const names = schemaNames(contract)
+  const twice = new Set<string>()
+  const visit = (schema: Schema, at: string) => {
+    const isObject = schema._zod.def.type === 'object'
+    const before = met.get(schema)
+    met.set(schema, at)
+    if (isObject && before !== undefined && before !== at && !names.has(schema)) twice.add(`${before} and ${at}`)
+    for (const [path, part] of partsOf(schema)) visit(part, names.get(part) ?? at + path)
+  }
+  for (const [schema, name] of names) visit(schema, name)
+  expect([...twice].map((places) => `${places} hold one schema: give it a name by named()`)).toEqual([])
+})
+
+const login = ({ paths }: Document) => paths['/adminLogin']?.post
+const copy = ({ paths }: Document) => paths['/api/v1/courses/{id}/copy']?.post?.description
+
+test('what a person reads of it is in their language', () => {
+  expect([login(document)?.summary, login(english)?.summary]).toEqual(['登录', 'Log in'])
+  expect(copy(document)).toMatch(/^需要：权限 `uploadCourse`。\n\n- `course\.purchased`: .*[\u4e00-\u9fff]/)
+  expect(copy(english)).toMatch(/^Needs: the permission `uploadCourse`\.\n\n- `course\.purchased`: [ -~]+$/)
+  expect(JSON.stringify(english)).not.toMatch(/[\u3000-\u9fff]/)
+  for (const { tags } of [document, english])
+    expect(tags.filter(({ description }) => !description).map(({ name }) => name)).toEqual([])
 })
 
 /** The table of seed section 7. */

@@ -1,10 +1,24 @@
-import * as z from 'zod/mini'
-import type { Language } from '../copy/language.ts'
-import { type ErrorCode, errorStatus } from '../errors/error-codes.ts'
+import * as features from '../features.ts'
+import { merged } from '../parts.ts'
+import type { contract as product } from './contract.ts'
+import type * as z from 'zod/mini'
+import type { Both, Language } from '../copy/language.ts'
+import { catalogueEn } from '../errors/catalogue.en.ts'
+import { catalogueZh } from '../errors/catalogue.zh.ts'
+import type { ErrorCode } from '../errors/error-code.ts'
+import { errorStatus } from '../errors/error-status.ts'
 import { problem } from '../errors/problem.ts'
+import { type Catalogue, wordError } from '../errors/wording.ts'
+import { needsLabel, wordsOfNeed } from '../permissions/need-words.ts'
+import { descriptionEn } from './description.en.ts'
+import { descriptionZh } from './description.zh.ts'
 import type { Contract, Endpoint } from './endpoint.ts'
+import { type Json, jsonSchemaOf, type SchemaComponents, schemaComponents } from './schema-components.ts'
 
-type Json = { readonly [key: string]: unknown }
+/** What each group of the contract is about; one that no feature describes fails the type check. */
+const tags: Readonly<Record<keyof typeof product, Both>> = merged(features, 'tags')
+const words = { zh: descriptionZh, en: descriptionEn } as const
+const catalogues: Readonly<Record<Language, Catalogue>> = { zh: catalogueZh, en: catalogueEn }
 
 /** What every endpoint can answer beside its own errors. */
 const everywhere: readonly ErrorCode[] = [
@@ -25,128 +39,146 @@ const ofKeys: readonly ErrorCode[] = [
   'request.answer_lost',
 ]
 
-const codesOf = ({ method, needs, errors = [], params, query, body, events }: Endpoint): ErrorCode[] => {
+/** What an endpoint can answer for what it is, beside its own errors. */
+const generalCodes = ({ method, needs, params, query, body, events }: Endpoint): ErrorCode[] => {
   const needed: ErrorCode[] = needs.kind === 'anyone' ? [] : ['session.needed', 'session.expired']
   const allowed: ErrorCode[] = needs.kind === 'anyone' || needs.kind === 'session' ? [] : ['session.forbidden']
   const found: ErrorCode[] = params ? ['request.not_found'] : []
   const valid: ErrorCode[] = query || (body && body !== 'stream') ? ['request.invalid'] : []
   const followed: ErrorCode[] = events ? ['session.stream_limit'] : []
   const keyed = method === 'GET' ? [] : ofKeys
-  return [...new Set([...needed, ...allowed, ...found, ...valid, ...followed, ...keyed, ...errors, ...everywhere])]
+  return [...needed, ...allowed, ...found, ...valid, ...followed, ...keyed, ...everywhere]
 }
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _, '~standard': __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return json
+/** Codes with their wording, in which `{max}` stands for a parameter of the problem. */
+const codeList = (language: Language, codes: readonly ErrorCode[]): string =>
+  codes
+    .map((code) => `- \`${code}\`: ${wordError(catalogues[language], language, { code }).says}`)
+    .join('\n')
+    .replaceAll(/\{(\{\w+\})\}/g, '$1')
+
+const nameOfResponse = (status: number | string) => `Problem${status}`
+
+/** One response for each status that a call can fail with; the codes that any endpoint can answer stand in it. */
+function problemResponses(endpoints: readonly Endpoint[], { refTo }: SchemaComponents, language: Language): Json {
+  const general = [...new Set(endpoints.flatMap(generalCodes))]
+  const all = [...new Set([...general, ...endpoints.flatMap(({ errors = [] }) => errors)])]
+  const statuses = [...new Set(all.map((code) => errorStatus[code]))].sort((a, b) => a - b)
+  const content = { 'application/problem+json': { schema: refTo(problem, 'output') } }
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = general.filter((code) => errorStatus[code] === status)
+      const description = codes.length > 0 ? codeList(language, codes) : words[language].problem
+      return [nameOfResponse(status), { description, content }]
+    }),
+  )
 }
 
 const parametersOf = (schema: z.ZodMiniObject | undefined, place: 'path' | 'query'): Json[] => {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
     properties?: Record<string, Json>
     required?: readonly string[]
   }
   return Object.entries(properties).map(([name, json]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
+    ...(place === 'path' || required.includes(name) ? { required: true } : {}),
     schema: json,
   }))
 }
 
 const binary = { type: 'string', format: 'binary' }
 
-const contentOf = (schema: z.ZodMiniType | 'stream', io: 'input' | 'output'): Json =>
-  schema === 'stream'
-    ? { 'application/octet-stream': { schema: binary } }
-    : { 'application/json': { schema: schemaOf(schema, io) } }
+/** Writes the operations of one description. */
+function operationWriter({ refTo }: SchemaComponents, language: Language) {
+  const { ok, noContent } = words[language]
 
-function responsesOf(endpoint: Endpoint): Json {
-  const { answer, events, status = 200 } = endpoint
-  const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of codesOf(endpoint)) {
-    const at = errorStatus[code]
-    byStatus.set(at, [...(byStatus.get(at) ?? []), code])
+  const contentOf = (schema: z.ZodMiniType | 'stream', io: 'input' | 'output'): Json =>
+    schema === 'stream'
+      ? { 'application/octet-stream': { schema: binary } }
+      : { 'application/json': { schema: refTo(schema, io) } }
+
+  const goodOf = ({ answer, events, status = 200 }: Endpoint): Json => {
+    if (events)
+      return { 200: { description: ok, content: { 'text/event-stream': { schema: refTo(events, 'output') } } } }
+    if (answer === undefined) return { 204: { description: noContent } }
+    return { [status]: { description: ok, content: contentOf(answer, 'output') } }
   }
-  const faults = [...byStatus].map(([at, codes]): [string, Json] => [
-    String(at),
-    {
-      description: codes.join(', '),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
-  ])
-  const good: [string, Json] = events
-    ? ['200', { description: 'OK', content: { 'text/event-stream': { schema: schemaOf(events, 'output') } } }]
-    : answer === undefined
-      ? ['204', { description: 'No content' }]
-      : [String(status), { description: 'OK', content: contentOf(answer, 'output') }]
-  return Object.fromEntries([good, ...faults])
-}
 
-const idempotencyKey: Json = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  schema: { type: 'string', pattern: '^[!-~]{1,200}$' },
-}
-
-const needText = (needs: Endpoint['needs']): string => {
-  switch (needs.kind) {
-    case 'flag':
-      return `flag ${needs.flag}`
-    case 'anyFlag':
-      return `one of the flags ${needs.flags.join(', ')}`
-    case 'role':
-      return `role ${needs.roles.join(' or ')}`
-    default:
-      return needs.kind
-  }
-}
-
-const operationOf = (group: string, name: string, endpoint: Endpoint, language: Language): Json => {
-  const { method, summary, needs, params, query, body, olderForms } = endpoint
-  const parameters = [
-    ...parametersOf(params, 'path'),
-    ...parametersOf(query, 'query'),
-    ...(method === 'GET' ? [] : [idempotencyKey]),
-  ]
-  return {
-    operationId: `${group}.${name}`,
-    tags: [group],
-    summary: summary[language],
-    description: `Needs: ${needText(needs)}.`,
-    security: needs.kind === 'anyone' ? [] : [{ session: [] }, { token: [] }],
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body, 'input') } }),
-    responses: responsesOf(endpoint),
-    'x-needs': needs,
-    ...(olderForms ? { 'x-older-forms': olderForms } : {}),
+  return (group: string, name: string, endpoint: Endpoint): Json => {
+    const { method, summary, needs, params, query, body, errors = [], olderForms } = endpoint
+    const parameters = [
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+    ]
+    const needed = needsLabel[language] + wordsOfNeed(language, needs)
+    const failures = [...generalCodes(endpoint), ...errors].map((code) => errorStatus[code])
+    return {
+      operationId: `${group}.${name}`,
+      tags: [group],
+      summary: summary[language],
+      description: errors.length > 0 ? `${needed}\n\n${codeList(language, errors)}` : needed,
+      ...(needs.kind === 'anyone' ? { security: [] } : {}),
+      ...(parameters.length > 0 ? { parameters } : {}),
+      ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body, 'input') } }),
+      responses: {
+        ...goodOf(endpoint),
+        ...Object.fromEntries(
+          failures.map((status) => [status, { $ref: `#/components/responses/${nameOfResponse(status)}` }]),
+        ),
+      },
+      'x-needs': needs,
+      ...(errors.length > 0 ? { 'x-codes': errors } : {}),
+      ...(olderForms ? { 'x-older-forms': olderForms } : {}),
+    }
   }
 }
 
 /**
  * The OpenAPI 3.1 description of a contract, as plain JSON. `version` is the product's; `server` where it answers;
- * summaries are in `language`.
+ * what a person reads in it is in `language`.
  */
 export function openApiOf(
   contract: Contract,
   { version, server, language }: { version: string; server: string; language: Language },
 ): Json {
+  const { title, about, contact, license, idempotencyKey } = words[language]
+  const components = schemaComponents(contract, [problem])
+  const operationOf = operationWriter(components, language)
   const paths: Record<string, Record<string, Json>> = {}
   for (const [group, endpoints] of Object.entries(contract))
     for (const [name, endpoint] of Object.entries(endpoints))
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operationOf(group, name, endpoint, language),
+        [endpoint.method.toLowerCase()]: operationOf(group, name, endpoint),
       }
+  const endpoints = Object.values(contract).flatMap((group) => Object.values(group))
   return {
     openapi: '3.1.1',
-    info: { title: 'ICSS back office', version },
+    info: {
+      title,
+      version,
+      description: about,
+      contact: { name: contact },
+      license: { name: license, identifier: 'LicenseRef-Proprietary' },
+    },
     servers: [{ url: server }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    security: [{ session: [] }, { token: [] }],
+    tags: Object.keys(contract).map((name) => ({ name, description: tags[name as keyof typeof tags][language] })),
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: components.schemas,
+      responses: problemResponses(endpoints, components, language),
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: idempotencyKey,
+          schema: { type: 'string', pattern: '^[!-~]{1,200}$' },
+        },
+      },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
         token: { type: 'http', scheme: 'bearer' },

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { maxInteger } from '../rules/number.ts'
+import { partsOf } from '../rules/schema-parts.ts'
 import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -9,50 +10,22 @@ import type { Endpoint } from './endpoint.ts'
  * as far as a handler. A bare z.string(), z.number() or z.array() is found here.
  */
 type Schema = z.core.$ZodType
-interface Def {
-  readonly type: string
-  readonly format?: string
-  readonly shape?: Readonly<Record<string, Schema>>
-  readonly element?: Schema
-  readonly innerType?: Schema
-  readonly options?: readonly Schema[]
-  readonly in?: Schema
-  readonly out?: Schema
-}
 interface Leaf {
   readonly at: string
   readonly schema: Schema
   readonly type: string
 }
 
-const defOf = (schema: Schema) => schema._zod.def as unknown as Def
+const choices = new Set(['enum', 'literal', 'boolean', 'null'])
 
 /** Every text, number and list that a schema takes, whatever it lies in. */
 function leavesOf(schema: Schema, at: string): Leaf[] {
-  const { type, shape = {}, element, innerType, options = [], in: before, out } = defOf(schema)
-  switch (type) {
-    case 'object':
-      return Object.entries(shape).flatMap(([name, one]) => leavesOf(one, `${at}.${name}`))
-    case 'union':
-      return options.flatMap((one) => leavesOf(one, at))
-    case 'array':
-      return [{ at, schema, type }, ...(element ? leavesOf(element, `${at}[]`) : [])]
-    case 'pipe': {
-      const isText = before && defOf(before).type === 'string'
-      return isText ? [{ at, schema, type: 'string' }] : out ? leavesOf(out, at) : []
-    }
-    case 'optional':
-    case 'default':
-    case 'nullable':
-      return innerType ? leavesOf(innerType, at) : []
-    case 'enum':
-    case 'literal':
-    case 'boolean':
-    case 'null':
-      return []
-    default:
-      return [{ at, schema, type }]
-  }
+  const { type, in: before } = schema._zod.def as { type: string; in?: Schema }
+  if (before?._zod.def.type === 'string') return [{ at, schema, type: 'string' }]
+  const parts = partsOf(schema)
+  if (parts.length === 0) return type === 'object' || choices.has(type) ? [] : [{ at, schema, type }]
+  const inner = parts.flatMap(([step, part]) => leavesOf(part, at + step))
+  return type === 'array' ? [{ at, schema, type }, ...inner] : inner
 }
 
 const leaves = Object.entries(contract).flatMap(([group, endpoints]) =>

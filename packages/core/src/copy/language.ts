@@ -2,6 +2,9 @@
 export const languages = ['zh', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** A text in each interface language. */
+export type Both = Readonly<Record<Language, string>>
+
 /** BCP 47 tags for `lang`, Intl and Accept-Language. */
 export const localeOf: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-US' }
 

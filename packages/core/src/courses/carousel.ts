@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from '../contract/schema-names.ts'
 import { atMost } from '../rules/list.ts'
 import { ruleWith } from '../rules/rule.ts'
 import { requiredId } from '../rules/text.ts'
@@ -10,7 +11,7 @@ export const maxCarouselCourses = 4
 export const carouselKinds = ['course', 'live'] as const
 export type CarouselKind = (typeof carouselKinds)[number]
 
-const member = z.strictObject({ kind: z.enum(carouselKinds), id: requiredId })
+const member = named('CarouselMember', z.strictObject({ kind: z.enum(carouselKinds), id: requiredId }))
 export type CarouselMember = z.output<typeof member>
 
 /** Which one it is, as a text. */

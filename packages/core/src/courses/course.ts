@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
 import { isVideoLink } from '../chapters/chapter.ts'
 import { formats, maxLink, optionalFormat } from '../rules/formats.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
@@ -28,15 +29,17 @@ export const hasItsPassword = ruleAt<{ permission: string; password: string }>(
  */
 export const courseDraft = z
   .strictObject({
-    name: requiredText(maxCourseName),
+    name: impersonal(requiredText(maxCourseName)),
     categoryId: optionalId,
     headImage: requiredUpload,
-    introduction: optionalText(maxCourseIntroduction),
+    introduction: personal('text', optionalText(maxCourseIntroduction)),
     value: optionalFormat('price'),
     permission: z._default(z.enum(coursePermissions), 'open'),
-    password: optionalText(20),
+    password: impersonal(optionalText(20)),
     serialNumber: sequenceNumber,
-    videoUrl: optionalText(maxLink).check(rule('rule.video_url', (text: string) => text === '' || isVideoLink(text))),
+    videoUrl: impersonal(optionalText(maxLink)).check(
+      rule('rule.video_url', (text: string) => text === '' || isVideoLink(text)),
+    ),
   })
   .check(hasItsPassword)
 export type CourseDraft = z.output<typeof courseDraft>

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import { categoryEndpoints } from '../categories/category-endpoints.ts'
 import { chapterDraft, chapterWithLessons, lessonDraft } from '../chapters/chapter.ts'
 import { maxOutlineBytes, maxOutlineNodes } from '../chapters/outline.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { anySession, flagNeeded, roleNeeded } from '../permissions/need.ts'
 import { atMost } from '../rules/list.ts'
-import { queryText, requiredText } from '../rules/text.ts'
+import { requiredText } from '../rules/text.ts'
 import { carouselCourses, carouselKinds } from './carousel.ts'
 import { courseDraft, coursePermissions, courseSources } from './course.ts'
 
@@ -16,8 +19,8 @@ export const course = z.object({
   ...courseDraft.shape,
   ...storedFields,
   source: z.enum(courseSources),
-  supplier: z.string(),
-  createdAt: z.string(),
+  supplier: impersonal(z.string()),
+  createdAt: storedInstant,
 })
 export type Course = z.output<typeof course>
 
@@ -28,7 +31,7 @@ export type CourseRow = z.output<typeof courseRow>
 /** `categoryId` narrows to a category and those below it; `none` finds the unclassified ones. */
 export const courseListQuery = z.strictObject({
   ...listQuery(['serialNumber', '-serialNumber', 'name', '-name', '-updatedAt', 'updatedAt'], 'serialNumber'),
-  q: queryText(searchLength),
+  q: search(),
   categoryId: z.optional(z.union([z.uuid(), z.literal('none')])),
   source: z.optional(z.enum(courseSources)),
 })
@@ -72,15 +75,18 @@ export const courseCategoriesContract = categoryEndpoints({
 })
 
 /** One place of the carousel. */
-export const carouselPlace = z.object({
-  kind: z.enum(carouselKinds),
-  id: z.string(),
-  name: z.string(),
-  headImage: z.string(),
-})
+export const carouselPlace = named(
+  'CarouselPlace',
+  z.object({
+    kind: z.enum(carouselKinds),
+    id: storedId,
+    name: impersonal(z.string()),
+    headImage: impersonal(z.string()),
+  }),
+)
 export type CarouselPlace = z.output<typeof carouselPlace>
 
-const carouselAnswer = z.object({ items: z.array(carouselPlace) })
+const carousel = named('Carousel', z.object({ items: z.array(carouselPlace) }))
 
 export const carouselCoursesContract = {
   list: endpoint({
@@ -88,7 +94,7 @@ export const carouselCoursesContract = {
     path: '/api/v1/carousel-courses',
     summary: { zh: '轮播的课程和直播', en: 'List the courses and lives of the carousel' },
     needs: anySession,
-    answer: carouselAnswer,
+    answer: carousel,
   }),
   set: endpoint({
     method: 'PUT',
@@ -100,7 +106,7 @@ export const carouselCoursesContract = {
       /** What the change is based on; something else stored answers `request.conflict`. */
       before: carouselCourses,
     }),
-    answer: carouselAnswer,
+    answer: carousel,
     errors: ['course.carousel_missing', 'request.conflict'],
   }),
 } as const
@@ -109,36 +115,42 @@ const { type: _chapter, parentId: _top, ...deliveredChapter } = chapterDraft.sha
 const { type: _lesson, parentId: _chapterOf, ...deliveredLesson } = lessonDraft.shape
 
 /** A course that a channel has bought, as the provider hands it over: with chapters and lessons in their order. */
-export const purchasedCourse = z.strictObject({
-  supplier: requiredText(50),
-  course: courseDraft,
-  chapters: z._default(
-    z
-      .array(
-        z.strictObject({
-          ...deliveredChapter,
-          lessons: z._default(z.array(z.strictObject(deliveredLesson)).check(atMost(maxOutlineNodes)), []),
-        }),
-      )
-      .check(atMost(maxOutlineNodes)),
-    [],
-  ),
-})
+export const purchasedCourse = named(
+  'PurchasedCourse',
+  z.strictObject({
+    supplier: impersonal(requiredText(50)),
+    course: courseDraft,
+    chapters: z._default(
+      z
+        .array(
+          z.strictObject({
+            ...deliveredChapter,
+            lessons: z._default(z.array(z.strictObject(deliveredLesson)).check(atMost(maxOutlineNodes)), []),
+          }),
+        )
+        .check(atMost(maxOutlineNodes)),
+      [],
+    ),
+  }),
+)
 export type PurchasedCourse = z.output<typeof purchasedCourse>
 
 /** A purchased course as the provider sees it: not what is in it. */
-export const deliveredCourse = z.object({
-  id: z.string(),
-  name: z.string(),
-  supplier: z.string(),
-  value: z.string(),
-  createdAt: z.string(),
-})
+export const deliveredCourse = named(
+  'DeliveredCourse',
+  z.object({
+    id: storedId,
+    name: impersonal(z.string()),
+    supplier: impersonal(z.string()),
+    value: impersonal(z.string()),
+    createdAt: storedInstant,
+  }),
+)
 export type DeliveredCourse = z.output<typeof deliveredCourse>
 
 export const deliveredCourseQuery = z.strictObject({
   ...listQuery(['name', '-name', 'createdAt', '-createdAt'], '-createdAt'),
-  q: queryText(searchLength),
+  q: search(),
 })
 
 const provider = roleNeeded('provider')
@@ -177,20 +189,20 @@ export const purchasedCoursesContract = {
 
 /** A course of the main channel above as a sub-channel sees it; links to files in it are signed and end by themselves. */
 export const receivedCourse = z.object({
-  id: z.string(),
-  channelName: z.string(),
-  name: z.string(),
-  headImage: z.string(),
-  introduction: z.string(),
-  value: z.string(),
+  id: storedId,
+  channelName: impersonal(z.string()),
+  name: impersonal(z.string()),
+  headImage: impersonal(z.string()),
+  introduction: personal('text', z.string()),
+  value: impersonal(z.string()),
   permission: z.enum(coursePermissions),
-  updatedAt: z.string(),
+  updatedAt: storedInstant,
 })
 export type ReceivedCourse = z.output<typeof receivedCourse>
 
 export const receivedCourseQuery = z.strictObject({
   ...listQuery(['serialNumber', '-serialNumber', '-updatedAt', 'updatedAt'], 'serialNumber'),
-  q: queryText(searchLength),
+  q: search(),
 })
 export type ReceivedCourseQuery = z.output<typeof receivedCourseQuery>
 
@@ -198,7 +210,7 @@ export type ReceivedCourseQuery = z.output<typeof receivedCourseQuery>
 export const receivedCourseDetail = z.object({
   ...receivedCourse.shape,
   isLocked: z.boolean(),
-  videoUrl: z.string(),
+  videoUrl: impersonal(z.string()),
   chapters: z.array(chapterWithLessons),
 })
 export type ReceivedCourseDetail = z.output<typeof receivedCourseDetail>
@@ -230,7 +242,7 @@ export const receivedCoursesContract = {
     },
     needs: anySession,
     params: entityParams,
-    body: z.strictObject({ password: requiredText(20) }),
+    body: z.strictObject({ password: impersonal(requiredText(20)) }),
     answer: receivedCourseDetail,
     errors: ['course.locked'],
   }),

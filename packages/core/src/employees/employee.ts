@@ -1,25 +1,27 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId } from '../contract/stored.ts'
 import { requiredFormat } from '../rules/formats.ts'
 import { optionalUpload, requiredText } from '../rules/text.ts'
 
 /** An employee's card: name, position and phone are required (seed sections 3 and 5). */
 export const employeeDraft = z.strictObject({
-  name: requiredText(20),
-  position: requiredText(20),
+  name: personal('name', requiredText(20)),
+  position: personal('detail', requiredText(20)),
   phone: requiredFormat('mobile'),
-  avatar: optionalUpload,
+  avatar: personal('photo', optionalUpload),
 })
 export type EmployeeDraft = z.output<typeof employeeDraft>
 
 /** A card as a row of a table, which names its company. */
-export const employeeRow = z.strictObject({ company: requiredText(100), ...employeeDraft.shape })
+export const employeeRow = z.strictObject({ company: impersonal(requiredText(100)), ...employeeDraft.shape })
 export type EmployeeRow = z.output<typeof employeeRow>
 
 /** `bound`: a user of the app has taken the card (seed section 4). */
 export const employee = z.object({
   ...employeeDraft.shape,
-  id: z.string(),
-  companyId: z.string(),
+  id: storedId,
+  companyId: storedId,
   bound: z.boolean(),
   version: z.number(),
 })

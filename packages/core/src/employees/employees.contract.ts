@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { versionQuery } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { deleteManyEndpoint, versionQuery } from '../contract/entity-endpoints.ts'
+import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { chamberOnly } from '../permissions/need.ts'
-import { queryText } from '../rules/text.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { employee, employeeDraft } from './employee.ts'
 
@@ -20,7 +19,7 @@ export const employeesContract = {
     query: z.strictObject({
       ...listQuery(['addedAt', '-addedAt', 'name', '-name'], 'addedAt'),
       /** Any part of the name, the position or the phone. */
-      q: queryText(searchLength),
+      q: search(),
     }),
     answer: listAnswer(employee),
   }),
@@ -60,6 +59,12 @@ export const employeesContract = {
     summary: { zh: '删除员工名片', en: 'Delete an employee card' },
     needs: chamberOnly,
     params,
+  }),
+  deleteMany: deleteManyEndpoint({
+    path: '/api/v1/employees',
+    many: { zh: '员工名片', en: 'employee cards' },
+    writes: chamberOnly,
+    errors: [],
   }),
   import: importEndpoint({
     path: '/api/v1/employees/import',

@@ -1,5 +1,5 @@
 import type { catalogueZh } from './catalogue.zh.ts'
-import type { ErrorCode } from './error-codes.ts'
+import type { ErrorCode } from './error-code.ts'
 
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-codes.ts'
+import type { ErrorCode } from './error-code.ts'
 
 /** One fault: the key of its wording in the catalogue, and the values which that wording names. */
 export interface FieldError {

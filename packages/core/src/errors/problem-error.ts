@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from './error-codes.ts'
+import type { ErrorCode } from './error-code.ts'
 import type { PlainCode } from './error-params.ts'
 import type { Errors } from './field-error.ts'
 import type { Problem } from './problem.ts'
@@ -16,7 +16,8 @@ export class ProblemError extends Error {
   readonly code: ErrorCode
   readonly params: Problem['params']
   readonly errors: Errors
-  readonly status: number
+  /** Of the answer that told of it; none where it was thrown on this side. */
+  readonly status: number | undefined
 
   /** A code whose wording names anything is thrown with it. */
   constructor(code: PlainCode, rest?: Rest)
@@ -26,6 +27,6 @@ export class ProblemError extends Error {
     this.code = code
     this.params = rest.params ?? {}
     this.errors = rest.errors ?? {}
-    this.status = rest.status ?? errorStatus[code]
+    this.status = rest.status
   }
 }

@@ -1,19 +1,23 @@
 import * as z from 'zod/mini'
-import { type ErrorCode, isErrorCode } from './error-codes.ts'
-import { errorsSchema } from './errors-schema.ts'
+import { impersonal, personal } from '../rules/personal.ts'
+import { named } from '../contract/schema-names.ts'
+import { errorCode, errorParams, errorsSchema } from './errors-schema.ts'
 
 /**
  * An RFC 9457 problem. `code` is a key of the catalogue, so that every client can word it in its own language;
  * `errors` holds the faults by field; `params` the values that the wording names.
  */
-export const problem = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number(),
-  code: z.custom<ErrorCode>(isErrorCode),
-  detail: z.optional(z.string()),
-  instance: z.optional(z.string()),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-  errors: errorsSchema,
-})
+export const problem = named(
+  'Problem',
+  z.object({
+    type: impersonal(z.string()),
+    title: impersonal(z.string()),
+    status: z.number(),
+    code: errorCode,
+    detail: z.optional(personal('text', z.string())),
+    instance: z.optional(impersonal(z.string())),
+    params: errorParams,
+    errors: errorsSchema,
+  }),
+)
 export type Problem = z.infer<typeof problem>

@@ -1,7 +1,7 @@
 import { betweenWords } from '../copy/between-words.ts'
 import { type CopyParams, fill } from '../copy/translate.ts'
 import type { Language } from '../copy/language.ts'
-import type { ErrorCode } from './error-codes.ts'
+import type { ErrorCode } from './error-code.ts'
 
 /** What happened, and what the person can do about it. */
 export interface Wording {

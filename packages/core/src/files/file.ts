@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
 import { extensionOf } from '../uploads/check-upload.ts'
 import { optionalPath } from '../categories/category-path.ts'
 import { rule } from '../rules/rule.ts'
@@ -15,12 +16,16 @@ const maxPublisher = 20
  * upload, or its address.
  */
 export const fileDraft = z.strictObject({
-  name: requiredText(maxFileName),
+  name: personal('text', requiredText(maxFileName)),
   groupId: optionalId,
-  publisher: requiredText(maxPublisher),
+  publisher: personal('name', requiredText(maxPublisher)),
   file: requiredUpload,
 })
 export type FileDraft = z.output<typeof fileDraft>
+
+/** What is filled in to rename a file, and to move some. */
+export const fileRename = z.pick(fileDraft, { name: true })
+export const fileMove = z.pick(fileDraft, { groupId: true })
 
 /**
  * A file as a row of a table. `id`, `type` and `size` only say which file is meant: one of the disk has the id, or else
@@ -28,11 +33,11 @@ export type FileDraft = z.output<typeof fileDraft>
  */
 export const fileRow = z.strictObject({
   id: optionalId,
-  name: requiredText(maxFileName),
+  name: personal('text', requiredText(maxFileName)),
   group: optionalPath,
-  publisher: z.optional(requiredText(maxPublisher)),
-  type: optionalText(255),
-  size: optionalText(16).check(rule('rule.digits', (text: string) => /^\d*$/.test(text))),
+  publisher: z.optional(personal('name', requiredText(maxPublisher))),
+  type: impersonal(optionalText(255)),
+  size: impersonal(optionalText(16)).check(rule('rule.digits', (text: string) => /^\d*$/.test(text))),
   time: z.optional(requiredInstant.check(rule('rule.date_time', (text: string) => Date.parse(text) >= 0))),
 })
 export type FileRow = z.output<typeof fileRow>

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import { categoryEndpoints } from '../categories/category-endpoints.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { queryNumber } from '../rules/number.ts'
-import { optionalId, queryText, requiredId } from '../rules/text.ts'
+import { optionalId, requiredId } from '../rules/text.ts'
 import { changingImportQuery, exportEndpoint, importEndpoint, queryFlag } from '../spreadsheets/table-endpoint.ts'
+import { objectLink } from '../uploads/object-link.ts'
 import { fileDraft, fileKinds } from './file.ts'
 
 /** Files that one call moves, deletes or restores at most. */
@@ -19,14 +23,17 @@ export const restoreDays = 7
  * A file as stored. `type` is the ending of the uploaded name in lower case, `size` bytes, `time` when it was published,
  * `deletedAt` when it was deleted, null for one that is kept; instants are ISO 8601 in UTC.
  */
-export const cloudFile = z.object({
-  ...fileDraft.shape,
-  ...storedFields,
-  type: z.string(),
-  size: z.number(),
-  time: z.string(),
-  deletedAt: z.nullable(z.string()),
-})
+export const cloudFile = named(
+  'CloudFile',
+  z.object({
+    ...fileDraft.shape,
+    ...storedFields,
+    type: impersonal(z.string()),
+    size: z.number(),
+    time: storedInstant,
+    deletedAt: z.nullable(storedInstant),
+  }),
+)
 export type CloudFile = z.output<typeof cloudFile>
 
 const sorts = ['-time', 'time', 'name', '-name', '-size', 'size', 'type', '-type'] as const
@@ -39,7 +46,7 @@ const groupId = z.optional(z.union([z.uuid(), z.literal('none')]))
  */
 export const fileListQuery = z.strictObject({
   ...listQuery(sorts, '-time'),
-  q: queryText(searchLength),
+  q: search(),
   groupId,
   kind: z.optional(z.enum(fileKinds)),
   state: z._default(z.enum(['kept', 'deleted']), 'kept'),
@@ -49,7 +56,8 @@ export type FileListQuery = z.output<typeof fileListQuery>
 const uploadFile = flagNeeded('uploadFile')
 
 const ids = z.array(requiredId).check(atMost(maxFilesAtOnce), notNone, noRepeats)
-const changed = z.object({ items: z.array(cloudFile) })
+const chosen = named('ChosenFiles', z.strictObject({ ids }))
+const changed = named('ChangedFiles', z.object({ items: z.array(cloudFile) }))
 
 export const filesContract = {
   ...entityEndpoints({
@@ -78,7 +86,7 @@ export const filesContract = {
     path: '/api/v1/files/delete',
     summary: { zh: '删除多个文件', en: 'Delete files, to be restored within 7 days' },
     needs: uploadFile,
-    body: z.strictObject({ ids }),
+    body: chosen,
     answer: changed,
     errors: ['request.not_found'],
   }),
@@ -87,7 +95,7 @@ export const filesContract = {
     path: '/api/v1/files/restore',
     summary: { zh: '恢复已删除的文件', en: 'Restore deleted files' },
     needs: uploadFile,
-    body: z.strictObject({ ids }),
+    body: chosen,
     answer: changed,
     errors: ['request.not_found'],
   }),
@@ -96,7 +104,7 @@ export const filesContract = {
     path: '/api/v1/files/erase',
     summary: { zh: '彻底删除文件', en: 'Erase deleted files for good, and give their space back' },
     needs: uploadFile,
-    body: z.strictObject({ ids }),
+    body: chosen,
     errors: ['request.not_found'],
   }),
   export: exportEndpoint({
@@ -128,7 +136,7 @@ export const filesContract = {
     query: z.strictObject({
       minutes: z._default(queryNumber(1, 7 * 24 * 60), 60),
     }),
-    answer: z.object({ url: z.string(), expiresAt: z.string() }),
+    answer: objectLink,
   }),
 } as const
 
@@ -141,13 +149,13 @@ export const fileGroupsContract = categoryEndpoints({
 
 /** A file of the main channel that is open to a group of this channel. */
 export const receivedFile = z.object({
-  id: z.string(),
-  channelName: z.string(),
-  name: z.string(),
-  publisher: z.string(),
-  type: z.string(),
+  id: storedId,
+  channelName: impersonal(z.string()),
+  name: personal('text', z.string()),
+  publisher: personal('name', z.string()),
+  type: impersonal(z.string()),
   size: z.number(),
-  time: z.string(),
+  time: storedInstant,
 })
 export type ReceivedFile = z.output<typeof receivedFile>
 
@@ -157,7 +165,7 @@ export const receivedFilesContract = {
     path: '/api/v1/received-files',
     summary: { zh: '主频道开放的文件', en: 'List the files that the main channel opened to this one' },
     needs: anySession,
-    query: z.strictObject({ ...listQuery(sorts, '-time'), q: queryText(searchLength) }),
+    query: z.strictObject({ ...listQuery(sorts, '-time'), q: search() }),
     answer: listAnswer(receivedFile),
   }),
 } as const

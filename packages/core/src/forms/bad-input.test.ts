@@ -2,7 +2,8 @@ import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import { chapterDialogMachine, type NodeFields } from '../chapters/chapter-dialog.machine.ts'
 import type { Errors } from '../errors/field-error.ts'
-import { type BadInput, judgedDrafts } from '../rules/drafts.fixture.ts'
+import { judgedDrafts } from '../rules/drafts.fixture.ts'
+import type { BadInput } from '../rules/judged-draft.fixture.ts'
 import { createDraftMachine } from './draft.machine.ts'
 
 const codesOf = (errors: Errors) => Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
 import { optionalFormat, requiredFormat } from '../rules/formats.ts'
 import { optionalId, requiredId, requiredText, requiredUpload } from '../rules/text.ts'
@@ -33,7 +34,7 @@ export const maxLiveName = 50
  */
 export const liveDraft = z
   .strictObject({
-    name: requiredText(maxLiveName),
+    name: impersonal(requiredText(maxLiveName)),
     type: z.enum(liveTypes),
     source: z._default(z.enum(liveSources), 'computer'),
     headImage: requiredUpload,

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId } from '../contract/stored.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { listAnswer, listQuery, search } from '../contract/list.ts'
+import { named } from '../contract/schema-names.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { formats } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
-import { optionalText, queryText } from '../rules/text.ts'
+import { optionalText } from '../rules/text.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { liveDraft, liveListStates, liveStatuses, liveTraffic, liveTypes } from './live.ts'
 
@@ -16,20 +19,20 @@ export const live = z.object({
   ...liveDraft.shape,
   ...storedFields,
   /** '' once the tutor was deleted. */
-  tutorId: z.string(),
+  tutorId: impersonal(z.string()),
   status: z.enum(liveStatuses),
-  tutorName: z.string(),
+  tutorName: personal('name', z.string()),
   viewerCount: z.number(),
   traffic: liveTraffic,
-  recordingUrl: z.string(),
-  courseId: z.nullable(z.string()),
+  recordingUrl: impersonal(z.string()),
+  courseId: z.nullable(storedId),
 })
 export type Live = z.output<typeof live>
 
 /** `state` is one of the three that the list shows (seed section 4). */
 export const liveListQuery = z.strictObject({
   ...listQuery(['-startAt', 'startAt', 'name', '-name'], '-startAt'),
-  q: queryText(searchLength),
+  q: search(),
   state: z.optional(z.enum(liveListStates)),
   type: z.optional(z.enum(liveTypes)),
 })
@@ -37,6 +40,9 @@ export type LiveListQuery = z.output<typeof liveListQuery>
 
 /** What a person may do to a live by hand; converting makes a course of its recording. */
 export const liveActions = ['start', 'pause', 'resume', 'end'] as const
+
+/** Where the tutor's program pushes the stream, and the key that it gives. */
+const pushing = named('PushAddress', z.object({ server: impersonal(z.string()), key: impersonal(z.string()) }))
 
 export const livesContract = {
   ...entityEndpoints({
@@ -83,7 +89,7 @@ export const livesContract = {
     needs: uploadCourse,
     params: entityParams,
     body: z.strictObject({
-      recordingUrl: optionalText(500).check(
+      recordingUrl: impersonal(optionalText(500)).check(
         rule('rule.video_url', (text: string) => text === '' || formats.videoURL(text)),
       ),
     }),
@@ -96,7 +102,7 @@ export const livesContract = {
     summary: { zh: '推流地址和密钥', en: 'Show where to push the stream, and the key' },
     needs: uploadCourse,
     params: entityParams,
-    answer: z.object({ server: z.string(), key: z.string() }),
+    answer: pushing,
   }),
   watchAddress: endpoint({
     method: 'GET',
@@ -104,7 +110,7 @@ export const livesContract = {
     summary: { zh: '观看地址', en: 'Show where to watch the stream' },
     needs: anySession,
     params: entityParams,
-    answer: z.object({ url: z.string() }),
+    answer: z.object({ url: impersonal(z.string()) }),
   }),
   renewKey: endpoint({
     method: 'POST',
@@ -112,7 +118,7 @@ export const livesContract = {
     summary: { zh: '更换推流密钥', en: 'Renew the key of the stream' },
     needs: uploadCourse,
     params: entityParams,
-    answer: z.object({ server: z.string(), key: z.string() }),
+    answer: pushing,
   }),
 } as const
 
@@ -133,8 +139,8 @@ export const receivedLive = z.object({
     viewerCount: true,
     recordingUrl: true,
   }).shape,
-  channelName: z.string(),
-  watchUrl: z.string(),
+  channelName: impersonal(z.string()),
+  watchUrl: impersonal(z.string()),
 })
 export type ReceivedLive = z.output<typeof receivedLive>
 

@@ -46,7 +46,6 @@ export const livesEn: Translation<typeof livesZh> = {
   states: { notStarted: 'Not started', live: 'Live', ended: 'Ended' },
   traffic: { live: 'Live', storage: 'Storage', playback: 'Playback' },
   stateFilter: 'Status',
-  typeFilter: 'Type',
   sections: { about: 'Live', recording: 'Recording and who sees it' },
   hints: {
     tutor: 'Type a name to find them',

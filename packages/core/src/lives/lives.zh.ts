@@ -43,7 +43,6 @@ export const livesZh = {
   states: { notStarted: '未开始', live: '直播中', ended: '已结束' },
   traffic: { live: '直播', storage: '存储', playback: '回放' },
   stateFilter: '状态',
-  typeFilter: '类型',
   sections: { about: '直播', recording: '录像与开放范围' },
   hints: {
     tutor: '输入名字查找',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { personal } from '../rules/personal.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { requiredRichText } from '../rules/rich-text.ts'
@@ -39,12 +40,12 @@ const lastsItsDays = ruleAt<{ startAt: string; endAt: string; durationDays: numb
  */
 export const noticeDraft = z
   .strictObject({
-    title: requiredText(maxNoticeTitle),
-    body: requiredRichText(maxNoticeBody),
+    title: personal('text', requiredText(maxNoticeTitle)),
+    body: personal('text', requiredRichText(maxNoticeBody)),
     startAt: requiredInstant,
     endAt: requiredInstant,
     durationDays: wholeNumber(1, maxNoticeDays),
-    publisher: requiredText(20),
+    publisher: personal('name', requiredText(20)),
     file: optionalUpload,
     openToGroups: z._default(z.boolean(), false),
   })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery, searchLength } from '../contract/list.ts'
+import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
-import { queryText } from '../rules/text.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { noticeDraft, noticeStatuses } from './notice.ts'
 
@@ -20,13 +21,17 @@ export type Notice = z.output<typeof notice>
 
 export const noticeListQuery = z.strictObject({
   ...listQuery(['-startAt', 'startAt', '-updatedAt', 'updatedAt'], '-startAt'),
-  q: queryText(searchLength),
+  q: search(),
   status: z.optional(z.enum(noticeStatuses)),
 })
 export type NoticeListQuery = z.output<typeof noticeListQuery>
 
 /** Who has seen a notice, and when first. */
-export const noticeReader = z.object({ accountName: z.string(), channelName: z.string(), seenAt: z.string() })
+export const noticeReader = z.object({
+  accountName: personal('name', z.string()),
+  channelName: impersonal(z.string()),
+  seenAt: storedInstant,
+})
 export type NoticeReader = z.output<typeof noticeReader>
 
 /**
@@ -34,14 +39,14 @@ export type NoticeReader = z.output<typeof noticeReader>
  * that they can open.
  */
 export const receivedNotice = z.object({
-  id: z.string(),
-  channelName: z.string(),
-  title: z.string(),
-  body: z.string(),
-  startAt: z.string(),
-  endAt: z.string(),
-  publisher: z.string(),
-  file: z.string(),
+  id: storedId,
+  channelName: impersonal(z.string()),
+  title: personal('text', z.string()),
+  body: personal('text', z.string()),
+  startAt: storedInstant,
+  endAt: storedInstant,
+  publisher: personal('name', z.string()),
+  file: impersonal(z.string()),
   isSeen: z.boolean(),
 })
 export type ReceivedNotice = z.output<typeof receivedNotice>

@@ -10,7 +10,6 @@ export const noticesEn: Translation<typeof noticesZh> = {
   create: 'New notice',
   edit: 'Edit notice',
   search: 'Search notices by title',
-  statusFilter: 'Status',
   empty: { title: 'No notices yet', text: 'Add one; it is shown when its time comes.' },
   deleteTitle: 'Delete notice',
   deleteText: 'The notice “{{name}}” and the list of who has seen it will be deleted. This cannot be undone.',

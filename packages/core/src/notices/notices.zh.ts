@@ -7,7 +7,6 @@ export const noticesZh = {
   create: '新建通知',
   edit: '编辑通知',
   search: '搜索通知标题',
-  statusFilter: '状态',
   empty: { title: '还没有通知', text: '新建一条，到时间会自动显示。' },
   deleteTitle: '删除通知',
   deleteText: '将删除通知“{{name}}”及其已读名单，此操作不能撤销。',

@@ -13,6 +13,7 @@ export const walked: Walked = {
   events: [
     { type: 'choose', file: { name: 'a.csv', size: 10_000, source: 'a.csv' } },
     { type: 'options.changed', options: { atomic: true, onConflict: 'fail' } },
+    { type: 'lost', error: cut },
     told({ dryRun: true, status: 'done', good: 3 }),
     told({ status: 'done' }),
     told({ status: 'done', bad: 1 }),
@@ -20,8 +21,6 @@ export const walked: Walked = {
     told({ status: 'cancelled' }),
     done(importRunMachine, 'sendingCheck', operationFixture({ dryRun: true })),
     done(importRunMachine, 'sending', operationFixture()),
-    ...['sendingCheck', 'sending', 'watching', 'watching.cancelling'].map((state) =>
-      rejected(importRunMachine, state, cut),
-    ),
+    ...['sendingCheck', 'sending', 'watching.cancelling'].map((state) => rejected(importRunMachine, state, cut)),
   ],
 }

@@ -110,6 +110,27 @@ test('a file that cannot be sent is tried again from where it was', async () => 
   ])
 })
 
+test('who knows the table starts without a check, and a lost run is watched again', async () => {
+  let refuses = true
+  const { state, send, sent, watched } = start({}, () =>
+    refuses ? Promise.reject(new ProblemError('client.network')) : Promise.resolve(operationFixture()),
+  )
+  send({ type: 'start' })
+  expect(state().value).toBe('choosing')
+  send({ type: 'choose', file })
+  send({ type: 'start' })
+  await settled()
+  expect([state().value, state().context.failure?.code]).toEqual(['choosing', 'client.network'])
+  refuses = false
+  send({ type: 'start' })
+  await settled()
+  expect(sent.map(({ dryRun }) => dryRun)).toEqual([false, false])
+  send({ type: 'lost', error: new ProblemError('client.network') })
+  expect([state().value, state().context.failure?.code]).toEqual(['interrupted', 'client.network'])
+  send({ type: 'resume' })
+  expect([state().value, watched.length]).toEqual([{ watching: 'running' }, 2])
+})
+
 test('each state is reached by a path of the machine', () => {
   const { reached, refused } = walk(importRunMachine, walked)
   expect(reached).toEqual(restingStates(importRunMachine))

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ErrorCode } from '../errors/error-codes.ts'
+import type { ErrorCode } from '../errors/error-code.ts'
 import type { FieldError } from '../errors/field-error.ts'
 import { failureOf } from '../machines/failure-of.ts'
 import { unprovided, unprovidedReporter } from '../machines/unprovided.ts'
@@ -36,6 +36,7 @@ export type ImportRunEvent =
   | { type: 'resume' }
   | { type: 'again' }
   | { type: 'progress'; operation: Operation }
+  | { type: 'lost'; error: unknown }
 
 export interface SendInput extends ImportOptions {
   readonly file: ImportFile
@@ -49,9 +50,9 @@ const failureIn = ({ failure }: Operation): FieldError =>
 
 /**
  * An import from a table: choosing → checking (a dry run) → checked → running → done, partlyFailed, failed or
- * cancelled. The server goes on when the page is left; a lost connection leads to interrupted, from where the person
- * watches the same run again. `send` begins a run, `watch` reports it until it ends, `cancelRun` asks the server to
- * stop.
+ * cancelled; who knows the table starts without a check. The server goes on when the page is left; a lost connection
+ * leads to interrupted, from where the person watches the same run again. `send` begins a run, `watch` reports it until
+ * it ends or is lost, `cancelRun` asks the server to stop.
  */
 export const importRunMachine = setup({
   types: {
@@ -96,6 +97,7 @@ export const importRunMachine = setup({
         choose: { actions: assign({ file: ({ event }) => event.file, failure: undefined }) },
         'options.changed': { actions: assign({ options: ({ event }) => event.options }) },
         check: { guard: 'hasFile', target: 'sendingCheck' },
+        start: { guard: 'hasFile', target: 'sending' },
       },
     },
     sendingCheck: {
@@ -119,17 +121,20 @@ export const importRunMachine = setup({
         src: 'send',
         input: ({ context }) => ({ file: context.file as ImportFile, dryRun: false, ...context.options }),
         onDone: { target: 'watching', actions: { type: 'told', params: ({ event }) => ({ operation: event.output }) } },
-        onError: { target: 'checked', actions: { type: 'failed', params: ({ event }) => event } },
+        onError: [
+          { guard: 'isDryRun', target: 'checked', actions: { type: 'failed', params: ({ event }) => event } },
+          { target: 'choosing', actions: { type: 'failed', params: ({ event }) => event } },
+        ],
       },
     },
     watching: {
       invoke: {
         src: 'watch',
         input: ({ context }) => ({ operationId: (context.operation as Operation).id }),
-        onError: { target: 'interrupted', actions: { type: 'failed', params: ({ event }) => event } },
       },
       initial: 'running',
       on: {
+        lost: { target: 'interrupted', actions: { type: 'failed', params: ({ event }) => event } },
         progress: [
           {
             guard: { type: 'checkDone', params: ({ event }) => event },

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { errorParams } from '../errors/errors-schema.ts'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
 
 export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 
@@ -24,10 +27,10 @@ export type OperationKind = keyof typeof operationKinds
  * Times are ISO 8601 in UTC.
  */
 export const operation = z.object({
-  id: z.string(),
+  id: storedId,
   kind: z.enum(Object.keys(operationKinds) as OperationKind[]),
   status: z.enum(operationStatuses),
-  title: z.string(),
+  title: personal('text', z.string()),
   dryRun: z.boolean(),
   rows: z.nullable(z.number()),
   good: z.number(),
@@ -39,19 +42,19 @@ export const operation = z.object({
   bytes: z.number(),
   bytesRead: z.number(),
   /** Why it failed, as a problem's code and params. */
-  failure: z.nullable(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
-  startedBy: z.string(),
+  failure: z.nullable(z.object({ code: impersonal(z.string()), params: errorParams })),
+  startedBy: personal('name', z.string()),
   /** The run that this one undoes. */
-  undoes: z.nullable(z.string()),
+  undoes: z.nullable(storedId),
   /** The run that undoes this one. */
-  undoneBy: z.nullable(z.string()),
+  undoneBy: z.nullable(storedId),
   /** Whether it can be undone now: it has ended, changed something, and what it changed is still known. */
   undoable: z.boolean(),
   /** Whether it can go on behind its last batch now. */
   resumable: z.boolean(),
-  createdAt: z.string(),
-  startedAt: z.nullable(z.string()),
-  finishedAt: z.nullable(z.string()),
+  createdAt: storedInstant,
+  startedAt: z.nullable(storedInstant),
+  finishedAt: z.nullable(storedInstant),
 })
 export type Operation = z.infer<typeof operation>
 
@@ -64,10 +67,10 @@ export const operationResultDays = 30
 /** One thing that a run did: `line` as a rejected row's, `id` and `label` name the record; values by field. */
 export const operationChange = z.object({
   line: z.number(),
-  id: z.string(),
-  label: z.string(),
+  id: storedId,
+  label: personal('text', z.string()),
   did: z.enum(['created', 'updated', 'deleted']),
-  before: z.record(z.string(), z.unknown()),
-  after: z.record(z.string(), z.unknown()),
+  before: personal('text', z.record(z.string(), z.unknown())),
+  after: personal('text', z.record(z.string(), z.unknown())),
 })
 export type OperationChange = z.infer<typeof operationChange>

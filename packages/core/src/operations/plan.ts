@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { named } from '../contract/schema-names.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { storedId } from '../contract/stored.ts'
 import { exactText } from '../rules/text.ts'
 import { canonicalJson } from '../hashing/canonical-json.ts'
 
@@ -8,7 +11,7 @@ import { canonicalJson } from '../hashing/canonical-json.ts'
 const maxValue = 400_000
 
 const value = z.union([
-  exactText(maxValue),
+  personal('text', exactText(maxValue)),
   z.number().check(z.minimum(-Number.MAX_SAFE_INTEGER), z.maximum(Number.MAX_SAFE_INTEGER)),
   z.boolean(),
   z.null(),
@@ -16,19 +19,28 @@ const value = z.union([
 export type PlanValue = z.infer<typeof value>
 
 /** One change of a bulk plan (product.md section 9): `field` of the record `id`, from `before` to `after`. */
-export const planRow = z.strictObject({
-  id: exactText(64),
-  /** What a person calls the record. */
-  label: exactText(500),
-  field: exactText(40),
-  before: value,
-  after: value,
-})
+export const planRow = named(
+  'PlanRow',
+  z.strictObject({
+    id: impersonal(exactText(64)),
+    /** What a person calls the record. */
+    label: personal('text', exactText(500)),
+    field: impersonal(exactText(40)),
+    before: value,
+    after: value,
+  }),
+)
 export type PlanRow = z.infer<typeof planRow>
 
 /** What is to change, row by row; `digest` tells whether the data moved since. */
-export const plan = z.strictObject({ rows: z.array(planRow), digest: exactText(64) })
+export const plan = z.strictObject({ rows: z.array(planRow), digest: impersonal(exactText(64)) })
 export type Plan = z.infer<typeof plan>
+
+/** A plan as it is answered, to be sent back when it is applied; `id` names the run that it will be. */
+export const answeredPlan = named(
+  'Plan',
+  z.object({ id: storedId, rows: z.array(planRow), digest: impersonal(z.string()) }),
+)
 
 /** The present value of a field of a record; none when the record is gone. */
 export type Present = (id: string, field: string) => PlanValue | undefined

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
+import { storedId } from '../contract/stored.ts'
 import { allFlags, type FlagList, flags } from '../permissions/flags.ts'
 import { atMost } from '../rules/list.ts'
 import { rule } from '../rules/rule.ts'
@@ -12,7 +14,7 @@ export const flagList = z.array(z.boolean()).check(
 
 /** A named set of the 12 flags; one without any cannot be saved (seed section 5). */
 export const templateDraft = z.strictObject({
-  name: requiredText(20),
+  name: impersonal(requiredText(20)),
   flags: flagList.check(rule('template.nothing_selected', (list: FlagList) => list.includes(true))),
 })
 export type TemplateDraft = z.output<typeof templateDraft>
@@ -22,8 +24,8 @@ export const emptyTemplate: TemplateDraft = { name: '', flags: [...allFlags] }
 
 /** `isDefault`: the all-open template, which cannot be edited; `inUse`: how many channels or accounts have it. */
 export const permissionTemplate = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: storedId,
+  name: impersonal(z.string()),
   flags: z.array(z.boolean()),
   isDefault: z.boolean(),
   inUse: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { named } from '../contract/schema-names.ts'
 import { canonicalJson } from '../hashing/canonical-json.ts'
 import { digestOf, type Plan, plan, planOf, type PlanRow, planRow } from '../operations/plan.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
@@ -21,23 +22,29 @@ const channelIds = z.optional(z.array(requiredId).check(atMost(maxPlanRows), not
  * A bulk change of what sub-channels may do (seed section 6; product.md section 9): all permissions opened or closed, a
  * template given, or flags set one by one. Without `channelIds` it is for all sub-channels.
  */
-export const permissionChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('openAll'), channelIds }),
-  z.strictObject({ kind: z.literal('closeAll'), channelIds }),
-  z.strictObject({ kind: z.literal('template'), templateId: requiredId, channelIds }),
-  z.strictObject({
-    kind: z.literal('flags'),
-    channels: z.array(z.strictObject({ id: requiredId, flags: flagChanges })).check(atMost(maxPlanRows), notNone),
-  }),
-])
+export const permissionChange = named(
+  'PermissionChange',
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('openAll'), channelIds }),
+    z.strictObject({ kind: z.literal('closeAll'), channelIds }),
+    z.strictObject({ kind: z.literal('template'), templateId: requiredId, channelIds }),
+    z.strictObject({
+      kind: z.literal('flags'),
+      channels: z.array(z.strictObject({ id: requiredId, flags: flagChanges })).check(atMost(maxPlanRows), notNone),
+    }),
+  ]),
+)
 export type PermissionChange = z.output<typeof permissionChange>
 
 /** A plan that can be applied once: a second time answers the run that the first one made. */
-export const permissionPlan = z.strictObject({
-  id: z.uuid(),
-  rows: z.array(planRow).check(atMost(maxPlanRows), notNone),
-  digest: plan.shape.digest,
-})
+export const permissionPlan = named(
+  'PermissionPlan',
+  z.strictObject({
+    id: z.uuid(),
+    rows: z.array(planRow).check(atMost(maxPlanRows), notNone),
+    digest: plan.shape.digest,
+  }),
+)
 export type PermissionPlan = z.output<typeof permissionPlan>
 
 /** Twelve characters, `1` for each flag that is held, by id. */

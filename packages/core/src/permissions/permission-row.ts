@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
 import { booleanCell, textCell } from '../spreadsheets/cells.ts'
 import type { Column } from '../spreadsheets/column.ts'
 import { requiredText } from '../rules/text.ts'
@@ -11,7 +12,7 @@ const wanted = z._default(z.union([z.boolean(), z.literal('')]), '')
 
 /** A row of a table of permissions: a sub-channel by name, account or id, and what it is to hold. */
 export const permissionRow = z.strictObject({
-  channel: requiredText(100),
+  channel: impersonal(requiredText(100)),
   ...(Object.fromEntries(flags.map((flag) => [flag, wanted])) as Record<Flag, typeof wanted>),
 })
 export type PermissionRow = z.output<typeof permissionRow>

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
+import { storedId } from '../contract/stored.ts'
 import { endpoint } from '../contract/endpoint.ts'
-import { listQuery } from '../contract/list.ts'
+import { listQuery, search } from '../contract/list.ts'
+import { named } from '../contract/schema-names.ts'
 import { operation } from '../operations/operation.ts'
-import { planRow } from '../operations/plan.ts'
-import { queryText } from '../rules/text.ts'
+import { answeredPlan } from '../operations/plan.ts'
 import { anySession, mainChannelOnly } from './need.ts'
 import { readTable, tableErrors } from '../spreadsheets/read-table.ts'
 import { permissionRow } from './permission-row.ts'
@@ -15,8 +17,18 @@ const source = z.enum(['channel', 'template', 'single', 'none'])
 const rights = z.object({
   flags: z.array(z.boolean()),
   source,
-  templateName: z.nullable(z.string()),
+  templateName: z.nullable(impersonal(z.string())),
 })
+
+/** What the own channel may do, and each of its sub-channels where it has any. */
+const effectivePermissions = named(
+  'EffectivePermissions',
+  z.object({
+    own: rights,
+    items: z.array(z.object({ id: storedId, name: impersonal(z.string()), enabled: z.boolean(), ...rights.shape })),
+    total: z.number(),
+  }),
+)
 
 export const permissionsContract = {
   show: endpoint({
@@ -24,13 +36,8 @@ export const permissionsContract = {
     path: '/api/v1/permissions',
     summary: { zh: '有效权限及其来源', en: 'Show effective permissions and where they come from' },
     needs: anySession,
-    query: z.strictObject({ ...listQuery(['name', '-name'], 'name'), q: queryText(50) }),
-    answer: z.object({
-      own: rights,
-      /** The sub-channels of a main channel. */
-      items: z.array(z.object({ id: z.string(), name: z.string(), enabled: z.boolean(), ...rights.shape })),
-      total: z.number(),
-    }),
+    query: z.strictObject({ ...listQuery(['name', '-name'], 'name'), q: search(50) }),
+    answer: effectivePermissions,
   }),
   readTable: endpoint({
     method: 'POST',
@@ -51,7 +58,7 @@ export const permissionsContract = {
     summary: { zh: '预览批量修改权限', en: 'Plan a bulk change of permissions, row by row' },
     needs: mainChannelOnly,
     body: permissionChange,
-    answer: z.object({ id: z.string(), rows: z.array(planRow), digest: z.string() }),
+    answer: answeredPlan,
     errors: ['template.beyond_own', 'permission.beyond_reach', 'request.not_found'],
   }),
   apply: endpoint({

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import { accountNumber } from '../accounts/account.ts'
 import { abbreviation } from '../channels/channel.ts'
 import { optionalFormat } from '../rules/formats.ts'
@@ -9,58 +12,69 @@ import { optionalId, optionalText, requiredText } from '../rules/text.ts'
 export const channelKinds = ['main', 'sub', 'chamber'] as const
 export type ChannelKind = (typeof channelKinds)[number]
 
-const membershipCode = optionalText(20).check(rule('rule.text_invalid', (text: string) => /^\w*$/.test(text)))
+const membershipCode = impersonal(optionalText(20)).check(
+  rule('rule.text_invalid', (text: string) => /^\w*$/.test(text)),
+)
 
 /** A channel that the provider opens, with the account of its administrator. */
-export const platformChannelDraft = z
-  .strictObject({
-    kind: z.enum(channelKinds),
-    name: requiredText(30),
-    abbreviation,
-    membershipCode,
-    adminPhone: optionalFormat('mobile'),
-    accountNumber,
-    /** Of a sub-channel: its main channel. */
-    superiorChannelId: optionalId,
-    /** Of a chamber: its number and name there. */
-    cocId: optionalText(40),
-    cocName: optionalText(50),
-  })
-  .check(
-    ruleAt(
-      'superiorChannelId',
-      'rule.required',
-      ({ kind, superiorChannelId }) => kind !== 'sub' || !!superiorChannelId,
+export const platformChannelDraft = named(
+  'PlatformChannelDraft',
+  z
+    .strictObject({
+      kind: z.enum(channelKinds),
+      name: impersonal(requiredText(30)),
+      abbreviation,
+      membershipCode,
+      adminPhone: optionalFormat('mobile'),
+      accountNumber,
+      /** Of a sub-channel: its main channel. */
+      superiorChannelId: optionalId,
+      /** Of a chamber: its number and name there. */
+      cocId: impersonal(optionalText(40)),
+      cocName: impersonal(optionalText(50)),
+    })
+    .check(
+      ruleAt(
+        'superiorChannelId',
+        'rule.required',
+        ({ kind, superiorChannelId }) => kind !== 'sub' || !!superiorChannelId,
+      ),
+      ruleAt('cocId', 'rule.required', ({ kind, cocId }) => kind !== 'chamber' || !!cocId),
     ),
-    ruleAt('cocId', 'rule.required', ({ kind, cocId }) => kind !== 'chamber' || !!cocId),
-  )
+)
 export type PlatformChannelDraft = z.output<typeof platformChannelDraft>
 
 /** What the provider may change of a channel. */
-export const platformChannelUpdate = z.strictObject({
-  name: requiredText(30),
-  abbreviation,
-  membershipCode,
-  adminPhone: optionalFormat('mobile'),
-})
+export const platformChannelUpdate = named(
+  'PlatformChannelUpdate',
+  z.strictObject({
+    name: impersonal(requiredText(30)),
+    abbreviation,
+    membershipCode,
+    adminPhone: optionalFormat('mobile'),
+  }),
+)
 
 /** A channel as the provider sees it; `accountNumber` is that of its administrator. */
-export const platformChannel = z.object({
-  id: z.string(),
-  kind: z.enum(channelKinds),
-  name: z.string(),
-  abbreviation: z.string(),
-  superiorChannelId: z.nullable(z.string()),
-  cocId: z.nullable(z.string()),
-  cocName: z.nullable(z.string()),
-  membershipCode: z.string(),
-  adminPhone: z.string(),
-  accountNumber: z.nullable(z.string()),
-  flags: z.array(z.boolean()),
-  enabled: z.boolean(),
-  storageQuotaBytes: z.number(),
-  subChannelQuota: z.number(),
-  createdAt: z.string(),
-  version: z.number(),
-})
+export const platformChannel = named(
+  'PlatformChannel',
+  z.object({
+    id: storedId,
+    kind: z.enum(channelKinds),
+    name: impersonal(z.string()),
+    abbreviation: impersonal(z.string()),
+    superiorChannelId: z.nullable(storedId),
+    cocId: z.nullable(impersonal(z.string())),
+    cocName: z.nullable(impersonal(z.string())),
+    membershipCode: impersonal(z.string()),
+    adminPhone: personal('phone', z.string()),
+    accountNumber: z.nullable(impersonal(z.string())),
+    flags: z.array(z.boolean()),
+    enabled: z.boolean(),
+    storageQuotaBytes: z.number(),
+    subChannelQuota: z.number(),
+    createdAt: storedInstant,
+    version: z.number(),
+  }),
+)
 export type PlatformChannel = z.output<typeof platformChannel>

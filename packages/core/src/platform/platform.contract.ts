@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import { account, accountListQuery, issued, issuedAccount } from '../accounts/accounts.contract.ts'
+import { personal } from '../rules/personal.ts'
+import { account, accountList, accountListQuery, issued, issuedAccount } from '../accounts/accounts.contract.ts'
 import { accountNumber, enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery } from '../contract/list.ts'
+import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { roleNeeded } from '../permissions/need.ts'
 import { adminChange, adminChangeErrors } from '../channels/channels.contract.ts'
 import { demandedRoles } from '../second-factors/second-factor.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { wholeNumber } from '../rules/number.ts'
-import { queryText, requiredText } from '../rules/text.ts'
+import { requiredText } from '../rules/text.ts'
 import { channelKinds, platformChannel, platformChannelDraft, platformChannelUpdate } from './platform-channel.ts'
 
 const needs = roleNeeded('provider')
@@ -18,7 +19,7 @@ const accountParams = z.object({ channelId: z.uuid(), accountId: z.uuid() })
 
 export const platformChannelListQuery = z.strictObject({
   ...listQuery(['name', '-name', 'createdAt', '-createdAt'], '-createdAt'),
-  q: queryText(50),
+  q: search(50),
   kind: z.optional(z.enum(channelKinds)),
   status: z.optional(z.enum(enablements)),
 })
@@ -99,7 +100,7 @@ export const platformContract = {
     needs,
     params: channelParams,
     query: accountListQuery,
-    answer: listAnswer(account),
+    answer: accountList,
   }),
   issueAccount: endpoint({
     isCostly: true,
@@ -110,7 +111,7 @@ export const platformContract = {
     params: channelParams,
     body: z.strictObject({
       number: accountNumber,
-      name: requiredText(20),
+      name: personal('name', requiredText(20)),
       phone: optionalFormat('mobile'),
       /** Makes it the administrator in place of the present one. */
       admin: z._default(z.boolean(), false),

@@ -1,19 +1,18 @@
-import type { copyZh } from '../copy/copy.zh.ts'
-import type { Language } from '../copy/language.ts'
-import type { CopyKey } from '../copy/translate.ts'
-import type { HelpPage } from '../help/help-pages.ts'
+import type { Both, Language } from '../copy/language.ts'
+import { type HelpPage, helpTitles } from '../help/help-pages.ts'
 import { membershipFlags } from '../permissions/membership.ts'
 import { variantOf } from '../permissions/variant.ts'
 import type { Session } from '../sessions/session.ts'
 import { mayOpenRoute } from './may-open.ts'
-import { type MenuEntry, menuEntries, type MenuGroupKey, menuGroups, type MenuKey } from './menu-entries.ts'
+import { type MenuEntry, type MenuGroupKey, menuGroups } from './menu-entry.ts'
+import { menuEntries, type MenuKey } from './menu-entries.ts'
 import { pathTo } from './path.ts'
-import { type RouteName, routes } from './routes.ts'
+import { type RouteName, routeNames, routes, type Screen } from './routes.ts'
 
 /** One line of the menu. With `children` it opens a submenu, and `path` is that of the first of them. */
 export interface MenuItem {
   readonly key: MenuKey | HelpPage
-  readonly labelKey: CopyKey<typeof copyZh>
+  readonly label: Both
   readonly path: string
   readonly icon: string
   readonly children: readonly MenuItem[]
@@ -21,12 +20,12 @@ export interface MenuItem {
 
 export interface MenuGroup {
   readonly key: MenuGroupKey
-  readonly labelKey: CopyKey<typeof copyZh>
+  readonly label: Both
   readonly items: readonly MenuItem[]
 }
 
 const entries: Readonly<Record<MenuKey, MenuEntry>> = menuEntries
-const keys = Object.keys(menuEntries) as MenuKey[]
+const keys = (Object.keys(menuEntries) as MenuKey[]).toSorted((a, b) => entries[a].place - entries[b].place)
 
 /**
  * A route's path as the menu opens it: without an administrator's phone the courses open with the hint `hasAdmin` = 1.
@@ -37,15 +36,17 @@ function pathFor(session: Session, name: RouteName): string {
   return pathTo(name as 'home')
 }
 
-const openFrom = (session: Session, names: readonly RouteName[], language: Language) =>
-  names.filter((name) => mayOpenRoute(session, routes[name], language))
+const openFrom = (session: Session, screens: readonly Screen[], language: Language) =>
+  screens
+    .flatMap((screen) => routeNames.filter((name) => routes[name].screen === screen))
+    .filter((name) => mayOpenRoute(session, routes[name], language))
 
 function childrenOf(session: Session, key: MenuKey, open: readonly RouteName[], language: Language): MenuItem[] {
   const { icon, lists } = entries[key]
   if (lists)
     return open.map((name) => ({
       key: name as HelpPage,
-      labelKey: `routes.help.${name as HelpPage}` as const,
+      label: helpTitles[name as HelpPage],
       path: pathFor(session, name),
       icon,
       children: [],
@@ -58,20 +59,20 @@ function childrenOf(session: Session, key: MenuKey, open: readonly RouteName[], 
 }
 
 function itemOf(session: Session, key: MenuKey, language: Language): MenuItem[] {
-  const { icon, opens, variant } = entries[key]
+  const { icon, label, opens, variant } = entries[key]
   if (variant !== undefined && variant !== variantOf(session)) return []
   const open = openFrom(session, opens, language)
   const [first] = open
   if (first === undefined) return []
   const children = childrenOf(session, key, open, language)
-  return [{ key, labelKey: `routes.entries.${key}`, path: pathFor(session, first), icon, children }]
+  return [{ key, label, path: pathFor(session, first), icon, children }]
 }
 
 /** The side menu of a session in an interface language, without what it may not open (seed section 6). */
 export function menuFor(session: Session, language: Language): readonly MenuGroup[] {
-  const groups = menuGroups.map((group): MenuGroup => ({
+  const groups = (Object.keys(menuGroups) as MenuGroupKey[]).map((group): MenuGroup => ({
     key: group,
-    labelKey: `routes.groups.${group}`,
+    label: menuGroups[group],
     items: keys
       .filter((key) => entries[key].group === group && entries[key].under === undefined)
       .flatMap((key) => itemOf(session, key, language)),
@@ -85,13 +86,12 @@ export function menuFor(session: Session, language: Language): readonly MenuGrou
  * courses with the hint. What a session may not open is passed over for the first entry of its menu.
  */
 export function homePathFor(session: Session): string {
-  const courses: RouteName[] = ['curriculum', 'curriculumCommerce']
   const settings = menuEntries.homeSettings.opens
   const { iswmr } = membershipFlags(session.channel.membershipCode)
-  const wanted: readonly RouteName[] = [
-    ...(session.channel.hasAdminPhone ? [] : courses),
+  const wanted: readonly Screen[] = [
+    ...(session.channel.hasAdminPhone ? [] : (['curriculum'] as const)),
     'businessManagement',
-    ...(iswmr ? settings : courses),
+    ...(iswmr ? settings : (['curriculum'] as const)),
   ]
   const [home] = openFrom(session, wanted, 'en')
   if (home !== undefined) return pathFor(session, home)

@@ -1,4 +1,4 @@
-import { type RouteName, routes } from './routes.ts'
+import { type RouteName, routeNames, routes } from './routes.ts'
 import type { Route } from './route.ts'
 
 type ParamsIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
@@ -68,8 +68,6 @@ function paramsAt(pattern: string, steps: readonly string[]): Readonly<Record<st
   return params
 }
 
-const names = Object.keys(table) as RouteName[]
-
 /**
  * Which route a path belongs to, with its parameters; none for an unknown path. A query, a fragment and a slash at the
  * end do not count.
@@ -79,7 +77,7 @@ export function routeAt(path: string): { name: RouteName; params: Readonly<Recor
   if (!plain.startsWith('/')) return undefined
   const given = plain === '/' ? [] : plain.slice(1).replace(/\/$/, '').split('/')
   if (given.includes('')) return undefined
-  for (const name of names) {
+  for (const name of routeNames) {
     const params = paramsAt(table[name].path, given)
     if (params) return { name, params }
   }

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { copyEn } from '../copy/copy.en.ts'
-import { copyZh } from '../copy/copy.zh.ts'
 import { helpPages } from '../help/help-pages.ts'
 import { menuEntries } from './menu-entries.ts'
 import { pathsOf, pathTo, routeAt } from './path.ts'
@@ -77,12 +75,7 @@ test('a Commerce path is the chamber variant of the path without it', () => {
   }
 })
 
-test('every entry, screen and help page has a name in both languages', () => {
-  for (const { routes: copy } of [copyZh, copyEn]) {
-    expect(Object.keys(copy.titles).toSorted()).toEqual([...new Set(table.map(([, { screen }]) => screen))].toSorted())
-    expect(Object.keys(copy.entries).toSorted()).toEqual(Object.keys(menuEntries).toSorted())
-    expect(Object.keys(copy.help).toSorted()).toEqual(seedHelp.toSorted())
-  }
+test('every screen lights an entry of the menu that is there', () => {
   const named = table.flatMap(([, { menu }]) => (menu === undefined ? [] : [menu]))
   expect(Object.keys(menuEntries)).toEqual(expect.arrayContaining(named))
 })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isErrorCode } from '../errors/error-codes.ts'
+import { looksLikeCode } from '../errors/error-code.ts'
 import type { Errors, FieldError } from '../errors/field-error.ts'
 import { isPlainText, type PlainText, plainTextOf } from './plain-text.ts'
 
@@ -15,7 +15,7 @@ const paramsOf = (issue: Issue): FieldError['params'] => {
 }
 
 const faultOf = (issue: Issue): FieldError => {
-  if (isErrorCode(issue.message)) return { code: issue.message, params: paramsOf(issue) }
+  if (looksLikeCode(issue.message)) return { code: issue.message, params: paramsOf(issue) }
   if (issue.input === undefined) return { code: 'rule.required', params: {} }
   if (issue.code === 'invalid_value')
     return { code: 'rule.choice', params: { choices: issue.values.map(String).join(', ') } }

@@ -18,7 +18,8 @@ import { organisationDraft } from '../organisation/organisation.ts'
 import { resourceDraft } from '../resources/resource.ts'
 import { videoTypes } from '../uploads/upload-slot.ts'
 import { check } from './check.ts'
-import { type BadInput, judgedDrafts, required } from './drafts.fixture.ts'
+import { judgedDrafts } from './drafts.fixture.ts'
+import { type BadInput, required } from './judged-draft.fixture.ts'
 
 const [from, to] = ['2026-11-21T09:00:00+08:00', '2026-11-21T11:00:00+08:00']
 const chapter = { name: '第一章' }

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import { impersonal, personal, type PersonalKind } from './personal.ts'
 import { optionalText, requiredText } from './text.ts'
 import { isMobile } from './mobile.ts'
 import { rule } from './rule.ts'
@@ -63,10 +65,20 @@ export const formatCodes = {
 /** Most characters of a link (seed section 5, official URL). */
 export const maxLink = 500
 
+/** What texts of a format tell of a person; of the others they tell nothing. */
+const kinds: Readonly<Partial<Record<Format, PersonalKind>>> = { mobile: 'phone', mail: 'email' }
+
+const marked = <S extends z.ZodMiniType>(format: Format, text: S): S => {
+  const kind = kinds[format]
+  return kind ? personal(kind, text) : impersonal(text)
+}
+
 /** Trimmed text of that format; cannot be empty. */
 export const requiredFormat = (format: Format, max = maxLink) =>
-  requiredText(max).check(rule(formatCodes[format], formats[format]))
+  marked(format, requiredText(max)).check(rule(formatCodes[format], formats[format]))
 
 /** Trimmed text of that format, or ''; absent is ''. */
 export const optionalFormat = (format: Format, max = maxLink) =>
-  optionalText(max).check(rule(formatCodes[format], (text: string) => text === '' || formats[format](text)))
+  marked(format, optionalText(max)).check(
+    rule(formatCodes[format], (text: string) => text === '' || formats[format](text)),
+  )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ErrorCode } from '../errors/error-codes.ts'
+import type { ErrorCode } from '../errors/error-code.ts'
 import { rule, ruleWith } from './rule.ts'
 
 /** At most `max` of them. It stands before other checks of a list: then it is judged before any of its items is. */

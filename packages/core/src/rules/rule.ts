@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ErrorCode } from '../errors/error-codes.ts'
+import type { ErrorCode } from '../errors/error-code.ts'
 
 type Params = Readonly<Record<string, string | number>>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { partsOf } from './schema-parts.ts'
 
 const secrets = z.registry<{ readonly secret: true }>()
 
@@ -8,17 +9,9 @@ export function secret<S extends z.ZodMiniType>(schema: S): S {
   return schema
 }
 
-interface Def {
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>
-  readonly element?: z.core.$ZodType
-  readonly innerType?: z.core.$ZodType
-  readonly options?: readonly z.core.$ZodType[]
-}
+/** Whether it was marked by `secret`, or made from what was. */
+export const isSecret = (schema: z.core.$ZodType): boolean => secrets.get(schema) !== undefined
 
 /** Whether values of `schema` can hold a secret, at any depth. */
-export function holdsSecret(schema: z.core.$ZodType): boolean {
-  if (secrets.has(schema)) return true
-  const { shape = {}, element, innerType, options = [] } = schema._zod.def as unknown as Def
-  const inner = [...Object.values(shape), ...options, element, innerType]
-  return inner.some((one) => one !== undefined && holdsSecret(one))
-}
+export const holdsSecret = (schema: z.core.$ZodType): boolean =>
+  isSecret(schema) || partsOf(schema).some(([, part]) => holdsSecret(part))

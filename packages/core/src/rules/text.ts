@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { ErrorCode } from '../errors/error-codes.ts'
+import { impersonal } from './personal.ts'
+import type { ErrorCode } from '../errors/error-code.ts'
 import { isSafeAddress } from './address.ts'
 import { takesPlainText } from './plain-text.ts'
 import { rule, ruleWith } from './rule.ts'
@@ -42,16 +43,19 @@ export const requiredText = (max: number, code: ErrorCode = 'rule.required') =>
 export const queryText = (max: number) => z.optional(base(max))
 
 /** An id, as the server gave it. */
-export const requiredId = requiredText(64)
-export const optionalId = optionalText(64)
+export const requiredId = impersonal(requiredText(64))
+export const optionalId = impersonal(optionalText(64))
 
 /** An address that may be empty: a link, or what the kind of link says. */
-export const optionalAddress = takesPlainText(optionalText(500).check(rule('rule.address', isSafeAddress)), {
-  max: 500,
-  required: false,
-  holds: isSafeAddress,
-})
+export const optionalAddress = takesPlainText(
+  impersonal(optionalText(500)).check(rule('rule.address', isSafeAddress)),
+  {
+    max: 500,
+    required: false,
+    holds: isSafeAddress,
+  },
+)
 
 /** The key of an uploaded file, or a link to one. */
-export const requiredUpload = requiredText(500).check(rule('rule.address', isSafeAddress))
+export const requiredUpload = impersonal(requiredText(500)).check(rule('rule.address', isSafeAddress))
 export const optionalUpload = optionalAddress

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { impersonal } from './personal.ts'
 import { rule, ruleAt } from './rule.ts'
 
 /** Years that are taken: of four digits, and so far from the last that no time which is worked out has more. */
@@ -22,7 +23,7 @@ export const isInstant = (text: string): boolean =>
   isDay(text.slice(0, 10)) &&
   isInYears(Date.parse(text))
 
-const trimmed = z.string().check(z.trim())
+const trimmed = impersonal(z.string().check(z.trim()))
 
 /** A day, or ''; absent is ''. */
 export const optionalDay = z._default(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { named } from '../contract/schema-names.ts'
 import { anySession } from '../permissions/need.ts'
 import { presentPassword } from '../sessions/password-change.ts'
 import { enrolment, factorCode, recoveryCodes, secondFactor } from './second-factor.ts'
@@ -7,6 +8,8 @@ import { enrolment, factorCode, recoveryCodes, secondFactor } from './second-fac
 const path = '/api/v1/second-factor'
 const wrongPassword = ['session.password_wrong', 'session.locked'] as const
 const wrongCode = ['session.code_wrong', 'session.locked'] as const
+
+const typedCode = named('TypedCode', z.strictObject({ code: factorCode }))
 
 /** The own second factor. Whatever changes it asks for the password or for a code again. */
 export const secondFactorsContract = {
@@ -35,7 +38,7 @@ export const secondFactorsContract = {
     path: `${path}/confirm`,
     summary: { zh: '确认并开启两步验证', en: 'Turn the second factor on by its first code, ending all other sessions' },
     needs: anySession,
-    body: z.strictObject({ code: factorCode }),
+    body: typedCode,
     answer: recoveryCodes,
     always: true,
     errors: ['second_factor.is_on', 'second_factor.not_begun', ...wrongCode],
@@ -46,7 +49,7 @@ export const secondFactorsContract = {
     path: `${path}/recovery-codes`,
     summary: { zh: '更换恢复码', en: 'Replace the recovery codes' },
     needs: anySession,
-    body: z.strictObject({ code: factorCode }),
+    body: typedCode,
     answer: recoveryCodes,
     errors: ['second_factor.is_off', ...wrongCode],
   }),

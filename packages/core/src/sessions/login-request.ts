@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { impersonal } from '../rules/personal.ts'
+import { named } from '../contract/schema-names.ts'
 import { exactText } from '../rules/text.ts'
 import { factorCode } from '../second-factors/second-factor.ts'
 import { loginErrors } from './login-rules.ts'
@@ -7,16 +9,19 @@ import { loginErrors } from './login-rules.ts'
 const maxTyped = 200
 
 /** What a person types to log in; the rules are those of `loginErrors`. */
-export const loginRequest = z
-  .strictObject({
-    accountNumber: exactText(maxTyped),
-    password: exactText(maxTyped),
-    /** Of the account's second factor, where it has one; asked for with `session.code_needed`. */
-    code: z.optional(factorCode),
-  })
-  .check(
-    z.check(({ value, issues }) => {
-      for (const [path, { code }] of Object.entries(loginErrors(value)))
-        issues.push({ code: 'custom', message: code, path: path === '' ? [] : [path], input: value, continue: false })
-    }),
-  )
+export const loginRequest = named(
+  'LoginRequest',
+  z
+    .strictObject({
+      accountNumber: impersonal(exactText(maxTyped)),
+      password: impersonal(exactText(maxTyped)),
+      /** Of the account's second factor, where it has one; asked for with `session.code_needed`. */
+      code: z.optional(factorCode),
+    })
+    .check(
+      z.check(({ value, issues }) => {
+        for (const [path, { code }] of Object.entries(loginErrors(value)))
+          issues.push({ code: 'custom', message: code, path: path === '' ? [] : [path], input: value, continue: false })
+      }),
+    ),
+)

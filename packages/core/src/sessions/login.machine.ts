@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ErrorCode } from '../errors/error-codes.ts'
+import type { ErrorCode } from '../errors/error-code.ts'
 import type { Errors, FieldError } from '../errors/field-error.ts'
 import { failureOf } from '../machines/failure-of.ts'
 import { unprovided, unprovidedAction } from '../machines/unprovided.ts'

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
+import { errorParams } from '../errors/errors-schema.ts'
 import { flags } from '../permissions/flags.ts'
 import { roles } from '../permissions/role.ts'
 
@@ -6,51 +10,57 @@ import { roles } from '../permissions/role.ts'
  * The entity of a successful `adminLogin` (seed section 3). `flag` is the membership-type code (WM1001, WM1002,
  * WM1003 or another); `number` the account number; `mouldPower` the 12 permission flags by id; ids are UUIDs.
  */
-export const loginResult = z.object({
-  flag: z.string(),
-  cocId: z.nullable(z.string()),
-  channelId: z.string(),
-  channelName: z.string(),
-  number: z.string(),
-  adminPhone: z.string(),
-  mouldPower: z.array(z.boolean()).check(z.length(flags.length)),
-  superiorChannelId: z.nullable(z.string()),
-  companyId: z.nullable(z.string()),
-})
+export const loginResult = named(
+  'LoginResult',
+  z.object({
+    flag: impersonal(z.string()),
+    cocId: z.nullable(impersonal(z.string())),
+    channelId: storedId,
+    channelName: impersonal(z.string()),
+    number: impersonal(z.string()),
+    adminPhone: personal('phone', z.string()),
+    mouldPower: z.array(z.boolean()).check(z.length(flags.length)),
+    superiorChannelId: z.nullable(storedId),
+    companyId: z.nullable(storedId),
+  }),
+)
 export type LoginResult = z.infer<typeof loginResult>
 
 /**
  * The answer of `adminLogin` (seed section 7): 0 ok, 1 account missing, 2 wrong password, else a message. `code`
  * and `params` say the same for clients that word it themselves.
  */
-export const loginAnswer = z.object({
-  success: z.union([z.literal(0), z.literal(1), z.literal(2), z.string()]),
-  entity: z.nullable(loginResult),
-  code: z.nullable(z.string()),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-})
+export const loginAnswer = named(
+  'LoginAnswer',
+  z.object({
+    success: z.union([z.literal(0), z.literal(1), z.literal(2), impersonal(z.string())]),
+    entity: z.nullable(loginResult),
+    code: z.nullable(impersonal(z.string())),
+    params: errorParams,
+  }),
+)
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
 /** Who is logged in, to which channel, with which rights. */
 export const session = z.object({
   account: z.object({
-    id: z.string(),
-    number: z.string(),
-    name: z.string(),
+    id: storedId,
+    number: impersonal(z.string()),
+    name: personal('name', z.string()),
     role: z.enum(roles),
     mustChangePassword: z.boolean(),
     /** Whether its role must have a second factor and it has none yet. */
     mustAddSecondFactor: z.boolean(),
   }),
   channel: z.object({
-    id: z.string(),
-    name: z.string(),
+    id: storedId,
+    name: impersonal(z.string()),
     /** 1 is a main channel, 2 a sub-channel. */
     tier: z.union([z.literal(1), z.literal(2)]),
-    superiorChannelId: z.nullable(z.string()),
-    cocId: z.nullable(z.string()),
-    cocName: z.nullable(z.string()),
-    membershipCode: z.string(),
+    superiorChannelId: z.nullable(storedId),
+    cocId: z.nullable(impersonal(z.string())),
+    cocName: z.nullable(impersonal(z.string())),
+    membershipCode: impersonal(z.string()),
     hasAdminPhone: z.boolean(),
     flags: z.array(z.boolean()).check(z.length(flags.length)),
   }),

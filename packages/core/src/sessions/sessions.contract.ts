@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import { secret } from '../rules/secret.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { anyone, anySession } from '../permissions/need.ts'
@@ -10,34 +13,43 @@ import { passwordChange } from './password-change.ts'
 import { loginAnswer, session } from './session.ts'
 
 /** A personal token as it is listed. `groups`: what it may call, null is everything; times are ISO 8601 in UTC. */
-export const personalToken = z.object({
-  id: z.string(),
-  name: z.string(),
-  readOnly: z.boolean(),
-  groups: z.nullable(z.array(z.string())),
-  createdAt: z.string(),
-  expiresAt: z.string(),
-  lastUsedAt: z.string(),
-  /** Whether this very call was made with it. */
-  isCurrent: z.boolean(),
-})
+export const personalToken = named(
+  'PersonalToken',
+  z.object({
+    id: storedId,
+    name: impersonal(z.string()),
+    readOnly: z.boolean(),
+    groups: z.nullable(z.array(impersonal(z.string()))),
+    createdAt: storedInstant,
+    expiresAt: storedInstant,
+    lastUsedAt: storedInstant,
+    /** Whether this very call was made with it. */
+    isCurrent: z.boolean(),
+  }),
+)
 export type PersonalToken = z.output<typeof personalToken>
 
 /** A browser in which an account is logged in; times are ISO 8601 in UTC. */
-export const browserSession = z.object({
-  id: z.string(),
-  /** Where it logged in from. */
-  address: z.string(),
-  userAgent: z.string(),
-  createdAt: z.string(),
-  expiresAt: z.string(),
-  lastUsedAt: z.string(),
-  /** Whether this very call was made by it. */
-  isCurrent: z.boolean(),
-})
+export const browserSession = named(
+  'BrowserSession',
+  z.object({
+    id: storedId,
+    /** Where it logged in from. */
+    address: personal('device', z.string()),
+    userAgent: personal('device', z.string()),
+    createdAt: storedInstant,
+    expiresAt: storedInstant,
+    lastUsedAt: storedInstant,
+    /** Whether this very call was made by it. */
+    isCurrent: z.boolean(),
+  }),
+)
 
 /** A personal token for scripts; its text is answered once and only its hash is kept. */
-const tokenAnswer = z.object({ id: z.string(), token: secret(z.string()), expiresAt: z.string() })
+const tokenAnswer = named(
+  'IssuedToken',
+  z.object({ id: storedId, token: secret(z.string()), expiresAt: storedInstant }),
+)
 
 export const sessionsContract = {
   adminLogin: endpoint({
@@ -86,12 +98,12 @@ export const sessionsContract = {
     summary: { zh: '新建个人令牌', en: 'Create a personal token' },
     needs: anySession,
     body: z.strictObject({
-      name: requiredText(50),
+      name: impersonal(requiredText(50)),
       /** Days until it ends. */
       days: wholeNumber(1, 366),
       readOnly: z.boolean(),
       /** Groups of the contract that it may call; all when left out. */
-      groups: z.optional(z.array(requiredText(40)).check(atMost(100), notNone, noRepeats)),
+      groups: z.optional(z.array(impersonal(requiredText(40))).check(atMost(100), notNone, noRepeats)),
     }),
     answer: tokenAnswer,
     status: 201,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { personal } from '../rules/personal.ts'
 import { languages } from '../copy/language.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { operation } from '../operations/operation.ts'
@@ -17,7 +18,7 @@ export const queryFlag = z._default(z.stringbool(), false)
 
 /** The query of every import of a table. */
 export const importQuery = z.strictObject({
-  fileName: requiredText(255),
+  fileName: personal('text', requiredText(255)),
   dryRun: queryFlag,
   atomic: queryFlag,
   onConflict: z._default(z.enum(onConflict), 'skip'),

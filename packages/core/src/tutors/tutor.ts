@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { personal } from '../rules/personal.ts'
 import { sequenceNumber } from '../rules/number.ts'
 import { optionalId, requiredText, requiredUpload } from '../rules/text.ts'
 
@@ -11,10 +12,10 @@ export const tutorStatuses = ['online', 'offline'] as const
 
 /** A tutor (seed section 3); `serial` orders the list; `categoryId` is '' for an unclassified one. */
 export const tutorDraft = z.strictObject({
-  name: requiredText(maxTutorName),
+  name: personal('name', requiredText(maxTutorName)),
   categoryId: optionalId,
-  introduction: requiredText(maxTutorIntroduction),
-  avatar: requiredUpload,
+  introduction: personal('text', requiredText(maxTutorIntroduction)),
+  avatar: personal('photo', requiredUpload),
   serial: sequenceNumber,
   status: z._default(z.enum(tutorStatuses), 'online'),
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { categoryEndpoints } from '../categories/category-endpoints.ts'
 import { entityEndpoints, storedFields } from '../contract/entity-endpoints.ts'
-import { listQuery, searchLength } from '../contract/list.ts'
+import { listQuery, search } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
-import { queryText } from '../rules/text.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { tutorDraft, tutorStatuses } from './tutor.ts'
 
@@ -14,7 +13,7 @@ export type Tutor = z.output<typeof tutor>
 /** `categoryId` narrows to a category and those below it; `none` finds the unclassified ones. */
 export const tutorListQuery = z.strictObject({
   ...listQuery(['serial', '-serial', 'name', '-name', '-updatedAt', 'updatedAt'], 'serial'),
-  q: queryText(searchLength),
+  q: search(),
   categoryId: z.optional(z.union([z.uuid(), z.literal('none')])),
   status: z.optional(z.enum(tutorStatuses)),
 })

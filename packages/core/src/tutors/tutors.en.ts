@@ -9,7 +9,6 @@ export const tutorsEn: Translation<typeof tutorsZh> = {
   edit: 'Edit tutor',
   search: 'Search tutors by name',
   categories: 'Tutor categories',
-  statusFilter: 'Status',
   empty: { title: 'No tutors yet', text: 'Add one, for lives and courses to choose.' },
   deleteTitle: 'Delete tutor',
   deleteText: 'The tutor “{{name}}” will be deleted. This cannot be undone.',

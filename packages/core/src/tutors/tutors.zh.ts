@@ -5,7 +5,6 @@ export const tutorsZh = {
   edit: '编辑导师',
   search: '搜索导师姓名',
   categories: '导师分类',
-  statusFilter: '状态',
   empty: { title: '还没有导师', text: '新建一位，直播和课程就能选用。' },
   deleteTitle: '删除导师',
   deleteText: '将删除导师“{{name}}”，此操作不能撤销。',

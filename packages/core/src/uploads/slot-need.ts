@@ -13,7 +13,7 @@ export const slotNeeds: Readonly<Record<UploadSlotName, Need>> = {
   homeVideo: flagNeeded('homeVideo'),
   applicationVideo: application,
   themeVideo: flagNeeded('homeBackground'),
-  tutorAvatar: anySession,
+  tutorAvatar: course,
   courseImage: course,
   liveImage: course,
   carouselImage: flagNeeded('homeCarousel'),

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { providerAnswer } from '../contract/provider-answer.ts'
+import { named } from '../contract/schema-names.ts'
 import { anySession } from '../permissions/need.ts'
 import { queryNumber, wholeNumber } from '../rules/number.ts'
 import { requiredId, requiredText } from '../rules/text.ts'
 import { storageAnswer } from '../usage/usage.ts'
+import { objectLink } from './object-link.ts'
 import { maxTokens, uploadToken } from './upload-token.ts'
 
 /** The storage key of a file, or its address. */
-const objectKey = requiredText(500)
+const objectKey = impersonal(requiredText(500))
+
+/** A stored file: what it was called when it was uploaded, and its size. */
+const storedObject = named('StoredObject', z.object({ fileName: personal('text', z.string()), bytes: z.number() }))
 
 /** The calls around an upload, by their names in seed section 7. `channelId` has to be the session's own. */
 export const uploadsContract = {
@@ -30,8 +36,8 @@ export const uploadsContract = {
       channelId: requiredId,
       /** Bytes. */
       filesize: wholeNumber(0, Number.MAX_SAFE_INTEGER),
-      filename: requiredText(255),
-      filetype: requiredText(100),
+      filename: personal('text', requiredText(255)),
+      filetype: impersonal(requiredText(100)),
     }),
     answer: z.object({ ...providerAnswer.shape, ...storageAnswer.shape }),
     olderForms: ['get'],
@@ -46,8 +52,7 @@ export const uploadsContract = {
     },
     needs: anySession,
     query: z.strictObject({ key: objectKey }),
-    /** `bytes` is its size. */
-    answer: z.object({ fileName: z.string(), bytes: z.number() }),
+    answer: storedObject,
     errors: ['request.not_found'],
   }),
   link: endpoint({
@@ -59,7 +64,7 @@ export const uploadsContract = {
       key: objectKey,
       minutes: z._default(queryNumber(1, 7 * 24 * 60), 60),
     }),
-    answer: z.object({ url: z.string(), expiresAt: z.string() }),
+    answer: objectLink,
     errors: ['request.not_found'],
   }),
 } as const

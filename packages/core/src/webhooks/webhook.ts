@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { impersonal, personal } from '../rules/personal.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
+import { named } from '../contract/schema-names.ts'
 import { eventNames } from '../events/event.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { rule } from '../rules/rule.ts'
@@ -15,17 +18,17 @@ const isWebAddress = (text: string) => {
 
 /** An address that is told of events; `events` left out: of all. */
 export const webhookDraft = z.strictObject({
-  url: requiredText(500).check(rule('rule.link', isWebAddress)),
+  url: impersonal(requiredText(500)).check(rule('rule.link', isWebAddress)),
   events: z.optional(z.array(z.enum(eventNames)).check(atMost(eventNames.length), notNone, noRepeats)),
 })
 export type WebhookDraft = z.output<typeof webhookDraft>
 
 export const webhook = z.object({
-  id: z.string(),
-  url: z.string(),
+  id: storedId,
+  url: impersonal(z.string()),
   /** Null is all. */
   events: z.nullable(z.array(z.enum(eventNames))),
-  createdAt: z.string(),
+  createdAt: storedInstant,
 })
 export type Webhook = z.output<typeof webhook>
 
@@ -37,27 +40,30 @@ export const deliveryStatuses = ['pending', 'delivered', 'dead', 'kept'] as cons
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /** One event on its way to one webhook, or as an SMS to a phone. */
-export const delivery = z.object({
-  id: z.string(),
-  kind: z.enum(['webhook', 'sms']),
-  webhookId: z.nullable(z.string()),
-  /** The webhook's address, or the phone. */
-  target: z.string(),
-  event: z.enum(eventNames),
-  /** The header `webhook-id`: the same for each try, so that whoever is told can leave out what came already. */
-  eventId: z.string(),
-  /** What is sent: JSON, or the text of an SMS. */
-  content: z.string(),
-  status: z.enum(deliveryStatuses),
-  attempts: z.number(),
-  nextAt: z.nullable(z.string()),
-  /** HTTP status of the last answer. */
-  answered: z.nullable(z.number()),
-  /** Why the last try failed. */
-  error: z.string(),
-  createdAt: z.string(),
-  deliveredAt: z.nullable(z.string()),
-})
+export const delivery = named(
+  'Delivery',
+  z.object({
+    id: storedId,
+    kind: z.enum(['webhook', 'sms']),
+    webhookId: z.nullable(storedId),
+    /** The webhook's address, or the phone. */
+    target: personal('phone', z.string()),
+    event: z.enum(eventNames),
+    /** The header `webhook-id`: the same for each try, so that whoever is told can leave out what came already. */
+    eventId: storedId,
+    /** What is sent: JSON, or the text of an SMS. */
+    content: personal('text', z.string()),
+    status: z.enum(deliveryStatuses),
+    attempts: z.number(),
+    nextAt: z.nullable(storedInstant),
+    /** HTTP status of the last answer. */
+    answered: z.nullable(z.number()),
+    /** Why the last try failed. */
+    error: impersonal(z.string()),
+    createdAt: storedInstant,
+    deliveredAt: z.nullable(storedInstant),
+  }),
+)
 export type Delivery = z.output<typeof delivery>
 
 /** Seconds between one failed try and the next; behind the last the delivery is given up. */

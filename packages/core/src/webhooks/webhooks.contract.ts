@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
+import { named } from '../contract/schema-names.ts'
 import { administratorOnly, type Need, roleNeeded } from '../permissions/need.ts'
 import { secret } from '../rules/secret.ts'
 import { delivery, deliveryStatuses, webhook, webhookDraft } from './webhook.ts'
@@ -11,6 +12,10 @@ export const deliveryListQuery = z.strictObject({
   webhookId: z.optional(z.uuid()),
 })
 
+const webhookList = z.object({ items: z.array(webhook), total: z.number() })
+const deliveryList = named('DeliveryList', listAnswer(delivery))
+const issuedWebhook = named('IssuedWebhook', z.object({ webhook, secret: secret(z.string()) }))
+
 const webhookEndpoints = <const Needs extends Need>(path: `/${string}`, needs: Needs) =>
   ({
     list: endpoint({
@@ -18,7 +23,7 @@ const webhookEndpoints = <const Needs extends Need>(path: `/${string}`, needs: N
       path: `${path}/webhooks`,
       summary: { zh: '事件推送地址列表', en: 'List webhooks' },
       needs,
-      answer: z.object({ items: z.array(webhook), total: z.number() }),
+      answer: webhookList,
     }),
     create: endpoint({
       isCostly: true,
@@ -27,7 +32,7 @@ const webhookEndpoints = <const Needs extends Need>(path: `/${string}`, needs: N
       summary: { zh: '新建事件推送地址，密钥只显示一次', en: 'Create a webhook; its secret is shown once' },
       needs,
       body: webhookDraft,
-      answer: z.object({ webhook, secret: secret(z.string()) }),
+      answer: issuedWebhook,
       status: 201,
       errors: ['webhook.limit', 'webhook.private', 'webhook.host'],
     }),
@@ -44,7 +49,7 @@ const webhookEndpoints = <const Needs extends Need>(path: `/${string}`, needs: N
       summary: { zh: '投递列表（事件推送与短信）', en: 'List deliveries to webhooks and by SMS' },
       needs,
       query: deliveryListQuery,
-      answer: listAnswer(delivery),
+      answer: deliveryList,
     }),
     replay: endpoint({
       method: 'POST',

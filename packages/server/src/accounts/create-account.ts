@@ -1,5 +1,5 @@
 import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
-import { refuseTaken } from '../database/refuse-taken.ts'
+import { constraintFaults } from '../database/constraint-faults.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { reachOf } from '../permissions/reach.ts'
@@ -7,7 +7,7 @@ import { findAccount, insertAccount } from './accounts.repository.ts'
 import { initialPassword } from './initial-password.ts'
 import { templateToGrant } from './template-to-grant.ts'
 
-const taken = refuseTaken({ accounts_number: { field: 'number', code: 'account.number_taken' } })
+const taken = constraintFaults({ accounts_number: { field: 'number', code: 'account.number_taken' } })
 
 export const createAccount: Handler<typeof accountsContract.create> = async (
   { session, tenant, services: { config } },

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { AccountRow } from '@icss/core/accounts/account.ts'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { Config } from '../config.ts'
 import { uuids } from '../database/uuids.ts'

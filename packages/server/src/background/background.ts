@@ -3,6 +3,7 @@ import { sweepAudit } from '../audit/sweep-audit.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import { sweepIdempotencyKeys } from '../idempotency/idempotent.ts'
 import type { Services } from '../services.ts'
+import { sweepRecycleBin } from '../recycle-bin/sweep-recycle-bin.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
 import { sweepOperations } from '../operations/sweep-operations.ts'
 import { sweepUploads } from '../uploads/sweep-uploads.ts'
@@ -55,6 +56,7 @@ export function backgroundOf(services: Services): Background {
       uploads: () => sweepUploads({ database, storage }),
       recordings: () => sweepRecordings(services),
       files: () => sweepFiles({ database, storage }),
+      recycleBin: () => sweepRecycleBin(database),
       idempotency: () => sweepIdempotencyKeys(database),
       deliveries: () => sweepDeliveries(database, deliveryDays),
       audit: () => sweepAudit(database, config.auditDays),

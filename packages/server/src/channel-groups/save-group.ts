@@ -2,7 +2,7 @@ import type { ChannelGroup, channelGroupsContract } from '@icss/core/channel-gro
 import type { ChannelGroupDraft } from '@icss/core/channel-groups/channel-group.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
-import { refuseTaken } from '../database/refuse-taken.ts'
+import { constraintFaults } from '../database/constraint-faults.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import {
@@ -14,7 +14,7 @@ import {
   updateGroup as update,
 } from './channel-groups.repository.ts'
 
-const taken = refuseTaken({ channel_groups_name: { field: 'name', code: 'group.name_taken' } })
+const taken = constraintFaults({ channel_groups_name: { field: 'name', code: 'group.name_taken' } })
 
 const unknown = (field: string) =>
   new ProblemError('request.invalid', { errors: { [field]: { code: 'request.not_found', params: {} } } })

@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
-import { refuseTaken } from '../database/refuse-taken.ts'
+import { constraintFaults } from '../database/constraint-faults.ts'
 import { type StoredChannel } from './channels.repository.ts'
 import type { channels } from './channels.tables.ts'
 import { openChannel } from './open-channel.ts'
 import { countSubChannels } from './sub-channels.repository.ts'
 
 /** Words what is taken when a channel is opened or renamed. */
-export const channelTaken = refuseTaken({
+export const channelTaken = constraintFaults({
   channels_name: { field: 'name', code: 'channel.name_taken' },
   channels_coc_id: { field: 'cocId', code: 'channel.coc_id_taken' },
   accounts_number: { field: 'accountNumber', code: 'account.number_taken' },

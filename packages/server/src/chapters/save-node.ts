@@ -2,6 +2,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { PlainCode } from '@icss/core/errors/error-params.ts'
 import { chapterType, lessonType, type NodeDraft } from '@icss/core/chapters/chapter.ts'
 import { lockCourse } from '../courses/courses.repository.ts'
+import { constraintFaults } from '../database/constraint-faults.ts'
 import type { Db } from '../database/database.ts'
 import { isUuid } from '../database/uuids.ts'
 import { findNode, insertNode, markSubmitted, type StoredNode, updateNode } from './chapters.repository.ts'
@@ -9,11 +10,7 @@ import { findNode, insertNode, markSubmitted, type StoredNode, updateNode } from
 const fault = (field: string, code: PlainCode) => new ProblemError(code, { errors: { [field]: { code, params: {} } } })
 
 /** Words the unique violation of the table; rethrows anything else. */
-export function nameTaken(error: unknown): never {
-  // drizzle wraps the driver's error.
-  const { constraint } = ((error as Error).cause ?? error) as { constraint?: string }
-  throw constraint === 'chapters_name' ? fault('name', 'chapter.name_taken') : error
-}
+export const nameTaken = constraintFaults({ chapters_name: { field: 'name', code: 'chapter.name_taken' } })
 
 interface Saving {
   readonly channelId: string

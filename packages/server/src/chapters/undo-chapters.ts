@@ -1,18 +1,8 @@
-import type pg from 'pg'
 import { chapterType, lessonType, type NodeDraft } from '@icss/core/chapters/chapter.ts'
 import { lockCourse } from '../courses/courses.repository.ts'
 import type { KeptChange } from '../operations/kept-changes.ts'
 import type { Lost, Undoer, UndoScope } from '../operations/operation-kind.ts'
 import { deleteNodes, listNodes, orderNodes, siblingIds, type StoredNode, updateNode } from './chapters.repository.ts'
-
-/** What chapters and lessons are called now. */
-export async function chapterNames(client: pg.PoolClient, channelId: string, ids: readonly string[]) {
-  const { rows } = await client.query<{ id: string; name: string }>(
-    'select id, name from chapters where channel_id = $1 and id = any($2)',
-    [channelId, ids],
-  )
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
 
 type Deleted = { readonly line: number; readonly id: string; readonly label: string }
 

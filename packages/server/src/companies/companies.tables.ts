@@ -56,7 +56,10 @@ export const companies = pgTable(
     abnormal: boolean().notNull(),
     products: jsonb().$type<Product[]>().notNull(),
     informationIntegrity: smallint('information_integrity').notNull(),
-    addedBy: text('added_by').$type<'autonomous' | 'organisation'>().notNull(),
+    addedBy: text('added_by')
+      .$type<'autonomous' | 'organisation'>()
+      .notNull()
+      .$default(() => 'organisation'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
     version: integer().notNull().default(1),
   },

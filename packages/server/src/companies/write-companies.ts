@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type pg from 'pg'
-import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
+import { type CompanyDraft, companyDraft, informationIntegrityOf } from '@icss/core/companies/company.ts'
 import { type KeptChange, keptIds, noneCreated } from '../operations/kept-changes.ts'
 import type { ImportScope, OnConflict } from '../imports/imported.ts'
 import type { GoodRow, Refused, Written } from '../imports/written.ts'
@@ -8,7 +8,6 @@ import type { Db } from '../database/database.ts'
 import { uuids } from '../database/uuids.ts'
 import { companies } from './companies.tables.ts'
 import { keepGrams, leaveGrams } from './company-grams.ts'
-import { derivedOf } from './company-row.ts'
 
 const columns = getTableColumns(companies)
 const draftFields = Object.keys(companyDraft.shape) as (keyof CompanyDraft)[]
@@ -44,16 +43,12 @@ interface Record_ {
 
 /** One array of text a column: the fastest way to hand rows to PostgreSQL short of COPY, and as fast as that. */
 const columnArrays = (records: readonly Record_[]): string[] => {
-  const derived = records.map(({ draft }) => derivedOf(draft))
   return [
     arrayOf(records.map(({ id }) => id)),
     ...writtenFields.map((field) =>
       arrayOf(
-        records.map(({ draft }, i) =>
-          cellOf(
-            field,
-            field in draft ? draft[field as keyof CompanyDraft] : derived[i]?.[field as keyof (typeof derived)[0]],
-          ),
+        records.map(({ draft }) =>
+          cellOf(field, field === 'informationIntegrity' ? informationIntegrityOf(draft) : draft[field]),
         ),
       ),
     ),

@@ -1,8 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
+import type { Session } from '@icss/core/sessions/session.ts'
 import { channelGroupMembers, channelGroups } from '../channel-groups/channel-groups.tables.ts'
 import type { Db } from '../database/database.ts'
-import { contentTables } from './content-tables.ts'
+import type { ContentTables } from './content-tables.ts'
+import type { Services } from '../services.ts'
 import { contentPermissions } from './content-permissions.tables.ts'
 
 interface Content {
@@ -11,8 +13,13 @@ interface Content {
 }
 
 /** Whether the channel has that content; it stays to the end of the transaction. */
-export async function hasContent(db: Db, channelId: string, { kind, contentId }: Content): Promise<boolean> {
-  const table = contentTables[kind]
+export async function hasContent(
+  db: Db,
+  tables: ContentTables,
+  channelId: string,
+  { kind, contentId }: Content,
+): Promise<boolean> {
+  const table = tables[kind]
   if (!table) return false
   const [found] = await db
     .select({ id: table.id })
@@ -88,4 +95,17 @@ export async function contentOpenTo(
     where channel_id = ${superiorChannelId} and kind = ${kind} and group_id in (select id from mine)
     order by 1`)
   return rows.map((row) => row.id)
+}
+
+/** The condition of the content of the channel above that is open to a group of a session's channel; none without any. */
+export async function openFromAbove(
+  { channel }: Session,
+  { database, contentTables }: Pick<Services, 'database' | 'contentTables'>,
+  kind: ContentKind,
+): Promise<SQL | undefined> {
+  const { superiorChannelId } = channel
+  const table = contentTables[kind]
+  const open = await contentOpenTo(database.system, channel, kind)
+  if (!table || superiorChannelId === null || open.length === 0) return undefined
+  return and(eq(table.channelId, superiorChannelId), inArray(table.id, open))
 }

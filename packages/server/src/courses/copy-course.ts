@@ -8,13 +8,13 @@ import { insertNodes, listNodes } from '../chapters/chapters.repository.ts'
 import { chapterTree } from '../chapters/node-answer.ts'
 import type { Handler } from '../http/handler.ts'
 import { gramsOf } from '../search/grams.ts'
-import { courseAnswer } from './course-answer.ts'
+import { coursesStore } from './courses.store.ts'
 import { courses } from './courses.tables.ts'
 
 /** Copies a course with the chapters and lessons that were submitted. The channel groups that see it are not copied. */
-export const copyCourse: Handler<typeof coursesContract.copy> = async ({ session, tenant }, { params }) => {
+export const copyCourse: Handler<typeof coursesContract.copy> = ({ session, tenant }, { params }) => {
   const { id: channelId } = session.channel
-  const copy = await tenant(async (db) => {
+  return tenant(async (db) => {
     const ofChannel = eq(courses.channelId, channelId)
     const [found] = await db
       .select()
@@ -50,7 +50,6 @@ export const copyCourse: Handler<typeof coursesContract.copy> = async ({ session
         } as NodeDraft,
       }))
     await insertNodes(db, channelId, made.id, copies)
-    return made
+    return coursesStore.show(db, channelId, made.id)
   })
-  return courseAnswer(copy)
 }

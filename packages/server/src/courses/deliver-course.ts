@@ -1,15 +1,12 @@
 import { v7 as uuid } from 'uuid'
 import { chapterType, lessonType, type NodeDraft } from '@icss/core/chapters/chapter.ts'
 import type { PurchasedCourse, purchasedCoursesContract } from '@icss/core/courses/courses.contract.ts'
-import { refuseMissingCategory } from '../categories/category-of.ts'
 import { insertNodes } from '../chapters/chapters.repository.ts'
 import { constraintFaults } from '../database/constraint-faults.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { findServedChannel } from '../platform/platform.repository.ts'
-import { gramsOf } from '../search/grams.ts'
-import { courses } from './courses.tables.ts'
-import { deliveredAnswer } from './delivered-courses.ts'
+import { coursesStore } from './courses.store.ts'
 
 const word = constraintFaults({ chapters_name: { field: 'chapters', code: 'chapter.name_taken' } })
 
@@ -30,21 +27,8 @@ export const deliverCourse: Handler<typeof purchasedCoursesContract.deliver> = (
   database
     .everywhere(async (db) => {
       found(await findServedChannel(db, channelId))
-      await refuseMissingCategory(db, channelId, 'course', course.categoryId)
-      const [made] = await db
-        .insert(courses)
-        .values({
-          ...course,
-          id: uuid(),
-          channelId,
-          categoryId: course.categoryId || null,
-          source: 'purchase',
-          supplier,
-          grams: gramsOf(channelId, [course.name]),
-        })
-        .returning()
-      const delivered = found(made)
+      const delivered = await coursesStore.insert(db, channelId, course, { more: { source: 'purchase', supplier } })
       await insertNodes(db, channelId, delivered.id, nodesOf(chapters))
-      return deliveredAnswer(delivered)
+      return delivered
     })
     .catch(word)

@@ -1,26 +1,18 @@
 import type { FastifyRequest } from 'fastify'
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { ReceivedCourse, receivedCoursesContract } from '@icss/core/courses/courses.contract.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { listNodes } from '../chapters/chapters.repository.ts'
 import { chapterTree } from '../chapters/node-answer.ts'
-import { contentOpenTo } from '../content-permissions/content-permissions.repository.ts'
+import { openFromAbove } from '../content-permissions/content-permissions.repository.ts'
 import type { Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { openedLinks } from '../objects/opened-links.ts'
-import { searchCondition } from '../search/search-condition.ts'
 import type { Services } from '../services.ts'
 import { hasOpened, openCourse } from './course-password.ts'
+import { coursesStore } from './courses.store.ts'
 import { courses } from './courses.tables.ts'
-
-/** The courses of the channel above that are open to a group of the session's channel; undefined when there are none. */
-async function visibleTo({ channel }: Session, { database }: Services): Promise<SQL | undefined> {
-  const { superiorChannelId } = channel
-  const open = await contentOpenTo(database.system, channel, 'course')
-  if (superiorChannelId === null || open.length === 0) return undefined
-  return and(eq(courses.channelId, superiorChannelId), inArray(courses.id, open))
-}
 
 const columns = {
   id: courses.id,
@@ -46,7 +38,7 @@ const answerOf = ({ updatedAt, videoUrl: _video, ...row }: Row, linkOf: (address
 })
 
 async function receivedOne(session: Session, services: Services, id: string): Promise<Found> {
-  const visible = found(await visibleTo(session, services))
+  const visible = found(await openFromAbove(session, services, 'course'))
   const [row] = await services.database.system
     .select({ ...columns, password: courses.password })
     .from(courses)
@@ -74,25 +66,21 @@ async function detailOf(services: Services, request: FastifyRequest, course: Fou
   }
 }
 
-const orders = { serialNumber: courses.serialNumber, updatedAt: courses.updatedAt }
-
 /** The rows are another channel's, so these read in the system's scope, by a condition made from the session alone. */
 export const receivedCoursesHandlers: Handlers<{ received: typeof receivedCoursesContract }>['received'] = {
   async list({ session, services, request }, { query: { page, pageSize, sort, q } }) {
     const { system } = services.database
-    const visible = await visibleTo(session, services)
+    const visible = await openFromAbove(session, services, 'course')
     const above = session.channel.superiorChannelId
     if (!visible || above === null) return { items: [], total: 0 }
-    const condition = and(visible, searchCondition(above, q, { grams: courses.grams, texts: [courses.name] }))
+    const condition = and(visible, coursesStore.where({ q }, above))
     const [counted] = await system.select({ total: count() }).from(courses).where(condition)
-    const direction = sort.startsWith('-') ? desc : asc
-    const by = orders[sort.replace('-', '') as keyof typeof orders]
     const rows = await system
       .select(columns)
       .from(courses)
       .innerJoin(channels, eq(channels.id, courses.channelId))
       .where(condition)
-      .orderBy(direction(by), direction(courses.id))
+      .orderBy(...coursesStore.order(sort))
       .limit(pageSize)
       .offset((page - 1) * pageSize)
     const linkOf = await openedLinks(

@@ -10,7 +10,7 @@ export const constraintFaults =
   (error: unknown): never => {
     // drizzle wraps the driver's error.
     const { constraint } = ((error as Error).cause ?? error) as { constraint?: string }
-    const fault = constraint === undefined ? undefined : faults[constraint]
+    const fault = constraint !== undefined && Object.hasOwn(faults, constraint) ? faults[constraint] : undefined
     if (!fault) throw error
     throw new ProblemError(fault.code, { errors: { [fault.field]: { code: fault.code, params: {} } } })
   }

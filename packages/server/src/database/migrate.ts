@@ -44,7 +44,7 @@ begin
         name);
     end if;
     if is_audited and name not in ('audit', 'audit_seals', 'idempotency_keys', 'outbox', 'rejected_rows', 'operation_changes',
-        'company_grams', 'company_grams_due')
+        'company_grams', 'company_grams_due', 'recycle_bin')
       and not exists (select from pg_trigger where tgrelid = format('public.%I', name)::regclass and tgname = 'audited') then
       execute format(
         'create trigger audited after insert or update or delete on %I

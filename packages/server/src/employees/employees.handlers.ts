@@ -1,19 +1,43 @@
-import type { employeesContract } from '@icss/core/employees/employees.contract.ts'
+import { or, sql } from 'drizzle-orm'
+import { employeeColumns } from '@icss/core/employees/employee.columns.ts'
+import { employeesContract } from '@icss/core/employees/employees.contract.ts'
+import { employeesEn } from '@icss/core/employees/employees.en.ts'
+import { employeesZh } from '@icss/core/employees/employees.zh.ts'
+import { companies } from '../companies/companies.tables.ts'
+import { exportEntities } from '../entities/entity-export.ts'
+import { entityHandlers } from '../entities/entity-handlers.ts'
+import { entityStore } from '../entities/entity-store.ts'
+import { outer } from '../entities/outer.ts'
 import type { Handlers } from '../http/handler.ts'
 import { takeImport } from '../imports/take-import.ts'
-import { createEmployee } from './create-employee.ts'
-import { deleteEmployee } from './delete-employee.ts'
-import { exportEmployees } from './export-employees.ts'
-import { listEmployees } from './list-employees.ts'
-import { showEmployee } from './show-employee.ts'
-import { updateEmployee } from './update-employee.ts'
+import { employees } from './employees.tables.ts'
+
+const searched = [employees.name, employees.position, employees.phone]
+
+export const employeesStore = entityStore(employeesContract, {
+  table: employees,
+  parent: companies,
+  bin: { kind: 'employees', name: 'name' },
+  filters: {
+    q(typed) {
+      const pattern = `%${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`
+      return or(...searched.map((column) => sql`${column} ilike ${pattern}`))
+    },
+  },
+  // Ids are in the order of adding.
+  orders: { addedAt: [employees.id] },
+  faults: { employees_phone: { field: 'phone', code: 'employees.phone_taken' } },
+})
 
 export const employeesHandlers: Handlers<{ employees: typeof employeesContract }>['employees'] = {
-  list: listEmployees,
-  show: showEmployee,
-  create: createEmployee,
-  update: updateEmployee,
-  delete: deleteEmployee,
+  ...entityHandlers(employeesStore),
   import: takeImport('employees.import'),
-  export: exportEmployees,
+  export: exportEntities(employeesStore, {
+    columns: employeeColumns,
+    words: { zh: employeesZh, en: employeesEn },
+    instead: (channelId) => ({
+      company: sql<string>`(select ${companies.name} from ${companies}
+        where ${companies.channelId} = ${channelId} and ${companies.id} = ${outer(employees.companyId)})`,
+    }),
+  }),
 }

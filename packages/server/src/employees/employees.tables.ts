@@ -1,5 +1,6 @@
-import { boolean, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { companies } from '../companies/companies.tables.ts'
+import { pinyinOf } from '../database/pinyin-order.ts'
 
 /**
  * Cards of the employees of member companies. Ids are UUIDs of version 7: their order is that of adding. A company has
@@ -24,6 +25,8 @@ export const employees = pgTable(
       columns: [table.channelId, table.companyId],
       foreignColumns: [companies.channelId, companies.id],
     }).onDelete('cascade'),
+    index('employees_added').on(table.channelId, table.companyId, table.id),
+    index('employees_name').on(table.channelId, table.companyId, pinyinOf(table.name), table.id),
     uniqueIndex('employees_phone').on(table.channelId, table.companyId, table.phone),
   ],
 )

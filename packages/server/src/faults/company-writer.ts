@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { statusOf } from '@icss/core/errors/error-status.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Api } from './chamber-client.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The server has said no, so that nothing was written; that the answer was lost says that something was. */
 export const isRefusal = (error: unknown) =>
-  error instanceof ProblemError && error.status >= 400 && error.status < 500 && error.code !== 'request.answer_lost'
+  error instanceof ProblemError &&
+  statusOf(error) >= 400 &&
+  statusOf(error) < 500 &&
+  error.code !== 'request.answer_lost'
 
 const draft = (name: string, address: string) => ({ name, address, industry: '教育', industryTags: ['教育'] })
 

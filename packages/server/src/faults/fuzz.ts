@@ -14,9 +14,20 @@ import { tableOfParam } from '../testing/table-of-param.ts'
 import { fillTenants, tenantTables } from '../testing/tenant-rows.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
+interface Documented {
+  readonly content?: Readonly<Record<string, { schema: object }>>
+  /** Where it stands among the components, if it does. */
+  readonly $ref?: string
+}
+
 interface Operation {
   readonly operationId: string
-  readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: object }>> }>>
+  readonly responses: Readonly<Record<string, Documented>>
+}
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly responses: Readonly<Record<string, Documented>> }
 }
 
 interface Target {
@@ -243,7 +254,7 @@ export class Fuzzer {
   #targets: readonly Target[] = []
   #ids: ReadonlyMap<string, readonly string[]> = new Map()
   #tables: readonly string[] = []
-  #document: object = {}
+  #document: Description = { paths: {}, components: { responses: {} } }
 
   constructor(server: TestServer) {
     this.#server = server
@@ -273,7 +284,7 @@ export class Fuzzer {
     }
     this.#ids = ids
     const response = await this.#server.fetch('/api/v1/openapi.json')
-    const document = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
+    const document = (await response.json()) as Description
     this.#document = document
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
     this.#targets = Object.entries(contract).flatMap(([group, members]) =>
@@ -404,13 +415,14 @@ export class Fuzzer {
     if (headers['set-cookie']?.some((one) => one.includes('injected'))) return fault('a header was injected')
     // What is no HTTP is refused before there is an endpoint.
     if (headers['x-request-id'] === undefined) return undefined
-    const documented = operation.responses[status]
+    const { components } = this.#document
+    const found = operation.responses[status]
+    const documented = components.responses[found?.$ref?.split('/').at(-1) ?? ''] ?? found
     if (!documented) return fault(`not one of ${Object.keys(operation.responses).join(', ')}`)
     if (status === 204 || (status < 300 && (endpoint.answer === 'stream' || endpoint.events))) return undefined
     const schema = Object.values(documented.content ?? {})[0]?.schema
     if (!schema) return undefined
     const key = `${name} ${status}`
-    const components = (this.#document as { components: object }).components
     const validate = this.#validators.get(key) ?? this.#ajv.compile({ ...schema, components })
     this.#validators.set(key, validate)
     try {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAst } from 'rolldown/parseAst'
@@ -138,22 +139,46 @@ function inWords({ file, from, to, by }: Mutant): string {
   return `${relative(source, file)}:${line}  ${short(text.slice(from, to))}  →  ${short(by)}`
 }
 
-async function passes(tests: readonly string[]): Promise<boolean> {
-  const args = ['vitest', 'run', '--root', server, '--bail=1', '--reporter=dot', ...tests]
-  const child = spawn('timeout', [String(patience), ...args], { stdio: 'ignore', env: { ...process.env, CI: 'true' } })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code === 0
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
 }
 
-async function isNoticed({ file, from, to, by }: Mutant): Promise<boolean> {
+function firstFailed(report: string): string | undefined {
+  if (!existsSync(report)) return undefined
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed')
+    ?.fullName
+}
+
+/** Which test fails; nothing when they pass. */
+async function failedOf(tests: readonly string[], folder: string): Promise<string | undefined> {
+  const report = join(folder, 'tests.json')
+  rmSync(report, { force: true })
+  const reporter = ['--reporter=json', `--outputFile=${report}`]
+  const args = [String(patience), 'vitest', 'run', '--root', server, '--bail=1', ...reporter, ...tests]
+  const child = spawn('timeout', args, { stdio: 'ignore', env: { ...process.env, CI: 'true' } })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code === 0 ? undefined : (firstFailed(report) ?? 'a file that does not load, or does not end')
+}
+
+/** Which test notices; nothing when none does. */
+async function noticedBy({ file, from, to, by }: Mutant): Promise<string | undefined> {
   const text = readFileSync(file, 'utf8')
   const [folder = ''] = relative(source, file).split('/')
+  const reports = mkdtempSync(join(tmpdir(), 'icss-mutant-'))
   writeFileSync(file, text.slice(0, from) + by + text.slice(to))
   try {
-    for (const tests of stagesOf(folder)) if (!(await passes(tests))) return true
-    return false
+    for (const tests of stagesOf(folder)) {
+      const failed = await failedOf(tests, reports)
+      if (failed !== undefined) return failed
+    }
+    return undefined
   } finally {
     writeFileSync(file, text)
+    rmSync(reports, { recursive: true })
   }
 }
 
@@ -184,9 +209,9 @@ export async function tryMutants(options: {
   const survivors: string[] = []
   for (const [i, { mutant }] of chosen.entries()) {
     const what = inWords(mutant)
-    const noticed = await isNoticed(mutant)
-    say(`${i + 1}. ${noticed ? 'noticed' : 'SURVIVED'}  ${what}`)
-    if (!noticed) survivors.push(what)
+    const test = await noticedBy(mutant)
+    say(`${i + 1}. ${test === undefined ? 'SURVIVED' : 'noticed'}  ${what}${test === undefined ? '' : `  by: ${test}`}`)
+    if (test === undefined) survivors.push(what)
   }
   const tried = chosen.length
   return { seed, possible: all.length, tried, noticed: 1 - survivors.length / tried, survivors }

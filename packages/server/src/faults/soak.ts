@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { statusOf } from '@icss/core/errors/error-status.ts'
 import { isFinished } from '@icss/core/operations/operation.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { type Api, chamberClient, chamberLogin } from './chamber-client.ts'
@@ -74,7 +75,7 @@ export async function soak(options: {
       return await call()
     } catch (error) {
       said = error instanceof ProblemError ? error.code : String(error)
-      if (!(error instanceof ProblemError) || error.status >= 500) faults.push(`${name}: ${said}`)
+      if (!(error instanceof ProblemError) || statusOf(error) >= 500) faults.push(`${name}: ${said}`)
       return undefined
     } finally {
       const took = performance.now() - start

@@ -3,37 +3,37 @@ import type { filesContract } from '@icss/core/files/files.contract.ts'
 import { refuseMissingCategory } from '../categories/category-of.ts'
 import type { Handler } from '../http/handler.ts'
 import { discardUpload } from '../uploads/discard-upload.ts'
-import { fileAnswer } from './file-answer.ts'
 import { changeFiles, lockFiles, takeFilesAway } from './files.repository.ts'
+import { filesStore } from './files.store.ts'
 
 type Contract = typeof filesContract
 
 const deleted = { deletedAt: sql`now()` as unknown as Date }
 
-export const moveFiles: Handler<Contract['move']> = async ({ session, tenant }, { body: { ids, groupId } }) => {
+export const moveFiles: Handler<Contract['move']> = ({ session, tenant }, { body: { ids, groupId } }) => {
   const { id: channelId } = session.channel
-  const moved = await tenant(async (db) => {
+  return tenant(async (db) => {
     await refuseMissingCategory(db, channelId, 'file', groupId, 'groupId')
-    return changeFiles(db, channelId, { ids, state: 'kept', values: { categoryId: groupId || null } })
+    await changeFiles(db, channelId, { ids, state: 'kept', values: { categoryId: groupId || null } })
+    return { items: await filesStore.showMany(db, channelId, ids) }
   })
-  return { items: moved.map(fileAnswer) }
 }
 
 export const deleteFile: Handler<Contract['delete']> = async ({ session, tenant }, { params: { id } }) => {
   await tenant((db) => changeFiles(db, session.channel.id, { ids: [id], state: 'kept', values: deleted }))
 }
 
-export const deleteFiles: Handler<Contract['deleteMany']> = async ({ session, tenant }, { body: { ids } }) => ({
-  items: (await tenant((db) => changeFiles(db, session.channel.id, { ids, state: 'kept', values: deleted }))).map(
-    fileAnswer,
-  ),
-})
+export const deleteFiles: Handler<Contract['deleteMany']> = ({ session, tenant }, { body: { ids } }) =>
+  tenant(async (db) => {
+    await changeFiles(db, session.channel.id, { ids, state: 'kept', values: deleted })
+    return { items: await filesStore.showMany(db, session.channel.id, ids) }
+  })
 
-export const restoreFiles: Handler<Contract['restore']> = async ({ session, tenant }, { body: { ids } }) => ({
-  items: (
-    await tenant((db) => changeFiles(db, session.channel.id, { ids, state: 'deleted', values: { deletedAt: null } }))
-  ).map(fileAnswer),
-})
+export const restoreFiles: Handler<Contract['restore']> = ({ session, tenant }, { body: { ids } }) =>
+  tenant(async (db) => {
+    await changeFiles(db, session.channel.id, { ids, state: 'deleted', values: { deletedAt: null } })
+    return { items: await filesStore.showMany(db, session.channel.id, ids) }
+  })
 
 /** A file goes with its upload, whose bytes are given back to the quota. */
 export const eraseFiles: Handler<Contract['erase']> = async ({ session, tenant, services }, { body: { ids } }) => {

@@ -72,14 +72,12 @@ export async function changeFiles(
   db: Db,
   channelId: string,
   { ids, state, values }: { ids: readonly string[]; state: FileState; values: Partial<StoredFile> },
-): Promise<StoredFile[]> {
+): Promise<void> {
   if (!ids.every(isUuid)) throw new ProblemError('request.not_found')
   const changed = await db
     .update(files)
     .set({ ...values, version: sql`${files.version} + 1`, updatedAt: sql`now()` })
     .where(ofIds(channelId, ids, state))
-    .returning()
+    .returning({ id: files.id })
   refuseOthers(ids, changed)
-  const byId = new Map(changed.map((file) => [file.id, file]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }

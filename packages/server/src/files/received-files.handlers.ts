@@ -2,8 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { receivedFilesContract } from '@icss/core/files/files.contract.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Handlers } from '../http/handler.ts'
-import { searchCondition } from '../search/search-condition.ts'
-import { fileOrders } from './file-conditions.ts'
+import { filesStore } from './files.store.ts'
 import { files } from './files.tables.ts'
 import { openToSession } from './visible-file.ts'
 
@@ -14,7 +13,7 @@ export const receivedFilesHandlers: Handlers<{ received: typeof receivedFilesCon
     const open = await openToSession(session, services)
     if (superiorChannelId === null || !open) return { items: [], total: 0 }
     const { system } = services.database
-    const found = and(open, searchCondition(superiorChannelId, q, { grams: files.grams, texts: [files.name] }))
+    const found = and(open, filesStore.where({ q }, superiorChannelId))
     const [counted] = await system.select({ total: count() }).from(files).where(found)
     const rows = await system
       .select({
@@ -29,7 +28,7 @@ export const receivedFilesHandlers: Handlers<{ received: typeof receivedFilesCon
       .from(files)
       .innerJoin(channels, eq(channels.id, files.channelId))
       .where(found)
-      .orderBy(...fileOrders[sort])
+      .orderBy(...filesStore.order(sort))
       .limit(pageSize)
       .offset((page - 1) * pageSize)
     return {

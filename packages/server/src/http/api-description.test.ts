@@ -14,3 +14,17 @@ test('anyone can read the description of every endpoint', async () => {
   for (const endpoints of Object.values(contract))
     for (const { path, method } of Object.values(endpoints)) expect(paths[path]).toHaveProperty(method.toLowerCase())
 })
+
+const read = async (language: string) => {
+  const response = await server.fetch(apiDescriptionPath, { headers: { 'accept-language': language } })
+  const { info, tags } = (await response.json()) as {
+    info: { title: string }
+    tags: { name: string; description: string }[]
+  }
+  return [info.title, tags.find(({ name }) => name === 'sessions')?.description]
+}
+
+test('it is in the language that the reader asks for', async () => {
+  expect(await read('en-GB,en;q=0.9,zh;q=0.8')).toEqual(['ICSS back office API', expect.stringContaining('Logins')])
+  expect(await read('zh-CN')).toEqual(['ICSS 管理后台接口', expect.stringContaining('登录')])
+})

@@ -2,13 +2,16 @@ import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { statusOf } from '@icss/core/errors/error-status.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { merged } from '@icss/core/parts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { Locks } from '../database/locks.ts'
 import { Notifications } from '../database/notifications.ts'
 import { StandingConnection } from '../database/standing-connection.ts'
+import * as features from '../features.ts'
 import { handlers } from '../handlers.ts'
 import { Idempotency } from '../idempotency/idempotent.ts'
 import { Health } from '../health/health.ts'
@@ -109,6 +112,7 @@ export async function createApp(parts: {
     locks,
     operations,
     kinds,
+    contentTables: merged(features, 'content'),
     idempotency,
     playback: new PlaybackMeter({ database, log }),
     recordingTurns: new Turns(),
@@ -157,7 +161,7 @@ export async function createApp(parts: {
   })
   app.setErrorHandler((error, request, reply) => {
     const problem = problemErrorOf(error, request.id)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (statusOf(problem) >= 500) request.log.error({ err: error }, 'request failed')
     if (problem.code === 'session.needed') void reply.header('www-authenticate', 'Bearer')
     sendProblem(problem, request, reply)
   })

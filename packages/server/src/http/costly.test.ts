@@ -42,12 +42,15 @@ function reachesHashing(file: string, seen = new Set<string>()): boolean {
 
 /** The file of each handler, by the names of the contract. */
 function filesOfHandlers(): ReadonlyMap<string, string> {
-  const all = resolve(sources, 'handlers.ts')
+  const manifests = Array.from(
+    readFileSync(resolve(sources, 'features.ts'), 'utf8').matchAll(/ from '(\.[^']+)'/g),
+    ([, path = '']) => importsOf(resolve(sources, path)),
+  )
   const files = new Map<string, string>()
   for (const [group] of Object.entries(contract)) {
     const constant = `${group}Handlers`
-    const file = importsOf(all).get(constant)
-    if (!file) continue
+    const file = manifests.find((imports) => imports.has(constant))?.get(constant)
+    if (!file) throw new Error(`No manifest of the server imports ${constant}.`)
     const [, body = ''] =
       new RegExp(`export const ${constant}\\b[^=]*= \\{([\\s\\S]*?)\\n\\}`).exec(readFileSync(file, 'utf8')) ?? []
     for (const [, name = '', handler = name] of body.matchAll(/^ {2}(\w+)(?:: (\w+))?,$/gm))

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import { statusOf } from '@icss/core/errors/error-status.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -51,7 +52,7 @@ export async function answerOlderForm(
     throw new ProblemError('request.malformed')
   const answer = await work().catch((error: unknown) => {
     const problem = problemErrorOf(error, request.id)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (statusOf(problem) >= 500) request.log.error({ err: error }, 'request failed')
     const language = requestLanguage(request)
     const [first] = Object.values(problem.errors)
     const { says } = wordError(language === 'zh' ? catalogueZh : catalogueEn, language, first ?? problem)

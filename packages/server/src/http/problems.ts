@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { statusOf } from '@icss/core/errors/error-status.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -71,10 +72,11 @@ export function problemErrorOf(error: unknown, requestId: string): ProblemError 
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   const language = requestLanguage(request)
   const { says, fix } = wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
+  const status = statusOf(error)
   const problem: Problem = {
     type: 'about:blank',
     title: says,
-    status: error.status,
+    status,
     code: error.code,
     detail: fix,
     instance: request.id,
@@ -82,6 +84,6 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
     errors: error.errors,
   }
   const { seconds } = error.params
-  if (error.status === 429 && seconds !== undefined) void reply.header('retry-after', String(seconds))
-  void reply.code(error.status).type('application/problem+json').send(problem)
+  if (status === 429 && seconds !== undefined) void reply.header('retry-after', String(seconds))
+  void reply.code(status).type('application/problem+json').send(problem)
 }

@@ -4,6 +4,7 @@ import { contract } from '@icss/core/contract/contract.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { people, type Person } from '../testing/people.ts'
+import { sampleValue } from '../testing/sample-value.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 /* Names that every object of JavaScript answers to are, when somebody sends them, fields that nobody knows. */
@@ -22,9 +23,10 @@ const endpoints = Object.entries(contract).flatMap(([group, members]) =>
   })),
 )
 
-async function send({ method, path, needs, body }: Endpoint, query: string, payload?: string) {
+async function send({ method, path, needs, params, body }: Endpoint, query: string, payload?: string) {
   const who = people.find((person) => meets(needs, sessions.get(person))) as Person
-  const url = path.replace(/\{kind\}/, 'course').replace(/\{\w+\}/g, () => uuid())
+  const { kind } = (params ? sampleValue(params) : {}) as { kind?: string }
+  const url = path.replace(/\{kind\}/, kind ?? '').replace(/\{\w+\}/g, () => uuid())
   const type = body === 'stream' ? 'application/octet-stream' : 'application/json'
   const answer = await server.fetch(`${url}${query}`, {
     who,

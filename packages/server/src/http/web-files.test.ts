@@ -1,3 +1,4 @@
+import { statusOf as answeredWith } from '@icss/core/errors/error-status.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +16,7 @@ const app = Fastify()
 const faults: unknown[] = []
 app.setErrorHandler((error, { id }, reply) => {
   const problem = problemErrorOf(error, id)
-  if (problem.status >= 500) faults.push(error)
+  if (answeredWith(problem) >= 500) faults.push(error)
   sendProblem(problem, reply.request, reply)
 })
 await serveWeb(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
+import { statusOf } from '@icss/core/errors/error-status.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Problem } from '@icss/core/errors/problem.ts'
 import { canonicalJson } from '@icss/core/hashing/canonical-json.ts'
@@ -103,8 +104,9 @@ export class Idempotency {
         if (taken) return this.#replay(scope, taken, isSecret)
         throw new ProblemError('request.repeated')
       }
-      if (error instanceof ProblemError && error.status < 500) {
-        const { code, params, errors, status } = error
+      if (error instanceof ProblemError && statusOf(error) < 500) {
+        const { code, params, errors } = error
+        const status = statusOf(error)
         await this.#keep(scope, { status, answer: null, problem: { code, params, errors, status } })
       }
       throw error

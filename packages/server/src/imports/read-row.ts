@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Language } from '@icss/core/copy/language.ts'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import { checker, type FieldChecker, fieldCheckers, refused } from '@icss/core/rules/check.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
 /** A row as the file holds it. `line` counts from 1. A JSON line has one cell, itself, and its `record`. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { KeptChanges } from '../operations/kept-changes.ts'
 

@@ -1,70 +1,37 @@
-import { and, eq } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { listStateOf } from '@icss/core/lives/live.ts'
-import { livesContract } from '@icss/core/lives/lives.contract.ts'
-import { refuseMissingCategory } from '../categories/category-of.ts'
-import { entityHandlers } from '../entities/entity-handlers.ts'
-import { gramsOf } from '../search/grams.ts'
-import { discardUpload } from '../uploads/discard-upload.ts'
-import { tutors } from '../tutors/tutors.tables.ts'
-import { actLive } from './act-live.ts'
+import { liveColumns } from '@icss/core/lives/live.columns.ts'
+import type { livesContract } from '@icss/core/lives/lives.contract.ts'
+import { livesEn } from '@icss/core/lives/lives.en.ts'
+import { livesZh } from '@icss/core/lives/lives.zh.ts'
+import { categoryName } from '../categories/category-name.ts'
+import { exportEntities } from '../entities/entity-export.ts'
+import { changing, entityHandlers } from '../entities/entity-handlers.ts'
+import type { Handlers } from '../http/handler.ts'
+import { afterEvent } from './after-event.ts'
 import { convertLive } from './convert-live.ts'
-import { liveAnswer, liveExtra } from './live-answer.ts'
-import { liveConditions, liveOrders } from './live-conditions.ts'
-import { exportLives } from './export-lives.ts'
+import { livesStore, tutorName } from './lives.store.ts'
 import { lives } from './lives.tables.ts'
-import { deleteRecordingFiles } from './recordings.ts'
-import { recordingsOf } from './recordings.repository.ts'
-import { takeRecordingAway } from './store-recording.ts'
 import { pushAddress, renewKey, watchAddress } from './push-address.ts'
-import { setRecording } from './set-recording.ts'
 
-const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+type Input<Name extends keyof LivesHandlers> = Parameters<LivesHandlers[Name]>[1]
+type LivesHandlers = Handlers<{ lives: typeof livesContract }>['lives']
 
-const kept = entityHandlers(livesContract, {
-  table: lives,
-  extra: liveExtra,
-  columnsOf: ({ startAt, endAt, courseCategoryId, ...draft }, channelId) => ({
-    ...draft,
-    startAt: new Date(startAt),
-    endAt: new Date(endAt),
-    courseCategoryId: courseCategoryId || null,
-    grams: gramsOf(channelId, [draft.name]),
+export const livesHandlers: LivesHandlers = {
+  ...entityHandlers(livesStore),
+  export: exportEntities(livesStore, {
+    columns: liveColumns,
+    words: { zh: livesZh, en: livesEn },
+    instead: (channelId) => ({
+      tutorId: tutorName(channelId),
+      courseCategoryId: categoryName(channelId, lives.courseCategoryId),
+    }),
   }),
-  answerOf: liveAnswer,
-  where: liveConditions,
-  orders: liveOrders,
-  async beforeWrite({ db, channelId }, { tutorId, courseCategoryId }) {
-    const missing = new ProblemError('live.tutor_missing', {
-      errors: { tutorId: { code: 'live.tutor_missing', params: {} } },
-    })
-    if (!isUuid.test(tutorId)) throw missing
-    const [tutor] = await db
-      .select({ id: tutors.id })
-      .from(tutors)
-      .where(and(eq(tutors.channelId, channelId), eq(tutors.id, tutorId)))
-      .for('key share')
-    if (!tutor) throw missing
-    await refuseMissingCategory(db, channelId, 'course', courseCategoryId)
-  },
-  /** The recording goes with its live, unless a course is made of it. */
-  async beforeDelete({ db, channelId, stored: { status, isCourse, recordingUrl } }, id) {
-    if (listStateOf(status) === 'live') throw new ProblemError('live.wrong_status', { params: { status } })
-    const files = await recordingsOf(db, channelId, id)
-    const uploadId = isCourse ? undefined : await takeRecordingAway(db, channelId, recordingUrl)
-    return async (services) => {
-      await deleteRecordingFiles(services, files)
-      if (uploadId !== undefined) await discardUpload(services, channelId, uploadId)
-    }
-  },
-})
-
-export const livesHandlers = {
-  ...kept,
-  export: exportLives,
-  act: actLive,
+  act: changing(livesStore, (live, { body }: Input<'act'>) => afterEvent(live, body.action)),
   convert: convertLive,
-  setRecording,
+  setRecording: changing(livesStore, ({ isCourse }, { body: { recordingUrl } }: Input<'setRecording'>) => {
+    if (isCourse) throw new ProblemError('live.already_course')
+    return { recordingUrl }
+  }),
   pushAddress,
   renewKey,
   watchAddress,

@@ -1,7 +1,6 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { liveExtra } from './live-answer.ts'
+import { found } from '../http/refuse.ts'
 import { lives } from './lives.tables.ts'
 
 export type StoredLive = typeof lives.$inferSelect
@@ -17,20 +16,17 @@ export async function changeLive(
   channelId: string,
   id: string,
   change: (live: StoredLive) => Partial<StoredLive> | Promise<Partial<StoredLive>>,
-) {
-  const [found] = await db.select().from(lives).where(byId(channelId, id)).for('update')
-  if (!found) throw new ProblemError('request.not_found')
+): Promise<StoredLive> {
+  const [live] = await db.select().from(lives).where(byId(channelId, id)).for('update')
   const [changed] = await db
     .update(lives)
-    .set({ ...(await change(found)), version: sql`${lives.version} + 1`, updatedAt: sql`now()` })
+    .set({ ...(await change(found(live))), version: sql`${lives.version} + 1`, updatedAt: sql`now()` })
     .where(byId(channelId, id))
-    .returning({ ...getTableColumns(lives), ...liveExtra })
-  if (!changed) throw new ProblemError('request.not_found')
-  return changed
+    .returning()
+  return found(changed)
 }
 
 export async function findLive(db: Db, channelId: string, id: string): Promise<StoredLive> {
-  const [found] = await db.select().from(lives).where(byId(channelId, id))
-  if (!found) throw new ProblemError('request.not_found')
-  return found
+  const [live] = await db.select().from(lives).where(byId(channelId, id))
+  return found(live)
 }

@@ -1,38 +1,72 @@
-import { asc, desc } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { noticeColumns } from '@icss/core/notices/notice.columns.ts'
+import { noticeStatusFault } from '@icss/core/notices/notice.ts'
 import { noticesContract } from '@icss/core/notices/notices.contract.ts'
-import { entityHandlers } from '../entities/entity-handlers.ts'
-import { gramsOf } from '../search/grams.ts'
-import { exportNotices } from './export-notices.ts'
-import { listNoticeReaders } from './list-notice-readers.ts'
-import { noticeAnswer, noticeExtra } from './notice-answer.ts'
-import { noticeConditions } from './notice-conditions.ts'
-import { notices } from './notices.tables.ts'
-import { setNoticeStatus } from './set-notice-status.ts'
+import { noticesEn } from '@icss/core/notices/notices.en.ts'
+import { noticesZh } from '@icss/core/notices/notices.zh.ts'
+import { wordsOf } from '@icss/core/rules/rich-text.ts'
+import { contentPermissions } from '../content-permissions/content-permissions.tables.ts'
+import { exportEntities } from '../entities/entity-export.ts'
+import { changing, entityHandlers, listing } from '../entities/entity-handlers.ts'
+import { entityList } from '../entities/entity-list.ts'
+import { entityStore } from '../entities/entity-store.ts'
+import { outer } from '../entities/outer.ts'
+import { announce } from '../events/announce.ts'
+import type { Handlers } from '../http/handler.ts'
+import { noticeReaders, notices } from './notices.tables.ts'
 
-export const noticesHandlers = {
-  ...entityHandlers(noticesContract, {
-    table: notices,
-    extra: noticeExtra,
-    columnsOf: ({ startAt, endAt, ...draft }, channelId) => ({
-      ...draft,
-      startAt: new Date(startAt),
-      endAt: new Date(endAt),
-      grams: gramsOf(channelId, [draft.title]),
-    }),
-    answerOf: noticeAnswer,
-    where: noticeConditions,
-    orders: {
-      startAt: [asc(notices.startAt), asc(notices.id)],
-      '-startAt': [desc(notices.startAt), desc(notices.id)],
-      updatedAt: [asc(notices.updatedAt), asc(notices.id)],
-      '-updatedAt': [desc(notices.updatedAt), desc(notices.id)],
-    },
-    async beforeDelete({ stored }) {
-      if (stored.status === 'published') throw new ProblemError('notice.published')
-    },
+export const noticesStore = entityStore(noticesContract, {
+  table: notices,
+  searched: ['title'],
+  beside: (channelId) => ({
+    readerCount: sql<number>`(select count(*)::int from ${noticeReaders}
+      where ${noticeReaders.channelId} = ${channelId} and ${noticeReaders.noticeId} = ${outer(notices.id)})`,
   }),
-  export: exportNotices,
-  setStatus: setNoticeStatus,
-  readers: listNoticeReaders,
+  bin: {
+    kind: 'notices',
+    name: 'title',
+    children: [
+      { table: noticeReaders, of: noticeReaders.noticeId },
+      { table: contentPermissions, of: contentPermissions.contentId, where: eq(contentPermissions.kind, 'notice') },
+    ],
+  },
+  async beforeDelete(_scope, { status }) {
+    if (status === 'published') throw new ProblemError('notice.published')
+  },
+})
+
+const readers = entityList(
+  { list: noticesContract.readers },
+  {
+    table: noticeReaders,
+    key: 'accountId',
+    parent: notices,
+    filters: { id: (noticeId) => eq(noticeReaders.noticeId, noticeId) },
+  },
+)
+
+export const noticesHandlers: Handlers<{ notices: typeof noticesContract }>['notices'] = {
+  ...entityHandlers(noticesStore),
+  export: exportEntities(noticesStore, {
+    columns: noticeColumns,
+    words: { zh: noticesZh, en: noticesEn },
+    written: { body: wordsOf },
+  }),
+  setStatus: changing(
+    noticesStore,
+    async (
+      notice,
+      { body: { status } }: { params: { id: string }; body: { status: 'published' | 'withdrawn' } },
+      { db, channelId },
+    ) => {
+      const [startAt, endAt] = [notice.startAt.toISOString(), notice.endAt.toISOString()]
+      const fault = noticeStatusFault({ status: notice.status, startAt, endAt }, status, Date.now())
+      if (fault) throw new ProblemError(fault)
+      const { id: noticeId, title } = notice
+      if (status === 'published') await announce(db, channelId, 'notice.published', { noticeId, title, startAt, endAt })
+      return { status }
+    },
+  ),
+  readers: listing(readers),
 }

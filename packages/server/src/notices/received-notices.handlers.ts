@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ReceivedNotice, receivedNoticesContract } from '@icss/core/notices/notices.contract.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { channels } from '../channels/channels.tables.ts'
-import { contentOpenTo } from '../content-permissions/content-permissions.repository.ts'
+import { openFromAbove } from '../content-permissions/content-permissions.repository.ts'
+import { outer } from '../entities/outer.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { openedLinks } from '../objects/opened-links.ts'
@@ -12,21 +13,16 @@ import { noticeReaders, notices } from './notices.tables.ts'
 const showing = and(eq(notices.status, 'published'), sql`${notices.startAt} <= now()`, sql`${notices.endAt} > now()`)
 
 /** The notices that a session sees: its channel's own, and those of the channel above that are open to its groups. */
-async function visibleTo({ channel }: Session, { database }: Services): Promise<SQL | undefined> {
-  const open = await contentOpenTo(database.system, channel, 'notice')
-  const own = eq(notices.channelId, channel.id)
-  if (channel.superiorChannelId === null || open.length === 0) return and(showing, own)
-  const above = and(
-    eq(notices.channelId, channel.superiorChannelId),
-    eq(notices.openToGroups, true),
-    inArray(notices.id, open),
-  )
-  return and(showing, sql`(${own} or ${above})`)
+async function visibleTo(session: Session, services: Services): Promise<SQL | undefined> {
+  const own = eq(notices.channelId, session.channel.id)
+  const above = await openFromAbove(session, services, 'notice')
+  return and(showing, above ? or(own, and(above, eq(notices.openToGroups, true))) : own)
 }
 
-const isSeenBy = ({ account }: Session) =>
-  sql<boolean>`exists (select from ${noticeReaders} where ${noticeReaders.channelId} = ${notices.channelId}
-    and ${noticeReaders.noticeId} = ${notices.id} and ${noticeReaders.accountId} = ${account.id})`
+const isSeenBy = ({ account, channel: { id, superiorChannelId } }: Session) =>
+  sql<boolean>`exists (select from ${noticeReaders} where ${noticeReaders.channelId} in (${id}, ${superiorChannelId})
+    and ${noticeReaders.channelId} = ${outer(notices.channelId)}
+    and ${noticeReaders.noticeId} = ${outer(notices.id)} and ${noticeReaders.accountId} = ${account.id})`
 
 const columnsFor = (session: Session) => ({
   id: notices.id,

@@ -1,4 +1,4 @@
-import { errorStatus, isErrorCode } from '@icss/core/errors/error-codes.ts'
+import { errorStatus, isErrorCode } from '@icss/core/errors/error-status.ts'
 import { isFinished, type Operation, operationKinds } from '@icss/core/operations/operation.ts'
 import type { operations } from './operations.tables.ts'
 

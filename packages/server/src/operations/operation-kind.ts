@@ -5,6 +5,7 @@ import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { FlagList } from '@icss/core/permissions/flags.ts'
 import type { Db } from '../database/database.ts'
 import type { Reach } from '../permissions/reach.ts'
+import type { Services } from '../services.ts'
 import type { StoredOperation } from './operation-answer.ts'
 import type { KeptChange } from './kept-changes.ts'
 import type { StoredBatch } from './operation-changes.ts'
@@ -72,5 +73,11 @@ export type OperationKindParts<K extends OperationKind = OperationKind> = {
   readonly undoScope?: 'tenant' | 'system'
 } & ((typeof operationKinds)[K]['undoable'] extends true ? UndoParts : { readonly undo?: undefined })
 
-/** The registry: every kind of the product, by name; a missing one fails the type check. */
+/** Every kind of the product, by name. */
 export type OperationKinds = { readonly [K in OperationKind]: OperationKindParts<K> }
+
+/** What the parts of a kind stand on. */
+export type RunServices = Pick<Services, 'config' | 'database' | 'storage'> & { readonly kindsOf: () => OperationKinds }
+
+/** The kinds of runs that a feature gives; of all features together none of core's may be missing. */
+export type Runs = { readonly [K in OperationKind]?: (services: RunServices) => OperationKindParts<K> }

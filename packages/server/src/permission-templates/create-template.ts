@@ -1,7 +1,7 @@
 import type { permissionTemplatesContract } from '@icss/core/permission-templates/permission-templates.contract.ts'
 import { nameFault } from '@icss/core/permission-templates/template-rules.ts'
 import { lockChannel } from '../channels/channels.repository.ts'
-import { refuseTaken } from '../database/refuse-taken.ts'
+import { constraintFaults } from '../database/constraint-faults.ts'
 import type { Handler } from '../http/handler.ts'
 import { found, refuse } from '../http/refuse.ts'
 import { reachOf } from '../permissions/reach.ts'
@@ -9,7 +9,7 @@ import { grantedByTemplate } from './granted-by-template.ts'
 import { insertTemplate, listTemplates } from './permission-templates.repository.ts'
 
 /** Words the duplicate name of a template. */
-export const templateTaken = refuseTaken({
+export const templateTaken = constraintFaults({
   permission_templates_name: { field: 'name', code: 'template.name_taken' },
 })
 

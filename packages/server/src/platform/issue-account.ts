@@ -3,13 +3,13 @@ import { findAccount, insertAccount } from '../accounts/accounts.repository.ts'
 import { initialPassword } from '../accounts/initial-password.ts'
 import { appointAdmin } from '../channels/appoint-admin.ts'
 import { lockChannel } from '../channels/channels.repository.ts'
-import { refuseTaken } from '../database/refuse-taken.ts'
+import { constraintFaults } from '../database/constraint-faults.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { defaultTemplate } from '../permission-templates/permission-templates.repository.ts'
 import { findServedChannel } from './platform.repository.ts'
 
-const taken = refuseTaken({ accounts_number: { field: 'number', code: 'account.number_taken' } })
+const taken = constraintFaults({ accounts_number: { field: 'number', code: 'account.number_taken' } })
 
 /** Issues an account with the all-open template, or the administrator in place of the present one. */
 export const issueAccount: Handler<typeof platformContract.issueAccount> = async (

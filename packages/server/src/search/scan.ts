@@ -26,15 +26,12 @@ export const inTurn = <T>(channelId: string, typed: string | undefined, work: ()
  */
 export async function scan(
   db: Db,
-  table: PgTable & { readonly id: AnyPgColumn },
+  table: PgTable,
+  id: AnyPgColumn,
   condition: SQL | undefined,
 ): Promise<{ total: number; condition: SQL | undefined }> {
-  const found = await db
-    .select({ id: table.id })
-    .from(table as PgTable)
-    .where(condition)
-    .limit(mostCounted)
+  const found = await db.select({ id }).from(table).where(condition).limit(mostCounted)
   const total = found.length
   if (total === mostCounted) return { total, condition }
-  return { total, condition: sql`${table.id} = any(${sql.param(found.map(({ id }) => id))}::uuid[])` }
+  return { total, condition: sql`${id} = any(${sql.param(found.map((row) => row.id))}::uuid[])` }
 }

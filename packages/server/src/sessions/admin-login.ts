@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import { wordError } from '@icss/core/errors/wording.ts'

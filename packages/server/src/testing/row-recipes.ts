@@ -27,6 +27,22 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
   courses: () => ({ value: '', permission: 'open', password: '', video_url: '', source: 'upload' }),
   lives: () => ({ type: 'ROOM', source: 'computer', status: 'F', tutor_phone: '', recording_url: '' }),
   notices: (channelId) => ({ id: draftIdOf(channelId), status: 'draft', duration_days: 7, publisher: '办公室' }),
+  recycle_bin: () => {
+    const stored = {
+      id: uuid(),
+      version: 1,
+      title: '样本',
+      body: '样本',
+      startAt: '2031-02-03T04:05:06.000Z',
+      endAt: '2031-02-04T04:05:06.000Z',
+      durationDays: 1,
+      publisher: '办公室',
+      file: '',
+      openToGroups: false,
+      grams: [],
+    }
+    return { kind: 'notices', id: stored.id, stored: JSON.stringify(stored), children: '{}' }
+  },
   files: () => ({ publisher: '培训部' }),
   tutors: () => ({ name: '导师', status: 'online' }),
   employees: () => ({ name: '王明', position: '经理', phone: '13800138000', avatar: '' }),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import * as zod from 'zod/mini'
-import type { ErrorCode } from '@icss/core/errors/error-codes.ts'
+import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { check } from '@icss/core/rules/check.ts'
 

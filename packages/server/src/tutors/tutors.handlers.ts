@@ -1,39 +1,31 @@
-import { asc, desc } from 'drizzle-orm'
+import { tutorColumns } from '@icss/core/tutors/tutor.columns.ts'
 import { tutorCategoriesContract, tutorsContract } from '@icss/core/tutors/tutors.contract.ts'
+import { tutorsEn } from '@icss/core/tutors/tutors.en.ts'
+import { tutorsZh } from '@icss/core/tutors/tutors.zh.ts'
 import { categoryHandlers } from '../categories/category-handlers.ts'
-import { refuseMissingCategory } from '../categories/category-of.ts'
-import { pinyinOf } from '../database/pinyin-order.ts'
+import { categoryName } from '../categories/category-name.ts'
+import { inCategory, refuseMissingCategory } from '../categories/category-of.ts'
+import { exportEntities } from '../entities/entity-export.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
-import { gramsOf } from '../search/grams.ts'
-import { exportTutors } from './export-tutors.ts'
-import { tutorConditions } from './tutor-conditions.ts'
+import { entityStore } from '../entities/entity-store.ts'
+import { lives } from '../lives/lives.tables.ts'
 import { tutors } from './tutors.tables.ts'
 
+export const tutorsStore = entityStore(tutorsContract, {
+  table: tutors,
+  searched: ['name'],
+  bin: { kind: 'tutors', name: 'name', referrers: [{ table: lives, of: lives.tutorId }] },
+  filters: { categoryId: (wanted, channelId) => inCategory(tutors, channelId, wanted) },
+  beforeWrite: ({ db, channelId }, { categoryId }) => refuseMissingCategory(db, channelId, 'tutor', categoryId),
+})
+
 export const tutorsHandlers = {
-  ...entityHandlers(tutorsContract, {
-    table: tutors,
-    columnsOf: ({ categoryId, ...draft }, channelId) => ({
-      ...draft,
-      categoryId: categoryId || null,
-      grams: gramsOf(channelId, [draft.name]),
-    }),
-    answerOf: ({ categoryId, updatedAt, ...stored }) => ({
-      ...stored,
-      categoryId: categoryId ?? '',
-      updatedAt: updatedAt.toISOString(),
-    }),
-    where: tutorConditions,
-    orders: {
-      serial: [asc(tutors.serial), asc(tutors.id)],
-      '-serial': [desc(tutors.serial), desc(tutors.id)],
-      name: [asc(pinyinOf(tutors.name)), asc(tutors.id)],
-      '-name': [desc(pinyinOf(tutors.name)), desc(tutors.id)],
-      updatedAt: [asc(tutors.updatedAt), asc(tutors.id)],
-      '-updatedAt': [desc(tutors.updatedAt), desc(tutors.id)],
-    },
-    beforeWrite: ({ db, channelId }, { categoryId }) => refuseMissingCategory(db, channelId, 'tutor', categoryId),
+  ...entityHandlers(tutorsStore),
+  export: exportEntities(tutorsStore, {
+    columns: tutorColumns,
+    words: { zh: tutorsZh, en: tutorsEn },
+    instead: (channelId) => ({ categoryId: categoryName(channelId, tutors.categoryId) }),
   }),
-  export: exportTutors,
 }
 
 export const tutorCategoriesHandlers = categoryHandlers(tutorCategoriesContract, 'tutor', tutors)

@@ -26,6 +26,7 @@ describe('tutors', () => {
     expect(await names({ q: '娜' })).toEqual(['欧阳娜'])
     expect(await names({ status: 'offline' })).toEqual(['李吉'])
     expect(await names({ sort: 'name' })).toEqual(['李吉', '欧阳娜'])
+    expect(await main.tutors.show({ params: { id: made.id.toUpperCase() } })).toEqual(made)
     const params = { id: made.id }
     const body = { ...draft, introduction: '改' }
     expect((await main.tutors.update({ params, query: { version: 1 }, body })).version).toBe(2)

@@ -9,6 +9,8 @@ export const scrim = style([dialogScrim, { alignItems: 'flex-start', paddingTop:
 export const modal = sizes.medium
 export const dialog = style({ display: 'flex', flexDirection: 'column', width: '100%', outline: 'none', minHeight: 0 })
 
+export const finder = style({ display: 'flex', flexDirection: 'column', minHeight: 0 })
+
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +42,7 @@ export const input = style({
   selectors: { '&::placeholder': { color: color.faint, opacity: 1 } },
 })
 
-export const list = style({ padding: space(1.5), overflow: 'auto', maxHeight: 420 })
+export const list = style({ padding: space(1.5), overflow: 'auto', maxHeight: 420, outline: 'none' })
 
 export const option = style({
   ...text.body,
@@ -52,10 +54,11 @@ export const option = style({
   borderRadius: radius.medium,
   cursor: 'pointer',
   selectors: {
-    '&[aria-selected="true"]': { background: color.softAccent, color: color.onSoftAccent },
+    '&[data-hovered]': { background: color.hover },
+    '&[data-focused]': { background: color.softAccent, color: color.onSoftAccent },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
+    '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Building2, GraduationCap, Radio, Users } from 'lucide-react'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { CommandPalette } from './CommandPalette.tsx'
@@ -54,7 +54,10 @@ function Sample({ say }: { say: Say }) {
   )
 }
 
-export const Open: Story = { render: inBoth((say) => <Sample say={say} />) }
+export const Open: Story = {
+  render: inBoth((say) => <Sample say={say} />),
+  play: () => waitFor(() => expect(within(document.body).getByRole('combobox')).toHaveFocus()),
+}
 
 export const ByInitials: Story = {
   render: inBoth((say) => <Sample say={say} />),
@@ -62,11 +65,32 @@ export const ByInitials: Story = {
     picked.mockClear()
     const body = within(document.body)
     await waitFor(() => expect(body.getByRole('combobox')).toHaveFocus())
-    await userEvent.keyboard('qy{ArrowDown}')
-    const options = body.getAllByRole('option')
-    await expect(options).toHaveLength(3)
-    await expect(options[1]).toHaveAttribute('aria-selected', 'true')
+    const names = () => body.getAllByRole('option').map((option) => option.querySelector('span')?.textContent)
+    await userEvent.keyboard('课程')
+    // What begins with the words comes before what holds them; records are what was found for them.
+    await waitFor(() => expect(names()).toEqual(['企业大学课程', '直播课程', '深圳市亿尚智能装备有限公司']))
+    await userEvent.keyboard('{Backspace}{Backspace}qy{ArrowDown}')
+    await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(3))
+    await expect(body.getAllByRole('option')[1]).toHaveAttribute('data-focused')
     await userEvent.keyboard('{Enter}')
     await expect(picked).toHaveBeenCalledWith('courses')
+  },
+}
+
+export const ByPasting: Story = {
+  tags: ['!composite'],
+  render: inBoth((say) => <Sample say={say} />),
+  play: async () => {
+    picked.mockClear()
+    const body = within(document.body)
+    const input = body.getByRole('combobox')
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.paste('zbkc')
+    await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(2))
+    // Enter of an input method belongs to it.
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    await expect(picked).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(picked).toHaveBeenCalledWith('live')
   },
 }

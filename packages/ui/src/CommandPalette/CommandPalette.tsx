@@ -1,13 +1,24 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { TextField } from 'react-aria-components/TextField'
 import { FocusBack } from '../Focus/FocusBack.ts'
 import { Highlight } from '../Highlight/Highlight.tsx'
-import { dialog, hint, input, line, list, modal, name, nothing, option, scrim } from './CommandPalette.css.ts'
-import { type Command, found } from './found.ts'
+import { dialog, finder, hint, input, line, list, modal, name, nothing, option, scrim } from './CommandPalette.css.ts'
 
-export type PaletteCommand = Command & { icon?: ReactNode }
+export type PaletteCommand = {
+  id: string
+  label: string
+  /** Beside the label: where it leads, what kind of record it is. */
+  hint?: string
+  /** Other ways to type it: pinyin, its initials, English. */
+  keywords?: readonly string[]
+  icon?: ReactNode
+}
 
 export type CommandPaletteProps = {
   isOpen: boolean
@@ -42,90 +53,85 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
-function Finder({
-  onClose,
-  label,
-  placeholder,
-  commands,
-  records = none,
-  onType,
-  onPick,
-  emptyText,
-}: CommandPaletteProps) {
-  const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
-  const id = useId()
-  const shown = [...found(commands, typed), ...records]
+const withoutSpaces = (words: string) => words.replaceAll(/\s+/g, '')
 
-  const pick = (command: PaletteCommand | undefined) => {
-    if (command === undefined) return
-    onClose()
-    onPick(command.id)
+function Finder(props: CommandPaletteProps) {
+  const { onClose, label, placeholder, commands, records = none, onType, onPick, emptyText } = props
+  const [typed, setTyped] = useState('')
+  const { startsWith, contains } = useFilter({ sensitivity: 'base' })
+  const wanted = withoutSpaces(typed)
+  /** The less the better; undefined does not fit. What begins with the words comes before what holds them. */
+  const rankOf = (command: PaletteCommand) => {
+    const words = [command.label, ...(command.keywords ?? [])].map(withoutSpaces)
+    const [first, held] = [startsWith, contains].map((fits) => words.findIndex((word) => fits(word, wanted)))
+    if (first !== -1) return first === 0 ? 0 : 1
+    return held === -1 ? undefined : held === 0 ? 2 : 3
   }
-  const move = (event: KeyboardEvent, to: number) => {
-    event.preventDefault()
-    const at = (to + shown.length) % Math.max(1, shown.length)
-    setActive(at)
-    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  const ranked = commands.flatMap((command) => {
+    const rank = rankOf(command)
+    return rank === undefined ? [] : [{ command, rank }]
+  })
+  const found = ranked.toSorted((one, other) => one.rank - other.rank).map(({ command }) => command)
+  const shown = [...found, ...records]
+  const frame = useRef<HTMLDivElement>(null)
+  const pick = (id: string) => {
+    onClose()
+    onPick(id)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') move(event, active + 1)
-    if (event.key === 'ArrowUp') move(event, active - 1)
-    if (event.key === 'Home') move(event, 0)
-    if (event.key === 'End') move(event, shown.length - 1)
-    if (event.key === 'Enter') pick(shown[active])
+    // What was pasted has put the keyboard on nothing yet: Enter takes the first.
+    const isOnOne = frame.current?.querySelector('[role=option][data-focused]')
+    const [first] = shown
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isOnOne || first === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    pick(first.id)
   }
   return (
-    <>
-      <div className={line}>
-        <Search size={18} />
-        <input
-          className={input}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type into
-          autoFocus
-          role="combobox"
+    <div ref={frame} className={finder} onKeyDownCapture={press}>
+      <Autocomplete
+        inputValue={typed}
+        onInputChange={(value) => {
+          setTyped(value)
+          onType?.(value)
+        }}
+      >
+        <TextField aria-label={label} className={line}>
+          <Search size={18} />
+          <Input
+            className={input}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type into
+            autoFocus
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the Autocomplete says what it controls
+            role="combobox"
+            aria-expanded={shown.length > 0}
+            placeholder={placeholder}
+          />
+        </TextField>
+        <ListBox
           aria-label={label}
-          aria-expanded={shown.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={shown.length > 0 ? `${id}-${active}` : undefined}
-          aria-autocomplete="list"
-          placeholder={placeholder}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActive(0)
-            onType?.(event.target.value)
-          }}
-          onKeyDown={press}
-        />
-      </div>
-      <div id={`${id}-list`} role="listbox" aria-label={label} className={list}>
-        {shown.map((command, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus stays in the input, which hears the keys
-          <div
-            key={command.id}
-            id={`${id}-${at}`}
-            role="option"
-            aria-selected={at === active}
-            className={option}
-            onPointerMove={() => setActive(at)}
-            onClick={() => pick(command)}
-          >
-            {command.icon}
-            <span className={name}>
-              <Highlight text={command.label} search={typed} />
-            </span>
-            {command.hint !== undefined && <span className={hint}>{command.hint}</span>}
-          </div>
-        ))}
-      </div>
-      {shown.length === 0 && (
-        <p role="status" className={nothing}>
-          {emptyText}
-        </p>
-      )}
-    </>
+          className={list}
+          items={shown}
+          dependencies={[typed]}
+          onAction={(id) => pick(String(id))}
+        >
+          {(command) => (
+            <ListBoxItem id={command.id} textValue={command.label} className={option}>
+              {command.icon}
+              <span className={name}>
+                <Highlight text={command.label} search={typed} />
+              </span>
+              {command.hint !== undefined && <span className={hint}>{command.hint}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+        {shown.length === 0 && (
+          <p role="status" className={nothing}>
+            {emptyText}
+          </p>
+        )}
+      </Autocomplete>
+    </div>
   )
 }
 

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { FormFault } from '../Form/FormFault.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { problem, words } from './ConfirmDialog.css.ts'
+import { words } from './ConfirmDialog.css.ts'
 
 export type ConfirmDialogProps = {
   isOpen: boolean
@@ -73,12 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           autoFocus
         />
       )}
-      {error !== undefined && (
-        <div className={problem} role="alert">
-          <CircleAlert size={16} />
-          {error}
-        </div>
-      )}
+      <FormFault>{error}</FormFault>
     </Dialog>
   )
 }

@@ -35,7 +35,7 @@ export function PlainTextField(props: PlainTextFieldProps) {
   const id = useId()
   const isInvalid = error !== undefined
   return (
-    <div className={field}>
+    <div className={field} data-field={rest.name}>
       <label htmlFor={id} className={isLabelHidden ? hidden : labelStyle}>
         {label}
         {isRequired && (

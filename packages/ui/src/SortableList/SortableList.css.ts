@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { space, text } from '../theme/measures.ts'
+import { radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
+
+export const list = style({ outline: 'none' })
 
 export const row = style({
   ...text.body,
@@ -14,14 +16,30 @@ export const row = style({
   paddingInline: `${space(2)} ${space(3)}`,
   background: color.panel,
   borderBlockEnd: `1px solid ${color.border}`,
+  outlineOffset: -2,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
-    '&[data-dragged]': { background: color.subtle, color: color.muted },
-    '&[data-over]': { boxShadow: `inset 0 2px 0 ${color.accentInk}` },
-    '&[data-over-below]': { boxShadow: `inset 0 -2px 0 ${color.accentInk}` },
+    '&[data-dragging]': { background: color.subtle, color: color.muted },
   },
 })
 
-export const grip = style({ color: color.faint, cursor: 'grab', flexShrink: 0 })
+/** Where what is dragged would go. */
+export const indicator = style({
+  selectors: { '&[data-drop-target]': { position: 'relative', boxShadow: `0 0 0 1px ${color.focus}` } },
+})
+
+/** The pointer drags the whole row; the keyboard begins here. */
+export const grip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: 24,
+  height: 24,
+  marginInline: -4,
+  borderRadius: radius.small,
+  color: color.faint,
+})
 export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const buttons = style({ display: 'flex', flexShrink: 0 })
+export const steps = style({ display: 'flex' })

@@ -5,7 +5,12 @@ export const docs: PieceDocs = {
   does: [{ zh: '移动后读出新位置。', en: 'Tell the new place after a move.' }],
   donts: [{ zh: '不要只能拖动。', en: 'Do not offer dragging alone.' }],
   keys: [
-    { press: 'Tab', zh: '到每一项的上移、下移按钮', en: 'To the buttons of each item' },
-    { press: 'Enter', zh: '移动一位，焦点跟着走', en: 'Moves it one place; the focus goes along' },
+    { press: '↑ ↓', zh: '上一项、下一项', en: 'Previous, next' },
+    { press: 'Tab', zh: '到这一项的拖动手柄和按钮', en: 'To the grip and the buttons of the item' },
+    {
+      press: 'Enter',
+      zh: '在按钮上移动一位，焦点跟着走；在手柄上开始拖动',
+      en: 'On a button, moves it one place and keeps the focus; on the grip, begins to drag',
+    },
   ],
 }

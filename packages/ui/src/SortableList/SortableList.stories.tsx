@@ -5,7 +5,6 @@ import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { tabTo } from '../story/tabTo.ts'
-import { drag } from '../story/transfer.ts'
 import { SortableList } from './SortableList.tsx'
 
 const meta = { title: 'Data/SortableList', component: SortableList, tags: ['composite'] } satisfies Meta<
@@ -44,6 +43,9 @@ export const MovesByButtons: Story = {
     const canvas = within(canvasElement)
     const up = () => canvas.getByRole('button', { name: /上移 如何|Move 如何使用企业名片 up/ })
     const down = () => canvas.getByRole('button', { name: /下移 如何|Move 如何使用企业名片 down/ })
+    await canvas.findAllByRole('row')
+    await tabTo(canvas.getByRole('row', { name: '商会的历史' }))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await tabTo(up())
     await userEvent.keyboard('{Enter}')
     await expect(up()).toHaveFocus()
@@ -51,28 +53,36 @@ export const MovesByButtons: Story = {
     up().click()
     await Promise.resolve()
     await expect(down()).toHaveFocus()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('如何使用企业名片')
+    await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('如何使用企业名片')
     await expect(canvas.getByRole('status')).toHaveTextContent(/现在是第 1 个|is now number 1/)
   },
 }
 
+/** What is dragged by keys would go between these. */
+const isBetween = (one: string, other: string) =>
+  waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`${one}.+${other}`)))
+
 export const MovesByDragging: Story = {
+  // It ends in the middle of a drag, which makes all that is outside of it inert, what comes next too.
+  beforeEach: () => () => userEvent.keyboard('{Escape}'),
   render: ofLessons,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const row = (at: number) => canvas.getAllByRole('listitem')[at] as HTMLElement
-    const [first] = lessons
-    drag('dragstart', row(0))
-    await waitFor(() => expect(row(0)).toHaveAttribute('data-dragged'))
-    drag('dragover', row(2))
-    await waitFor(() => expect(row(2)).toHaveAttribute('data-over-below'))
-    drag('drop', row(2))
-    await waitFor(() => expect(row(2)).toHaveTextContent(String(first)))
+    const row = (at: number) => canvas.getAllByRole('row', { name: /./ })[at] as HTMLElement
+    const grip = () => canvas.getByRole('button', { name: /(拖动|Drag) 商会的历史/ })
+    await canvas.findAllByRole('row')
+    grip().focus()
+    await userEvent.keyboard('{Enter}')
+    await isBetween('商会的历史', '会员的权利')
+    await expect(canvas.getByRole('row', { name: '商会的历史' })).toHaveAttribute('data-dragging')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await isBetween('如何使用企业名片', longName.slice(0, 9))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(row(2)).toHaveTextContent('商会的历史'))
     await expect(canvas.getByRole('status')).toHaveTextContent(/现在是第 3 个|is now number 3/)
     // On its way back, which is what the picture shows.
-    drag('dragstart', row(2))
-    await waitFor(() => expect(row(2)).toHaveAttribute('data-dragged'))
-    drag('dragover', row(0))
-    await waitFor(() => expect(row(0)).toHaveAttribute('data-over'))
+    grip().focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop-target]')).not.toBeNull())
   },
 }

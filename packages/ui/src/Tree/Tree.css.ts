@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
-export const tree = style({ ...text.body, padding: space(1), minWidth: 0 })
+export const tree = style({ ...text.body, padding: space(1), minWidth: 0, outline: 'none' })
 
 export const row = style({
   position: 'relative',
@@ -12,6 +12,7 @@ export const row = style({
   alignItems: 'center',
   gap: space(1),
   minHeight: vars.density.control,
+  paddingInlineStart: 'calc((var(--tree-item-level) - 1) * 20px)',
   paddingInlineEnd: space(1),
   borderRadius: radius.medium,
   cursor: 'pointer',
@@ -19,10 +20,8 @@ export const row = style({
   selectors: {
     '&:hover': { background: color.hover },
     '&[aria-selected="true"]': { background: color.softAccent, color: color.onSoftAccent, fontWeight: 600 },
-    '&[data-dragged]': { background: color.subtle, color: color.muted },
-    '&[data-over="inside"]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
-    '&[data-over="before"]': { boxShadow: `inset 0 2px 0 ${color.focus}` },
-    '&[data-over="after"]': { boxShadow: `inset 0 -2px 0 ${color.focus}` },
+    '&[data-dragging]': { background: color.subtle, color: color.muted },
+    '&[data-drop-target]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { border: '2px solid Highlight' } } },
@@ -40,7 +39,9 @@ export const chevron = style({
   color: color.muted,
   cursor: 'pointer',
   transition: `transform ${motion.quick}`,
-  selectors: { '&[data-open]': { transform: 'rotate(90deg)' } },
+  selectors: {
+    '[data-expanded] &': { transform: 'rotate(90deg)' },
+  },
 })
 
 export const name = style({
@@ -57,12 +58,29 @@ export const acts = style({
   display: 'inline-flex',
   selectors: {
     // Always there where nothing hovers.
-    '[role="treeitem"]:not(:hover, :focus-within) > &': { opacity: 0 },
+    '[role="row"]:not(:hover, :focus-within) &': { opacity: 0 },
   },
   '@media': { '(hover: none)': { opacity: '1 !important' as '1' } },
 })
 
-export const inputLine = style({ paddingBlock: 2, paddingInlineEnd: space(1) })
+/** The pointer drags the whole row; the keyboard begins here. */
+export const grip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: radius.small,
+  color: color.muted,
+  selectors: { '&[data-disabled]': { visibility: 'hidden' } },
+})
+
+/** Where what is dragged would go. */
+export const indicator = style({
+  selectors: { '&[data-drop-target]': { boxShadow: `0 0 0 1px ${color.focus}` } },
+})
+
+export const inputLine = style({ flex: 1, minWidth: 0, paddingBlock: 2 })
 
 export const input = style({
   ...text.body,

@@ -11,5 +11,8 @@ export const docs: PieceDocs = {
     { press: '↑ ↓', zh: '上一项、下一项', en: 'Previous, next' },
     { press: '← →', zh: '收起、展开', en: 'Folds, unfolds' },
     { press: 'Enter', zh: '打开', en: 'Opens' },
+    { press: 'Alt ↑ ↓ ← →', zh: '移动', en: 'Moves it' },
+    { press: 'F2, Delete', zh: '重命名、删除', en: 'Renames, deletes' },
+    { press: 'Tab', zh: '到这一行的拖动手柄和菜单', en: 'To its grip and its menu' },
   ],
 }

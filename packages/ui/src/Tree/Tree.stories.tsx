@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
-import { drag } from '../story/transfer.ts'
 import { Tree, type TreeLabels, type TreeProps } from './Tree.tsx'
 import type { TreeNode } from './tree.ts'
 
@@ -84,11 +83,12 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     removed.mockClear()
     const canvas = within(canvasElement)
-    const item = (name: string) => canvas.getByRole('treeitem', { name: new RegExp(`^${name}`) })
+    const item = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) })
+    await canvas.findAllByRole('row')
     await userEvent.tab()
-    await expect(item('软件')).toHaveFocus()
+    await waitFor(() => expect(item('软件')).toHaveFocus())
     await expect(item('软件')).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     await expect(item('人工智能')).toHaveFocus()
     await expect(item('人工智能')).toHaveAttribute('aria-level', '3')
     await userEvent.keyboard('{Enter}')
@@ -123,22 +123,33 @@ export const ByMenuAndDragging: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const body = within(document.body)
-    const item = (name: string) => canvas.getByRole('treeitem', { name: new RegExp(`^${name}`) })
-    await userEvent.click(within(item('硬件')).getByRole('button', { name: /的操作|Acts/ }))
-    await userEvent.click(await body.findByRole('menuitem', { name: /上移|Move up/ }))
+    const item = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) })
+    await canvas.findAllByRole('row')
+    await userEvent.tab()
+    await waitFor(() => expect(item('软件')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(item('硬件')).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(within(item('硬件')).getByRole('button', { name: /的操作|Acts/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await body.findByRole('menuitem', { name: /上移|Move up/ }, { timeout: 5_000 }))
     await waitFor(() => expect(item('硬件')).toHaveAttribute('aria-posinset', '1'))
 
-    drag('dragstart', item('合规'))
-    await waitFor(() => expect(item('合规')).toHaveAttribute('data-dragged'))
-    drag('dragover', item('硬件'))
-    await waitFor(() => expect(item('硬件')).toHaveAttribute('data-over', 'inside'))
-    drag('drop', item('硬件'))
+    // Dragged by keys: into the one above, which it then stands in as the last one.
+    within(item('合规'))
+      .getByRole('button', { name: /拖动|Drag/ })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(item('合规')).toHaveAttribute('data-dragging'))
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await waitFor(() => expect(canvasElement.querySelector('[data-key=soft]')).toHaveAttribute('data-drop-target'))
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(item('合规')).toHaveAttribute('aria-level', '3'))
-    // What was moved takes the focus.
-    await waitFor(() => expect(item('合规')).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent(/合规 现在是 软件 下的第 2 个|number 2 in 软件/)
 
     await userEvent.click(canvas.getByRole('button', { name: /新建分类|New category/ }))
     await userEvent.keyboard('👩‍🏫 شركة 𠮷{Enter}')
-    await expect(await canvas.findByRole('treeitem', { name: /شركة/ })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /شركة/ })).toBeVisible()
   },
 }

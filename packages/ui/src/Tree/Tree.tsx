@@ -1,12 +1,16 @@
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { hidden } from '../Field/Field.css.ts'
+import { ChevronRight, GripVertical, Plus } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { type DropTarget, DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { useMedia } from '../AppShell/useMedia.ts'
 import { Button } from '../Button/Button.tsx'
-import { Plus } from 'lucide-react'
+import { hidden } from '../Field/Field.css.ts'
 import { useWantedFocus } from '../Focus/useWantedFocus.ts'
-import { foot, tree as treeStyle } from './Tree.css.ts'
+import * as styles from './Tree.css.ts'
 import { TreeInput } from './TreeInput.tsx'
-import { TreeRow } from './TreeRow.tsx'
-import { depth, type Line, lines, moved, type Place, type TreeNode } from './tree.ts'
+import { type TreeActs, TreeMenu } from './TreeMenu.tsx'
+import { moved, type Place, placeOf, type Seat, seatsOf, steps, type TreeNode } from './tree.ts'
 
 export type TreeLabels = {
   add: string
@@ -34,8 +38,6 @@ export type TreeProps = {
   /** The one whose things are shown beside. */
   selected?: string | null
   onSelect?: (id: string) => void
-  /** Open at first; all of the first level when left out. */
-  initialOpen?: readonly string[]
   /** How many levels there may be. */
   maxDepth?: number
   /** Each of these is offered only when it is given. */
@@ -51,9 +53,19 @@ export type TreeProps = {
 
 type Editing = { id: string } | { below: string | null }
 
+const newId = 'new'
+const keys: Readonly<Record<string, keyof TreeActs>> = { F2: 'rename', Delete: 'remove' }
+const altKeys: Readonly<Record<string, keyof TreeActs>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'inwards',
+  ArrowLeft: 'outwards',
+}
+
 /**
  * Categories and groups. Arrows walk, open and close; Enter chooses; F2 renames; Delete removes; Alt with arrows moves,
- * as do the menu of each row and dragging.
+ * as do the menu of each row, and dragging by pointer or keys. At first the topmost ones are open, and what the chosen
+ * one is in.
  */
 export function Tree(props: TreeProps) {
   const {
@@ -69,198 +81,183 @@ export function Tree(props: TreeProps) {
     check,
     labels,
   } = props
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(props.initialOpen ?? nodes.map(({ id }) => id)))
+  const all = useMemo(() => seatsOf(nodes), [nodes])
+  const [open, setOpen] = useState(() => new Set([...nodes.map(({ id }) => id), ...ancestors(all, selected)]))
   const [editing, setEditing] = useState<Editing>()
-  const [stop, setStop] = useState<string>()
-  /** What is to take the focus as soon as it is drawn. */
-  const [wanted, setWanted] = useState<{ id: string }>()
-  const [dragged, setDragged] = useState<string>()
-  const [over, setOver] = useState<{ id: string; where: 'before' | 'inside' | 'after' }>()
+  /** What is to take the focus as soon as it is drawn: a row, or the button that adds at the top. */
+  const [wanted, setWanted] = useState<{ id: string | null }>()
   const [said, setSaid] = useState('')
-  const list = useRef<HTMLUListElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const canHover = useMedia('(hover: hover)')
+  // Of a long tree only the row that is pointed at or walked to has its buttons, which is when they are seen.
+  const isLong = canHover && all.size > 50
+  const dragged = useRef('')
 
-  const shown = lines(nodes, open)
-  const current =
-    shown.find(({ node }) => node.id === stop) ?? shown.find(({ node }) => node.id === selected) ?? shown[0]
-
-  const focus = (id: string | undefined) => {
-    if (id === undefined) return
-    setStop(id)
-    setWanted({ id })
-  }
-  useWantedFocus(wanted, ({ id }) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`))
-  const setIsOpen = (id: string, isOpen: boolean) => {
-    const next = new Set(open)
-    if (isOpen) next.add(id)
-    else next.delete(id)
-    setOpen(next)
-  }
+  useWantedFocus(wanted, ({ id }) =>
+    frame.current?.querySelector<HTMLElement>(id === null ? '[data-add] button' : `[data-key="${CSS.escape(id)}"]`),
+  )
+  const setIsOpen = (id: string | null) => id !== null && setOpen(new Set([...open, id]))
   const put = (id: string, place: Place) => {
     const next = moved(nodes, id, place, maxDepth)
-    if (next === nodes) return
-    if (place.parent !== null) setIsOpen(place.parent, true)
+    const now = seatsOf(next).get(id)
+    if (next === nodes || now === undefined) return
+    setIsOpen(place.parent)
     onMove?.(next, id, place)
-    const now = lines(next, new Set([...open, ...(place.parent === null ? [] : [place.parent])]))
-    const line = now.find(({ node }) => node.id === id)
-    const parent = now.find(({ node }) => node.id === place.parent)?.node.name
-    if (line !== undefined) setSaid(labels.moved(line.node.name, line.at + 1, parent))
-    focus(id)
+    setSaid(labels.moved(now.node.name, now.at + 1, now.parent === null ? undefined : all.get(now.parent)?.node.name))
+    setWanted({ id })
   }
-  /** Where each act of the menu leads; undefined when it leads nowhere. */
-  const places = ({ node, parent, at, siblings, level }: Line) => {
-    const before = shown.findLast((line) => line.parent === parent && line.at === at - 1)
-    const above = shown.find((line) => line.node.id === parent)
-    const canGoIn = before !== undefined && level + depth(node) <= maxDepth
-    return {
-      up: at > 0 ? { parent, at: at - 1 } : undefined,
-      down: at < siblings - 1 ? { parent, at: at + 2 } : undefined,
-      inwards: canGoIn ? { parent: before.node.id, at: before.node.children?.length ?? 0 } : undefined,
-      outwards: above === undefined ? undefined : { parent: above.parent, at: above.at + 1 },
-    }
+  /** Where what is dragged would go. */
+  const placeAt = (target: DropTarget): Place | undefined => {
+    const seat = target.type === 'item' ? all.get(String(target.key)) : undefined
+    if (seat === undefined || target.type !== 'item') return undefined
+    const { node, parent, at } = seat
+    if (target.dropPosition === 'on') return { parent: node.id, at: node.children?.length ?? 0 }
+    return { parent, at: target.dropPosition === 'before' ? at : at + 1 }
   }
-  const press = (event: KeyboardEvent, line: Line) => {
-    // Keys of the buttons and the input inside are their own.
-    if (event.target !== event.currentTarget) return
-    const { node, isOpen } = line
-    const at = shown.indexOf(line)
-    const hasChildren = (node.children?.length ?? 0) > 0
-    const can = places(line)
-    const go = (act: keyof typeof can) => {
-      const place = can[act]
-      if (place !== undefined && onMove !== undefined && node.isFixed !== true) put(node.id, place)
-    }
-    const acts: Record<string, () => void> = event.altKey
-      ? {
-          ArrowUp: () => go('up'),
-          ArrowDown: () => go('down'),
-          ArrowRight: () => go('inwards'),
-          ArrowLeft: () => go('outwards'),
-        }
-      : {
-          ArrowDown: () => focus(shown[at + 1]?.node.id),
-          ArrowUp: () => focus(shown[at - 1]?.node.id),
-          Home: () => focus(shown[0]?.node.id),
-          End: () => focus(shown.at(-1)?.node.id),
-          ArrowRight: () => (isOpen ? focus(shown[at + 1]?.node.id) : hasChildren && setIsOpen(node.id, true)),
-          ArrowLeft: () => (isOpen ? setIsOpen(node.id, false) : line.parent !== null && focus(line.parent)),
-          Enter: () => onSelect?.(node.id),
-          ' ': () => onSelect?.(node.id),
-          F2: () => onRename !== undefined && node.isFixed !== true && setEditing({ id: node.id }),
-          Delete: () => node.isFixed !== true && onRemove?.(node.id),
-        }
-    const act = acts[event.key]
-    if (act === undefined) return
-    event.preventDefault()
-    act()
-  }
-  const stopDragging = () => {
-    setDragged(undefined)
-    setOver(undefined)
-  }
-  const dragging = (line: Line) => ({
-    draggable: onMove !== undefined && line.node.isFixed !== true && editing === undefined,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move'
-      setDragged(line.node.id)
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: editing !== undefined,
+    getItems: (ids) => Array.from(ids, (id) => ({ 'text/plain': all.get(String(id))?.node.name ?? '' })),
+    onDragStart: ({ keys: [id] }) => (dragged.current = String(id)),
+    getDropOperation: (target) => {
+      const place = placeAt(target)
+      const isFixed = all.get(dragged.current)?.node.isFixed === true
+      return place && !isFixed && moved(nodes, dragged.current, place, maxDepth) !== nodes ? 'move' : 'cancel'
     },
-    onDragOver: (event: DragEvent) => {
-      if (dragged === undefined || dragged === line.node.id) return
-      event.preventDefault()
-      const { top, height } = event.currentTarget.getBoundingClientRect()
-      const share = (event.clientY - top) / height
-      setOver({ id: line.node.id, where: share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside' })
+    onMove: ({ target }) => {
+      const place = placeAt(target)
+      if (place) put(dragged.current, place)
     },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      if (dragged !== undefined && over !== undefined) {
-        const { node, parent, at } = line
-        if (over.where === 'inside') put(dragged, { parent: node.id, at: node.children?.length ?? 0 })
-        else put(dragged, { parent, at: over.where === 'before' ? at : at + 1 })
-      }
-      stopDragging()
-    },
-    onDragEnd: stopDragging,
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator} />,
   })
-  const addAt = (below: string | null) => {
-    if (below !== null) setIsOpen(below, true)
+
+  const add = (below: string | null) => {
+    setIsOpen(below)
     setEditing({ below })
   }
-  const adder = (below: string | null, level: number) =>
-    editing !== undefined &&
-    'below' in editing &&
-    editing.below === below && (
-      <TreeInput
-        label={labels.name}
-        level={level}
-        initial=""
-        check={(name) => check?.(name, below)}
-        onDone={(name) => {
-          setEditing(undefined)
-          onAdd?.(below, name)
-          focus(below ?? current?.node.id)
-        }}
-        onCancel={() => {
-          setEditing(undefined)
-          focus(below ?? current?.node.id)
-        }}
-      />
-    )
-  return (
-    <div>
-      <ul ref={list} role="tree" aria-label={label} className={treeStyle}>
-        {shown.map((line) => {
-          const { node, level, parent } = line
-          const isRenaming = editing !== undefined && 'id' in editing && editing.id === node.id
-          if (isRenaming) {
-            return (
-              <TreeInput
-                key={node.id}
-                label={labels.name}
-                level={level}
-                initial={node.name}
-                check={(name) => check?.(name, parent, node.id)}
-                onDone={(name) => {
-                  setEditing(undefined)
-                  if (name !== node.name) onRename?.(node.id, name)
-                  focus(node.id)
-                }}
-                onCancel={() => {
-                  setEditing(undefined)
-                  focus(node.id)
-                }}
-              />
-            )
-          }
-          return [
-            <TreeRow
-              key={node.id}
-              line={line}
-              isSelected={node.id === selected}
-              isStop={node.id === current?.node.id}
-              isDragged={node.id === dragged}
-              over={over?.id === node.id && dragged !== undefined ? over.where : undefined}
-              dragging={dragging(line)}
-              labels={labels}
-              onFocus={() => setStop(node.id)}
-              onKeyDown={(event) => press(event, line)}
-              onSelect={() => onSelect?.(node.id)}
-              onToggle={() => setIsOpen(node.id, !line.isOpen)}
-              onAdd={
-                onAdd !== undefined && level < maxDepth && node.isFixed !== true ? () => addAt(node.id) : undefined
+  const actsOf = (seat: Seat): TreeActs => {
+    const { id, isFixed } = seat.node
+    if (isFixed === true) return {}
+    const moves = steps.map((step) => {
+      const place = onMove && placeOf(all, seat, step, maxDepth)
+      return [step, place && (() => put(id, place))] as const
+    })
+    return {
+      rename: onRename && (() => setEditing({ id })),
+      addBelow: onAdd && seat.level < maxDepth ? () => add(id) : undefined,
+      ...Object.fromEntries(moves),
+      remove: onRemove && (() => onRemove(id)),
+    }
+  }
+  const press = (event: KeyboardEvent) => {
+    // Keys of the buttons and the input inside are their own.
+    const seat = event.target instanceof HTMLElement ? all.get(event.target.dataset['key'] ?? '') : undefined
+    const act = seat && (event.altKey ? altKeys : keys)[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    actsOf(seat as Seat)[act]?.()
+  }
+  const end = (done: (() => void) | undefined, id: string | null, isByKey: boolean) => {
+    setEditing(undefined)
+    done?.()
+    if (isByKey) setWanted({ id })
+  }
+
+  const rowsBelow = (parent: string | null, children: readonly TreeNode[]) => (
+    <>
+      {children.map((node) => {
+        const seat = all.get(node.id) as Seat
+        const isRenamed = editing !== undefined && 'id' in editing && editing.id === node.id
+        return (
+          <TreeItem
+            key={node.id}
+            id={node.id}
+            textValue={node.name}
+            aria-label={node.count === undefined ? node.name : `${node.name} ${node.count}`}
+            className={styles.row}
+          >
+            <TreeItemContent>
+              {({ hasChildItems, isHovered, state }) => (
+                <>
+                  {hasChildItems ? (
+                    <AriaButton slot="chevron" className={styles.chevron}>
+                      <ChevronRight size={16} />
+                    </AriaButton>
+                  ) : (
+                    <span className={styles.chevron} />
+                  )}
+                  {isRenamed ? (
+                    <TreeInput
+                      label={labels.name}
+                      initial={node.name}
+                      check={(name) => check?.(name, parent, node.id)}
+                      onEnd={(name, isByKey) => {
+                        const isNew = name !== undefined && name !== node.name
+                        end(isNew ? () => onRename?.(node.id, name) : undefined, node.id, isByKey)
+                      }}
+                    />
+                  ) : (
+                    <>
+                      <span className={styles.name} title={node.name}>
+                        {node.name}
+                      </span>
+                      {node.count !== undefined && <span className={styles.count}>{node.count}</span>}
+                      {(!isLong || isHovered || state.selectionManager.focusedKey === node.id) && (
+                        <span className={styles.acts}>
+                          {onMove && (
+                            <AriaButton slot="drag" className={styles.grip} isDisabled={node.isFixed === true}>
+                              <GripVertical size={14} />
+                            </AriaButton>
+                          )}
+                          <TreeMenu name={node.name} acts={actsOf(seat)} labels={labels} />
+                        </span>
+                      )}
+                    </>
+                  )}
+                </>
+              )}
+            </TreeItemContent>
+            {rowsBelow(node.id, node.children ?? [])}
+          </TreeItem>
+        )
+      })}
+      {editing !== undefined && 'below' in editing && editing.below === parent && (
+        <TreeItem id={newId} textValue={labels.name} className={styles.row}>
+          <TreeItemContent>
+            <span className={styles.chevron} />
+            <TreeInput
+              label={labels.name}
+              initial=""
+              check={(name) => check?.(name, parent)}
+              onEnd={(name, isByKey) =>
+                end(name === undefined ? undefined : () => onAdd?.(parent, name), parent, isByKey)
               }
-              onRename={onRename !== undefined && node.isFixed !== true ? () => setEditing({ id: node.id }) : undefined}
-              onRemove={onRemove !== undefined && node.isFixed !== true ? () => onRemove(node.id) : undefined}
-              places={onMove !== undefined && node.isFixed !== true ? places(line) : undefined}
-              onMove={(place) => put(node.id, place)}
-            />,
-            <AddingBelow key={`${node.id} adding`}>{adder(node.id, level + 1)}</AddingBelow>,
-          ]
-        })}
-        {adder(null, 1)}
-      </ul>
+            />
+          </TreeItemContent>
+        </TreeItem>
+      )}
+    </>
+  )
+  return (
+    <div ref={frame} onKeyDownCapture={press}>
+      <AriaTree
+        aria-label={label}
+        className={styles.tree}
+        keyboardNavigationBehavior="tab"
+        escapeKeyBehavior="none"
+        selectionMode={onSelect ? 'single' : 'none'}
+        selectedKeys={selected === null ? [] : [selected]}
+        // The chosen one, pressed again, is chosen anew.
+        onSelectionChange={(chosen) => onSelect?.(String([...chosen][0] ?? selected))}
+        expandedKeys={open}
+        onExpandedChange={(next) => setOpen(new Set(Array.from(next, String)))}
+        {...(onMove ? { dragAndDropHooks } : {})}
+      >
+        {rowsBelow(null, nodes)}
+      </AriaTree>
       {onAdd !== undefined && (
-        <div className={foot}>
-          <Button size="small" variant="quiet" icon={<Plus size={14} />} onPress={() => addAt(null)}>
+        <div className={styles.foot} data-add>
+          <Button size="small" variant="quiet" icon={<Plus size={14} />} onPress={() => add(null)}>
             {labels.add}
           </Button>
         </div>
@@ -272,4 +269,8 @@ export function Tree(props: TreeProps) {
   )
 }
 
-const AddingBelow = ({ children }: { children: React.ReactNode }) => children
+/** What a thing is in, from the inside. */
+function ancestors(all: ReadonlyMap<string, Seat>, id: string | null): string[] {
+  const parent = id === null ? null : (all.get(id)?.parent ?? null)
+  return parent === null ? [] : [parent, ...ancestors(all, parent)]
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depth, find, lines, moved, type TreeNode } from './tree.ts'
+import { moved, placeOf, type Seat, seatsOf, type Step, type TreeNode } from './tree.ts'
 
 const tree: TreeNode[] = [
   {
@@ -17,15 +17,25 @@ const drawn = (nodes: readonly TreeNode[]): string =>
 const put = (id: string, parent: string | null, at: number, maxDepth = 4) =>
   drawn(moved(tree, id, { parent, at }, maxDepth))
 
-test('shows what is open, with level and place', () => {
-  expect(lines(tree, new Set(['a'])).map(({ node, level, at, siblings }) => [node.id, level, at, siblings])).toEqual([
-    ['a', 1, 0, 2],
-    ['a1', 2, 0, 2],
-    ['a2', 2, 1, 2],
-    ['b', 1, 1, 2],
+test('knows where everything stands, and where a step leads', () => {
+  const all = seatsOf(tree)
+  expect([...all.values()].map(({ node, level, parent, at }) => [node.id, level, parent, at])).toEqual([
+    ['a', 1, null, 0],
+    ['a1', 2, 'a', 0],
+    ['a11', 3, 'a1', 0],
+    ['a2', 2, 'a', 1],
+    ['b', 1, null, 1],
   ])
-  expect(depth(tree[0] as TreeNode)).toBe(3)
-  expect(find(tree, 'a11')?.name).toBe('a11')
+  const step = (id: string, to: Step, maxDepth = 4) => {
+    const place = placeOf(all, all.get(id) as Seat, to, maxDepth)
+    return place && drawn(moved(tree, id, place, maxDepth))
+  }
+  expect(step('b', 'up')).toBe('b a(a1(a11) a2)')
+  expect(step('a', 'down')).toBe('b a(a1(a11) a2)')
+  expect(step('b', 'inwards')).toBe('a(a1(a11) a2 b)')
+  expect(step('a2', 'outwards')).toBe('a(a1(a11)) a2 b')
+  expect(step('a2', 'inwards', 2)).toBeUndefined()
+  expect([step('a', 'up'), step('b', 'down'), step('a', 'inwards'), step('b', 'outwards')]).toEqual(Array(4))
 })
 
 test('moves among neighbours, to the end, in and out', () => {

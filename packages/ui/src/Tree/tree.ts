@@ -12,75 +12,60 @@ export type TreeNode = {
 /** Where something goes: below `parent` (null is the top), before the one that is at `at` now. */
 export type Place = { parent: string | null; at: number }
 
-export type Line = {
-  node: TreeNode
-  /** From 1. */
-  level: number
-  parent: string | null
-  at: number
-  siblings: number
-  isOpen: boolean
-}
+/** Where something stands; `level` is from 1. */
+export type Seat = Place & { node: TreeNode; siblings: readonly TreeNode[]; level: number }
 
-/** What is to be seen, from top to bottom. */
-export function lines(nodes: readonly TreeNode[], open: ReadonlySet<string>, level = 1, parent: string | null = null) {
-  const all: Line[] = []
-  for (const [at, node] of nodes.entries()) {
-    const children = node.children ?? []
-    const isOpen = children.length > 0 && open.has(node.id)
-    all.push({ node, level, parent, at, siblings: nodes.length, isOpen })
-    if (isOpen) all.push(...lines(children, open, level + 1, node.id))
-  }
-  return all
-}
+/** All that is in the tree, from top to bottom, by its id. */
+export const seatsOf = (nodes: readonly TreeNode[]): ReadonlyMap<string, Seat> =>
+  new Map(seats(nodes, null, 1).map((seat) => [seat.node.id, seat]))
 
-/** The one of that id, wherever it is. */
-export function find(nodes: readonly TreeNode[], id: string): TreeNode | undefined {
-  for (const node of nodes) {
-    const found = node.id === id ? node : find(node.children ?? [], id)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
+const seats = (nodes: readonly TreeNode[], parent: string | null, level: number): Seat[] =>
+  nodes.flatMap((node, at) => [
+    { node, parent, at, siblings: nodes, level },
+    ...seats(node.children ?? [], node.id, level + 1),
+  ])
 
 /** How many levels stand in it, itself counted. */
-export const depth = (node: TreeNode): number => 1 + Math.max(0, ...(node.children ?? []).map(depth))
+const depth = (node: TreeNode): number => 1 + Math.max(0, ...(node.children ?? []).map(depth))
 
-function without(nodes: readonly TreeNode[], id: string): TreeNode[] {
-  return nodes
-    .filter((node) => node.id !== id)
-    .map((node) => (node.children === undefined ? node : { ...node, children: without(node.children, id) }))
-}
-
-function withInserted(nodes: readonly TreeNode[], node: TreeNode, { parent, at }: Place): TreeNode[] {
-  if (parent === null) return nodes.toSpliced(at, 0, node)
-  return nodes.map((other) => ({
-    ...other,
-    children:
-      other.id === parent
-        ? (other.children ?? []).toSpliced(at, 0, node)
-        : withInserted(other.children ?? [], node, { parent, at }),
-  }))
-}
+const withChildren = (
+  nodes: readonly TreeNode[],
+  parent: string | null,
+  change: (children: readonly TreeNode[]) => readonly TreeNode[],
+): readonly TreeNode[] =>
+  parent === null
+    ? change(nodes)
+    : nodes.map((node) => {
+        const { children = [] } = node
+        return { ...node, children: node.id === parent ? change(children) : withChildren(children, parent, change) }
+      })
 
 /** The tree with one thing at another place; as it was when that is itself, below itself, or too deep. */
 export function moved(nodes: readonly TreeNode[], id: string, place: Place, maxDepth: number): readonly TreeNode[] {
-  const node = find(nodes, id)
-  if (node === undefined || (place.parent !== null && find([node], place.parent) !== undefined)) return nodes
-  const everywhere = new Set<string>()
-  const open = (list: readonly TreeNode[]) => {
-    for (const each of list) {
-      everywhere.add(each.id)
-      open(each.children ?? [])
-    }
-  }
-  open(nodes)
-  const all = lines(nodes, everywhere)
-  const from = all.find((line) => line.node.id === id)
-  const under = all.find((line) => line.node.id === place.parent)?.level ?? 0
-  if (from === undefined || under + depth(node) > maxDepth) return nodes
+  const all = seatsOf(nodes)
+  const from = all.get(id)
+  const under = place.parent === null ? 0 : all.get(place.parent)?.level
+  if (from === undefined || under === undefined || under + depth(from.node) > maxDepth) return nodes
+  if (place.parent !== null && seatsOf([from.node]).has(place.parent)) return nodes
+  const isNear = from.parent === place.parent
   // Taking it out moves those behind it up by one.
-  const at = from.parent === place.parent && from.at < place.at ? place.at - 1 : place.at
-  if (from.parent === place.parent && from.at === at) return nodes
-  return withInserted(without(nodes, id), node, { parent: place.parent, at })
+  const at = isNear && from.at < place.at ? place.at - 1 : place.at
+  if (isNear && from.at === at) return nodes
+  const rest = withChildren(nodes, from.parent, (children) => children.toSpliced(from.at, 1))
+  return withChildren(rest, place.parent, (children) => children.toSpliced(at, 0, from.node))
+}
+
+/** `inwards` makes it the last one below the neighbour above, `outwards` the neighbour below its parent. */
+export const steps = ['up', 'down', 'inwards', 'outwards'] as const
+export type Step = (typeof steps)[number]
+
+/** Where a step leads; undefined where it leads nowhere. */
+export function placeOf(all: ReadonlyMap<string, Seat>, seat: Seat, step: Step, maxDepth: number): Place | undefined {
+  const { parent, at, siblings, level, node } = seat
+  const [before, above] = [siblings[at - 1], parent === null ? undefined : all.get(parent)]
+  if (step === 'up') return before && { parent, at: at - 1 }
+  if (step === 'down') return siblings[at + 1] && { parent, at: at + 2 }
+  if (step === 'outwards') return above && { parent: above.parent, at: above.at + 1 }
+  if (before === undefined || level + depth(node) > maxDepth) return undefined
+  return { parent: before.id, at: before.children?.length ?? 0 }
 }

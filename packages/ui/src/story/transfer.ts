@@ -12,15 +12,6 @@ export const dropOn = (place: Element, ...files: File[]) =>
 export const pasteInto = (place: Element, ...files: File[]) =>
   place.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer(files) }))
 
-/** A step of dragging, over the middle of a place. */
-export function drag(step: 'dragstart' | 'dragover' | 'drop', place: Element) {
-  const { left, top, width, height } = place.getBoundingClientRect()
-  const middle = { clientX: left + width / 2, clientY: top + height / 2 }
-  place.dispatchEvent(
-    new DragEvent(step, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer(), ...middle }),
-  )
-}
-
 /** Answers for the system's picker, which opens when a field of files is pressed: with these files, once. */
 export function answerPicker(input: HTMLInputElement, ...files: File[]) {
   const answer = (event: Event) => {

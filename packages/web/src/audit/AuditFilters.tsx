@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { DateRangeField } from '@icss/ui/DateRangeField/DateRangeField.tsx'
 import { FilterBar } from '@icss/ui/FilterBar/FilterBar.tsx'
 import type { AuditListQuery } from '@icss/core/audit/audit.contract.ts'
-import { auditZh } from '@icss/core/audit/audit.zh.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { useCopy } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import type { ListState } from '../lists/useListQuery.ts'
+import { groupWords } from './field-words.ts'
 
-const groups = Object.keys(auditZh.groups) as (keyof typeof auditZh.groups)[]
 const day = 86_400_000
 
 /** The first moment of a day where the person is, `2026-11-21`. */
@@ -17,13 +17,17 @@ const startOf = (date: string) => new Date(`${date}T00:00:00`)
 /** When, and what it was about. */
 export function AuditFilters({ query, change }: ListState<AuditListQuery>) {
   const t = useCopy()
+  const { language } = useLanguage()
   const [today] = useState(() => formatDay(Date.now()))
   const { from, until, action } = query
   return (
     <FilterBar label={t('audit.title')}>
       <ChoiceFilter
         label={t('audit.action')}
-        options={groups.map((group) => ({ value: `${group}.`, label: t(`audit.groups.${group}`) }))}
+        options={Object.entries(groupWords[language]).map(([group, label]) => ({
+          value: `${group}.`,
+          label: String(label),
+        }))}
         value={action}
         onChange={(chosen) => change({ action: chosen, page: 1 })}
       />

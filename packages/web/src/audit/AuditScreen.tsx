@@ -6,13 +6,13 @@ import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { auditListQuery } from '@icss/core/audit/audit.contract.ts'
 import type { AuditRecord } from '@icss/core/audit/audit-record.ts'
 import { formatDateTime } from '@icss/core/copy/format.ts'
-import { isErrorCode } from '@icss/core/errors/error-codes.ts'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { isErrorCode } from '@icss/core/errors/error-status.ts'
+import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { actionWords } from './action-words.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditRecordDrawer } from './AuditRecordDrawer.tsx'
@@ -21,7 +21,7 @@ import { AuditRecordDrawer } from './AuditRecordDrawer.tsx'
 export default function AuditScreen() {
   const t = useCopy()
   const { language } = useLanguage()
-  const { word, wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const client = useClient()
   const state = useListQuery(auditListQuery)
   const [shown, setShown] = useState<AuditRecord>()
@@ -29,10 +29,10 @@ export default function AuditScreen() {
     mutationFn: () => client.audit.verify(),
     onSuccess: ({ ok, records, fault }) => {
       const code = fault && isErrorCode(fault.code) ? fault.code : 'server.failed'
-      if (ok) toasts.show({ tone: 'good', text: t('audit.verified', { count: records }) })
-      else toasts.show({ tone: 'bad', text: word({ code, params: fault?.params ?? {} }).says })
+      if (ok) notify.done(t('audit.verified', { count: records }))
+      else notify.failed({ code, params: fault?.params ?? {} })
     },
-    onError: (error) => toasts.show({ tone: 'bad', text: wordUnknown(error).says }),
+    onError: notify.failed,
   })
   return (
     <>

@@ -1,3 +1,5 @@
+import { contract } from '@icss/core/contract/contract.ts'
+import type { Contract } from '@icss/core/contract/endpoint.ts'
 import { copyEn } from '@icss/core/copy/copy.en.ts'
 import { copyZh } from '@icss/core/copy/copy.zh.ts'
 import type { Language } from '@icss/core/copy/language.ts'
@@ -6,10 +8,23 @@ type Labels = Readonly<Record<string, unknown>>
 
 const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** What each noun that can be made is called by itself, where the trail has no shorter word for it. */
+const titlesOf = (copy: object): Labels =>
+  Object.fromEntries(
+    Object.entries(copy).flatMap(([noun, words]: [string, object]) => {
+      const group: object = (contract as Contract)[noun] ?? {}
+      return 'create' in group && 'title' in words ? [[noun, words.title]] : []
+    }),
+  )
+
+const wordsOf = (copy: typeof copyZh | typeof copyEn): Labels => ({ ...titlesOf(copy), ...copy.audit.groups })
+
+/** What the trail calls each group of actions, by its name. */
+export const groupWords: Readonly<Record<Language, Labels>> = { zh: wordsOf(copyZh), en: wordsOf(copyEn) }
+
 /** What a table is called: as the trail calls its group of actions or the table itself; else by its own name. */
 export function tableWords(table: string, language: Language): string {
-  const { groups, tables } = (language === 'zh' ? copyZh : copyEn).audit
-  const names: Labels = { ...groups, ...tables }
+  const names: Labels = { ...groupWords[language], ...(language === 'zh' ? copyZh : copyEn).audit.tables }
   const name = camelCase(table)
   return Object.hasOwn(names, name) ? String(names[name]) : table
 }

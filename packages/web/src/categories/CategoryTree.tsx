@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Tree } from '@icss/ui/Tree/Tree.tsx'
 import {
   type Category,
@@ -12,10 +11,11 @@ import {
 import { contract } from '@icss/core/contract/contract.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { check } from '@icss/core/rules/check.ts'
+import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { inPlaces, nodesOf } from './category-nodes.ts'
 import { categoriesKey, categoryGroups } from './useCategories.ts'
 
@@ -33,7 +33,8 @@ export type CategoryTreeProps = {
  */
 export function CategoryTree({ kind, categories, selected = null, onSelect }: CategoryTreeProps) {
   const t = useCopy()
-  const { atField, inOneLine, wordUnknown } = useErrorWording()
+  const { inOneLine } = useErrorWording()
+  const notify = useNotify()
   const endpoints = useClient()[categoryGroups[kind]]
   const queries = useQueryClient()
   const mayChange = meets(contract[categoryGroups[kind]].create.needs, useSession())
@@ -42,30 +43,26 @@ export function CategoryTree({ kind, categories, selected = null, onSelect }: Ca
 
   const change = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onError: (error) => {
-      const { says, fix } = wordUnknown(error)
-      toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
-    },
+    onError: notify.failed,
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
   const removal = useMutation({
     mutationFn: ({ id }: Category) => endpoints.delete({ params: { id } }),
     onSuccess: async () => {
-      toasts.show({ tone: 'good', text: t('lists.deleted') })
+      notify.done(t('lists.deleted'))
       setDoomed(undefined)
       await queries.invalidateQueries()
     },
   })
-  const failure = removal.error ? wordUnknown(removal.error) : undefined
 
   const faultOf = (name: string, parentId: string, id?: string): string | undefined => {
     const checked = check(categoryDraft, { name, parentId })
-    if (!checked.ok) return atField(checked.errors['name'])
+    if (!checked.ok) return inOneLine(checked.errors['name'])
     if (categories.some((other) => other.id !== id && other.name === checked.value.name))
-      return atField({ code: 'category.name_taken', params: {} })
+      return inOneLine({ code: 'category.name_taken', params: {} })
     const max = maxCategories[kind]
     return id === undefined && categories.length >= max
-      ? atField({ code: 'category.limit', params: { max } })
+      ? inOneLine({ code: 'category.limit', params: { max } })
       : undefined
   }
   const byId = (id: string) => categories.find((category) => category.id === id)
@@ -115,7 +112,7 @@ export function CategoryTree({ kind, categories, selected = null, onSelect }: Ca
               : t('categories.movedBelow', { name, place, parent }),
         }}
       />
-      <ConfirmDialog
+      <Question
         isOpen={doomed !== undefined}
         onClose={() => {
           removal.reset()
@@ -124,14 +121,12 @@ export function CategoryTree({ kind, categories, selected = null, onSelect }: Ca
         onConfirm={() => doomed && removal.mutate(doomed)}
         title={t(`categories.kinds.${kind}.deleteTitle`)}
         confirmLabel={t('lists.delete')}
-        cancelLabel={t('shell.cancel')}
-        closeLabel={t('shell.close')}
         isDestructive
         isPending={removal.isPending}
-        error={failure && inOneLine(failure)}
+        error={removal.error}
       >
         {t(`categories.kinds.${kind}.deleteText`, { name: doomed?.name ?? '', count: doomed?.count ?? 0 })}
-      </ConfirmDialog>
+      </Question>
     </>
   )
 }

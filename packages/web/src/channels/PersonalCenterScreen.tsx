@@ -7,6 +7,7 @@ import { listQuery } from '@icss/core/contract/list.ts'
 import { personalCenterTabsFor, type PersonalCenterTab } from '@icss/core/routes/personal-center-tabs.ts'
 import { queryText } from '@icss/core/rules/text.ts'
 import { useCopy } from '../language/copy.ts'
+import { useTitleOf } from '../shell/useTitleOf.ts'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { SubChannelPermissions } from '../permissions/SubChannelPermissions.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -21,6 +22,7 @@ const centerQuery = z.strictObject({
 /** The personal centre (seed section 6; product.md section 4): a tab for each of its parts that the session may open. */
 export default function PersonalCenterScreen() {
   const t = useCopy()
+  const titleOf = useTitleOf()
   const session = useSession()
   const state = useListQuery(centerQuery)
   const { query, change } = state
@@ -34,10 +36,10 @@ export default function PersonalCenterScreen() {
     )
   return (
     <>
-      <PageHead title={t('routes.titles.personalCenter')} />
+      <PageHead title={titleOf('personalCenter')} />
       <Panel>
         <Tabs
-          label={t('routes.titles.personalCenter')}
+          label={titleOf('personalCenter')}
           selected={open ?? ''}
           onSelect={(tab) => change({ tab, page: 1, q: undefined })}
           items={tabs.map((tab) => ({ id: tab, label: t(`routes.tabs.${tab}`), content: contentOf(tab) }))}

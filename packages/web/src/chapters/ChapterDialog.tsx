@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { FormSkeleton } from '@icss/ui/Skeleton/FormSkeleton.tsx'
 import { type ChapterWithLessons, nodeNames } from '@icss/core/chapters/chapter.ts'
+import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { waits as waitsStyle } from './ChapterDialog.css.ts'
 import { ChapterFields } from './ChapterFields.tsx'
@@ -71,18 +71,17 @@ export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
           <ChapterFields actor={actor} courseId={options.courseId} chapters={chapters} />
         </ChapterForm>
       )}
-      <ConfirmDialog
+      <Question
         isOpen={state.matches('asking')}
         onClose={() => send({ type: 'stay' })}
         onConfirm={() => send({ type: 'leave' })}
         title={t('chapters.closeTitle')}
         confirmLabel={t('chapters.discard')}
         cancelLabel={t('shell.stay')}
-        closeLabel={t('shell.close')}
         isDestructive
       >
         {t(isUploading ? 'chapters.closeUploading' : 'chapters.closeText')}
-      </ConfirmDialog>
+      </Question>
     </Dialog>
   )
 }

@@ -21,14 +21,14 @@ export type ChapterFieldsProps = Pick<ChapterDialogView, 'actor'> & {
  */
 export function ChapterFields({ actor, courseId, chapters }: ChapterFieldsProps) {
   const t = useCopy()
-  const { atField } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const { send } = actor
   const { id, fields, errors, touched, uploading } = useSelector(actor, ({ context }) => context)
   const isLesson = fields.type === lessonType
   const shared = (name: keyof NodeFields) => ({
     name,
     label: t(`chapters.fields.${name}`),
-    error: touched.has(name) ? atField(errors[name]) : undefined,
+    error: touched.has(name) ? inOneLine(errors[name]) : undefined,
   })
   const upload = (field: 'videoUrl' | 'srtUrl') => ({
     ...shared(field),

@@ -10,11 +10,12 @@ import { StepButtons } from '@icss/ui/Steps/StepButtons.tsx'
 import { Steps } from '@icss/ui/Steps/Steps.tsx'
 import type { ChapterNode, ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useCopy } from '../language/copy.ts'
+import { useTitleOf } from '../shell/useTitleOf.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { chapterLines } from './chapter-rows.ts'
 import * as styles from './ChapterScreen.css.ts'
@@ -33,7 +34,8 @@ const nothing = { lessons: 0, seconds: 0, unsubmitted: 0 }
 /** The chapters of a course (seed section 2, chapter management screen). */
 export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenProps) {
   const t = useCopy()
-  const { wordUnknown, atField } = useErrorWording()
+  const titleOf = useTitleOf()
+  const notify = useNotify()
   const client = useClient()
   const navigate = useNavigate()
   const pathTo = usePaths()
@@ -91,28 +93,23 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   const finish = () =>
     submit.mutate(undefined, {
       onSuccess: () => {
-        toasts.show({ tone: 'good', text: t('chapters.submitted') })
+        notify.done(t('chapters.submitted'))
         void navigate({ to: listPath })
       },
-      onError: (error) => {
-        const { says, fix } = wordUnknown(error)
-        toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
-      },
+      onError: notify.failed,
     })
   const deleteIt = (node: ChapterNode) =>
     remove.mutate(node, {
       onSuccess: () => {
         setToDelete(undefined)
-        toasts.show({ tone: 'good', text: t('lists.deleted') })
+        notify.done(t('lists.deleted'))
       },
       onError: (error) => {
         if (!isMissing(error)) return
         setToDelete(undefined)
-        toasts.show({ tone: 'info', text: t('chapters.gone', { name: node.name }) })
+        notify.tell(t('chapters.gone', { name: node.name }))
       },
     })
-  const faultOf = (error: unknown) =>
-    error ? atField(error instanceof ProblemError ? error : { code: 'client.network', params: {} }) : undefined
 
   const minutes = Math.round(counts.seconds / 60)
   const time =
@@ -127,7 +124,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   return (
     <div className={styles.screen}>
       <PageHead
-        title={t('routes.titles.eusChapter')}
+        title={titleOf('eusChapter')}
         count={
           chapters.length > 0 &&
           t('chapters.counts', {
@@ -139,9 +136,9 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
         breadcrumb={{
           label: t('shell.breadcrumb'),
           crumbs: [
-            { label: t('routes.titles.curriculum'), href: `#${listPath}` },
+            { label: titleOf('curriculum'), href: `#${listPath}` },
             ...(course.data ? [{ label: course.data.name, href: `#${coursePath}` }] : []),
-            { label: t('routes.titles.eusChapter') },
+            { label: titleOf('eusChapter') },
           ],
         }}
         actions={
@@ -236,7 +233,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
             onClosed={close}
             onRefused={() => void refresh()}
             onSaved={() => {
-              toasts.show({ tone: 'good', text: t('lists.saved') })
+              notify.done(t('lists.saved'))
               if (opened.parentId !== undefined) setOpen(opened.parentId, true)
               void refresh()
               close()
@@ -248,7 +245,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
         node={toDelete}
         lessons={chapters.find(({ id }) => id === toDelete?.id)?.lessonCount ?? 0}
         isPending={remove.isPending}
-        error={faultOf(remove.error)}
+        error={remove.error}
         onConfirm={() => toDelete && deleteIt(toDelete)}
         onClose={() => setToDelete(undefined)}
       />
@@ -256,7 +253,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
         isOpen={leaving !== undefined}
         count={counts.unsubmitted}
         isPending={drop.isPending}
-        error={faultOf(drop.error)}
+        error={drop.error}
         onConfirm={() => leaving !== undefined && void leave(leaving).catch(() => {})}
         onClose={() => setLeaving(undefined)}
       />

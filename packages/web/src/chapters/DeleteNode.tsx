@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { type ChapterNode, nodeNames } from '@icss/core/chapters/chapter.ts'
+import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 
 export type DeleteNodeProps = {
@@ -8,7 +8,7 @@ export type DeleteNodeProps = {
   /** How many lessons go with it. */
   lessons: number
   isPending: boolean
-  error: string | undefined
+  error: unknown
   onConfirm: () => void
   onClose: () => void
 }
@@ -17,19 +17,17 @@ export type DeleteNodeProps = {
 export function DeleteNode({ node, lessons, isPending, error, onConfirm, onClose }: DeleteNodeProps) {
   const t = useCopy()
   return (
-    <ConfirmDialog
+    <Question
       isOpen={node !== undefined}
       onClose={onClose}
       onConfirm={onConfirm}
       title={node ? t(`chapters.deleteTitle.${nodeNames[node.type]}`, { name: node.name }) : ''}
       confirmLabel={t('lists.delete')}
-      cancelLabel={t('shell.cancel')}
-      closeLabel={t('shell.close')}
       isDestructive
       isPending={isPending}
       error={error}
     >
       {lessons > 0 ? t('chapters.deleteWithLessons', { count: lessons }) : t('chapters.deleteText')}
-    </ConfirmDialog>
+    </Question>
   )
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 
 export type LeaveChaptersProps = {
@@ -6,7 +6,7 @@ export type LeaveChaptersProps = {
   /** Chapters and lessons that were not submitted. */
   count: number
   isPending: boolean
-  error: string | undefined
+  error: unknown
   onConfirm: () => void
   onClose: () => void
 }
@@ -15,19 +15,18 @@ export type LeaveChaptersProps = {
 export function LeaveChapters({ isOpen, count, isPending, error, onConfirm, onClose }: LeaveChaptersProps) {
   const t = useCopy()
   return (
-    <ConfirmDialog
+    <Question
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={onConfirm}
       title={t('chapters.leaveTitle')}
       confirmLabel={t('chapters.leaveNow')}
       cancelLabel={t('shell.stay')}
-      closeLabel={t('shell.close')}
       isDestructive
       isPending={isPending}
       error={error}
     >
       {t('chapters.leaveText', { count })}
-    </ConfirmDialog>
+    </Question>
   )
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChapterNode, ChapterTree } from '@icss/core/chapters/chapter.ts'
-import { useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { reordered } from './chapter-rows.ts'
 
 /** Of a course with more nodes than this the chapters are shown first, closed, and their lessons follow. */
@@ -14,7 +13,7 @@ export function useChapters(courseId: string) {
   const client = useClient()
   const queries = useQueryClient()
   const { channel } = useSession()
-  const { wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const queryKey = ['chapters', courseId, 'tree']
   const refresh = () => queries.invalidateQueries({ queryKey: ['chapters', courseId] })
 
@@ -40,10 +39,7 @@ export function useChapters(courseId: string) {
         (now) => now && { ...now, items: reordered(now.items, parentId, ids) },
       )
     },
-    onError: (error) => {
-      const { says, fix } = wordUnknown(error)
-      toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
-    },
+    onError: notify.failed,
     onSettled: () => {
       // While a later move is on its way the tree would come back without it.
       if (queries.isMutating() === 1) void refresh()

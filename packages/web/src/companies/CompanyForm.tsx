@@ -5,52 +5,34 @@ import { TagField } from '@icss/ui/TagField/TagField.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useCallback, useMemo } from 'react'
-import {
-  type Company,
-  type CompanyDraft,
-  companyDraft,
-  type CompanyInput,
-  longTextLimits,
-  maxIndustryTags,
-} from '@icss/core/companies/company.ts'
+import { type companyDraft, type CompanyInput, longTextLimits, maxIndustryTags } from '@icss/core/companies/company.ts'
 import { industries } from '@icss/core/companies/industries.ts'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
-import { useDraft } from '../forms/useDraft.ts'
-import { useDraftFields } from '../forms/useDraftFields.ts'
+import type { NounForm } from '../forms/NounEdit.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { RegistrationStatusField } from './RegistrationStatusField.tsx'
-
-export type CompanyFormProps = {
-  /** Under which what is typed is kept until it is saved. */
-  draftKey: string
-  saved: CompanyInput
-  save: (company: CompanyDraft) => Promise<Company>
-  onSaved: () => void
-  onCancel: () => void
-}
 
 const none: NonNullable<CompanyInput['products']> = []
 
 type AreaName = Exclude<keyof typeof longTextLimits, 'productDescription'>
 
 /** All that a person fills in about a company; core's draft machine holds it and its schema judges it. */
-export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: CompanyFormProps) {
+export function CompanyForm(form: NounForm<typeof companyDraft>) {
   const t = useCopy()
   const { language } = useLanguage()
-  const { atField } = useErrorWording()
-  const draft = useDraft({ key: draftKey, schema: companyDraft, saved, save, onSaved })
+  const { inOneLine } = useErrorWording()
+  const { draft, field } = form
   const { values, errors, change } = draft
-  const field = useDraftFields(draft, 'companies')
   const industryOptions = useMemo(
     () => industries.map(({ zh, en }) => ({ value: zh, label: zh, ...(language === 'en' ? { description: en } : {}) })),
     [language],
   )
   const removeLabel = useCallback((tag: string) => `${t('lists.delete')} ${tag}`, [t])
   const changeProducts = useCallback((products: CompanyInput['products']) => change({ products }), [change])
-  const errorAt = useCallback((path: string) => atField(errors[path]), [atField, errors])
+  const errorAt = useCallback((path: string) => inOneLine(errors[path]), [inOneLine, errors])
   const area = (name: AreaName) => (
     <div className={wide}>
       <TextArea {...field.text(name)} maxLength={longTextLimits[name]} rows={3} />
@@ -62,13 +44,7 @@ export function CompanyForm({ draftKey, saved, save, onSaved, onCancel }: Compan
     return `${t('companies.fields.products')} ${Number(index) + 1} ${t(`companies.products.${part as 'name'}`)}`
   }
   return (
-    <DraftForm
-      draft={draft}
-      noun="companies"
-      labelOf={productFault}
-      focusOf={(path) => (path.startsWith('products.') ? path : undefined)}
-      onCancel={onCancel}
-    >
+    <DraftForm {...form} labelOf={productFault} focusOf={(path) => (path.startsWith('products.') ? path : undefined)}>
       <Panel isPadded title={t('companies.sections.basic')}>
         <div className={grid}>
           <TextField {...field.text('name')} isRequired />

@@ -1,16 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Tag } from '@icss/ui/Tag/Tag.tsx'
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
-import { toasts } from '../shell/toasts.ts'
-import { GroupChoice } from './GroupChoice.tsx'
+import { ContentGroupsDialog } from './ContentGroupsDialog.tsx'
 import * as styles from './GroupChoice.css.ts'
 import { useOpening } from './useOpening.ts'
 
@@ -26,10 +24,9 @@ export function ContentGroupsPanel(props: ContentGroupsPanelProps) {
 
 function Groups({ kind, contentId }: ContentGroupsPanelProps) {
   const t = useCopy()
-  const { inOneLine, wordUnknown } = useErrorWording()
   const client = useClient()
   const queries = useQueryClient()
-  const [chosen, setChosen] = useState<readonly string[]>()
+  const [isChoosing, setChoosing] = useState(false)
   const queryKey = ['contentPermissions', kind, contentId]
   const found = useQuery({
     queryKey,
@@ -43,20 +40,10 @@ function Groups({ kind, contentId }: ContentGroupsPanelProps) {
       return { groups, groupIds }
     },
   })
-  const opening = useMutation({
-    mutationFn: (groupIds: readonly string[]) =>
-      client.contentPermissions.set({ params: { kind, contentId }, body: { groupIds: [...groupIds] } }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey })
-      toasts.show({ tone: 'good', text: t('contentPermissions.saved') })
-      setChosen(undefined)
-    },
-  })
-  const close = () => {
-    opening.reset()
-    setChosen(undefined)
+  const save = async (groupIds: readonly string[]) => {
+    await client.contentPermissions.set({ params: { kind, contentId }, body: { groupIds: [...groupIds] } })
+    await queries.invalidateQueries({ queryKey })
   }
-  const fault = opening.error ? wordUnknown(opening.error) : undefined
   return (
     <Fetched query={found} outline={2}>
       {({ groups, groupIds }) => {
@@ -66,7 +53,7 @@ function Groups({ kind, contentId }: ContentGroupsPanelProps) {
             isPadded
             title={t('contentPermissions.title')}
             aside={
-              <Button size="small" icon={<UsersRound size={14} />} onPress={() => setChosen(groupIds)}>
+              <Button size="small" icon={<UsersRound size={14} />} onPress={() => setChoosing(true)}>
                 {t('contentPermissions.choose')}
               </Button>
             }
@@ -77,35 +64,9 @@ function Groups({ kind, contentId }: ContentGroupsPanelProps) {
                 <Tag key={name}>{name}</Tag>
               ))}
             </div>
-            <Dialog
-              isOpen={chosen !== undefined}
-              onClose={close}
-              size="small"
-              title={t('contentPermissions.choose')}
-              closeLabel={t('shell.close')}
-              isBusy={opening.isPending}
-              footer={
-                <>
-                  <Button onPress={close} isDisabled={opening.isPending}>
-                    {t('shell.cancel')}
-                  </Button>
-                  <Button
-                    variant="primary"
-                    isPending={opening.isPending}
-                    onPress={() => chosen && opening.mutate(chosen)}
-                  >
-                    {t('shell.save')}
-                  </Button>
-                </>
-              }
-            >
-              {chosen && <GroupChoice groups={groups} value={chosen} onChange={setChosen} />}
-              {fault && (
-                <p role="alert" className={styles.fault}>
-                  {inOneLine(fault)}
-                </p>
-              )}
-            </Dialog>
+            {isChoosing && (
+              <ContentGroupsDialog groups={groups} groupIds={groupIds} save={save} onClose={() => setChoosing(false)} />
+            )}
           </Panel>
         )
       }}

@@ -16,5 +16,3 @@ export const quiet = style({ ...text.small, color: vars.color.muted })
 export const instead = style([quiet, { gridColumn: '1 / -1' }])
 
 export const open = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) })
-
-export const fault = style({ ...text.table, color: vars.color.dangerInk, marginBlockStart: space(3) })

@@ -14,19 +14,20 @@ export interface Opening {
   readonly store: (contentId: string, groupIds: readonly string[]) => Promise<void>
 }
 
-/** Reads and says which channel groups see a piece of content. */
-export function useOpening(kind: ContentKind): Opening {
+/** Reads and says which channel groups see a piece of content; offered to nobody without a kind. */
+export function useOpening(kind: ContentKind | undefined): Opening {
   const { contentPermissions } = useClient()
   const session = useSession()
-  const isOffered = meets(contract.contentPermissions.set.needs, session) && variantOf(session) === 'channel'
+  const isAllowed = meets(contract.contentPermissions.set.needs, session) && variantOf(session) === 'channel'
   return {
-    isOffered,
+    isOffered: kind !== undefined && isAllowed,
     load: async (contentId, signal) =>
-      isOffered
+      kind !== undefined && isAllowed
         ? (await contentPermissions.show({ params: { kind, contentId } }, signal ? { signal } : {})).groupIds
         : [],
     store: async (contentId, groupIds) => {
-      if (isOffered) await contentPermissions.set({ params: { kind, contentId }, body: { groupIds: [...groupIds] } })
+      if (kind !== undefined && isAllowed)
+        await contentPermissions.set({ params: { kind, contentId }, body: { groupIds: [...groupIds] } })
     },
   }
 }
@@ -39,9 +40,9 @@ export function useOpenedSave<Draft, Stored extends { readonly id: string }>(
   opening: Opening,
   first: Stored | undefined,
   put: (draft: Draft, stored: Stored | undefined) => Promise<Stored>,
-): (draft: Draft & { groupIds: readonly string[] }) => Promise<Stored> {
+): (draft: Draft & { groupIds?: readonly string[] }) => Promise<Stored> {
   const made = useRef({ of: first, stored: first })
-  return async ({ groupIds, ...draft }) => {
+  return async ({ groupIds = [], ...draft }) => {
     const before = made.current.of === first ? made.current.stored : first
     const stored = await put(draft as Draft, before)
     made.current = { of: first, stored }

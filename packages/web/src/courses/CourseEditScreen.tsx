@@ -1,13 +1,8 @@
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Steps } from '@icss/ui/Steps/Steps.tsx'
-import { type CourseDraft, courseDraft } from '@icss/core/courses/course.ts'
-import type { Course } from '@icss/core/courses/courses.contract.ts'
-import { useOpenedSave, useOpening } from '../content-permissions/useOpening.ts'
-import { draftOf } from '../forms/draft-of.ts'
-import { EditScreen } from '../forms/EditScreen.tsx'
-import { useLeave } from '../forms/useLeave.ts'
+import { courseForm } from '@icss/core/courses/course.ts'
+import { NounEdit } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
-import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { useShown } from '../shell/useShown.ts'
@@ -25,64 +20,34 @@ const newCourse = {
   groupIds: [],
 }
 
-type Opened = Course & { readonly groupIds: readonly string[] }
-
 /** Adds a course or changes one (seed section 2, uploadcourse), and leads to its chapters. */
 export default function CourseEditScreen({ params: { cloudSubjectId: id } }: ScreenProps) {
-  const { courses } = useClient()
-  const opening = useOpening('course')
+  const t = useCopy()
   const pathTo = usePaths()
+  const categoryId = useShown(({ search }) => (search as { categoryId?: string }).categoryId ?? '')
   return (
-    <EditScreen<Opened>
+    <NounEdit
       noun="courses"
+      content="course"
       id={id}
       listPath={pathTo('curriculum')}
-      load={async (asked, signal) => {
-        const [course, groupIds] = await Promise.all([
-          courses.show({ params: { id: asked } }, { signal }),
-          opening.load(asked, signal),
-        ])
-        return { ...course, groupIds }
-      }}
-      nameOf={({ name }) => name}
+      schema={courseForm}
+      blank={() => ({ ...newCourse, categoryId })}
+      savedPath={(course) => (course.videoUrl === '' ? pathTo('eusChapter', { id: course.id }) : undefined)}
     >
-      {(course) => <Editing course={course} />}
-    </EditScreen>
-  )
-}
-
-function Editing({ course }: { course: Opened | undefined }) {
-  const t = useCopy()
-  const { courses } = useClient()
-  const pathTo = usePaths()
-  const { leave, leaveSaved } = useLeave('courses', pathTo('curriculum'))
-  const categoryId = useShown(({ search }) => (search as { categoryId?: string }).categoryId ?? '')
-  const opening = useOpening('course')
-  const save = useOpenedSave<CourseDraft, Course>(opening, course, (body, stored) =>
-    stored
-      ? courses.update({ params: { id: stored.id }, query: { version: stored.version }, body })
-      : courses.create({ body }),
-  )
-  return (
-    <>
-      <Panel isPadded>
-        <Steps
-          label={t('courses.steps.label')}
-          steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
-          current={0}
-          doneLabel={t('courses.steps.done')}
-        />
-      </Panel>
-      <CourseForm
-        draftKey={`course.${course?.id ?? 'new'}.${course?.version ?? 0}`}
-        saved={
-          course ? { ...draftOf(courseDraft, course), groupIds: [...course.groupIds] } : { ...newCourse, categoryId }
-        }
-        hasGroups={opening.isOffered}
-        save={save}
-        onSaved={({ id, videoUrl }) => leaveSaved(videoUrl === '' ? pathTo('eusChapter', { id }) : undefined)}
-        onCancel={leave}
-      />
-    </>
+      {(form) => (
+        <>
+          <Panel isPadded>
+            <Steps
+              label={t('courses.steps.label')}
+              steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
+              current={0}
+              doneLabel={t('courses.steps.done')}
+            />
+          </Panel>
+          <CourseForm {...form} />
+        </>
+      )}
+    </NounEdit>
   )
 }

@@ -4,38 +4,23 @@ import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useCallback, useMemo, useState } from 'react'
-import type * as z from 'zod/mini'
 import { randomPassword } from '@icss/core/accounts/random-password.ts'
-import { courseForm, coursePermissions, maxCourseIntroduction, maxCourseName } from '@icss/core/courses/course.ts'
-import type { Course } from '@icss/core/courses/courses.contract.ts'
+import { type courseForm, coursePermissions, maxCourseIntroduction, maxCourseName } from '@icss/core/courses/course.ts'
 import { CategoryField } from '../categories/CategoryField.tsx'
 import { OpenToField } from '../content-permissions/OpenToField.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
-import { useDraft } from '../forms/useDraft.ts'
-import { useDraftFields } from '../forms/useDraftFields.ts'
+import type { NounForm } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
 import { LinkOrUpload } from '../uploads/LinkOrUpload.tsx'
 import { UploadField } from '../uploads/UploadField.tsx'
 
-export type CourseFormProps = {
-  /** Under which what is typed is kept until it is saved. */
-  draftKey: string
-  saved: z.input<typeof courseForm>
-  /** Whether the person may say which channel groups see it. */
-  hasGroups: boolean
-  save: (course: z.output<typeof courseForm>) => Promise<Course>
-  onSaved: (course: Course) => void
-  onCancel: () => void
-}
-
 const none: readonly string[] = []
 
 /** All that a person fills in about a course. */
-export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel }: CourseFormProps) {
+export function CourseForm(form: NounForm<typeof courseForm>) {
   const t = useCopy()
-  const draft = useDraft({ key: draftKey, schema: courseForm, saved, save, onSaved })
-  const field = useDraftFields(draft, 'courses')
+  const { draft, field, hasGroups, place } = form
   const { videoUrl = '', permission, password = '' } = draft.values
   const access = field.text('permission')
   const groups = field.any('groupIds')
@@ -55,18 +40,13 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
     [putAccess, change, password],
   )
   return (
-    <DraftForm
-      draft={draft}
-      noun="courses"
-      saveLabel={t(videoUrl === '' ? 'courses.saveNext' : 'shell.save')}
-      onCancel={onCancel}
-    >
+    <DraftForm {...form} saveLabel={t(videoUrl === '' ? 'courses.saveNext' : 'shell.save')}>
       <Panel isPadded title={t('courses.sections.about')}>
         <div className={grid}>
           <TextField {...field.text('name')} isRequired maxLength={maxCourseName} />
           <CategoryField {...field.text('categoryId')} kind="course" />
           <div className={wide}>
-            <UploadField {...field.text('headImage')} slot="courseImage" place={draftKey} isRequired />
+            <UploadField {...field.text('headImage')} slot="courseImage" place={place} isRequired />
           </div>
           <div className={wide}>
             <TextArea {...field.text('introduction')} rows={3} maxLength={maxCourseIntroduction} />
@@ -75,7 +55,7 @@ export function CourseForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
             <LinkOrUpload
               {...field.text('videoUrl')}
               slot="lessonVideo"
-              place={draftKey}
+              place={place}
               linkLabel={t('courses.videoLink')}
               description={t('courses.hints.videoUrl')}
               isUploading={isUploading}

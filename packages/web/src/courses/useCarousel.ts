@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CarouselPlace } from '@icss/core/courses/courses.contract.ts'
-import { useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 
 const key = ['carouselCourses']
 const memberOf = ({ kind, id }: CarouselPlace) => ({ kind, id })
@@ -10,7 +9,7 @@ const memberOf = ({ kind, id }: CarouselPlace) => ({ kind, id })
 /** The carousel as it is stored, and how to store another; what somebody else has changed meanwhile is kept. */
 export function useCarousel() {
   const { carouselCourses } = useClient()
-  const { wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const queries = useQueryClient()
   const carousel = useQuery({
     queryKey: key,
@@ -25,11 +24,10 @@ export function useCarousel() {
       }),
     onSuccess: (stored, { said }) => {
       queries.setQueryData(key, stored)
-      if (said !== undefined) toasts.show({ tone: 'good', text: said })
+      if (said !== undefined) notify.done(said)
     },
     onError: (error) => {
-      const { says, fix } = wordUnknown(error)
-      toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
+      notify.failed(error)
       void queries.invalidateQueries({ queryKey: key })
     },
   })

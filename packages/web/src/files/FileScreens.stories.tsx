@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { portrait } from '@icss/ui/story/pictures.ts'
 import type { ServerClient } from '../server/client.ts'
-import { storyFileGroups, storyFiles } from '../story/files.ts'
+import { storyFileGroups, storyFiles } from './files.records.fixture.ts'
 import { keepUpload } from '../uploads/kept-upload.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
-import { stubClient } from '../story/stub-client.ts'
+import { forever, stubClient } from '../story/stub-client.ts'
 import { storyTransport, type StoryTransfer, storyUploads } from '../story/uploads.ts'
 import FileListScreen from './FileListScreen.tsx'
 import { FilePreview } from './FilePreview.tsx'
@@ -114,6 +115,39 @@ export const RenameIsRefused: Story = {
     await userEvent.clear(name)
     await userEvent.keyboard('{Enter}')
     await expect(await page.findByText(/不能为空|Cannot be empty/)).toBeVisible()
+  },
+}
+
+const openMove = async (canvasElement: HTMLElement) => {
+  const [more] = await within(canvasElement).findAllByRole('button', { name: /更多操作|More actions/ })
+  await userEvent.click(more as HTMLElement)
+  const page = within(document.body)
+  await userEvent.click(await page.findByRole('menuitem', { name: /移动|Move/ }))
+  const dialog = within(await page.findByRole('dialog', { name: /移动到文件组|Move to a group/ }))
+  await userEvent.click(dialog.getByRole('button', { name: /^(移动|Move)/ }))
+  return dialog
+}
+
+/** What concerns no field of the small form stands above them, and the dialog stays. */
+export const MoveIsRefused: Story = {
+  render: screen('/eusFileShow', <FileListScreen />, {
+    files: { move: () => Promise.reject(new ProblemError('request.not_found')) },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openMove(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/不存在|not exist/)
+  },
+}
+
+/** While it is being saved, nothing closes it. */
+export const Moving: Story = {
+  tags: ['!screen'],
+  render: screen('/eusFileShow', <FileListScreen />, { files: { move: () => forever() } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openMove(canvasElement)
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^(取消|Cancel)$/ })).toBeDisabled())
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.getByRole('button', { name: /^(取消|Cancel)$/ })).toBeVisible()
   },
 }
 

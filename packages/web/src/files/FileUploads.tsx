@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from '@tanstack/react-router'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { FileField } from '@icss/ui/FileField/FileField.tsx'
 import type { FileItem } from '@icss/ui/FileField/FileRow.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
@@ -15,13 +14,14 @@ import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { CategoryField } from '../categories/CategoryField.tsx'
 import { column, grid, wide } from '../forms/DraftForm.css.ts'
+import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { isSameFile } from '../uploads/kept-upload.ts'
 import { useInterruptedWords } from '../uploads/useInterruptedWords.ts'
+import { useQuotaWarning } from '../uploads/useQuotaWarning.ts'
 import { useUploadTransport } from '../uploads/UploadProvider.tsx'
 import { type FileSending, FileUploads as Uploads, interruptedFiles } from './file-uploads.ts'
 import * as styles from './FileUploads.css.ts'
@@ -31,7 +31,7 @@ const isOnItsWay = ({ state }: FileSending) => state === 'waiting' || state === 
 /** Puts files on the cloud disk, many at once: each is published in the group as soon as it is there. */
 export function FileUploads({ groupId: from }: { groupId: string }) {
   const t = useCopy()
-  const { atField } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const client = useClient()
   const transport = useUploadTransport()
   const queries = useQueryClient()
@@ -40,8 +40,9 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
   const [groupId, setGroupId] = useState(from)
   const [publisher, setPublisher] = useState(account.name)
   const checkedPublisher = check(fileDraft.shape.publisher, publisher)
-  const publisherFault = checkedPublisher.ok ? undefined : atField(checkedPublisher.errors[''])
+  const publisherFault = checkedPublisher.ok ? undefined : inOneLine(checkedPublisher.errors[''])
 
+  const accounted = useEffectEvent(useQuotaWarning())
   const about = useEffectEvent(() => ({ groupId, publisher }))
   const [uploads, setUploads] = useState<Uploads>()
   useEffect(() => {
@@ -49,14 +50,11 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
       services: { client, transport, channelId: channel.id },
       about: () => about(),
       onPublished: () => void queries.invalidateQueries({ queryKey: ['files'] }),
-      onAccounted: ({ state, used, quota }) => {
-        if (state !== 'free')
-          toasts.show({ tone: 'warn', text: t('uploads.quota', { used: sizeText(used), quota: sizeText(quota) }) })
-      },
+      onAccounted: (storage) => accounted(storage),
     })
+    // oxlint-disable-next-line react/set-state-in-effect -- what sends files stands outside React and ends with the screen
     setUploads(begun)
     return () => begun.stop()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- words may change their language meanwhile
   }, [client, transport, channel.id, queries])
 
   const sendings = useSyncExternalStore(uploads?.watch ?? watchNothing, uploads?.list ?? listNothing)
@@ -92,7 +90,7 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
         return {
           ...shared,
           detail: size,
-          error: atField(failure) ?? '',
+          error: inOneLine(failure) ?? '',
           ...(canRetry ? { onResume: () => uploads?.retry(id) } : {}),
           onRemove: remove,
         }
@@ -168,18 +166,17 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
           </div>
         </Panel>
       </div>
-      <ConfirmDialog
+      <Question
         isOpen={blocker.status === 'blocked'}
         onClose={() => blocker.reset?.()}
         onConfirm={() => blocker.proceed?.()}
         title={t('shell.leaveTitle')}
         confirmLabel={t('shell.leave')}
         cancelLabel={t('shell.stay')}
-        closeLabel={t('shell.close')}
         isDestructive
       >
         {t('files.leaveText')}
-      </ConfirmDialog>
+      </Question>
     </>
   )
 }

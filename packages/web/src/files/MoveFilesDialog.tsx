@@ -1,47 +1,42 @@
-import { useState } from 'react'
-import { Button } from '@icss/ui/Button/Button.tsx'
-import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
+import { fileMove } from '@icss/core/files/file.ts'
 import { CategoryField } from '../categories/CategoryField.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useDraftFields } from '../forms/useDraftFields.ts'
+import { useForm } from '../forms/useForm.ts'
 import { useCopy } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { useNotify } from '../shell/useNotify.ts'
 
 export type MoveFilesDialogProps = {
+  ids: readonly string[]
   /** Where the files are now, when all are in the same group. */
   groupId: string
-  isPending: boolean
-  onMove: (groupId: string) => void
+  onMoved: () => void
   onClose: () => void
+  /** Asks for the files anew. */
+  refresh: () => unknown
 }
 
 /** Chooses the group that files go to. */
-export function MoveFilesDialog({ groupId: from, isPending, onMove, onClose }: MoveFilesDialogProps) {
+export function MoveFilesDialog({ ids, groupId: from, onMoved, onClose, refresh }: MoveFilesDialogProps) {
   const t = useCopy()
-  const [groupId, setGroupId] = useState(from)
+  const notify = useNotify()
+  const client = useClient()
+  const form = useForm({
+    schema: fileMove,
+    saved: { groupId: from },
+    // What failed may rest on a list that has changed since.
+    save: ({ groupId }) => client.files.move({ body: { ids: [...ids], groupId } }).finally(() => void refresh()),
+    onSaved: ({ items }) => {
+      notify.done(t('files.moved', { count: items.length }))
+      onMoved()
+      onClose()
+    },
+  })
+  const fields = useDraftFields(form, 'files')
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="small"
-      title={t('files.moveTitle')}
-      closeLabel={t('shell.close')}
-      isBusy={isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {t('shell.cancel')}
-          </Button>
-          <Button variant="primary" isPending={isPending} onPress={() => onMove(groupId)}>
-            {t('files.move')}
-          </Button>
-        </>
-      }
-    >
-      <CategoryField
-        kind="file"
-        name="groupId"
-        label={t('files.fields.groupId')}
-        value={groupId}
-        onChange={setGroupId}
-      />
-    </Dialog>
+    <FormDialog form={form} title={t('files.moveTitle')} saveLabel={t('files.move')} onClose={onClose}>
+      <CategoryField kind="file" {...fields.text('groupId')} />
+    </FormDialog>
   )
 }

@@ -2,18 +2,18 @@ import { Download, Ellipsis, FolderInput, Link2, Pencil, Settings2, Trash2, Undo
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Menu } from '@icss/ui/Menu/Menu.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import type { CloudFile, FileListQuery } from '@icss/core/files/files.contract.ts'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { Question } from '../forms/Question.tsx'
+import { useCopy } from '../language/copy.ts'
 import { EntityList } from '../lists/EntityList.tsx'
 import { listKey } from '../lists/list-key.ts'
 import type { ListState } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import type { FileScreenQuery } from './file-box.ts'
 import { downloadFile } from './download-file.ts'
@@ -42,7 +42,7 @@ const listQueryOf = ({ page, pageSize, sort, q, groupId, kind, state }: FileScre
 /** The channel's own files, or those that it deleted lately. */
 export function OwnFiles(state: ListState<FileScreenQuery>) {
   const t = useCopy()
-  const { inOneLine, wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const client = useClient()
   const queries = useQueryClient()
   const pathTo = usePaths()
@@ -67,13 +67,12 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
   const erase = useMutation({
     mutationFn: (ids: readonly string[]) => client.files.erase({ body: { ids: [...ids] } }),
     onSuccess: async (_, ids) => {
-      toasts.show({ tone: 'good', text: t('files.erased', { count: ids.length }) })
+      notify.done(t('files.erased', { count: ids.length }))
       setDoomed(undefined)
       setChosen(none)
       await changes.refresh()
     },
   })
-  const failure = erase.error ? wordUnknown(erase.error) : undefined
   const doomedName = doomed?.length === 1 ? shown.find(({ id }) => id === doomed[0])?.name : undefined
 
   const act = (change: { mutate: (ids: readonly string[]) => void }) => () => {
@@ -239,32 +238,17 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
           onNext={openAt(1)}
         />
       )}
-      {renamed && (
-        <RenameFileDialog
-          file={renamed}
-          onClose={() => setRenamed(undefined)}
-          onRenamed={() => void changes.refresh()}
-        />
-      )}
+      {renamed && <RenameFileDialog file={renamed} onClose={() => setRenamed(undefined)} refresh={changes.refresh} />}
       {moved && (
         <MoveFilesDialog
           groupId={query.groupId === undefined || query.groupId === 'none' ? '' : query.groupId}
-          isPending={changes.move.isPending}
+          ids={moved}
+          refresh={changes.refresh}
           onClose={() => setMoved(undefined)}
-          onMove={(groupId) =>
-            changes.move.mutate(
-              { ids: moved, groupId },
-              {
-                onSuccess: () => {
-                  setMoved(undefined)
-                  setChosen(none)
-                },
-              },
-            )
-          }
+          onMoved={() => setChosen(none)}
         />
       )}
-      <ConfirmDialog
+      <Question
         isOpen={doomed !== undefined}
         onClose={() => {
           erase.reset()
@@ -273,16 +257,14 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
         onConfirm={() => doomed && erase.mutate(doomed)}
         title={t('files.deleteTitle')}
         confirmLabel={t('files.erase')}
-        cancelLabel={t('shell.cancel')}
-        closeLabel={t('shell.close')}
         isDestructive
         isPending={erase.isPending}
-        error={failure && inOneLine(failure)}
+        error={erase.error}
       >
         {doomedName === undefined
           ? t('files.eraseMany', { count: doomed?.length ?? 0 })
           : t('files.deleteText', { name: doomedName })}
-      </ConfirmDialog>
+      </Question>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useCopy } from '../language/copy.ts'
 import { categoriesKey } from '../categories/useCategories.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 
 /** Minutes that a copied link holds: seven days. */
 const linkMinutes = 7 * 24 * 60
@@ -10,7 +10,7 @@ const linkMinutes = 7 * 24 * 60
 /** What is done to files at once; each says how it went, and a deletion offers to be undone. */
 export function useFileChanges() {
   const t = useCopy()
-  const { wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const client = useClient()
   const queries = useQueryClient()
   const refresh = () =>
@@ -19,15 +19,14 @@ export function useFileChanges() {
       queries.invalidateQueries({ queryKey: categoriesKey('file') }),
     ])
   const onError = (error: unknown) => {
-    const { says, fix } = wordUnknown(error)
-    toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
+    notify.failed(error)
     // What failed may rest on a list that has changed since.
     void refresh()
   }
   const restore = useMutation({
     mutationFn: (ids: readonly string[]) => client.files.restore({ body: { ids: [...ids] } }),
     onSuccess: ({ items }) => {
-      toasts.show({ tone: 'good', text: t('files.restored', { count: items.length }) })
+      notify.done(t('files.restored', { count: items.length }))
       return refresh()
     },
     onError,
@@ -35,20 +34,10 @@ export function useFileChanges() {
   const remove = useMutation({
     mutationFn: (ids: readonly string[]) => client.files.deleteMany({ body: { ids: [...ids] } }),
     onSuccess: ({ items }, ids) => {
-      toasts.show({
-        tone: 'good',
-        text: t('files.deletedMany', { count: items.length }),
-        action: { label: t('files.undo'), onPress: () => restore.mutate(ids) },
+      notify.done(t('files.deletedMany', { count: items.length }), {
+        label: t('files.undo'),
+        onPress: () => restore.mutate(ids),
       })
-      return refresh()
-    },
-    onError,
-  })
-  const move = useMutation({
-    mutationFn: ({ ids, groupId }: { ids: readonly string[]; groupId: string }) =>
-      client.files.move({ body: { ids: [...ids], groupId } }),
-    onSuccess: ({ items }) => {
-      toasts.show({ tone: 'good', text: t('files.moved', { count: items.length }) })
       return refresh()
     },
     onError,
@@ -64,10 +53,8 @@ export function useFileChanges() {
       return { url, isCopied: isCopied === true }
     },
     onSuccess: ({ url, isCopied }) =>
-      isCopied
-        ? toasts.show({ tone: 'good', text: t('files.linkCopied') })
-        : toasts.show({ tone: 'info', kind: 'notice', title: t('files.linkToCopy'), text: url, duration: 60_000 }),
+      isCopied ? notify.done(t('files.linkCopied')) : notify.hold(t('files.linkToCopy'), url),
     onError,
   })
-  return { remove, restore, move, copyLink, refresh }
+  return { remove, restore, copyLink, refresh }
 }

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { memo } from 'react'
+import { Question } from './Question.tsx'
 import { useCopy } from '../language/copy.ts'
 
 export type AskBeforeLeavingProps = {
@@ -19,7 +19,7 @@ export const AskBeforeLeaving = memo(function AskBeforeLeaving({ isDirty, onDisc
     withResolver: true,
   })
   return (
-    <ConfirmDialog
+    <Question
       isOpen={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
       onConfirm={() => {
@@ -29,10 +29,9 @@ export const AskBeforeLeaving = memo(function AskBeforeLeaving({ isDirty, onDisc
       title={t('shell.leaveTitle')}
       confirmLabel={t('shell.leave')}
       cancelLabel={t('shell.stay')}
-      closeLabel={t('shell.close')}
       isDestructive
     >
       {t('shell.leaveText')}
-    </ConfirmDialog>
+    </Question>
   )
 })

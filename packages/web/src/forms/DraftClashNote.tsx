@@ -1,19 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { useCopy, useErrorWording } from '../language/copy.ts'
-import { toasts } from '../shell/toasts.ts'
+import { useCopy } from '../language/copy.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { clash as note, ways } from './Clash.css.ts'
 import type { DraftClash } from './useDraft.ts'
 
 /** Says that somebody else changed or deleted what is edited, and what can be done; takes the focus, as faults do. */
 export function DraftClashNote({ clash }: { clash: DraftClash }) {
   const t = useCopy()
-  const { wordUnknown } = useErrorWording()
-  const take = (way: () => Promise<void>) =>
-    void way().catch((error: unknown) => {
-      const { says, fix } = wordUnknown(error)
-      toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
-    })
+  const notify = useNotify()
+  const take = (way: () => Promise<void>) => void way().catch(notify.failed)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Form } from '@icss/ui/Form/Form.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { FormUploads } from '../uploads/FormUploads.ts'
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
 import { DraftClashNote } from './DraftClashNote.tsx'
@@ -29,6 +29,7 @@ const fieldOf = (path: string) => path.split('.')[0] ?? ''
  */
 export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, children }: DraftFormProps) {
   const t = useCopy()
+  const notify = useNotify()
   const { inSummary, ofWhole } = useErrorWording()
 
   const faults = Object.entries(draft.errors)
@@ -42,8 +43,7 @@ export function DraftForm({ draft, noun, labelOf, focusOf, saveLabel, onCancel, 
     uploading.current += 1
     return () => void (uploading.current -= 1)
   }, [])
-  const save = () =>
-    uploading.current > 0 ? void toasts.show({ tone: 'warn', text: t('uploads.stillUploading') }) : draft.save()
+  const save = () => (uploading.current > 0 ? notify.warn(t('uploads.stillUploading')) : draft.save())
   return (
     <Form onSubmit={save} problems={problems} summaryTitle={t('shell.errorSummary', { count: problems.length })}>
       {draft.clash && <DraftClashNote key={draft.clash.kind} clash={draft.clash} />}

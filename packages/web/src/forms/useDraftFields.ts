@@ -3,7 +3,7 @@ import type { copyZh } from '@icss/core/copy/copy.zh.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { clockOf, instantOf } from './clock.ts'
-import type { Draft } from './useDraft.ts'
+import type { FormState } from './useForm.ts'
 
 type Words = typeof copyZh
 
@@ -63,14 +63,14 @@ function clocks() {
  * The props of a draft's fields: name, label from the feature's copy, value, change, and the worded fault. A field whose
  * value and fault stay gets the same props, `onChange` too, and is not drawn again.
  */
-export function useDraftFields<Values extends object>(draft: Draft<Values>, noun: FieldNoun): DraftFields<Values> {
+export function useDraftFields<Values extends object>(draft: FormState<Values>, noun: FieldNoun): DraftFields<Values> {
   const t = useCopy()
-  const { atField } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const { values, errors, change } = draft
   const changeBy = useMemo(() => changesBy(change as (values: object) => void), [change])
   const clockAt = useMemo(() => clocks(), [])
   const shared = (name: string, fault: FieldError | undefined): Shared => {
-    const error = atField(fault)
+    const error = inOneLine(fault)
     return {
       name,
       label: t(`${noun}.fields.${name}` as 'companies.fields.name'),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCopy } from '../language/copy.ts'
 import type { ListNoun } from '../lists/list-noun.ts'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 
 /**
  * Leaves the screen that edits an entity: `leave` goes back to where the person came from, or to the list when they came
@@ -10,6 +10,7 @@ import { toasts } from '../shell/toasts.ts'
  */
 export function useLeave(noun: ListNoun, listPath: string): { leave: () => void; leaveSaved: (path?: string) => void } {
   const t = useCopy()
+  const notify = useNotify()
   const queries = useQueryClient()
   const router = useRouter()
   const navigate = useNavigate()
@@ -19,7 +20,7 @@ export function useLeave(noun: ListNoun, listPath: string): { leave: () => void;
     else void navigate({ to: listPath })
   }
   const leaveSaved = (path?: string) => {
-    toasts.show({ tone: 'good', text: t('lists.saved') })
+    notify.done(t('lists.saved'))
     void queries.invalidateQueries({ queryKey: [noun] })
     if (path === undefined) leave()
     else void navigate({ to: path, replace: true })

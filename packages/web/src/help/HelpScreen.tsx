@@ -2,11 +2,12 @@ import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
-import { type HelpPage, helpPages } from '@icss/core/help/help-pages.ts'
+import { type HelpPage, helpPages, helpTitles } from '@icss/core/help/help-pages.ts'
 import { helpTexts } from '@icss/core/help/help-texts.ts'
 import { mayOpenRoute } from '@icss/core/routes/may-open.ts'
 import { pathTo, routeAt } from '@icss/core/routes/path.ts'
 import { routes } from '@icss/core/routes/routes.ts'
+import { useTitleOf } from '../shell/useTitleOf.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -15,7 +16,7 @@ import * as styles from './HelpScreen.css.ts'
 
 /** A help page under /explain/ (seed section 2), beside the others; those of parts that do not exist yet say so. */
 export default function HelpScreen() {
-  const t = useCopy()
+  const titleOf = useTitleOf()
   const { language } = useLanguage()
   const session = useSession()
   const name = useShown(({ pathname }) => routeAt(pathname)?.name) as HelpPage
@@ -24,20 +25,20 @@ export default function HelpScreen() {
   )
   return (
     <>
-      <PageHead title={t(`routes.help.${name}`)} />
+      <PageHead title={helpTitles[name][language]} />
       <div className={styles.sides}>
         <Panel isPadded>
           <Text name={name} />
         </Panel>
-        <Panel isPadded title={t('routes.entries.help')}>
-          <nav aria-label={t('routes.entries.help')} className={styles.pages}>
+        <Panel isPadded title={titleOf('help')}>
+          <nav aria-label={titleOf('help')} className={styles.pages}>
             {written.map((page) => (
               <Link
                 key={page.name}
                 href={`#${pathTo(page.name)}`}
                 {...(page.name === name ? { 'aria-current': 'page' as const } : {})}
               >
-                {t(`routes.help.${page.name}`)}
+                {page.title[language]}
               </Link>
             ))}
           </nav>

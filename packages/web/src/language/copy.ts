@@ -5,8 +5,8 @@ import { createTranslate, type Translate } from '@icss/core/copy/translate.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { type Wording, wordError } from '@icss/core/errors/wording.ts'
+import { failureOf } from '@icss/core/machines/failure-of.ts'
 import { useLanguage } from './LanguageProvider.tsx'
 
 const translates: Record<Language, Translate<typeof copyZh>> = {
@@ -19,32 +19,34 @@ export const useCopy = (): Translate<typeof copyZh> => translates[useLanguage().
 
 export interface ErrorWording {
   readonly word: (error: Pick<FieldError, 'code' | 'params'>) => Wording
+  /** Whatever a call failed with. */
   readonly wordUnknown: (error: unknown) => Wording
-  /** What is wrong and what to do, in one line. */
-  readonly inOneLine: (wording: Wording) => string
+  /** What is wrong and what to do, in one line; nothing of nothing. */
+  readonly inOneLine: (error: unknown) => string | undefined
   /** A line of the summary above a form: what is concerned, and what is wrong with it. */
   readonly inSummary: (label: string, error: FieldError) => string
   /** A line of the summary for what concerns no field: what is wrong and what to do. */
   readonly ofWhole: (error: FieldError) => string
-  /** For below a field: what is wrong and what to do, in one line. */
-  readonly atField: (error: FieldError | undefined) => string | undefined
 }
 
 const errorWordingIn = (language: Language): ErrorWording => {
   const word = (error: Pick<FieldError, 'code' | 'params'>) =>
     wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
-  const inOneLine = ({ says, fix }: Wording) => `${says}${language === 'zh' ? '，' : '. '}${fix}`
+  const wordUnknown = (error: unknown) => word(failureOf(error))
   const headed = (head: string, words: string) => `${head}${language === 'zh' ? '：' : ': '}${words}`
   return {
     word,
-    inOneLine,
-    wordUnknown: (error) => word(error instanceof ProblemError ? error : { code: 'client.network', params: {} }),
+    wordUnknown,
+    inOneLine: (error) => {
+      if (error === undefined || error === null) return undefined
+      const { says, fix } = wordUnknown(error)
+      return `${says}${language === 'zh' ? '，' : '. '}${fix}`
+    },
     inSummary: (label, error) => headed(label, word(error).says),
     ofWhole: (error) => {
       const { says, fix } = word(error)
       return headed(says, fix)
     },
-    atField: (error) => error && inOneLine(word(error)),
   }
 }
 

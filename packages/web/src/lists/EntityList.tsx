@@ -3,11 +3,11 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { BreadcrumbProps } from '@icss/ui/Breadcrumb/Breadcrumb.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
-import { useCopy, useErrorWording } from '../language/copy.ts'
-import { toasts } from '../shell/toasts.ts'
+import { Question } from '../forms/Question.tsx'
+import { useCopy } from '../language/copy.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import type { ListNoun } from './list-noun.ts'
 import { RecordList } from './RecordList.tsx'
 import type { ListQuery, ListState } from './useListQuery.ts'
@@ -50,18 +50,17 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   const { noun, state, load, columns, nameOf, filters, breadcrumb, newPath, editPath, remove } = props
   const { part, hint, headActions, rowActions, rowActionCount = 0, aside, selection } = props
   const t = useCopy()
-  const { inOneLine, wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const queries = useQueryClient()
   const [doomed, setDoomed] = useState<Row>()
   const removal = useMutation({
     mutationFn: async (row: Row) => remove?.(row),
     onSuccess: async () => {
-      toasts.show({ tone: 'good', text: t('lists.deleted') })
+      notify.done(t('lists.deleted'))
       setDoomed(undefined)
       await queries.invalidateQueries({ queryKey: [noun] })
     },
   })
-  const failure = removal.error ? wordUnknown(removal.error) : undefined
   const create = newPath !== undefined && (
     <Button variant="primary" icon={<Plus size={16} />} onPress={() => location.assign(`#${newPath}`)}>
       {t(`${noun}.create`)}
@@ -122,7 +121,7 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
         actions={actionCount > 0 ? actions : undefined}
         actionCount={actionCount}
       />
-      <ConfirmDialog
+      <Question
         isOpen={doomed !== undefined}
         onClose={() => {
           removal.reset()
@@ -131,14 +130,12 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
         onConfirm={() => doomed && removal.mutate(doomed)}
         title={t(`${noun}.deleteTitle`)}
         confirmLabel={t('lists.delete')}
-        cancelLabel={t('shell.cancel')}
-        closeLabel={t('shell.close')}
         isDestructive
         isPending={removal.isPending}
-        error={failure && inOneLine(failure)}
+        error={removal.error}
       >
         {t(`${noun}.deleteText`, { name: doomed ? nameOf(doomed) : '' })}
-      </ConfirmDialog>
+      </Question>
     </>
   )
 }

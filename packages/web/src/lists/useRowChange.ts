@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useErrorWording } from '../language/copy.ts'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import type { ListNoun } from './list-noun.ts'
 
 export interface RowChange {
@@ -11,15 +10,12 @@ export interface RowChange {
 
 /** A change made by a button of a row: said, or said why not, and the list asked for anew. */
 export function useRowChange(noun: ListNoun): RowChange {
-  const { wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: (work: () => Promise<string>) => work(),
-    onSuccess: (text) => toasts.show({ tone: 'good', text }),
-    onError: (error) => {
-      const { says, fix } = wordUnknown(error)
-      toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
-    },
+    onSuccess: (text) => notify.done(text),
+    onError: notify.failed,
     onSettled: () => queries.invalidateQueries({ queryKey: [noun] }),
   })
   return { change: mutate, isPending }

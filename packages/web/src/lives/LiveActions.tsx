@@ -1,9 +1,9 @@
 import { CirclePause, CirclePlay, CircleStop, ListVideo } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, type ButtonProps } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { canApplyToLive, type LiveEvent } from '@icss/core/lives/live.machine.ts'
 import type { Live } from '@icss/core/lives/lives.contract.ts'
+import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useRowChange } from '../lists/useRowChange.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -57,7 +57,7 @@ export function LiveActions({ live }: { live: Live }) {
         </Button>
       ))}
       {asked && (
-        <ConfirmDialog
+        <Question
           isOpen
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
@@ -66,12 +66,10 @@ export function LiveActions({ live }: { live: Live }) {
           }}
           title={t(`lives.ask.${asked}.title`)}
           confirmLabel={t(`lives.events.${asked}`)}
-          cancelLabel={t('shell.cancel')}
-          closeLabel={t('shell.close')}
           isDestructive={asked === 'end'}
         >
           {t(`lives.ask.${asked}.text`, { name })}
-        </ConfirmDialog>
+        </Question>
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import type { ServerClient } from '../server/client.ts'
-import { storyLives, storyReceivedLives } from '../story/lives.ts'
+import { storyLives, storyReceivedLives } from './lives.records.fixture.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { forever, stubClient } from '../story/stub-client.ts'
 import LiveDetailScreen from './LiveDetailScreen.tsx'
@@ -145,4 +145,18 @@ export const DeletedByOthers: Story = refusedWith('request.not_found')
 
 export const FormOnItsWay: Story = {
   render: screen('/createLive/1', <LiveEditScreen params={{ id: '1' }} />, { lives: { show: forever } }),
+}
+
+/** A fault of a small form is found before anything is sent, and its field takes the focus. */
+export const RecordingIsRefused: Story = {
+  render: detail(3, { recordingUrl: '', courseId: null }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(添加录像|Add)/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const address = dialog.getByRole('textbox')
+    await userEvent.type(address, 'not a link')
+    await userEvent.click(dialog.getByRole('button', { name: /^(保存|Save)$/ }))
+    await waitFor(() => expect(address).toHaveFocus())
+    await expect(address).toBeInvalid()
+  },
 }

@@ -1,18 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Film } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
-import { Form } from '@icss/ui/Form/Form.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { livesContract, type Live } from '@icss/core/lives/lives.contract.ts'
-import { check } from '@icss/core/rules/check.ts'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useDraftFields } from '../forms/useDraftFields.ts'
+import { useForm } from '../forms/useForm.ts'
+import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { UploadField } from '../uploads/UploadField.tsx'
-import * as styles from './LiveAbout.css.ts'
 import { RecordingPanel } from './RecordingPanel.tsx'
 
 export type OwnRecordingProps = { live: Live; mayChange: boolean }
@@ -44,63 +42,32 @@ export function OwnRecording({ live, mayChange }: OwnRecordingProps) {
 
 function RecordingDialog({ live: { id, recordingUrl }, onClose }: { live: Live; onClose: () => void }) {
   const t = useCopy()
-  const { atField, wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const { lives } = useClient()
   const queries = useQueryClient()
-  const form = useId()
-  const [address, setAddress] = useState(recordingUrl)
-  const saving = useMutation({
-    mutationFn: async () => {
-      const checked = check(livesContract.setRecording.body, { recordingUrl: address })
-      if (!checked.ok) throw new ProblemError('request.invalid', { errors: checked.errors })
-      await lives.setRecording({ params: { id }, body: checked.value })
-    },
-    onSuccess: async () => {
-      toasts.show({ tone: 'good', text: t('lives.recordings.saved') })
+  const form = useForm({
+    schema: livesContract.setRecording.body,
+    saved: { recordingUrl },
+    save: async (body) => {
+      await lives.setRecording({ params: { id }, body })
       await queries.invalidateQueries({ queryKey: ['lives'] })
+    },
+    onSaved: () => {
+      notify.done(t('lives.recordings.saved'))
       onClose()
     },
   })
-  const { error } = saving
-  const fault = error instanceof ProblemError ? atField(error.errors['recordingUrl']) : undefined
-  const other = error && fault === undefined ? wordUnknown(error).says : undefined
+  const fields = useDraftFields(form, 'lives')
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('lives.recordings.title')}
-      closeLabel={t('shell.close')}
-      isBusy={saving.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={saving.isPending}>
-            {t('shell.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form} isPending={saving.isPending}>
-            {t('shell.save')}
-          </Button>
-        </>
-      }
-    >
-      <Form id={form} onSubmit={() => saving.mutate()}>
-        <div className={styles.stack}>
-          <TextField
-            name="recordingUrl"
-            label={t('lives.fields.recordingUrl')}
-            value={address}
-            onChange={setAddress}
-            inputMode="url"
-            error={fault ?? other}
-          />
-          <UploadField
-            label={t('lives.recordings.upload')}
-            slot="lessonVideo"
-            place={`live.${id}`}
-            value=""
-            onChange={(uploaded) => uploaded !== '' && setAddress(uploaded)}
-          />
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title={t('lives.recordings.title')} size="medium" onClose={onClose}>
+      <TextField {...fields.text('recordingUrl')} inputMode="url" />
+      <UploadField
+        label={t('lives.recordings.upload')}
+        slot="lessonVideo"
+        place={`live.${id}`}
+        value=""
+        onChange={(uploaded) => uploaded !== '' && form.change({ recordingUrl: uploaded })}
+      />
+    </FormDialog>
   )
 }

@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { Eye, EyeOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { Question } from '../forms/Question.tsx'
+import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { AddressLine } from './AddressLine.tsx'
 import * as styles from './LiveAbout.css.ts'
 
 /** Where the tutor's program pushes the stream, fetched and shown when somebody asks for it; and renewing the key. */
 export function PushPanel({ liveId }: { liveId: string }) {
   const t = useCopy()
-  const { wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const { lives } = useClient()
   const [isAsking, setAsking] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -23,12 +23,9 @@ export function PushPanel({ liveId }: { liveId: string }) {
     onSuccess: (_, isRenewed) => {
       setAsking(false)
       setShown(true)
-      if (isRenewed) toasts.show({ tone: 'good', text: t('lives.push.renewed') })
+      if (isRenewed) notify.done(t('lives.push.renewed'))
     },
-    onError: (error) => {
-      const { says, fix } = wordUnknown(error)
-      toasts.show({ tone: 'bad', kind: 'notice', title: says, text: fix })
-    },
+    onError: notify.failed,
   })
   const { data } = push
   return (
@@ -62,18 +59,16 @@ export function PushPanel({ liveId }: { liveId: string }) {
           </>
         )}
       </div>
-      <ConfirmDialog
+      <Question
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => push.mutate(true)}
         title={t('lives.push.renewTitle')}
         confirmLabel={t('lives.push.renew')}
-        cancelLabel={t('shell.cancel')}
-        closeLabel={t('shell.close')}
         isPending={push.isPending}
       >
         {t('lives.push.renewText')}
-      </ConfirmDialog>
+      </Question>
     </Panel>
   )
 }

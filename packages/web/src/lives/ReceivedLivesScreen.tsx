@@ -1,16 +1,19 @@
+import { contract } from '@icss/core/contract/contract.ts'
 import { liveListQuery } from '@icss/core/lives/lives.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { EntityList } from '../lists/EntityList.tsx'
+import { NounFilters } from '../lists/NounFilters.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
+import { useNounColumns } from '../lists/useNounColumns.tsx'
 import { DetailScreen } from '../entities/DetailScreen.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { LiveAbout } from './LiveAbout.tsx'
-import { LiveFilters } from './LiveFilters.tsx'
+import { LiveStateFilter } from './LiveStateFilter.tsx'
 import { refreshOf } from './live-refresh.ts'
 import { RecordingPanel } from './RecordingPanel.tsx'
-import { useLiveColumns } from './useLiveColumns.tsx'
+import { livePicture, useLiveColumns } from './useLiveColumns.tsx'
 import { WatchPanel } from './WatchPanel.tsx'
 
 /** The lives that the main channel has opened to this channel, or one of them; they are only watched. */
@@ -23,7 +26,13 @@ function List() {
   const { receivedLives } = useClient()
   const pathTo = usePaths()
   const state = useListQuery(liveListQuery)
-  const columns = useLiveColumns(state.query.q ?? '', (id) => pathTo('receivedLives', { id }))
+  const { list } = contract.receivedLives
+  const columns = useNounColumns('lives', useLiveColumns(), {
+    list,
+    search: state.query.q ?? '',
+    pathOf: (id) => pathTo('receivedLives', { id }),
+    picture: livePicture,
+  })
   const title = t('lives.received.title')
   return (
     <EntityList
@@ -40,7 +49,11 @@ function List() {
         label: t('shell.breadcrumb'),
         crumbs: [{ label: t('lives.title'), href: `#${pathTo('liveCurriculum')}` }, { label: title }],
       }}
-      filters={<LiveFilters {...state} />}
+      filters={
+        <NounFilters noun="lives" endpoint={list} state={state} fixed={{}}>
+          <LiveStateFilter {...state} />
+        </NounFilters>
+      }
       columns={columns}
     />
   )

@@ -1,56 +1,26 @@
-import type { Column } from '@icss/ui/DataTable/Column.ts'
 import { LazyImage } from '@icss/ui/LazyImage/LazyImage.tsx'
-import { formatDateTime, formatNumber } from '@icss/core/copy/format.ts'
 import type { Live } from '@icss/core/lives/lives.contract.ts'
 import { useCopy } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
-import { NameCell } from '../lists/NameCell.tsx'
+import type { NounColumn } from '../lists/useNounColumns.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
 import { LiveStatus } from './LiveStatus.tsx'
 
-type Row = Pick<Live, 'id' | 'name' | 'headImage' | 'type' | 'tutorName' | 'status' | 'startAt' | 'viewerCount'>
+type Row = Pick<Live, 'id' | 'headImage' | 'tutorName' | 'status'>
+
+/** Stands before the name of a live. */
+export const livePicture = ({ headImage }: Row) => (
+  <LazyImage src={hrefOf(headImage)} alt="" ratio={16 / 9} width={50} />
+)
 
 /** The columns of a list of lives, the channel's own or those of the channel above. */
-export function useLiveColumns(search: string, pathOf: (id: string) => string): Column<Row>[] {
+export function useLiveColumns(): readonly NounColumn<Row>[] {
   const t = useCopy()
-  const { language } = useLanguage()
   return [
-    {
-      id: 'name',
-      header: t('lives.fields.name'),
-      isName: true,
-      isSortable: true,
-      minWidth: 240,
-      render: ({ id, name, headImage }) => (
-        <NameCell
-          name={name}
-          search={search}
-          href={`#${pathOf(id)}`}
-          picture={<LazyImage src={hrefOf(headImage)} alt="" ratio={16 / 9} width={50} />}
-        />
-      ),
-    },
-    {
-      id: 'status',
-      header: t('lives.fields.status'),
-      width: 128,
-      render: ({ status }) => <LiveStatus status={status} />,
-    },
-    { id: 'type', header: t('lives.fields.type'), width: 96, render: ({ type }) => t(`lives.types.${type}`) },
+    { id: 'name', minWidth: 240 },
+    { id: 'status', width: 128, render: ({ status }) => <LiveStatus status={status} /> },
+    { id: 'type', width: 96 },
     { id: 'tutorName', header: t('lives.fields.tutorId'), width: 112, render: ({ tutorName }) => tutorName || '—' },
-    {
-      id: 'startAt',
-      header: t('lives.fields.startAt'),
-      width: 148,
-      isSortable: true,
-      render: ({ startAt }) => formatDateTime(startAt),
-    },
-    {
-      id: 'viewerCount',
-      header: t('lives.fields.viewerCount'),
-      width: 96,
-      align: 'end',
-      render: ({ viewerCount }) => formatNumber(viewerCount, language),
-    },
+    { id: 'startAt', width: 148 },
+    { id: 'viewerCount', width: 96, align: 'end' },
   ]
 }

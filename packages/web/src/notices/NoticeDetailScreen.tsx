@@ -2,7 +2,6 @@ import { Navigate } from '@tanstack/react-router'
 import { Pencil, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
@@ -12,6 +11,7 @@ import type { Notice } from '@icss/core/notices/notices.contract.ts'
 import { ContentGroupsPanel } from '../content-permissions/ContentGroupsPanel.tsx'
 import { DetailScreen } from '../entities/DetailScreen.tsx'
 import { useRowChange } from '../lists/useRowChange.ts'
+import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
@@ -99,7 +99,7 @@ function StatusButton({ notice: { id, title, status } }: { notice: Notice }) {
       <Button icon={<Undo2 size={16} />} isPending={row.isPending} onPress={() => setAsking(true)}>
         {t('notices.withdraw')}
       </Button>
-      <ConfirmDialog
+      <Question
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => {
@@ -108,11 +108,9 @@ function StatusButton({ notice: { id, title, status } }: { notice: Notice }) {
         }}
         title={t('notices.withdrawTitle')}
         confirmLabel={t('notices.withdraw')}
-        cancelLabel={t('shell.cancel')}
-        closeLabel={t('shell.close')}
       >
         {t('notices.withdrawText', { name: title })}
-      </ConfirmDialog>
+      </Question>
     </>
   )
 }

@@ -3,46 +3,31 @@ import { NumberField } from '@icss/ui/NumberField/NumberField.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useCallback } from 'react'
-import type * as z from 'zod/mini'
 import {
   maxNoticeBody,
   maxNoticeDays,
   maxNoticeTitle,
   noticeDays,
   noticeEnd,
-  noticeForm,
+  type noticeForm,
 } from '@icss/core/notices/notice.ts'
-import type { Notice } from '@icss/core/notices/notices.contract.ts'
 import { isInstant } from '@icss/core/rules/time.ts'
 import { instantOf } from '../forms/clock.ts'
 import { OpenToField } from '../content-permissions/OpenToField.tsx'
 import { BodyField } from '../forms/BodyField.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
-import { useDraft } from '../forms/useDraft.ts'
-import { useDraftFields } from '../forms/useDraftFields.ts'
+import type { NounForm } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
 import { UploadField } from '../uploads/UploadField.tsx'
-
-export type NoticeFormProps = {
-  /** Under which what is typed is kept until it is saved. */
-  draftKey: string
-  saved: z.input<typeof noticeForm>
-  /** Whether the person may say which channel groups see it. */
-  hasGroups: boolean
-  save: (notice: z.output<typeof noticeForm>) => Promise<Notice>
-  onSaved: (notice: Notice) => void
-  onCancel: () => void
-}
 
 const none: readonly string[] = []
 
 /** All that a person fills in about a notice. Of start, end and days each change moves the one that follows from it. */
-export function NoticeForm({ draftKey, saved, hasGroups, save, onSaved, onCancel }: NoticeFormProps) {
+export function NoticeForm(form: NounForm<typeof noticeForm>) {
   const t = useCopy()
-  const draft = useDraft({ key: draftKey, schema: noticeForm, saved, save, onSaved })
+  const { draft, field, hasGroups, place } = form
   const { values, change } = draft
-  const field = useDraftFields(draft, 'notices')
   const groups = field.any('groupIds')
   const days = field.any('durationDays')
   const starts = field.instant('startAt')
@@ -77,7 +62,7 @@ export function NoticeForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
     [change],
   )
   return (
-    <DraftForm draft={draft} noun="notices" onCancel={onCancel}>
+    <DraftForm {...form}>
       <Panel isPadded>
         <div className={grid}>
           <div className={wide}>
@@ -98,7 +83,7 @@ export function NoticeForm({ draftKey, saved, hasGroups, save, onSaved, onCancel
             <BodyField {...field.text('body')} isRequired maxLength={maxNoticeBody} />
           </div>
           <div className={wide}>
-            <UploadField {...field.text('file')} slot="noticeFile" place={draftKey} />
+            <UploadField {...field.text('file')} slot="noticeFile" place={place} />
           </div>
           {hasGroups && (
             <div className={wide}>

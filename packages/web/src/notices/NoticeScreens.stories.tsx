@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test'
-import type { Language } from '@icss/core/copy/language.ts'
-import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import type { Notice } from '@icss/core/notices/notices.contract.ts'
 import type { ServerClient } from '../server/client.ts'
-import { storyNotices, storyReceived } from '../story/notices.ts'
-import { ScreenStage } from '../story/ScreenStage.tsx'
-import { storyTransport, storyUploads } from '../story/uploads.ts'
-import { forever, stubClient } from '../story/stub-client.ts'
+import { storyNotices, storyReceived } from './notices.records.fixture.ts'
+import type { StoryRecords } from '../story/story-server.ts'
+import { storyScreen } from '../story/storyScreen.tsx'
+import { forever } from '../story/stub-client.ts'
+import { storyUploads } from '../story/uploads.ts'
 import NoticeDetailScreen from './NoticeDetailScreen.tsx'
 import NoticeEditScreen from './NoticeEditScreen.tsx'
 import NoticeListScreen from './NoticeListScreen.tsx'
@@ -32,64 +30,41 @@ const groups = ['华南分会', '华东分会', '培训基地'].map((name, at) =
   version: 1,
 }))
 
-const client = (notices: Partial<ServerClient['notices']>) =>
-  stubClient({
-    notices: {
-      show: () => (notice ? Promise.resolve(notice) : forever()),
-      readers: () =>
-        Promise.resolve({
-          items: [
-            { accountName: '陈思远', channelName: '南山培训中心', seenAt: '2026-11-20T02:00:00.000Z' },
-            { accountName: '欧阳娜', channelName: '深圳培训频道', seenAt: '2026-11-19T09:30:00.000Z' },
-          ],
-          total: 2,
-        }),
-      ...notices,
-    },
-    uploads: storyUploads,
-    receivedNotices: { list: () => Promise.resolve({ items: [...storyReceived], total: 3, unread: 2 }) },
-    channelGroups: { list: () => Promise.resolve({ items: groups, total: groups.length }) },
-    contentPermissions: {
-      show: () =>
-        Promise.resolve({
-          kind: 'notice',
-          contentId: notice?.id ?? '',
-          groupIds: groups.slice(0, 1).map(({ id }) => id),
-        }),
-    },
-  })
-
 const screen = (
   path: string,
   view: React.ReactNode,
   notices: Partial<ServerClient['notices']> = {},
-): NonNullable<Story['render']> =>
-  function Screen(_, { globals }) {
-    const language = globals['language'] as Language
-    const [uploads] = useState(() => storyTransport({ kind: 'held', share: 0.4 }))
-    return (
-      <ScreenStage
-        language={language}
-        path={path}
-        client={client(notices)}
-        session={sessionFixture()}
-        uploads={uploads}
-      >
-        {view}
-      </ScreenStage>
-    )
-  }
+  records: StoryRecords = {},
+) =>
+  storyScreen(path, view, {
+    records: { channelGroups: groups, ...records },
+    answers: {
+      notices: {
+        readers: () =>
+          Promise.resolve({
+            items: [
+              { accountName: '陈思远', channelName: '南山培训中心', seenAt: '2026-11-20T02:00:00.000Z' },
+              { accountName: '欧阳娜', channelName: '深圳培训频道', seenAt: '2026-11-19T09:30:00.000Z' },
+            ],
+            total: 2,
+          }),
+        ...notices,
+      },
+      uploads: storyUploads,
+      receivedNotices: { list: () => Promise.resolve({ items: [...storyReceived], total: 3, unread: 2 }) },
+      contentPermissions: {
+        show: ({ params }) => Promise.resolve({ ...params, groupIds: groups.slice(0, 1).map(({ id }) => id) }),
+      },
+    },
+    uploads: { kind: 'held', share: 0.4 },
+  })
 
 export const List: Story = {
-  render: screen('/eusnoticeList', <NoticeListScreen params={{}} />, {
-    list: () => Promise.resolve({ items: [...storyNotices], total: storyNotices.length }),
-  }),
+  render: screen('/eusnoticeList', <NoticeListScreen params={{}} />),
 }
 
 export const EmptyList: Story = {
-  render: screen('/eusnoticeList', <NoticeListScreen params={{}} />, {
-    list: () => Promise.resolve({ items: [], total: 0 }),
-  }),
+  render: screen('/eusnoticeList', <NoticeListScreen params={{}} />, {}, { notices: [] }),
 }
 
 export const Received: Story = {
@@ -103,6 +78,17 @@ export const Received: Story = {
 
 export const Details: Story = {
   render: screen('/eusnoticedetail/1', <NoticeDetailScreen params={{ id: '1' }} />),
+}
+
+export const ChoosesGroups: Story = {
+  render: screen('/eusnoticedetail/1', <NoticeDetailScreen params={{ id: '1' }} />),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /选择频道组|Choose/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const [, second] = dialog.getAllByRole('checkbox')
+    await userEvent.click(second as HTMLElement)
+    await expect(second).toBeChecked()
+  },
 }
 
 export const NewIsRefusedWithoutWords: Story = {

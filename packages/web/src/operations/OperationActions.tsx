@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleStop, Download, Play, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { isFinished, type Operation } from '@icss/core/operations/operation.ts'
-import { useCopy, useErrorWording } from '../language/copy.ts'
+import { Question } from '../forms/Question.tsx'
+import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
 
 const fileAddress = (id: string, file: 'result-file' | 'rejected-file', language: string) =>
@@ -17,7 +17,7 @@ const fileAddress = (id: string, file: 'result-file' | 'rejected-file', language
 export function OperationActions({ run }: { run: Operation }) {
   const t = useCopy()
   const { language } = useLanguage()
-  const { inOneLine, wordUnknown } = useErrorWording()
+  const notify = useNotify()
   const client = useClient()
   const queries = useQueryClient()
   const pathTo = usePaths()
@@ -30,30 +30,29 @@ export function OperationActions({ run }: { run: Operation }) {
     mutationFn: () => client.operations.cancel({ params }),
     onSuccess: async () => {
       setAsked(undefined)
-      toasts.show({ tone: 'good', text: t('operations.cancelled') })
+      notify.done(t('operations.cancelled'))
       await refresh()
     },
   })
   const resume = useMutation({
     mutationFn: () => client.operations.resume({ params }),
     onSuccess: async () => {
-      toasts.show({ tone: 'good', text: t('operations.resumed') })
+      notify.done(t('operations.resumed'))
       await refresh()
     },
-    onError: (error) => toasts.show({ tone: 'bad', text: wordUnknown(error).says }),
+    onError: notify.failed,
   })
   const undo = useMutation({
     mutationFn: () => client.operations.undo({ params }),
     onSuccess: async (undoing) => {
       setAsked(undefined)
-      toasts.show({ tone: 'good', text: t('operations.undoStarted') })
+      notify.done(t('operations.undoStarted'))
       await refresh()
       location.assign(`#${pathTo('operations', { id: undoing.id })}`)
     },
   })
   const isCancel = asked === 'cancel'
   const pending = isCancel ? cancel : undo
-  const fault = pending.error ? wordUnknown(pending.error) : undefined
   return (
     <>
       {isFinished(run) && created + updated + run.deleted > 0 && !run.dryRun && (
@@ -89,7 +88,7 @@ export function OperationActions({ run }: { run: Operation }) {
           {t('operations.resume')}
         </Button>
       )}
-      <ConfirmDialog
+      <Question
         isOpen={asked !== undefined}
         onClose={() => {
           pending.reset()
@@ -99,13 +98,12 @@ export function OperationActions({ run }: { run: Operation }) {
         title={t(isCancel ? 'operations.cancelTitle' : 'operations.undo')}
         confirmLabel={t(isCancel ? 'operations.cancel' : 'operations.undo')}
         cancelLabel={t(isCancel ? 'operations.cancelKeep' : 'shell.cancel')}
-        closeLabel={t('shell.close')}
         isDestructive
         isPending={pending.isPending}
-        error={fault && inOneLine(fault)}
+        error={pending.error}
       >
         {t(isCancel ? 'operations.cancelText' : 'operations.undoText', { title, created, updated })}
-      </ConfirmDialog>
+      </Question>
     </>
   )
 }

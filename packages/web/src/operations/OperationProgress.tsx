@@ -1,6 +1,6 @@
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { ProgressBar } from '@icss/ui/ProgressBar/ProgressBar.tsx'
-import { isErrorCode } from '@icss/core/errors/error-codes.ts'
+import { isErrorCode } from '@icss/core/errors/error-status.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -11,10 +11,10 @@ import { note } from './OperationProgress.css.ts'
 export function OperationProgress({ run, isLost = false }: { run: Operation; isLost?: boolean }) {
   const t = useCopy()
   const { language } = useLanguage()
-  const { inOneLine, word } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const { status, failure } = run
   const fault =
-    failure && word({ code: isErrorCode(failure.code) ? failure.code : 'server.failed', params: failure.params })
+    failure && inOneLine({ code: isErrorCode(failure.code) ? failure.code : 'server.failed', params: failure.params })
   return (
     <Panel isPadded>
       <ProgressBar
@@ -32,7 +32,7 @@ export function OperationProgress({ run, isLost = false }: { run: Operation; isL
         <p role="alert" className={note}>
           {t('operations.failed')}
           {language === 'zh' ? '：' : ': '}
-          {inOneLine(fault)}
+          {fault}
         </p>
       )}
     </Panel>

@@ -1,9 +1,10 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { FormFault } from '@icss/ui/Form/FormFault.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import type { Operation } from '@icss/core/operations/operation.ts'
+import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { OperationProgress } from '../operations/OperationProgress.tsx'
 import { RejectedRows } from '../operations/RejectedRows.tsx'
@@ -15,13 +16,12 @@ import type { BulkPlan } from './useBulkPlan.ts'
 /** The run that applied a plan; from here it is undone, and what could not be restored is named. */
 export function AppliedPlan({ state, send, undoing, applied }: BulkPlan & { applied: Operation }) {
   const t = useCopy()
-  const { inOneLine, word } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const pathTo = usePaths()
   const [isAsked, setAsked] = useState(false)
   const { undone, failure } = state.context
   const isUndoing = state.matches('undoing')
   const run = undone ?? (isUndoing ? undoing : undefined) ?? applied
-  const fault = failure && word(failure)
   const said = undone
     ? t('permissions.undone', { count: undone.updated })
     : isUndoing
@@ -32,11 +32,7 @@ export function AppliedPlan({ state, send, undoing, applied }: BulkPlan & { appl
       <div className={styles.part}>
         <StepTitle key={said}>{said}</StepTitle>
         <OperationProgress run={run} />
-        {fault && (
-          <p role="alert" className={styles.fault}>
-            {inOneLine(fault)}
-          </p>
-        )}
+        <FormFault>{inOneLine(failure)}</FormFault>
         {undone !== undefined && undone.bad > 0 && <RejectedRows run={undone} />}
         <p className={styles.quiet}>
           <Link href={`#${pathTo('operations', { id: run.id })}`}>{t('permissions.run')}</Link>
@@ -57,7 +53,7 @@ export function AppliedPlan({ state, send, undoing, applied }: BulkPlan & { appl
           {t('permissions.finish')}
         </Button>
       </div>
-      <ConfirmDialog
+      <Question
         isOpen={isAsked}
         onClose={() => setAsked(false)}
         onConfirm={() => {
@@ -66,11 +62,9 @@ export function AppliedPlan({ state, send, undoing, applied }: BulkPlan & { appl
         }}
         title={t('permissions.undo')}
         confirmLabel={t('permissions.undo')}
-        cancelLabel={t('shell.cancel')}
-        closeLabel={t('shell.close')}
       >
         {t('permissions.undoText', { count: applied.updated })}
-      </ConfirmDialog>
+      </Question>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@icss/ui/Button/Button.tsx'
+import { FormFault } from '@icss/ui/Form/FormFault.tsx'
 import { PermissionMatrix } from '@icss/ui/PermissionMatrix/PermissionMatrix.tsx'
 import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { Select } from '@icss/ui/Select/Select.tsx'
@@ -43,7 +44,7 @@ export type ChooseChangeProps = {
 /** What to do with the permissions of the sub-channels that were chosen. */
 export function ChooseChange({ chosen, form, onForm, isPlanning, failure, onBack, onPlan }: ChooseChangeProps) {
   const t = useCopy()
-  const { inOneLine, word } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const client = useClient()
   const { kind, templateId, ticked } = form
   const tick = (changed: Ticked) => onForm({ ...form, ticked: { ...ticked, ...changed } })
@@ -63,7 +64,6 @@ export function ChooseChange({ chosen, form, onForm, isPlanning, failure, onBack
     return { kind, ...some }
   }
   const asked = wanted()
-  const fault = failure && word(failure)
   return (
     <>
       <div className={styles.part}>
@@ -96,11 +96,7 @@ export function ChooseChange({ chosen, form, onForm, isPlanning, failure, onBack
           ) : (
             <Fetched query={whole}>{(all) => <Matrix rows={all} ticked={ticked} onTick={tick} />}</Fetched>
           ))}
-        {fault && (
-          <p role="alert" className={styles.fault}>
-            {inOneLine(fault)}
-          </p>
-        )}
+        <FormFault>{inOneLine(failure)}</FormFault>
       </div>
       <div className={styles.foot}>
         {kind === 'flags' && (

@@ -3,18 +3,19 @@ import { useRef } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import type { PermissionPlan } from '@icss/core/permissions/permission-plan.ts'
 import { useCopy } from '../language/copy.ts'
-import { toasts } from '../shell/toasts.ts'
+import { useNotify } from '../shell/useNotify.ts'
 import { planIn } from './plan-file.ts'
 import { hiddenInput } from './SubChannelPermissions.css.ts'
 
 /** Opens a plan that was saved here or by `icss permissions plan --save`. */
 export function OpenPlan({ onOpen }: { onOpen: (plan: PermissionPlan) => void }) {
   const t = useCopy()
+  const notify = useNotify()
   const input = useRef<HTMLInputElement>(null)
   const take = async (file: File) => {
     const plan = await planIn(file)
     if (plan) onOpen(plan)
-    else toasts.show({ tone: 'bad', text: t('permissions.notAPlan', { name: file.name }) })
+    else notify.refuse(t('permissions.notAPlan', { name: file.name }))
   }
   return (
     <>

@@ -1,13 +1,14 @@
 import { Download, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { ConfirmDialog } from '@icss/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { DataTable } from '@icss/ui/DataTable/DataTable.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
+import { FormFault } from '@icss/ui/Form/FormFault.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import type { PermissionPlan } from '@icss/core/permissions/permission-plan.ts'
 import { type PlanLine, planLines, typedCountAbove } from '@icss/core/permissions/plan-line.ts'
 import { AskBeforeLeaving } from '../forms/AskBeforeLeaving.tsx'
+import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { savePlan } from './plan-file.ts'
 import { StepTitle } from './StepTitle.tsx'
@@ -25,7 +26,7 @@ export type PlanViewProps = Pick<BulkPlan, 'state' | 'send'> & {
 /** What a plan opens and closes, a sub-channel each, before anything is written; from here it is applied. */
 export function PlanView({ state, send, plan, onBack }: PlanViewProps) {
   const t = useCopy()
-  const { inOneLine, word } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const words = useFlagWords()
   const templates = useTemplates()
   const [isAsked, setAsked] = useState(false)
@@ -34,18 +35,13 @@ export function PlanView({ state, send, plan, onBack }: PlanViewProps) {
   const isApplying = state.matches('applying')
   const isStale = state.matches('stale')
   const { failure } = state.context
-  const fault = failure && word(failure)
   const templateName = (id: string) =>
     id === '' ? t('permissions.noTemplate') : (templates.data?.find((one) => one.id === id)?.name ?? id)
   return (
     <>
       <div className={styles.part}>
         <StepTitle>{t('permissions.planned', { count })}</StepTitle>
-        {fault && (
-          <p role="alert" className={styles.fault}>
-            {inOneLine(fault)}
-          </p>
-        )}
+        <FormFault>{inOneLine(failure)}</FormFault>
       </div>
       <DataTable<PlanLine>
         label={t('permissions.planned', { count })}
@@ -129,7 +125,7 @@ export function PlanView({ state, send, plan, onBack }: PlanViewProps) {
         )}
       </div>
       <AskBeforeLeaving isDirty={!isStale && count > 0} />
-      <ConfirmDialog
+      <Question
         isOpen={isAsked}
         onClose={() => setAsked(false)}
         onConfirm={() => {
@@ -138,13 +134,11 @@ export function PlanView({ state, send, plan, onBack }: PlanViewProps) {
         }}
         title={t('permissions.applyTitle', { count })}
         confirmLabel={t('permissions.apply')}
-        cancelLabel={t('shell.cancel')}
-        closeLabel={t('shell.close')}
         isDestructive={lines.some(({ closes }) => closes.length > 0)}
         {...(count > typedCountAbove ? { typedCount: { count, label: t('permissions.typeCount', { count }) } } : {})}
       >
         {t('permissions.applyText')}
-      </ConfirmDialog>
+      </Question>
     </>
   )
 }

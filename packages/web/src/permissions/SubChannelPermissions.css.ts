@@ -42,6 +42,4 @@ export const aside = style({
   '@media': { [narrow.phone]: { flexBasis: '100%' } },
 })
 
-export const fault = style({ ...text.body, color: vars.color.dangerInk })
-
 export const hiddenInput = style({ display: 'none' })

@@ -6,10 +6,6 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: space
 
 export const says = style({ ...text.body, margin: 0, color: vars.color.muted, outline: 'none' })
 
-export const failure = style({ ...text.small, margin: 0, color: vars.color.dangerInk })
-
-export const nothing = style({ display: 'none' })
-
 export const scan = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space(3) })
 
 export const key = style({

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { Button } from '@icss/ui/Button/Button.tsx'
+import { FormFault } from '@icss/ui/Form/FormFault.tsx'
 import { PasswordField } from '@icss/ui/PasswordField/PasswordField.tsx'
 import { QrCode } from '@icss/ui/QrCode/QrCode.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
@@ -24,7 +25,7 @@ export type EnrolmentProps = {
 /** Adds a second factor step by step; the machine of core decides what follows what. */
 export function Enrolment({ begin, confirm, onDone, snapshot }: EnrolmentProps) {
   const t = useCopy()
-  const { word, inOneLine, atField } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const [state, send] = useMachine(
     enrolmentMachine.provide({
       actors: {
@@ -41,18 +42,13 @@ export function Enrolment({ begin, confirm, onDone, snapshot }: EnrolmentProps) 
     if (isDone) told()
   }, [isDone])
 
-  const says = failure && word(failure)
-  const alert = (
-    <p role="alert" className={says ? styles.failure : styles.nothing}>
-      {says && inOneLine(says)}
-    </p>
-  )
+  const fault = <FormFault>{inOneLine(failure)}</FormFault>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'submit' })
   }
-  const codeFault = atField(errors['code'])
-  const passwordFault = atField(errors['currentPassword'])
+  const codeFault = inOneLine(errors['code'])
+  const passwordFault = inOneLine(errors['currentPassword'])
   if (state.matches('recording') || isDone)
     return (
       <div className={styles.form}>
@@ -83,7 +79,7 @@ export function Enrolment({ begin, confirm, onDone, snapshot }: EnrolmentProps) 
           isReadOnly={state.matches('confirming')}
           {...(codeFault ? { error: codeFault } : {})}
         />
-        {alert}
+        {fault}
         <Button type="submit" variant="primary" isPending={state.matches('confirming')}>
           {t('secondFactors.confirm')}
         </Button>
@@ -102,7 +98,7 @@ export function Enrolment({ begin, confirm, onDone, snapshot }: EnrolmentProps) 
         isReadOnly={state.matches('beginning')}
         {...(passwordFault ? { error: passwordFault } : {})}
       />
-      {alert}
+      {fault}
       <Button type="submit" variant="primary" isPending={state.matches('beginning')}>
         {t('secondFactors.begin')}
       </Button>

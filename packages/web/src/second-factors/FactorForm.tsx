@@ -1,70 +1,55 @@
-import { type FormEvent, useState } from 'react'
+import type * as z from 'zod/mini'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { PasswordField } from '@icss/ui/PasswordField/PasswordField.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import type { Errors } from '@icss/core/errors/field-error.ts'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { SmallForm } from '../forms/SmallForm.tsx'
+import { useForm } from '../forms/useForm.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import * as styles from './Enrolment.css.ts'
+
+type Proof = { code: string; currentPassword?: string }
 
 export type FactorFormProps = {
   /** What the button does. */
   action: string
   isDangerous?: boolean
-  /** Asks for the password beside the code. */
-  asksPassword?: boolean
-  send: (proof: { code: string; currentPassword: string }) => Promise<void>
+  /** What is asked for: a code, and where it says so the password beside it. */
+  schema: z.ZodMiniType<Proof, Proof>
+  blank: Proof
+  send: (proof: Proof) => Promise<void>
 }
 
 /** Proves anew who is there before the second factor is changed; what is refused stands at its field. */
-export function FactorForm({ action, isDangerous = false, asksPassword = false, send }: FactorFormProps) {
+export function FactorForm({ action, isDangerous = false, schema, blank, send }: FactorFormProps) {
   const t = useCopy()
-  const { wordUnknown, inOneLine, atField } = useErrorWording()
-  const [code, setCode] = useState('')
-  const [currentPassword, setPassword] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const errors: Errors = error instanceof ProblemError ? error.errors : {}
-  const codeFault = atField(errors['code'])
-  const passwordFault = atField(errors['currentPassword'])
-  const whole = error !== undefined && !codeFault && !passwordFault ? wordUnknown(error) : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setError(undefined)
-    send({ code, currentPassword })
-      .catch(setError)
-      .finally(() => setBusy(false))
-  }
+  const { inOneLine } = useErrorWording()
+  const form = useForm({ schema, saved: blank, save: send, onSaved: () => {} })
+  const { values, errors, change, isSaving } = form
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {asksPassword && (
+    <SmallForm form={form}>
+      {values.currentPassword !== undefined && (
         <PasswordField
           label={t('secondFactors.currentPassword')}
-          value={currentPassword}
-          onChange={setPassword}
+          value={values.currentPassword}
+          onChange={(currentPassword) => change({ currentPassword })}
           name="currentPassword"
           autoComplete="current-password"
           labels={{ show: t('sessions.login.showPassword'), hide: t('sessions.login.hidePassword') }}
-          isReadOnly={isBusy}
-          {...(passwordFault ? { error: passwordFault } : {})}
+          isReadOnly={isSaving}
+          error={inOneLine(errors['currentPassword'])}
         />
       )}
       <TextField
         label={t('secondFactors.codeOrRecovery')}
-        value={code}
-        onChange={setCode}
+        value={values.code}
+        onChange={(code) => change({ code })}
         name="code"
         autoComplete="one-time-code"
-        isReadOnly={isBusy}
-        {...(codeFault ? { error: codeFault } : {})}
+        isReadOnly={isSaving}
+        error={inOneLine(errors['code'])}
       />
-      <p role="alert" className={whole ? styles.failure : styles.nothing}>
-        {whole && inOneLine(whole)}
-      </p>
-      <Button type="submit" variant={isDangerous ? 'dangerOutline' : 'secondary'} isPending={isBusy}>
+      <Button type="submit" variant={isDangerous ? 'dangerOutline' : 'secondary'} isPending={isSaving}>
         {action}
       </Button>
-    </form>
+    </SmallForm>
   )
 }

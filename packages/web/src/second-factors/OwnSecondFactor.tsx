@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { Tabs } from '@icss/ui/Tabs/Tabs.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
+import { secondFactorsContract } from '@icss/core/second-factors/second-factors.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
@@ -49,7 +50,12 @@ export default function OwnSecondFactor() {
                         <RecoveryCodes codes={codes} says={t('secondFactors.newCodes')} />
                       </div>
                     ) : (
-                      <FactorForm action={t('secondFactors.renew')} send={({ code }) => renew(code)} />
+                      <FactorForm
+                        action={t('secondFactors.renew')}
+                        schema={secondFactorsContract.renewRecoveryCodes.body}
+                        blank={{ code: '' }}
+                        send={({ code }) => renew(code)}
+                      />
                     ),
                 },
                 {
@@ -60,9 +66,10 @@ export default function OwnSecondFactor() {
                     <FactorForm
                       action={t('secondFactors.remove')}
                       isDangerous
-                      asksPassword
-                      send={async (body) => {
-                        await secondFactors.remove({ body })
+                      schema={secondFactorsContract.remove.body}
+                      blank={{ code: '', currentPassword: '' }}
+                      send={async ({ code, currentPassword = '' }) => {
+                        await secondFactors.remove({ body: { code, currentPassword } })
                         await query.refetch()
                       }}
                     />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createActor, type SnapshotFrom } from 'xstate'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { enrolmentMachine } from '@icss/core/second-factors/enrolment.machine.ts'
@@ -128,7 +128,12 @@ export const TurningOff: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await userEvent.click(await dialog.findByRole('tab', { name: /关闭两步验证|Turn off/ }))
-    await userEvent.type(await dialog.findByRole('textbox'), '000000{Enter}')
+    const password = await dialog.findByLabelText(/^(当前密码|Present password)/)
+    // What is missing is said before anything is sent, and takes the focus.
+    await userEvent.type(dialog.getByRole('textbox'), '000000{Enter}')
+    await waitFor(() => expect(password).toHaveFocus())
+    await userEvent.keyboard('my password{Enter}')
     await expect(await dialog.findByText(/还可以再试 4 次|Tries left: 4/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
   },
 }

@@ -12,7 +12,8 @@ const Shortcuts = lazy(() => import('./Shortcuts.tsx'))
 const isFindKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
 
-const typedInto = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=textbox]'
+const typedInto =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=textbox], [role=listbox]'
 
 const isShortcutsKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   (key === '?' || key === '？') &&

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CommandPalette } from '@icss/ui/CommandPalette/CommandPalette.tsx'
 import { copyEn } from '@icss/core/copy/copy.en.ts'
 import { copyZh } from '@icss/core/copy/copy.zh.ts'
-import { createTranslate } from '@icss/core/copy/translate.ts'
+import type { Both } from '@icss/core/copy/language.ts'
 import { menuFor } from '@icss/core/routes/menu.ts'
 import { pinyinInitials } from '@icss/core/search/pinyin-initials.ts'
 import { useCopy } from '../language/copy.ts'
@@ -12,10 +12,7 @@ import { menuIcon } from './menu-icons.tsx'
 import { useSession } from './SessionProvider.tsx'
 import { useFoundRecords } from './useFoundRecords.ts'
 
-const zh = createTranslate('zh', copyZh)
-const en = createTranslate('en', copyEn as typeof copyZh)
-
-const keywordsOf = (key: Parameters<typeof zh>[0]) => [zh(key), pinyinInitials(zh(key)), en(key)]
+const keywordsOf = ({ zh, en }: Both) => [zh, pinyinInitials(zh), en]
 /** Is no path. */
 const shortcutsId = 'shortcuts'
 
@@ -26,14 +23,14 @@ export default function FindPalette({ onClose, onShortcuts }: { onClose: () => v
   const session = useSession()
   const [typed, setTyped] = useState('')
   const records = useFoundRecords(typed)
-  const screens = menuFor(session, language).flatMap(({ labelKey: group, items }) =>
+  const screens = menuFor(session, language).flatMap(({ label: group, items }) =>
     items
       .flatMap((item) => (item.children.length > 0 ? item.children : [item]))
-      .map(({ path, labelKey, icon }) => ({
+      .map(({ path, label, icon }) => ({
         id: path,
-        label: t(labelKey),
-        hint: t(group),
-        keywords: keywordsOf(labelKey),
+        label: label[language],
+        hint: group[language],
+        keywords: keywordsOf(label),
         icon: menuIcon(icon),
       })),
   )
@@ -41,7 +38,7 @@ export default function FindPalette({ onClose, onShortcuts }: { onClose: () => v
     id: shortcutsId,
     label: t('shell.shortcuts.title'),
     hint: '?',
-    keywords: keywordsOf('shell.shortcuts.title'),
+    keywords: keywordsOf({ zh: copyZh.shell.shortcuts.title, en: copyEn.shell.shortcuts.title }),
     icon: <Keyboard size={16} />,
   }
   return (

@@ -1,11 +1,10 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
 import { navigationProgressMachine } from '@icss/core/navigation/navigation-progress.machine.ts'
 import { membershipFlags } from '@icss/core/permissions/membership.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
-import { useErrorWording } from '../language/copy.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { clearSessionState } from '../sessions/session-storage.ts'
@@ -15,7 +14,7 @@ import { FindAnything } from './FindAnything.tsx'
 import { useSession } from './SessionProvider.tsx'
 import { ScreenSlot } from './ScreenSlot.tsx'
 import { Shell } from './Shell.tsx'
-import { toasts } from './toasts.ts'
+import { useNotify } from './useNotify.ts'
 
 /** The provider acts inside no channel, and the conference-room mode hides notices (seed section 6). */
 const hasNotices = ({ account, channel }: Session) =>
@@ -23,7 +22,7 @@ const hasNotices = ({ account, channel }: Session) =>
 
 /** The shell around whatever the router shows, with the bar that follows its navigations. */
 export function Frame() {
-  const { word } = useErrorWording()
+  const notify = useNotify()
   const client = useClient()
   const session = useSession()
   const router = useRouter()
@@ -50,10 +49,9 @@ export function Frame() {
     location.reload()
   }, [isOut])
   const { failure } = login.context
-  const fault = failure && 'code' in failure ? word(failure) : undefined
+  const tell = useEffectEvent(notify.failed)
   useEffect(() => {
-    if (fault) toasts.show({ tone: 'bad', kind: 'notice', title: fault.says, text: fault.fix })
-    // oxlint-disable-next-line react/exhaustive-deps -- said once for each failure, not for each wording of it
+    if (failure && 'code' in failure) tell(failure)
   }, [failure])
 
   return (

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { routeAt } from '@icss/core/routes/path.ts'
 import { routes, type Screen } from '@icss/core/routes/routes.ts'
-import { useCopy } from '../language/copy.ts'
 import { PlannedScreen } from './PlannedScreen.tsx'
 import { type ScreenProps, viewOf } from './screens.ts'
 import { useSession } from './SessionProvider.tsx'
 import { useShown } from './useShown.ts'
+import { useTitleOf } from './useTitleOf.ts'
 
 /** Shows the screen that core's route table names for the current path, and titles the document after it. */
 export function RoutedScreen() {
-  const t = useCopy()
+  const titleOf = useTitleOf()
   const { channel } = useSession()
   const path = useShown(({ pathname }) => pathname)
   const found = routeAt(path)
   if (!found) return null
   const { screen } = routes[found.name]
-  const title = screen === 'help' ? t('routes.entries.help') : t(`routes.titles.${screen}`)
+  const title = titleOf(screen)
   return (
     <>
       <title>{`${title} · ${channel.name}`}</title>

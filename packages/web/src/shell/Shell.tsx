@@ -23,7 +23,7 @@ import { useSession } from './SessionProvider.tsx'
 import * as styles from './Shell.css.ts'
 import { useSiteSettings } from './SiteSettings.tsx'
 import { startTheme, storeTheme } from './theme-store.ts'
-import { toasts } from './toasts.ts'
+import { toasts } from './useNotify.ts'
 import { useOnline } from './useOnline.ts'
 
 export type ShellProps = {
@@ -52,14 +52,14 @@ export function Shell({ path, progress, onExit, isExiting = false, messages, chi
   const { channel } = session
   const found = routeAt(path)
   const current: Route | undefined = found && routes[found.name]
-  const groups = menuFor(session, language).map(({ key, labelKey, items }) => ({
+  const groups = menuFor(session, language).map(({ key, label, items }) => ({
     id: key,
-    label: t(labelKey),
+    label: label[language],
     items: items
       .flatMap((item) => (item.children.length > 0 && item.key !== 'help' ? item.children : [item]))
       .map((item) => ({
         href: `#${item.path}`,
-        label: t(item.labelKey),
+        label: item.label[language],
         icon: menuIcon(item.icon),
         isCurrent: item.key === current?.menu,
       })),

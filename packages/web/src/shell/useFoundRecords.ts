@@ -1,13 +1,15 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PaletteCommand } from '@icss/ui/CommandPalette/CommandPalette.tsx'
-import { defaultPageSize } from '@icss/core/contract/page-size.ts'
+import { merged } from '@icss/core/parts.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import type { ServerClient } from '../server/client.ts'
+import * as features from '../features.ts'
+import type { ListNoun } from '../lists/list-noun.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from './SessionProvider.tsx'
+import type { Finds } from './find-records.ts'
 import { usePaths } from './usePaths.ts'
 
 /** Records of a kind that are shown at most; its list has all of them. */
@@ -15,51 +17,7 @@ const shownOfEach = 4
 /** Milliseconds of silence behind which what was typed is looked up. */
 const pause = 200
 
-interface Found {
-  readonly id: string
-  readonly label: string
-}
-
-type Paths = ReturnType<typeof usePaths>
-
-/** Looks through a list. */
-const lookIn =
-  <Item extends { readonly id: string }>(
-    list: (
-      input: { readonly query: { readonly q: string; readonly pageSize: typeof defaultPageSize } },
-      options: { readonly signal: AbortSignal },
-    ) => Promise<{ readonly items: readonly Item[] }>,
-    nameOf: (item: Item) => string,
-  ) =>
-  async (q: string, signal: AbortSignal): Promise<readonly Found[]> => {
-    const { items } = await list({ query: { q, pageSize: defaultPageSize } }, { signal })
-    return items.map((item) => ({ id: item.id, label: nameOf(item) }))
-  }
-
-const ownName = ({ name }: { readonly name: string }) => name
-
-/** The kinds of records that have a name and a screen of their own. */
-const kindsOf = ({ companies, courses, lives, tutors, notices, files }: ServerClient, to: Paths) =>
-  [
-    {
-      noun: 'companies',
-      look: lookIn(companies.list, ownName),
-      path: (companyId: string) => to('editBusinessManagement', { companyId }),
-    },
-    {
-      noun: 'courses',
-      look: lookIn(courses.list, ownName),
-      path: (cloudSubjectId: string) => to('uploadcourse', { cloudSubjectId }),
-    },
-    { noun: 'lives', look: lookIn(lives.list, ownName), path: (id: string) => to('liveDetails', { id }) },
-    { noun: 'tutors', look: lookIn(tutors.list, ownName), path: (id: string) => to('tutoradd', { id }) },
-    {
-      noun: 'notices',
-      look: lookIn(notices.list, ({ title }) => title),
-      path: (id: string) => to('eusnoticedetail', { id }),
-    },
-    { noun: 'files', look: lookIn(files.list, ownName), path: (id: string) => to('eusFileUpload', { id }) },
-  ] as const
+const finds = Object.entries(merged(features, 'finds') as Required<Finds>) as [ListNoun, Required<Finds>[ListNoun]][]
 
 /** What was typed, once nothing more has come for a moment. */
 function useSettled(typed: string): string {
@@ -76,7 +34,11 @@ export function useFoundRecords(typed: string): readonly PaletteCommand[] {
   const t = useCopy()
   const { language } = useLanguage()
   const session = useSession()
-  const kinds = kindsOf(useClient(), usePaths()).filter(({ path }) => mayOpen(session, path('0'), language))
+  const client = useClient()
+  const to = usePaths()
+  const kinds = finds
+    .map(([noun, find]) => ({ noun, ...find(client, to) }))
+    .filter(({ path }) => mayOpen(session, path('0'), language))
   const q = useSettled(typed)
   const answers = useQueries({
     queries: kinds.map(({ noun, look }) => ({

@@ -1,21 +1,24 @@
 import type { ServerClient } from '../server/client.ts'
+import { storyAnswer, type StoryRecords } from './story-server.ts'
 
-type Answers = { [Group in keyof ServerClient]?: Partial<ServerClient[Group]> }
+export type StoryAnswers = { [Group in keyof ServerClient]?: Partial<ServerClient[Group]> }
 
-/** A client for stories: answers what it is told to, and fails loudly for anything else. */
-export const stubClient = (answers: Answers): ServerClient =>
+/**
+ * A client for stories: answers what it is told to, lists and records as the nouns bring them or `records` say, and fails
+ * loudly for anything else.
+ */
+export const stubClient = (answers: StoryAnswers, records: StoryRecords = {}): ServerClient =>
   new Proxy({} as ServerClient, {
-    get: (_, group) =>
+    get: (_, group: string) =>
       new Proxy(
         {},
         {
-          get: (_inner, name) => {
-            const found = (answers as Record<string | symbol, Record<string | symbol, unknown> | undefined>)[group]?.[
-              name
-            ]
-            if (found) return found
-            return () =>
-              Promise.reject(new Error(`The story's client has no answer for ${String(group)}.${String(name)}.`))
+          get: (_inner, name: string) => {
+            const told = (answers as Record<string, Record<string, unknown> | undefined>)[group]?.[name]
+            if (told) return told
+            const answer = storyAnswer(group, name, records)
+            if (answer) return (asked: object) => Promise.resolve(answer(asked))
+            return () => Promise.reject(new Error(`The story's client has no answer for ${group}.${name}.`))
           },
         },
       ),

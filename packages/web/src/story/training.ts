@@ -1,13 +1,12 @@
 import type { Category } from '@icss/core/categories/category.ts'
 import type { ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
 import type { CourseRow } from '@icss/core/courses/courses.contract.ts'
-import type { Tutor } from '@icss/core/tutors/tutors.contract.ts'
 
-const idOf = (kind: number, at: number) => `0199aa00-0000-7000-8${kind}00-${String(at + 1).padStart(12, '0')}`
+export const idOf = (kind: number, at: number) => `0199aa00-0000-7000-8${kind}00-${String(at + 1).padStart(12, '0')}`
 
 /** Pictures that Storybook serves (.storybook/public). */
 const pictures = ['blue', 'green', 'brown', 'purple']
-const pictureOf = (at: number) => `/pictures/${pictures[at % pictures.length]}.svg`
+export const pictureOf = (at: number) => `/pictures/${pictures[at % pictures.length]}.svg`
 
 const places: readonly [name: string, parent: number | undefined, count: number][] = [
   ['通用能力', undefined, 4],
@@ -79,17 +78,4 @@ export const storyChapters: readonly ChapterWithLessons[] = ['准备', '登台',
     videoUrl: 'https://files.example.cn/lesson.mp4',
   })),
   lessonCount: 2,
-}))
-
-/** Tutors of the stories: one offline, one with the longest name and introduction. */
-export const storyTutors: readonly Tutor[] = ['陈思远', '一二三四五六七八九十', '李吉', '𠮷野家'].map((name, at) => ({
-  id: idOf(4, at),
-  version: 1,
-  updatedAt: '2026-11-20T02:00:00.000Z',
-  name,
-  categoryId: at === 3 ? '' : idOf(1, at),
-  introduction: at === 1 ? '二十年教学经验，擅长商务礼仪。'.repeat(6) : '十年一线管理经验',
-  avatar: pictureOf(at),
-  serial: at,
-  status: at === 2 ? 'offline' : 'online',
 }))

@@ -4,40 +4,21 @@ import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useMemo } from 'react'
-import type * as z from 'zod/mini'
-import {
-  maxTutorIntroduction,
-  maxTutorName,
-  type TutorDraft,
-  tutorDraft,
-  tutorStatuses,
-} from '@icss/core/tutors/tutor.ts'
-import type { Tutor } from '@icss/core/tutors/tutors.contract.ts'
+import { maxTutorIntroduction, maxTutorName, type tutorDraft, tutorStatuses } from '@icss/core/tutors/tutor.ts'
 import { CategoryField } from '../categories/CategoryField.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
-import { useDraft } from '../forms/useDraft.ts'
-import { useDraftFields } from '../forms/useDraftFields.ts'
+import type { NounForm } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
 import { UploadField } from '../uploads/UploadField.tsx'
 
-export type TutorFormProps = {
-  /** Under which what is typed is kept until it is saved. */
-  draftKey: string
-  saved: z.input<typeof tutorDraft>
-  save: (tutor: TutorDraft) => Promise<Tutor>
-  onSaved: () => void
-  onCancel: () => void
-}
-
 /** All that a person fills in about a tutor. */
-export function TutorForm({ draftKey, saved, save, onSaved, onCancel }: TutorFormProps) {
+export function TutorForm(form: NounForm<typeof tutorDraft>) {
   const t = useCopy()
-  const draft = useDraft({ key: draftKey, schema: tutorDraft, saved, save, onSaved })
-  const field = useDraftFields(draft, 'tutors')
+  const { field, place } = form
   const statuses = useMemo(() => tutorStatuses.map((one) => ({ value: one, label: t(`tutors.status.${one}`) })), [t])
   return (
-    <DraftForm draft={draft} noun="tutors" onCancel={onCancel}>
+    <DraftForm {...form}>
       <Panel isPadded>
         <div className={grid}>
           <TextField {...field.text('name')} isRequired maxLength={maxTutorName} />
@@ -48,7 +29,7 @@ export function TutorForm({ draftKey, saved, save, onSaved, onCancel }: TutorFor
             <TextArea {...field.text('introduction')} isRequired rows={3} maxLength={maxTutorIntroduction} />
           </div>
           <div className={wide}>
-            <UploadField {...field.text('avatar')} slot="tutorAvatar" place={draftKey} isRequired />
+            <UploadField {...field.text('avatar')} slot="tutorAvatar" place={place} isRequired />
           </div>
         </div>
       </Panel>

@@ -8,27 +8,21 @@ import { formatDay } from '@icss/core/copy/format.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { tutorDraft } from '@icss/core/tutors/tutor.ts'
-import { type Tutor, tutorListQuery } from '@icss/core/tutors/tutors.contract.ts'
+import type { Tutor } from '@icss/core/tutors/tutors.contract.ts'
+import { CategoryFilter } from '../categories/CategoryFilter.tsx'
 import { useCategoryName } from '../categories/useCategoryName.ts'
 import { draftOf } from '../forms/draft-of.ts'
 import { useCopy } from '../language/copy.ts'
-import { EntityList } from '../lists/EntityList.tsx'
-import { ExportButton } from '../lists/ExportButton.tsx'
-import { NameCell } from '../lists/NameCell.tsx'
-import { useListQuery } from '../lists/useListQuery.ts'
+import { NounList } from '../lists/NounList.tsx'
 import { useRowChange } from '../lists/useRowChange.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
-import { TutorFilters } from './TutorFilters.tsx'
-
-const editPath = (id: string) => pathTo('tutoradd', { id })
 
 /** The tutors of the channel (seed section 2, tutor). */
 export default function TutorListScreen() {
   const t = useCopy()
   const { tutors } = useClient()
-  const state = useListQuery(tutorListQuery)
   const categoryName = useCategoryName('tutor')
   const row = useRowChange('tutors')
   const mayChange = meets(contract.tutors.update.needs, useSession())
@@ -39,29 +33,24 @@ export default function TutorListScreen() {
       return t(`tutors.set.${status}`, { name: tutor.name })
     })
   return (
-    <EntityList
+    <NounList
       noun="tutors"
-      state={state}
-      load={(query, signal) => tutors.list({ query }, { signal })}
-      nameOf={({ name }) => name}
-      filters={<TutorFilters {...state} />}
-      {...(mayChange
-        ? {
-            newPath: pathTo('tutoradd'),
-            editPath: ({ id }: Tutor) => editPath(id),
-            remove: ({ id }: Tutor) => tutors.delete({ params: { id } }),
-          }
-        : {})}
-      headActions={(total) => (
-        <>
-          <ExportButton endpoint={contract.tutors.export} query={state.query} total={total} />
-          {mayChange && (
-            <Button icon={<ListTree size={16} />} onPress={() => location.assign(`#${pathTo('tutorCategories')}`)}>
-              {t('tutors.categories')}
-            </Button>
-          )}
-        </>
+      editPath={(id) => pathTo('tutoradd', { id })}
+      filters={({ query, change }) => (
+        <CategoryFilter
+          kind="tutor"
+          label={t('tutors.fields.categoryId')}
+          value={query.categoryId}
+          onChange={(categoryId) => change({ categoryId, page: 1 })}
+        />
       )}
+      headActions={
+        mayChange && (
+          <Button icon={<ListTree size={16} />} onPress={() => location.assign(`#${pathTo('tutorCategories')}`)}>
+            {t('tutors.categories')}
+          </Button>
+        )
+      }
       rowActionCount={mayChange ? 1 : 0}
       rowActions={(tutor) => {
         if (!mayChange) return null
@@ -78,58 +67,20 @@ export default function TutorListScreen() {
           />
         )
       }}
+      picture={({ name, avatar }) => <Avatar name={name} src={hrefOf(avatar)} size={28} />}
       columns={[
-        {
-          id: 'name',
-          header: t('tutors.fields.name'),
-          isName: true,
-          isSortable: true,
-          minWidth: 180,
-          render: ({ id, name, avatar }: Tutor) => (
-            <NameCell
-              name={name}
-              search={state.query.q ?? ''}
-              href={mayChange ? `#${editPath(id)}` : undefined}
-              picture={<Avatar name={name} src={hrefOf(avatar)} size={28} />}
-            />
-          ),
-        },
-        {
-          id: 'categoryId',
-          header: t('tutors.fields.categoryId'),
-          width: 140,
-          render: ({ categoryId }) => categoryName(categoryId),
-        },
-        {
-          id: 'introduction',
-          header: t('tutors.fields.introduction'),
-          minWidth: 200,
-          isWideOnly: true,
-          render: ({ introduction }) => introduction,
-        },
-        {
-          id: 'serial',
-          header: t('tutors.fields.serial'),
-          width: 104,
-          align: 'end',
-          isSortable: true,
-          render: ({ serial }) => serial,
-        },
+        { id: 'name', minWidth: 180 },
+        { id: 'categoryId', width: 140, render: ({ categoryId }) => categoryName(categoryId) },
+        { id: 'introduction', minWidth: 200, isWideOnly: true },
+        { id: 'serial', width: 104, align: 'end', render: ({ serial }) => serial },
         {
           id: 'status',
-          header: t('tutors.fields.status'),
           width: 96,
           render: ({ status }) => (
             <Status tone={status === 'online' ? 'good' : 'neutral'}>{t(`tutors.status.${status}`)}</Status>
           ),
         },
-        {
-          id: 'updatedAt',
-          header: t('tutors.fields.updatedAt'),
-          width: 116,
-          isSortable: true,
-          render: ({ updatedAt }) => formatDay(updatedAt),
-        },
+        { id: 'updatedAt', width: 116, render: ({ updatedAt }) => formatDay(updatedAt) },
       ]}
     />
   )

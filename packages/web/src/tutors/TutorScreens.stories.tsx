@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { Language } from '@icss/core/copy/language.ts'
 import { onlyFlags, sessionFixture } from '@icss/core/sessions/session.fixture.ts'
-import { ScreenStage } from '../story/ScreenStage.tsx'
-import { stubClient } from '../story/stub-client.ts'
-import { storyCategories, storyTutors } from '../story/training.ts'
+import { storyScreen } from '../story/storyScreen.tsx'
 import TutorCategoriesScreen from './TutorCategoriesScreen.tsx'
 import TutorEditScreen from './TutorEditScreen.tsx'
 import TutorListScreen from './TutorListScreen.tsx'
+import { storyTutors } from './tutors.records.fixture.ts'
 
 const meta = {
   title: 'Screens/Tutors',
@@ -18,35 +16,13 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const screen = (
-  path: string,
-  view: React.ReactNode,
-  tutors = storyTutors,
-  session = sessionFixture(),
-): NonNullable<Story['render']> =>
-  function Screen(_, { globals }) {
-    const client = stubClient({
-      tutors: { list: () => Promise.resolve({ items: [...tutors], total: tutors.length }) },
-      tutorCategories: { list: () => Promise.resolve({ items: [...storyCategories] }) },
-      receivedNotices: { list: () => Promise.resolve({ items: [], total: 0, unread: 0 }) },
-    })
-    return (
-      <ScreenStage language={globals['language'] as Language} path={path} client={client} session={session}>
-        {view}
-      </ScreenStage>
-    )
-  }
-
-export const List: Story = { render: screen('/tutor', <TutorListScreen />) }
+export const List: Story = { render: storyScreen('/tutor', <TutorListScreen />) }
 
 /** Everybody sees the tutors; who may not upload courses changes none. */
 export const ListToRead: Story = {
-  render: screen(
-    '/tutor',
-    <TutorListScreen />,
-    storyTutors,
-    sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags('uploadFile') } }),
-  ),
+  render: storyScreen('/tutor', <TutorListScreen />, {
+    session: sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags('uploadFile') } }),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText(storyTutors[0]?.name ?? '')
@@ -54,10 +30,10 @@ export const ListToRead: Story = {
   },
 }
 
-export const EmptyList: Story = { render: screen('/tutor', <TutorListScreen />, []) }
+export const EmptyList: Story = { render: storyScreen('/tutor', <TutorListScreen />, { records: { tutors: [] } }) }
 
 export const NewIsRefusedWithoutWords: Story = {
-  render: screen('/tutoradd', <TutorEditScreen params={{}} />),
+  render: storyScreen('/tutoradd', <TutorEditScreen params={{}} />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^(保存|Save)$/ }))
@@ -67,7 +43,7 @@ export const NewIsRefusedWithoutWords: Story = {
 }
 
 export const CategoryNamesCannotRepeat: Story = {
-  render: screen('/tutorCategories', <TutorCategoriesScreen />),
+  render: storyScreen('/tutorCategories', <TutorCategoriesScreen />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^(新建分类|New category)$/ }))
@@ -80,10 +56,10 @@ export const CategoryNamesCannotRepeat: Story = {
 }
 
 export const DeletingLeavesTutorsUnclassified: Story = {
-  render: screen('/tutorCategories', <TutorCategoriesScreen />),
+  render: storyScreen('/tutorCategories', <TutorCategoriesScreen />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const row = await canvas.findByRole('treeitem', { name: /^通用能力/ })
+    const row = await canvas.findByRole('row', { name: /^通用能力/ })
     row.focus()
     await userEvent.keyboard('{Delete}')
     const dialog = await within(document.body).findByRole('alertdialog')

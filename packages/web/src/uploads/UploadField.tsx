@@ -1,12 +1,12 @@
-import { filesFault, sizeText } from '@icss/core/uploads/check-upload.ts'
+import { filesFault } from '@icss/core/uploads/check-upload.ts'
 import { type UploadSlotName, uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { memo } from 'react'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { toasts } from '../shell/toasts.ts'
 import { useFormUpload } from './FormUploads.ts'
 import { slotsFault } from './slots-fault.ts'
 import { UploadFileField } from './UploadFileField.tsx'
 import { UploadImageField } from './UploadImageField.tsx'
+import { useQuotaWarning } from './useQuotaWarning.ts'
 import { useSlotHint } from './useSlotHint.ts'
 import { useUpload } from './useUpload.ts'
 
@@ -37,7 +37,7 @@ export type UploadFieldProps = {
 export const UploadField = memo(function UploadField(props: UploadFieldProps) {
   const { slot, value, onChange, onUploading, description, error, label, isRequired, isDisabled, name } = props
   const t = useCopy()
-  const { atField } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const slots = typeof slot === 'string' ? ([slot] as const) : slot
   const [first] = slots
   const hint = useSlotHint(slots)
@@ -46,10 +46,7 @@ export const UploadField = memo(function UploadField(props: UploadFieldProps) {
     place: `${first}.${props.place ?? ''}`,
     onUploading: (file) => onUploading?.(file),
     onUploaded: onChange,
-    onAccounted: ({ state, used, quota }) => {
-      if (state === 'free') return
-      toasts.show({ tone: 'warn', text: t('uploads.quota', { used: sizeText(used), quota: sizeText(quota) }) })
-    },
+    onAccounted: useQuotaWarning(),
   })
   useFormUpload(upload.isUploading)
   const Field = uploadSlots[first].kind === 'image' ? UploadImageField : UploadFileField
@@ -58,9 +55,9 @@ export const UploadField = memo(function UploadField(props: UploadFieldProps) {
       slots={slots}
       upload={upload}
       value={value}
-      check={(file) => atField(slotsFault(slots, file))}
+      check={(file) => inOneLine(slotsFault(slots, file))}
       onlyOne={(count) =>
-        atField(
+        inOneLine(
           filesFault(
             uploadSlots[first],
             Array.from({ length: count }, () => ({ name: '', size: 0 })),
@@ -74,7 +71,7 @@ export const UploadField = memo(function UploadField(props: UploadFieldProps) {
       field={{
         label,
         description: [description, hint].filter((words) => words !== undefined).join(t('uploads.stop')),
-        error: error ?? (upload.file ? undefined : atField(upload.failure)),
+        error: error ?? (upload.file ? undefined : inOneLine(upload.failure)),
         isRequired: isRequired === true,
         isDisabled: isDisabled === true,
         ...(name === undefined ? {} : { name }),

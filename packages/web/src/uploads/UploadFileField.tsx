@@ -11,7 +11,7 @@ import { useTransferWords } from './useTransferWords.ts'
 /** One video or file of a form. */
 export function UploadFileField({ slots, upload, value, check, onlyOne, onRemove, field }: UploadViewProps) {
   const t = useCopy()
-  const { atField } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const detail = useTransferWords(upload)
   const interruptedWords = useInterruptedWords()
   const { file, isUploading, percent, failure, interrupted } = upload
@@ -33,7 +33,7 @@ export function UploadFileField({ slots, upload, value, check, onlyOne, onRemove
       return {
         ...shared,
         detail: sizeText(file.size),
-        error: atField(failure) ?? '',
+        error: inOneLine(failure) ?? '',
         ...(upload.resume ? { onResume: upload.resume } : {}),
         ...remove,
       }

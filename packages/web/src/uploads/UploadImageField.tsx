@@ -7,7 +7,7 @@ import { useTransferWords } from './useTransferWords.ts'
 /** One image of a form, cut to the pixels that its slot suggests. */
 export function UploadImageField({ slots, upload, value, check, onlyOne, onRemove, field }: UploadViewProps) {
   const t = useCopy()
-  const { atField } = useErrorWording()
+  const { inOneLine } = useErrorWording()
   const detail = useTransferWords(upload)
   const { file, preview, isUploading, percent, failure } = upload
   const { suggested, types, belowBytes }: UploadSlot = uploadSlots[slots[0]]
@@ -19,7 +19,7 @@ export function UploadImageField({ slots, upload, value, check, onlyOne, onRemov
     if (file && failure)
       return {
         src: preview ?? '',
-        error: atField(failure) ?? '',
+        error: inOneLine(failure) ?? '',
         ...(upload.resume ? { onResume: upload.resume } : {}),
       }
     return value === '' ? null : { src: preview ?? hrefOf(value) }

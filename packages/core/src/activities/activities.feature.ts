@@ -1,0 +1,1 @@
+export { activitiesScreens as screens, activitiesMenu as menu } from './activities.screens.ts'

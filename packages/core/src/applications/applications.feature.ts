@@ -1,0 +1,1 @@
+export { applicationsScreens as screens, applicationsMenu as menu } from './applications.screens.ts'

@@ -1,0 +1,11 @@
+import { administratorOnly } from '../permissions/need.ts'
+import type { ScreenAt } from '../routes/screen-at.ts'
+
+export const auditScreens = {
+  audit: {
+    path: '/audit',
+    title: { zh: '操作记录', en: 'Audit trail' },
+    need: administratorOnly,
+    variant: 'each',
+  },
+} as const satisfies Readonly<Record<string, ScreenAt>>

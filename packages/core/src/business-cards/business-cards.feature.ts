@@ -1,0 +1,1 @@
+export { businessCardsScreens as screens } from './business-cards.screens.ts'

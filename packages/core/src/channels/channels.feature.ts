@@ -1,0 +1,14 @@
+import { channelsContract, subChannelsContract } from './channels.contract.ts'
+export { subChannelsZh as zh, channelErrorsZh as errorsZh } from './channels.zh.ts'
+export { subChannelsEn as en, channelErrorsEn as errorsEn } from './channels.en.ts'
+export { channelErrors as errors } from './channels.errors.ts'
+export { channelsScreens as screens, channelsMenu as menu } from './channels.screens.ts'
+export { subChannelColumns as columns } from './sub-channel.columns.ts'
+
+export const contract = { channels: channelsContract, subChannels: subChannelsContract } as const
+
+/** What each group of its endpoints is about. */
+export const tags = {
+  channels: { zh: '本频道和它的管理员', en: 'The own channel and its administrator' },
+  subChannels: { zh: '主频道的子频道', en: 'The sub-channels of a main channel' },
+} as const

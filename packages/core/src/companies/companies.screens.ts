@@ -1,0 +1,44 @@
+import { chamberOnly } from '../permissions/need.ts'
+import type { MenuEntry } from '../routes/menu-entry.ts'
+import type { ScreenAt } from '../routes/screen-at.ts'
+
+export const companiesScreens = {
+  businessManagement: {
+    path: '/businessManagement',
+    title: { zh: '企业管理', en: 'Member companies' },
+    need: chamberOnly,
+    variant: 'commerce',
+    menu: 'businessManagement',
+  },
+  editBusinessManagement: {
+    path: '/editBusinessManagement/$companyId',
+    title: { zh: '编辑企业', en: 'Edit company' },
+    need: chamberOnly,
+    variant: 'commerce',
+    menu: 'businessManagement',
+  },
+  companySearch: {
+    path: '/companySearch',
+    title: { zh: '添加企业', en: 'Add a company' },
+    need: chamberOnly,
+    variant: 'commerce',
+    menu: 'businessManagement',
+  },
+  companyPreview: {
+    path: '/companyPreview/$id',
+    title: { zh: '企业预览', en: 'Company preview' },
+    need: chamberOnly,
+    variant: 'commerce',
+    menu: 'businessManagement',
+  },
+} as const satisfies Readonly<Record<string, ScreenAt>>
+
+export const companiesMenu = {
+  businessManagement: {
+    label: { zh: '企业管理', en: 'Member companies' },
+    group: 'business',
+    place: 10,
+    icon: 'users',
+    opens: ['businessManagement'],
+  },
+} as const satisfies Readonly<Record<string, MenuEntry>>

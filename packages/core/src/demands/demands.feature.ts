@@ -1,0 +1,1 @@
+export { demandsScreens as screens, demandsMenu as menu } from './demands.screens.ts'

@@ -1,0 +1,12 @@
+import { chamberOnly } from '../permissions/need.ts'
+import type { ScreenAt } from '../routes/screen-at.ts'
+
+export const employeesScreens = {
+  employeeList: {
+    path: '/employeeList/$companyId',
+    title: { zh: '员工名片', en: 'Employee cards' },
+    need: chamberOnly,
+    variant: 'commerce',
+    menu: 'businessManagement',
+  },
+} as const satisfies Readonly<Record<string, ScreenAt>>

@@ -1,0 +1,1 @@
+export { helpMenu as menu } from './help.menu.ts'

@@ -1,0 +1,1 @@
+export { homeSettingsScreens as screens, homeSettingsMenu as menu } from './home-settings.screens.ts'

@@ -1,0 +1,14 @@
+import { livesContract, receivedLivesContract } from './lives.contract.ts'
+export { livesZh as zh, liveErrorsZh as errorsZh } from './lives.zh.ts'
+export { livesEn as en, liveErrorsEn as errorsEn } from './lives.en.ts'
+export { liveErrors as errors } from './lives.errors.ts'
+export { livesScreens as screens, livesMenu as menu } from './lives.screens.ts'
+export { liveColumns as columns } from './live.columns.ts'
+
+export const contract = { lives: livesContract, receivedLives: receivedLivesContract } as const
+
+/** What each group of its endpoints is about. */
+export const tags = {
+  lives: { zh: '直播', en: 'Lives' },
+  receivedLives: { zh: '主频道开放的直播', en: 'Lives that the main channel has opened to this channel' },
+} as const

@@ -1,0 +1,1 @@
+export { newsScreens as screens } from './news.screens.ts'

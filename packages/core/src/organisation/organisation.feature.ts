@@ -1,0 +1,1 @@
+export { organisationScreens as screens, organisationMenu as menu } from './organisation.screens.ts'

@@ -1,0 +1,23 @@
+import { chamberOnly } from '../permissions/need.ts'
+import type { MenuEntry } from '../routes/menu-entry.ts'
+import type { ScreenAt } from '../routes/screen-at.ts'
+
+export const organisationScreens = {
+  informationManagement: {
+    path: '/InformationManagementCommerce',
+    title: { zh: '信息管理', en: 'Information' },
+    need: chamberOnly,
+    variant: 'commerce',
+    menu: 'informationManagement',
+  },
+} as const satisfies Readonly<Record<string, ScreenAt>>
+
+export const organisationMenu = {
+  informationManagement: {
+    label: { zh: '信息管理', en: 'Information' },
+    group: 'organisation',
+    place: 10,
+    icon: 'building-2',
+    opens: ['informationManagement'],
+  },
+} as const satisfies Readonly<Record<string, MenuEntry>>

@@ -1,0 +1,42 @@
+import { betweenWords } from '../copy/between-words.ts'
+import type { Language } from '../copy/language.ts'
+import type { Need } from './need.ts'
+
+/** What stands before the words of needs. */
+export const needsLabel: Readonly<Record<Language, string>> = { zh: '需要：', en: 'Needs: ' }
+
+const words = {
+  zh: {
+    anyone: '任何人。',
+    session: '登录。',
+    chamber: '商会管理员。',
+    mainChannel: '主频道的账号管理权限。',
+    role: (roles: string) => `角色 ${roles}。`,
+    flag: (flag: string) => `权限 ${flag}。`,
+    anyFlag: (flags: string) => `权限之一：${flags}。`,
+  },
+  en: {
+    anyone: 'nothing.',
+    session: 'a login.',
+    chamber: 'the administrator of a chamber.',
+    mainChannel: 'account management of a main channel.',
+    role: (roles: string) => `the role ${roles}.`,
+    flag: (flag: string) => `the permission ${flag}.`,
+    anyFlag: (flags: string) => `one of the permissions ${flags}.`,
+  },
+} as const
+
+/** What a need asks for, in words of Markdown, for who reads about an endpoint. */
+export function wordsOfNeed(language: Language, need: Need): string {
+  const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(betweenWords[language])
+  switch (need.kind) {
+    case 'role':
+      return words[language].role(code(need.roles))
+    case 'flag':
+      return words[language].flag(code([need.flag]))
+    case 'anyFlag':
+      return words[language].anyFlag(code(need.flags))
+    default:
+      return words[language][need.kind]
+  }
+}

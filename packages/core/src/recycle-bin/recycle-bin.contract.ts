@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { listAnswer, listQuery } from '../contract/list.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
+import { anySession } from '../permissions/need.ts'
+import { personal } from '../rules/personal.ts'
+import { requiredText } from '../rules/text.ts'
+
+/** Days for which what was deleted can be restored (product.md section 14). */
+export const binDays = 30
+
+/** What goes to the bin when it is deleted, by the groups of the contract. */
+export const binKinds = ['notices', 'companies', 'employees', 'courses', 'tutors'] as const
+export type BinKind = (typeof binKinds)[number]
+
+/** Something that was deleted: `name` is what it was called, `erasedAt` when it goes for good. */
+export const binned = z.object({
+  kind: z.enum(binKinds),
+  id: storedId,
+  name: personal('text', z.string()),
+  deletedAt: storedInstant,
+  /** Number and name of the account; '' for what the server did by itself. */
+  deletedBy: personal('name', z.string()),
+  erasedAt: storedInstant,
+})
+export type Binned = z.output<typeof binned>
+
+export const binQuery = z.strictObject({
+  ...listQuery(['-deletedAt', 'deletedAt'], '-deletedAt'),
+  kind: z.optional(z.enum(binKinds)),
+})
+
+const params = z.object({ kind: z.enum(binKinds), id: z.uuid() })
+
+/** Whoever may read a kind sees what was deleted of it; whoever may delete it restores and erases it. */
+export const recycleBinContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/recycle-bin',
+    summary: { zh: '回收站', en: 'List what was deleted and can be restored' },
+    needs: anySession,
+    query: binQuery,
+    answer: listAnswer(binned),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/v1/recycle-bin/{kind}/{id}/restore',
+    summary: { zh: '从回收站恢复', en: 'Restore what was deleted, under another name where its own is taken' },
+    needs: anySession,
+    params,
+    body: z.strictObject({ name: z.optional(personal('text', requiredText(100))) }),
+    errors: [
+      'recycle_bin.parent_missing',
+      'companies.name_taken',
+      'companies.credit_code_taken',
+      'employees.phone_taken',
+    ],
+  }),
+  erase: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/recycle-bin/{kind}/{id}',
+    summary: { zh: '彻底删除', en: 'Erase what was deleted for good' },
+    needs: anySession,
+    params,
+  }),
+} as const

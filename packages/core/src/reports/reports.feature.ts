@@ -1,0 +1,1 @@
+export { reportsScreens as screens, reportsMenu as menu } from './reports.screens.ts'

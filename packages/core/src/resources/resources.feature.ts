@@ -1,0 +1,1 @@
+export { resourcesScreens as screens, resourcesMenu as menu } from './resources.screens.ts'

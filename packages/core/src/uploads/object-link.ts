@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+import { named } from '../contract/schema-names.ts'
+import { storedInstant } from '../contract/stored.ts'
+import { impersonal } from '../rules/personal.ts'
+
+/** A link to a stored file that ends by itself. */
+export const objectLink = named('ObjectLink', z.object({ url: impersonal(z.string()), expiresAt: storedInstant }))

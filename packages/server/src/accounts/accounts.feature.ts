@@ -1,0 +1,17 @@
+import { importRunner } from '../imports/import-runner.ts'
+import type { Runs } from '../operations/operation-kind.ts'
+import { accountNames } from './account-names.ts'
+import { heldByAccounts, undoAccounts } from './accounts-undo.ts'
+import { accountsWriter } from './write-accounts.ts'
+import { accountsHandlers } from './accounts.handlers.ts'
+
+export const handlers = { accounts: accountsHandlers }
+
+export const runs = {
+  'accounts.import': (services) => ({
+    run: importRunner('accounts.import', { write: accountsWriter(services.config) }, services),
+    undo: undoAccounts,
+    held: heldByAccounts,
+    labelsOf: accountNames,
+  }),
+} satisfies Runs

@@ -1,0 +1,3 @@
+import { auditHandlers } from './audit.handlers.ts'
+
+export const handlers = { audit: auditHandlers }

@@ -1,0 +1,3 @@
+import { channelGroupsHandlers } from './channel-groups.handlers.ts'
+
+export const handlers = { channelGroups: channelGroupsHandlers }

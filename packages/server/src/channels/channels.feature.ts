@@ -1,0 +1,17 @@
+import { importRunner } from '../imports/import-runner.ts'
+import type { Runs } from '../operations/operation-kind.ts'
+import { subChannelNames } from '../permissions/undo-permissions.ts'
+import { heldByOpened, subChannelsWriter, undoSubChannels } from './import-sub-channels.ts'
+import { channelsHandlers, subChannelsHandlers } from './channels.handlers.ts'
+
+export const handlers = { channels: channelsHandlers, subChannels: subChannelsHandlers }
+
+export const runs = {
+  'subChannels.import': (services) => ({
+    run: importRunner('subChannels.import', subChannelsWriter(services.config), services),
+    undo: undoSubChannels,
+    held: heldByOpened,
+    undoScope: 'system',
+    labelsOf: subChannelNames,
+  }),
+} satisfies Runs

@@ -1,0 +1,3 @@
+import { contentPermissionsHandlers } from './content-permissions.handlers.ts'
+
+export const handlers = { contentPermissions: contentPermissionsHandlers }

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const packages = ['core', 'server', 'cli', 'web', 'ui']
+const left = new Set(['node_modules', 'dist', '__screenshots__', 'storybook-static'])
+const run = promisify(execFile)
+
+/** The sources of the product, with the dependencies of this checkout. */
+async function scratchCopy(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'icss-added-field-'))
+  await mkdir(join(copy, 'node_modules/@icss'), { recursive: true })
+  for (const file of ['package.json', 'tsconfig.json']) await cp(join(root, file), join(copy, file))
+  for (const name of packages) {
+    const from = join(root, 'packages', name)
+    await cp(from, join(copy, 'packages', name), {
+      recursive: true,
+      filter: (path) => path === from || !left.has(basename(path)),
+    })
+    await symlink(join(copy, 'packages', name), join(copy, 'node_modules/@icss', name))
+    const own = join(from, 'node_modules')
+    if ((await readdir(from)).includes('node_modules')) await symlink(own, join(copy, 'packages', name, 'node_modules'))
+  }
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (name !== '@icss') await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  return copy
+}
+
+/** Where a field of companies is written: its schema, its words, its table, and its place in the form. */
+const additions: readonly (readonly [file: string, behind: string, added: string])[] = [
+  ['core/src/companies/company.ts', '  registeredAddress: impersonal(', '  nickname: impersonal(optionalText(50)),'],
+  ['core/src/companies/companies.zh.ts', "    registeredAddress: '", "    nickname: '别名',"],
+  ['core/src/companies/companies.en.ts', "    registeredAddress: '", "    nickname: 'Nickname',"],
+  [
+    'server/src/companies/companies.tables.ts',
+    '    registeredAddress: ',
+    "    nickname: text().notNull().default(''),",
+  ],
+  [
+    'web/src/companies/CompanyForm.tsx',
+    "          <TextField {...field.text('registeredAddress')}",
+    "          <TextField {...field.text('nickname')} />",
+  ],
+]
+
+async function addField(copy: string): Promise<void> {
+  for (const [file, behind, added] of additions) {
+    const path = join(copy, 'packages', file)
+    const lines = (await readFile(path, 'utf8')).split('\n')
+    const at = lines.findIndex((line) => line.startsWith(behind))
+    if (at < 0) throw new Error(`${file} has no line that begins with ${behind}`)
+    await writeFile(path, lines.toSpliced(at + 1, 0, added).join('\n'))
+  }
+}
+
+test('a field of companies is its schema, words, table and place in the form; all else follows', async () => {
+  const copy = await scratchCopy()
+  try {
+    await addField(copy)
+    const server = join(copy, 'packages/server')
+    const env = { ...process.env, CI: 'true' }
+    await run('drizzle-kit', ['generate', '--name=nickname'], { cwd: server, env })
+    const migrations = await readdir(join(server, 'migrations'))
+    const migration = migrations.find((name) => name.endsWith('_nickname.sql')) ?? ''
+    expect(await readFile(join(server, 'migrations', migration), 'utf8')).toBe(
+      `ALTER TABLE "companies" ADD COLUMN "nickname" text DEFAULT '' NOT NULL;`,
+    )
+    for (const name of ['server', 'web']) await run('tsc', ['--noEmit'], { cwd: join(copy, 'packages', name), env })
+
+    await cp(join(server, 'src/entities/added-field.fixture.ts'), join(server, 'src/entities/known-field.test.ts'))
+    await run('vitest', ['run', '--root', server, 'src/entities/known-field.test.ts'], { cwd: server, env })
+
+    await run('rolldown', ['-c'], { cwd: join(copy, 'packages/cli'), env })
+    const icss = join(copy, 'packages/cli/bin/icss.mjs')
+    const { stdout } = await run(process.execPath, [icss, 'members', 'create', '--help'], { env })
+    expect(stdout).toContain('--nickname')
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+})

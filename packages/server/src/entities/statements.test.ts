@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '@icss/core/contract/contract.ts'
+import { companyOf } from '../testing/owned-rows.ts'
+import { accountIdOf, channelIdOf } from '../testing/people.ts'
+import { recordedStatements, type Statement } from '../testing/recorded-statements.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { tusClient } from '../testing/tus-client.ts'
+
+const server = await startTestServer({ runs: false })
+afterAll(() => server.stop())
+
+const { pool } = server.database
+const main = server.as('mainAdmin')
+const chamber = server.as('chamberAdmin')
+const tus = tusClient(server)
+const day = 86_400_000
+const window = { startAt: new Date(Date.now() - day).toISOString(), endAt: new Date(Date.now() + day).toISOString() }
+const notice = { title: '放假', body: '二月三日', ...window, durationDays: 2, publisher: '办公室' }
+
+const of = ({ id, version }: { id: string; version: number }) => ({ params: { id }, query: { version } })
+
+/** Creates, changes, exports and deletes one of each kind. */
+async function keepEach() {
+  const tutor = await main.tutors.create({ body: { name: '欧阳', avatar: 'k.jpg', introduction: '讲师', serial: 1 } })
+  const course = await main.courses.create({ body: { name: '课', headImage: 'k.jpg', serialNumber: 1 } })
+  const live = await main.lives.create({
+    body: { name: '公开课', headImage: 'k.jpg', type: 'ROOM', tutorId: tutor.id, ...window },
+  })
+  const written = await main.notices.create({ body: notice })
+  const key = await tus.whole(Buffer.from('a'), { slot: 'cloudFile', name: 'a.txt' })
+  const file = await main.files.create({ body: { name: 'a', groupId: '', publisher: '办公室', file: key } })
+  const company = await chamber.companies.create({ body: companyOf() })
+  const companyId = company.id
+  const employee = await chamber.employees.create({ params: { companyId }, body: card })
+
+  await main.tutors.update({ ...of(tutor), body: { name: '欧阳', avatar: 'k.jpg', introduction: '讲师', serial: 2 } })
+  await main.courses.update({ ...of(course), body: { name: '课二', headImage: 'k.jpg', serialNumber: 1 } })
+  await main.lives.update({
+    ...of(live),
+    body: { name: '公开课', headImage: 'k.jpg', type: 'ROOM', tutorId: tutor.id, ...window },
+  })
+  await main.notices.update({ ...of(written), body: notice })
+  await main.files.update({ ...of(file), body: { name: 'b', groupId: '', publisher: '办公室', file: key } })
+  await chamber.companies.update({
+    params: { companyId },
+    query: { version: company.version },
+    body: companyOf({ name: '改名' }),
+  })
+  await chamber.employees.update({ params: { employeeId: employee.id }, query: { version: 1 }, body: card })
+
+  await main.lives.act({ params: { id: live.id }, body: { action: 'start' } })
+  await main.notices.setStatus({ params: { id: written.id }, body: { status: 'published' } })
+  await main.notices.readers({ params: { id: written.id }, query: {} })
+  await main.receivedNotices.list({ query: {} })
+  await main.receivedNotices.see({ params: { id: written.id } })
+  await main.courses.copy({ params: { id: course.id } })
+  for (const kind of ['tutors', 'lives', 'notices', 'files', 'companies', 'employees'])
+    for (const format of ['csv', 'jsonl'])
+      await server
+        .fetch(`/api/v1/${kind}/export?format=${format}`, {
+          who: kind === 'companies' || kind === 'employees' ? 'chamberAdmin' : 'mainAdmin',
+        })
+        .then((answer) => answer.text())
+
+  await main.notices.setStatus({ params: { id: written.id }, body: { status: 'withdrawn' } })
+  await main.notices.delete({ params: { id: written.id } })
+  await main.lives.act({ params: { id: live.id }, body: { action: 'end' } })
+  await main.lives.delete({ params: { id: live.id } })
+  await main.files.delete({ params: { id: file.id } })
+  await main.courses.delete({ params: { id: course.id } })
+  await main.tutors.delete({ params: { id: tutor.id } })
+  await chamber.employees.delete({ params: { employeeId: employee.id } })
+  await chamber.companies.delete({ params: { companyId } })
+}
+
+const card = { name: '王明', position: '经理', phone: '13800138000' }
+const kinds = ['tutors', 'courses', 'lives', 'notices', 'files', 'companies', 'employees'] as const
+const sortsOf = (kind: (typeof kinds)[number]) => contract[kind].list.query.shape.sort._zod.def.innerType.options
+
+/** A page of each list in each order that the contract has. */
+async function listEach() {
+  const { id: companyId } = await chamber.companies.create({ body: companyOf() })
+  await chamber.employees.create({ params: { companyId }, body: card })
+  for (const kind of kinds) {
+    const { list } = kind === 'companies' || kind === 'employees' ? chamber[kind] : main[kind]
+    for (const sort of sortsOf(kind))
+      await (list as (input: object) => Promise<unknown>)({ params: { companyId }, query: { sort } })
+  }
+}
+
+const named = new RegExp(
+  String.raw`(?:from|join|into|update) "?(?:${kinds.join('|')}|categories|notice_readers)\b`,
+  'i',
+)
+
+let kept: Statement[] = []
+let lists: Statement[] = []
+beforeAll(async () => {
+  await main.tutors.create({ body: { name: '先', avatar: 'k.jpg', introduction: '讲师', serial: 1 } })
+  await main.courses.create({ body: { name: '先', headImage: 'k.jpg', serialNumber: 1 } })
+  await main.notices.create({ body: notice })
+  const [tutor] = (await main.tutors.list({ query: {} })).items
+  await main.lives.create({
+    body: { name: '先', headImage: 'k.jpg', type: 'ROOM', tutorId: tutor?.id ?? '', ...window },
+  })
+  const key = await tus.whole(Buffer.from('first'), { slot: 'cloudFile', name: 'first.txt' })
+  await main.files.create({ body: { name: '先', groupId: '', publisher: '办公室', file: key } })
+  kept = (await recordedStatements(keepEach)).filter(({ text }) => named.test(text))
+  lists = (await recordedStatements(listEach)).filter(({ text }) => named.test(text))
+})
+
+describe('statements about entities', () => {
+  test('compare no channel with itself: what is in a subselect names the row around it', () => {
+    const own = /"(\w+)" = "\1"(?![.\w])/
+    expect([...kept, ...lists].map(({ text }) => text).filter((text) => own.test(text))).toEqual([])
+  })
+
+  test('name the channel by a value for each table in them', () => {
+    const short = [...kept, ...lists].filter(({ text }) => {
+      const tables = text.match(/\b(?:from|join|update) "?(?:\w+)"?(?= |$|\))/gi) ?? []
+      const own = tables.filter((one) => named.test(one))
+      const values = text.match(/channel_id"? (?:=|in) \(?\$\d+/g) ?? []
+      return values.length < own.length
+    })
+    expect(short.map(({ text }) => text)).toEqual([])
+  })
+
+  test('compute nothing in RETURNING', () => {
+    const returned = kept.flatMap(({ text }) => /\breturning (.*)$/is.exec(text)?.[1] ?? [])
+    expect(returned.length).toBeGreaterThan(10)
+    expect(
+      returned.filter((columns) => !/^(?:"?\w+"?\."?\w+"?|"?\w+"?)(?:, (?:"?\w+"?\.)?"?\w+"?)*$/.test(columns)),
+    ).toEqual([])
+  })
+
+  test('change one table each', () => {
+    const several = kept.filter(({ text }) => {
+      const changes = text.replaceAll(/\b(?:for (?:no key )?|do )update\b/gi, '')
+      return (changes.match(/\b(?:insert into|update|delete from) "?\w+/gi) ?? []).length > 1
+    })
+    expect(several.map(({ text }) => text)).toEqual([])
+  })
+})
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly Plans?: readonly Plan[]
+}
+const nodes = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
+
+/** How PostgreSQL would read a page of very many rows: by an index, where there is one that has their order. */
+async function planOf({ text, values }: Statement): Promise<readonly Plan[]> {
+  const client = await pool.connect()
+  try {
+    await client.query(
+      'begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off',
+    )
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, [
+      ...values,
+    ])
+    return rows[0] ? nodes(rows[0]['QUERY PLAN'][0].Plan) : []
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+test('each order of each list is that of an index', async () => {
+  const pages = lists.filter(({ text }) => /order by .* limit/.test(text))
+  expect(pages).toHaveLength(kinds.flatMap(sortsOf).length)
+  for (const page of pages) {
+    const limit = (await planOf(page)).find(({ 'Node Type': type }) => type === 'Limit')
+    const sorted = limit ? nodes(limit).map(({ 'Node Type': type }) => type) : []
+    expect.soft(sorted, page.text).toContainEqual(expect.stringMatching(/^Index /))
+    expect
+      .soft(
+        sorted.filter((type) => type.endsWith('Sort')),
+        page.text,
+      )
+      .toEqual([])
+  }
+})
+
+test('what somebody read of another channel under the same id stays unread', async () => {
+  const { id } = await main.notices.create({ body: notice })
+  await main.notices.setStatus({ params: { id }, body: { status: 'published' } })
+  const other = channelIdOf('otherMainAdmin')
+  await pool.query(
+    `insert into notices select (jsonb_populate_record(n, jsonb_build_object('channel_id', $2::text))).* from notices n
+     where n.id = $1`,
+    [id, other],
+  )
+  await pool.query(
+    `insert into notice_readers (channel_id, notice_id, account_id, account_name, channel_name)
+     values ($2, $1, $3, '我', '别处')`,
+    [id, other, accountIdOf('mainAdmin')],
+  )
+  const { items, unread } = await main.receivedNotices.list({ query: {} })
+  expect(items.filter(({ isSeen }) => !isSeen)).toHaveLength(unread)
+  expect(unread).toBe(1)
+  expect((await main.notices.show({ params: { id } })).readerCount).toBe(0)
+})

@@ -1,0 +1,58 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { listStateOf, liveStatuses } from '@icss/core/lives/live.ts'
+import { livesContract } from '@icss/core/lives/lives.contract.ts'
+import { refuseMissingCategory } from '../categories/category-of.ts'
+import { isUuid } from '../database/uuids.ts'
+import { entityStore } from '../entities/entity-store.ts'
+import { outer } from '../entities/outer.ts'
+import { tutors } from '../tutors/tutors.tables.ts'
+import { discardUpload } from '../uploads/discard-upload.ts'
+import { lives } from './lives.tables.ts'
+import { deleteRecordingFiles } from './recordings.ts'
+import { recordingsOf } from './recordings.repository.ts'
+import { takeRecordingAway } from './store-recording.ts'
+
+/** The name of a live's tutor, read beside its columns; '' once the tutor was deleted. */
+export const tutorName = (channelId: string) =>
+  sql<string>`coalesce((select ${tutors.name} from ${tutors}
+    where ${tutors.channelId} = ${channelId} and ${tutors.id} = ${outer(lives.tutorId)}), '')`
+
+export const livesStore = entityStore(livesContract, {
+  table: lives,
+  searched: ['name'],
+  beside: (channelId) => ({
+    tutorName: tutorName(channelId),
+    traffic: sql`json_build_object('live', ${lives.liveBytes}, 'storage', ${lives.storageBytes}, 'playback', ${lives.playbackBytes})`,
+  }),
+  filters: {
+    state: (state) =>
+      inArray(
+        lives.status,
+        liveStatuses.filter((status) => listStateOf(status) === state),
+      ),
+  },
+  async beforeWrite({ db, channelId }, { tutorId, courseCategoryId }) {
+    const missing = new ProblemError('live.tutor_missing', {
+      errors: { tutorId: { code: 'live.tutor_missing', params: {} } },
+    })
+    if (!isUuid(tutorId.toLowerCase())) throw missing
+    const [tutor] = await db
+      .select({ id: tutors.id })
+      .from(tutors)
+      .where(and(eq(tutors.channelId, channelId), eq(tutors.id, tutorId)))
+      .for('key share')
+    if (!tutor) throw missing
+    await refuseMissingCategory(db, channelId, 'course', courseCategoryId)
+  },
+  /** The recording goes with its live, unless a course is made of it. */
+  async beforeDelete({ db, channelId, afterwards }, { id, status, isCourse, recordingUrl }) {
+    if (listStateOf(status) === 'live') throw new ProblemError('live.wrong_status', { params: { status } })
+    const files = await recordingsOf(db, channelId, id)
+    const uploadId = isCourse ? undefined : await takeRecordingAway(db, channelId, recordingUrl)
+    afterwards.push(async (services) => {
+      await deleteRecordingFiles(services, files)
+      if (uploadId !== undefined) await discardUpload(services, channelId, uploadId)
+    })
+  },
+})

@@ -1,0 +1,3 @@
+import { permissionTemplatesHandlers } from './permission-templates.handlers.ts'
+
+export const handlers = { permissionTemplates: permissionTemplatesHandlers }

@@ -1,0 +1,3 @@
+import { platformHandlers } from './platform.handlers.ts'
+
+export const handlers = { platform: platformHandlers }

@@ -1,0 +1,3 @@
+import { recycleBinHandlers } from './recycle-bin.handlers.ts'
+
+export const handlers = { recycleBin: recycleBinHandlers }

@@ -1,0 +1,3 @@
+import { secondFactorsHandlers } from './second-factors.handlers.ts'
+
+export const handlers = { secondFactors: secondFactorsHandlers }

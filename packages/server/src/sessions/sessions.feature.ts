@@ -1,0 +1,3 @@
+import { sessionsHandlers } from './sessions.handlers.ts'
+
+export const handlers = { sessions: sessionsHandlers }

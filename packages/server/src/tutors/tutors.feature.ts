@@ -1,0 +1,3 @@
+import { tutorCategoriesHandlers, tutorsHandlers } from './tutors.handlers.ts'
+
+export const handlers = { tutors: tutorsHandlers, tutorCategories: tutorCategoriesHandlers }

@@ -1,0 +1,3 @@
+import { uploadsHandlers } from './uploads.handlers.ts'
+
+export const handlers = { uploads: uploadsHandlers }

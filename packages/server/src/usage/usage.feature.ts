@@ -1,0 +1,3 @@
+import { usageHandlers } from './usage.handlers.ts'
+
+export const handlers = { usage: usageHandlers }

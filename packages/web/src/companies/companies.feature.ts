@@ -1,0 +1,14 @@
+import type { Views } from '../shell/screens.ts'
+import { type Finds, lookIn, ownName } from '../shell/find-records.ts'
+
+export const views = {
+  businessManagement: () => import('./CompanyListScreen.tsx'),
+  editBusinessManagement: () => import('./CompanyEditScreen.tsx'),
+} satisfies Views
+
+export const finds = {
+  companies: ({ companies }, to) => ({
+    look: lookIn(companies.list, ownName),
+    path: (companyId) => to('editBusinessManagement', { companyId }),
+  }),
+} satisfies Finds

@@ -1,0 +1,11 @@
+import type { Views } from '../shell/screens.ts'
+import { type Finds, lookIn, ownName } from '../shell/find-records.ts'
+
+export const views = {
+  eusFileShow: () => import('./FileListScreen.tsx'),
+  eusFileUpload: () => import('./FileUploadScreen.tsx'),
+} satisfies Views
+
+export const finds = {
+  files: ({ files }, to) => ({ look: lookIn(files.list, ownName), path: (id) => to('eusFileUpload', { id }) }),
+} satisfies Finds
