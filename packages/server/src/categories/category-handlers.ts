@@ -6,6 +6,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { constraintFaults } from '../database/constraint-faults.ts'
 import type { Db } from '../database/database.ts'
+import { type NamedBy, nameNoMore } from '../entities/naming.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { addCategory, additionFault } from './add-category.ts'
 import { categories } from './categories.tables.ts'
@@ -31,13 +32,13 @@ const inTree = (tree: readonly Category[], id: string): Category => {
 
 /**
  * The handlers of one tree of categories; `classified` is the table of what is sorted into it, of which `counted` says
- * what counts.
+ * what counts; `referrers` name its categories as well.
  */
 export function categoryHandlers<C extends TreeContract>(
   _contract: C,
   kind: CategoryKind,
   classified: Classified,
-  counted?: SQL,
+  { counted, referrers = [] }: { readonly counted?: SQL } & Pick<NamedBy, 'referrers'> = {},
 ): Handlers<{ tree: C }>['tree'] {
   /** Changes the tree, alone; answers it as it is then. */
   const change = (
@@ -89,7 +90,7 @@ export function categoryHandlers<C extends TreeContract>(
       }),
     }),
 
-    /** What is in it becomes unclassified by its foreign key (seed section 4); the categories below it move up to its parent. */
+    /** What is in it becomes unclassified (seed section 4); the categories below it move up to its parent. */
     delete: async (context, { params: { id } }) => {
       await change(context, async ({ db, channelId, tree }) => {
         const { parentId } = inTree(tree, id)
@@ -97,6 +98,13 @@ export function categoryHandlers<C extends TreeContract>(
           .update(categories)
           .set({ parentId: parentId || null })
           .where(and(eq(categories.channelId, channelId), eq(categories.parentId, id)))
+        const [locked] = await db
+          .select({ id: categories.id })
+          .from(categories)
+          .where(byId(channelId, id))
+          .for('update')
+        const namedBy = { referrers: [{ table: classified, of: classified.categoryId }, ...referrers] }
+        if (locked) await nameNoMore(db, channelId, namedBy, [id])
         await db.delete(categories).where(byId(channelId, id))
       })
     },

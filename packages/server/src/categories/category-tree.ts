@@ -3,13 +3,11 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Category, type CategoryKind } from '@icss/core/categories/category.ts'
 import type { Db } from '../database/database.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
+import type { EntityTable } from '../entities/entity-shape.ts'
 import { categories } from './categories.tables.ts'
 
 /** The table whose rows are sorted into a tree. */
-export type Classified = PgTable & {
-  readonly channelId: AnyPgColumn
-  readonly categoryId: AnyPgColumn
-}
+export type Classified = EntityTable & { readonly categoryId: AnyPgColumn }
 
 export const ofKind = (channelId: string, kind: CategoryKind) =>
   and(eq(categories.channelId, channelId), eq(categories.kind, kind))

@@ -17,7 +17,8 @@ export function holdingTyped(channelId: string, typed: string, range: IdRange = 
 
 export const companiesStore = entityStore(companiesContract, {
   table: companies,
-  bin: { kind: 'companies', name: 'name', children: [{ table: employees, of: employees.companyId }] },
+  bin: { kind: 'companies', name: 'name' },
+  children: [{ table: employees, of: employees.companyId }],
   filters: {
     q: (typed, channelId) => holdingTyped(channelId, typed),
     industry: (industry) => (industry === '' ? undefined : eq(companies.industry, industry)),
@@ -30,9 +31,9 @@ export const companiesStore = entityStore(companiesContract, {
     name: [pinyinOf(companies.name)],
   },
   faults: {
-    companies_name: { field: 'name', code: 'companies.name_taken' },
     companies_credit_code: { field: 'unifiedCreditCode', code: 'companies.credit_code_taken' },
+    companies_name: { field: 'name', code: 'companies.name_taken' },
   },
   derived: (draft) => ({ informationIntegrity: informationIntegrityOf(draft) }),
-  afterWrite: ({ db, channelId }, company) => keepGrams(db, channelId, [company]),
+  afterWrite: ({ db, channelId }, companies) => keepGrams(db, channelId, companies),
 })

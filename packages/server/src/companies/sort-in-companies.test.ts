@@ -9,9 +9,11 @@ import { channelIdOf } from '../testing/people.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { companyPages, deleteCompany, listCompanies, updateCompany } from './companies.repository.ts'
 import { companies } from './companies.tables.ts'
+import { entityRows } from '../entities/entity-rows.ts'
+import { writeEntities } from '../entities/write-entities.ts'
+import { companiesStore } from './companies.store.ts'
 import { leaveGrams } from './company-grams.ts'
 import { sortInCompanies } from './sort-in-companies.ts'
-import { writeCompanies } from './write-companies.ts'
 
 const testDatabase = await createTestDatabase()
 const database = new Database(testDatabase.url)
@@ -29,10 +31,12 @@ beforeEach(async () => {
 
 const sortIn = () => sortInCompanies(database, () => false)
 
+const write = writeEntities(companiesStore, 'name', entityRows(companiesStore), { afterAdding: leaveGrams })
+
 /** Adds companies as an import does that finds some of its rows there. */
 const imported = (drafts: readonly CompanyDraft[], onConflict: 'skip' | 'update' = 'skip') =>
   database.tenant(channelId, (tenant, client) =>
-    writeCompanies(
+    write(
       client,
       channelId,
       drafts.map((draft, i) => ({
@@ -43,7 +47,7 @@ const imported = (drafts: readonly CompanyDraft[], onConflict: 'skip' | 'update'
         fields: ['name', 'legalRepresentative', 'unifiedCreditCode'],
       })),
       onConflict,
-      { db: tenant },
+      { db: tenant, operationId: uuid(), by: uuid() },
     ),
   )
 const named = (...names: string[]) => names.map((name) => companyOf({ name }))

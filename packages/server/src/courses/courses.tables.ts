@@ -30,7 +30,7 @@ export const courses = pgTable(
     foreignKey({
       columns: [table.channelId, table.categoryId],
       foreignColumns: [categories.channelId, categories.id],
-    }).onDelete('set null'),
+    }),
     index('courses_category').on(table.channelId, table.categoryId),
     index('courses_grams').using('gin', table.grams),
     index('courses_name').on(table.channelId, pinyinOf(table.name), table.id),

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { DeliveredCourse, purchasedCoursesContract } from '@icss/core/courses/courses.contract.ts'
-import { openContentTo } from '../content-permissions/content-permissions.repository.ts'
+import { nameNoMore } from '../entities/naming.ts'
 import { pinyinOf } from '../database/pinyin-order.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { findServedChannel } from '../platform/platform.repository.ts'
 import { searchCondition } from '../search/search-condition.ts'
+import { courseNamedBy } from './courses.store.ts'
 import { courses } from './courses.tables.ts'
 
 type Stored = Pick<typeof courses.$inferSelect, 'id' | 'name' | 'supplier' | 'value' | 'createdAt'>
@@ -52,10 +53,8 @@ export const takeBackCourse: Handler<typeof purchasedCoursesContract.takeBack> =
 ) =>
   database.everywhere(async (db) => {
     found(await findServedChannel(db, channelId))
-    const [deleted] = await db
-      .delete(courses)
-      .where(and(purchasedOf(channelId), eq(courses.id, courseId)))
-      .returning({ id: courses.id })
-    found(deleted)
-    await openContentTo(db, channelId, { kind: 'course', contentId: courseId }, [])
+    const ofCourse = and(purchasedOf(channelId), eq(courses.id, courseId))
+    const [taken] = await db.select({ id: courses.id }).from(courses).where(ofCourse).for('update')
+    await nameNoMore(db, channelId, courseNamedBy, [found(taken).id])
+    await db.delete(courses).where(ofCourse)
   })

@@ -40,7 +40,7 @@ begin
     execute format('grant select, insert, update, delete on %I to ${tenantRole}', name);
     if not exists (select from pg_policies where schemaname = 'public' and tablename = name and policyname = 'tenant') then
       execute format(
-        'create policy tenant on %I to ${tenantRole} using (channel_id = (select current_setting(''icss.channel_id''))::uuid)',
+        'create policy tenant on %I to ${tenantRole} using (channel_id = current_setting(''icss.channel_id'')::uuid)',
         name);
     end if;
     if is_audited and name not in ('audit', 'audit_seals', 'idempotency_keys', 'outbox', 'rejected_rows', 'operation_changes',
@@ -66,7 +66,7 @@ begin
   end if;
   grant select on channels to ${tenantRole};
   if not exists (select from pg_policies where tablename = 'channels' and policyname = 'tenant') then
-    create policy tenant on channels to ${tenantRole} using (id = (select current_setting('icss.channel_id'))::uuid);
+    create policy tenant on channels to ${tenantRole} using (id = current_setting('icss.channel_id')::uuid);
   end if;
 end $$;
 `

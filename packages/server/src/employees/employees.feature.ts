@@ -1,17 +1,19 @@
-import { namesIn } from '../entities/names-in.ts'
-import { importRunner } from '../imports/import-runner.ts'
+import { companies } from '../companies/companies.tables.ts'
+import { pinyinOf } from '../database/pinyin-order.ts'
+import { entityImport } from '../entities/entity-import.ts'
 import type { Runs } from '../operations/operation-kind.ts'
-import { undoEmployees } from './employees-undo.ts'
-import { writeEmployees } from './write-employees.ts'
-import { employeesHandlers } from './employees.handlers.ts'
+import { employeesHandlers, employeesStore } from './employees.handlers.ts'
 
 export const handlers = { employees: employeesHandlers }
 
 export const runs = {
-  'employees.import': (services) => ({
-    run: importRunner('employees.import', { write: writeEmployees }, services),
-    undo: undoEmployees,
-    held: 'nothing',
-    labelsOf: namesIn('employees'),
+  'employees.import': entityImport('employees.import', employeesStore, {
+    parent: {
+      field: 'company',
+      key: 'companyId',
+      table: companies,
+      name: pinyinOf(companies.name),
+      unknown: 'employees.company_unknown',
+    },
   }),
 } satisfies Runs

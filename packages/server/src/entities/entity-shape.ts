@@ -7,6 +7,7 @@ import type { ConstraintFaults } from '../database/constraint-faults.ts'
 import type { Db } from '../database/database.ts'
 import type { Context, Scope } from '../http/handler.ts'
 import type { BinShape } from '../recycle-bin/bin-shape.ts'
+import type { NamedBy } from './naming.ts'
 import type { Services } from '../services.ts'
 
 /** Values by the names of fields or columns, where nothing more is known of them. */
@@ -130,21 +131,22 @@ export type ListShape<C extends ListContract, T extends ListTable, Answer = Row<
   >
 
 /** What contract and table do not say of an entity. Fields of a draft are written to the columns of their names. */
-export type EntityShape<C extends EntityContract, T extends EntityTable> = ListShape<C, T, Shown<C>> & {
-  /** What the table's constraints mean to the person. */
-  readonly faults?: ConstraintFaults
-  /** How it lies in the recycle bin when it was deleted; what has none goes at once. */
-  readonly bin?: BinShape<ColumnName<T>>
-  /** The columns that follow from a draft alone. */
-  readonly derived?: (draft: Draft<C>) => Partial<T['$inferInsert']>
-  /** Rules before a draft is written, and the columns that follow. `stored` is the row before, locked; none for a new one. */
-  readonly beforeWrite?: (
-    scope: EntityScope,
-    draft: Draft<C>,
-    stored: Stored<T> | undefined,
-  ) => Promise<Partial<T['$inferInsert']> | void>
-  /** What is written of it elsewhere. */
-  readonly afterWrite?: (scope: EntityScope, stored: Stored<T>) => Promise<void>
-  /** Rules over a row that is to be deleted, and what becomes of others; nobody else changes it meanwhile. */
-  readonly beforeDelete?: (scope: EntityScope, stored: Stored<T>) => Promise<void>
-}
+export type EntityShape<C extends EntityContract, T extends EntityTable> = ListShape<C, T, Shown<C>> &
+  NamedBy & {
+    /** What the table's constraints mean to the person. */
+    readonly faults?: ConstraintFaults
+    /** How it lies in the recycle bin when it was deleted; what has none goes at once. */
+    readonly bin?: BinShape<ColumnName<T>>
+    /** The columns that follow from a draft alone. */
+    readonly derived?: (draft: Draft<C>) => Partial<T['$inferInsert']>
+    /** Rules before a draft is written, and the columns that follow. `stored` is the row before, locked; none for a new one. */
+    readonly beforeWrite?: (
+      scope: EntityScope,
+      draft: Draft<C>,
+      stored: Stored<T> | undefined,
+    ) => Promise<Partial<T['$inferInsert']> | void>
+    /** What is written of them elsewhere. */
+    readonly afterWrite?: (scope: EntityScope, stored: readonly Stored<T>[]) => Promise<void>
+    /** Rules over a row that is to be deleted, and what becomes of others; nobody else changes it meanwhile. */
+    readonly beforeDelete?: (scope: EntityScope, stored: Stored<T>) => Promise<void>
+  }

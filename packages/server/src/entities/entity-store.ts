@@ -22,6 +22,7 @@ import type {
   Shown,
   Stored,
 } from './entity-shape.ts'
+import { type NamedBy, nameNoMore } from './naming.ts'
 
 interface Writing {
   /** Columns that no draft holds. */
@@ -56,19 +57,28 @@ export interface EntityStore<C extends EntityContract, T extends EntityTable> ex
   ): Promise<Shown<C>>
   /** Deletes it, into the recycle bin if it has a place there; `by` is who does. */
   remove(db: Db, channelId: string, id: string, deleting?: Deleting): Promise<void>
+  /** The columns that a draft is written to. */
+  columnsOf(draft: Draft<C>, channelId: string): Fields
+  readonly shape: AnyShape
+  readonly draftNames: readonly string[]
   /** Puts back what lies in the recycle bin, under `name` if it says one, with what went with it. */
   restore(db: Db, channelId: string, binned: Binned, name?: string): Promise<void>
 }
 
 /** A shape whose entity is not known. */
-interface AnyShape extends AnyListShape {
+export interface AnyShape extends AnyListShape, NamedBy {
   readonly table: EntityTable
   readonly faults?: ConstraintFaults
   readonly bin?: BinShape
   derived?(draft: Fields): Fields
   beforeWrite?(scope: EntityScope, draft: Fields, stored: Fields | undefined): Promise<Fields | void>
-  afterWrite?(scope: EntityScope, stored: Fields): Promise<void>
+  afterWrite?(scope: EntityScope, stored: readonly Fields[]): Promise<void>
   beforeDelete?(scope: EntityScope, stored: Fields): Promise<void>
+}
+
+/** A store whose entity is not known, for what writes many at once. */
+export type AnyStore = Pick<EntityStore<EntityContract, EntityTable>, 'table' | 'shape' | 'draftNames'> & {
+  columnsOf(draft: Fields, channelId: string): Fields
 }
 
 const found = <Row>(row: Row | undefined): Row => {
@@ -88,7 +98,9 @@ export function entityStore<C extends EntityContract, T extends EntityTable>(
   shape: EntityShape<C, T>,
 ): EntityStore<C, T>
 export function entityStore(contract: EntityContract, shape: AnyShape): EntityStore<EntityContract, EntityTable> {
-  const { table, parent, searched = [], faults = {}, bin, derived, beforeWrite, afterWrite, beforeDelete } = shape
+  const { table, parent, searched = [], faults = {}, bin, children, referrers } = shape
+  const { derived, beforeWrite, afterWrite, beforeDelete } = shape
+  const namedBy: NamedBy = { children, referrers }
   const lists = entityList(contract, shape)
   const { parentKey, selected } = lists
   const columns = getTableColumns(table)
@@ -156,6 +168,9 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
   return {
     ...lists,
     table,
+    shape,
+    draftNames: Object.keys(contract.create.body.shape),
+    columnsOf,
     word: constraintFaults(faults),
     show,
     showMany,
@@ -166,7 +181,7 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
       const follows = await beforeWrite?.(scope, draft, undefined)
       const values = { ...columnsOf(draft, channelId), ...follows, ...more, channelId, id: uuid() }
       const stored = found((await db.insert(table).values(values).returning())[0])
-      await afterWrite?.(scope, stored)
+      await afterWrite?.(scope, [stored])
       return shown(db, channelId, stored)
     },
 
@@ -181,7 +196,7 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
         await show(db, channelId, id)
         throw new ProblemError('request.conflict')
       }
-      await afterWrite?.(scope, stored)
+      await afterWrite?.(scope, [stored])
       return shown(db, channelId, stored)
     },
 
@@ -192,19 +207,20 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
     },
 
     async remove(db, channelId, id, { by = '', afterwards = [] } = {}) {
-      const stored = bin || beforeDelete ? await lock(db, channelId, id) : {}
-      if (bin) await throwAway(db, channelId, bin, stored, by)
+      const stored = await lock(db, channelId, id)
+      if (bin) await throwAway(db, channelId, bin, namedBy, stored, by)
       await beforeDelete?.({ db, channelId, afterwards }, stored)
-      found((await db.delete(table).where(byId(channelId, id)).returning({ id: table.id }))[0])
+      await nameNoMore(db, channelId, namedBy, [id])
+      await db.delete(table).where(byId(channelId, id))
     },
 
-    async restore(db, channelId, { stored, children }, name) {
+    async restore(db, channelId, { stored, children: kept }, name) {
       const called = bin && name !== undefined ? { [bin.name]: nameOf(contract, bin.name, name) } : {}
       const row = { ...stored, ...called }
       const before = { ...row, ...gramsFor(row, channelId), version: Number(stored.version) + 1 }
-      const restored = await restoreFrom(db, channelId, table, before, bin ?? {}, children)
+      const restored = await restoreFrom(db, channelId, table, before, namedBy, kept)
       if (!restored) throw new ProblemError('recycle_bin.parent_missing')
-      await afterWrite?.({ db, channelId, afterwards: [] }, restored)
+      await afterWrite?.({ db, channelId, afterwards: [] }, [restored])
     },
   }
 }

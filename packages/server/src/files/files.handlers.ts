@@ -21,4 +21,6 @@ export const filesHandlers = {
   link: linkFile,
 }
 
-export const fileGroupsHandlers = categoryHandlers(fileGroupsContract, 'file', files, isNull(files.deletedAt))
+export const fileGroupsHandlers = categoryHandlers(fileGroupsContract, 'file', files, {
+  counted: isNull(files.deletedAt),
+})

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { openingsOf } from '../content-permissions/openings-of.ts'
 import type { Db } from '../database/database.ts'
 import { isUuid } from '../database/uuids.ts'
+import { nameNoMore } from '../entities/naming.ts'
 import { expireNow, markLeaving } from '../uploads/uploads.repository.ts'
 import { files } from './files.tables.ts'
 
@@ -60,6 +62,7 @@ export async function takeFilesAway(
   taken: readonly Pick<StoredFile, 'id' | 'uploadId'>[],
 ): Promise<string[]> {
   for (const { id, uploadId } of taken) {
+    await nameNoMore(db, channelId, { children: [openingsOf('file')] }, [id])
     await db.delete(files).where(and(eq(files.channelId, channelId), eq(files.id, id)))
     await markLeaving(db, channelId, uploadId)
     await expireNow(db, channelId, uploadId)

@@ -57,7 +57,7 @@ export const files = pgTable(
     foreignKey({
       columns: [table.channelId, table.categoryId],
       foreignColumns: [categories.channelId, categories.id],
-    }).onDelete('set null'),
+    }),
     foreignKey({
       columns: [table.channelId, table.uploadId],
       foreignColumns: [uploads.channelId, uploads.id],

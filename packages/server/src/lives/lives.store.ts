@@ -3,6 +3,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { listStateOf, liveStatuses } from '@icss/core/lives/live.ts'
 import { livesContract } from '@icss/core/lives/lives.contract.ts'
 import { refuseMissingCategory } from '../categories/category-of.ts'
+import { openingsOf } from '../content-permissions/openings-of.ts'
 import { isUuid } from '../database/uuids.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { outer } from '../entities/outer.ts'
@@ -21,6 +22,7 @@ export const tutorName = (channelId: string) =>
 export const livesStore = entityStore(livesContract, {
   table: lives,
   searched: ['name'],
+  children: [openingsOf('live')],
   beside: (channelId) => ({
     tutorName: tutorName(channelId),
     traffic: sql`json_build_object('live', ${lives.liveBytes}, 'storage', ${lives.storageBytes}, 'playback', ${lives.playbackBytes})`,

@@ -62,17 +62,15 @@ export const lives = pgTable(
     index('lives_tutor').on(table.channelId, table.tutorId),
     index('lives_grams').using('gin', table.grams),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.channelId, table.tutorId], foreignColumns: [tutors.channelId, tutors.id] }).onDelete(
-      'set null',
-    ),
+    foreignKey({ columns: [table.channelId, table.tutorId], foreignColumns: [tutors.channelId, tutors.id] }),
     foreignKey({
       columns: [table.channelId, table.courseCategoryId],
       foreignColumns: [categories.channelId, categories.id],
-    }).onDelete('set null'),
+    }),
     foreignKey({
       columns: [table.channelId, table.courseId],
       foreignColumns: [courses.channelId, courses.id],
-    }).onDelete('set null'),
+    }),
   ],
 )
 

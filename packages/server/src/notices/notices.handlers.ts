@@ -6,7 +6,7 @@ import { noticesContract } from '@icss/core/notices/notices.contract.ts'
 import { noticesEn } from '@icss/core/notices/notices.en.ts'
 import { noticesZh } from '@icss/core/notices/notices.zh.ts'
 import { wordsOf } from '@icss/core/rules/rich-text.ts'
-import { contentPermissions } from '../content-permissions/content-permissions.tables.ts'
+import { openingsOf } from '../content-permissions/openings-of.ts'
 import { exportEntities } from '../entities/entity-export.ts'
 import { changing, entityHandlers, listing } from '../entities/entity-handlers.ts'
 import { entityList } from '../entities/entity-list.ts'
@@ -23,14 +23,8 @@ export const noticesStore = entityStore(noticesContract, {
     readerCount: sql<number>`(select count(*)::int from ${noticeReaders}
       where ${noticeReaders.channelId} = ${channelId} and ${noticeReaders.noticeId} = ${outer(notices.id)})`,
   }),
-  bin: {
-    kind: 'notices',
-    name: 'title',
-    children: [
-      { table: noticeReaders, of: noticeReaders.noticeId },
-      { table: contentPermissions, of: contentPermissions.contentId, where: eq(contentPermissions.kind, 'notice') },
-    ],
-  },
+  bin: { kind: 'notices', name: 'title' },
+  children: [{ table: noticeReaders, of: noticeReaders.noticeId }, openingsOf('notice')],
   async beforeDelete(_scope, { status }) {
     if (status === 'published') throw new ProblemError('notice.published')
   },

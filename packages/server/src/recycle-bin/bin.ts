@@ -2,7 +2,8 @@ import { and, eq, getTableColumns, getTableName, inArray, isNull } from 'drizzle
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
 import type { Fields, ListTable } from '../entities/entity-shape.ts'
-import type { BinShape, Naming } from './bin-shape.ts'
+import { type NamedBy, type Naming, namingOf, propertyOf } from '../entities/naming.ts'
+import type { BinShape } from './bin-shape.ts'
 import { recycleBin } from './recycle-bin.tables.ts'
 
 /** Rows of one INSERT: PostgreSQL takes some 65,000 parameters. */
@@ -17,12 +18,13 @@ const keyOf = ({ table, of }: Naming): string => `${getTableName(table)}.${of.na
 export async function throwAway(
   db: Db,
   channelId: string,
-  { kind, name, children = [], referrers = [] }: BinShape,
+  { kind, name }: BinShape,
+  { children = [], referrers = [] }: NamedBy,
   stored: Fields,
   deletedBy: string,
 ): Promise<void> {
   const kept: Record<string, Fields[]> = {}
-  const naming = ({ table, of, where }: Naming) => and(eq(table.channelId, channelId), eq(of, idOf(stored)), where)
+  const naming = (one: Naming) => namingOf(channelId, one, [idOf(stored)])
   for (const one of children) kept[keyOf(one)] = await db.select().from(one.table).where(naming(one))
   for (const one of referrers)
     kept[keyOf(one)] = await db.select({ id: one.table.id }).from(one.table).where(naming(one))
@@ -90,7 +92,7 @@ export async function restoreFrom(
   channelId: string,
   table: ListTable,
   stored: Fields,
-  { children = [], referrers = [] }: Pick<BinShape, 'children' | 'referrers'>,
+  { children = [], referrers = [] }: NamedBy,
   kept: Readonly<Record<string, readonly Fields[]>>,
 ): Promise<Fields | undefined> {
   const [restored] = await putBack(db, channelId, table, [stored], table)
@@ -98,10 +100,9 @@ export async function restoreFrom(
   for (const one of children) await putBack(db, channelId, one.table, kept[keyOf(one)] ?? [], table)
   for (const one of referrers) {
     const ids = (kept[keyOf(one)] ?? []).map(idOf)
-    const name = Object.entries(getTableColumns(one.table)).find(([, column]) => column.name === one.of.name)?.[0] ?? ''
     await db
       .update(one.table)
-      .set({ [name]: idOf(restored) })
+      .set({ [propertyOf(one)]: idOf(restored) })
       .where(and(eq(one.table.channelId, channelId), inArray(one.table.id, ids), isNull(one.of)))
   }
   return restored

@@ -14,7 +14,8 @@ import { tutors } from './tutors.tables.ts'
 export const tutorsStore = entityStore(tutorsContract, {
   table: tutors,
   searched: ['name'],
-  bin: { kind: 'tutors', name: 'name', referrers: [{ table: lives, of: lives.tutorId }] },
+  bin: { kind: 'tutors', name: 'name' },
+  referrers: [{ table: lives, of: lives.tutorId }],
   filters: { categoryId: (wanted, channelId) => inCategory(tutors, channelId, wanted) },
   beforeWrite: ({ db, channelId }, { categoryId }) => refuseMissingCategory(db, channelId, 'tutor', categoryId),
 })

@@ -28,6 +28,6 @@ export const tutors = pgTable(
     foreignKey({
       columns: [table.channelId, table.categoryId],
       foreignColumns: [categories.channelId, categories.id],
-    }).onDelete('set null'),
+    }),
   ],
 )

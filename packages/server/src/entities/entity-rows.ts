@@ -1,0 +1,125 @@
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../database/database.ts'
+import { shownAs } from './entity-answers.ts'
+import type { Fields } from './entity-shape.ts'
+import type { AnyStore } from './entity-store.ts'
+import { type UniqueKey, uniqueKeys } from './unique-keys.ts'
+
+/** An entity as a draft, with its id and, where it has one, what names its parent. */
+export type KnownRow = Fields & { readonly id: string }
+
+/** What has each key of a table, by the values of the key. */
+export type KeyHolders = ReadonlyMap<UniqueKey, Map<string | undefined, KnownRow>>
+
+const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
+
+/** Entities of one kind, many at once; each call is part of the caller's transaction. */
+export interface EntityRows {
+  readonly keys: readonly UniqueKey[]
+  readonly draftOf: (row: Fields) => Fields
+  /** Adds rows, each with its id, but those of which a key is taken; answers the ids of what was added. */
+  insert(db: Db, channelId: string, rows: readonly KnownRow[]): Promise<ReadonlySet<string>>
+  /** Writes over what is there; answers the version that each has now. */
+  overwrite(db: Db, channelId: string, rows: readonly KnownRow[]): Promise<ReadonlyMap<string, number>>
+  /** What has a key of one of `rows`, locked. */
+  holdersOf(db: Db, channelId: string, rows: readonly Fields[]): Promise<KeyHolders>
+  read(db: Db, channelId: string, ids: readonly string[]): Promise<KnownRow[]>
+}
+
+const pick = (names: readonly string[], row: Fields) => Object.fromEntries(names.map((name) => [name, row[name]]))
+
+const known = (rows: readonly Fields[]) =>
+  rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shownAs(value)])),
+  ) as unknown as KnownRow[]
+
+/** `parentKey`: the column that names the parent, where it has one. */
+export function entityRows({ table, shape, columnsOf, draftNames }: AnyStore, parentKey?: string): EntityRows {
+  const columns = getTableColumns(table) as Readonly<Record<string, AnyPgColumn>>
+  const keys = uniqueKeys(table, shape.faults ?? {})
+  const column = (name: string) => columns[name] as AnyPgColumn
+  const named = (name: string) => sql.identifier(column(name).name)
+  const draftOf = (row: Fields) => pick(draftNames, row)
+  const parents = parentKey === undefined ? [] : [parentKey]
+  const selected = Object.fromEntries(['id', ...parents, ...draftNames].map((name) => [name, column(name)]))
+  const preset = Object.entries(columns).flatMap(([name, { defaultFn }]) =>
+    defaultFn ? [[name, defaultFn] as const] : [],
+  )
+
+  /** Rows of the table's type, made of JSON. */
+  const populated = (rows: readonly Fields[]) => {
+    const byColumn = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [column(name).name, value])),
+    )
+    return sql`json_populate_recordset(null::${table}, ${JSON.stringify(byColumn)}::json) as r`
+  }
+
+  const written = (channelId: string, row: KnownRow) => ({ id: row.id, ...columnsOf(draftOf(row), channelId) })
+
+  return {
+    keys,
+    draftOf,
+
+    async insert(db, channelId, rows) {
+      const defaults = Object.fromEntries(preset.map(([name, value]) => [name, value()]))
+      const values = rows.map((row) => ({ ...defaults, ...written(channelId, row), ...pick(parents, row) }))
+      const [first] = values
+      if (!first) return new Set()
+      const names = Object.keys(first)
+      const { rows: added } = await db.execute<{ id: string }>(sql`
+        insert into ${table} (channel_id, ${list(names.map((name) => sql`${named(name)}`))})
+        select ${channelId}::uuid, ${list(names.map((name) => sql`r.${named(name)}`))} from ${populated(values)}
+        on conflict do nothing returning id`)
+      return new Set(added.map(({ id }) => id))
+    },
+
+    async overwrite(db, channelId, rows) {
+      const values = rows.map((row) => written(channelId, row))
+      const [first] = values
+      if (!first) return new Map()
+      const set = Object.keys(first)
+        .filter((name) => name !== 'id')
+        .map((name) => sql`${named(name)} = r.${named(name)}`)
+      const touched = 'updatedAt' in columns ? [sql`updated_at = now()`] : []
+      const { rows: changed } = await db.execute<{ id: string; version: number }>(sql`
+        update ${table} as t set version = t.version + 1, ${list([...set, ...touched])}
+        from ${populated(values)} where t.channel_id = ${channelId} and t.id = r.id returning t.id, t.version`)
+      await shape.afterWrite?.({ db, channelId, afterwards: [] }, values)
+      return new Map(changed.map(({ id, version }) => [id, version]))
+    },
+
+    async holdersOf(db, channelId, rows) {
+      const conditions = keys.flatMap(({ of, field, parent, valueOf }) => {
+        const having = rows.filter((row) => valueOf(row) !== undefined)
+        if (having.length === 0) return []
+        const ofParents = parent && inArray(column(parent), [...new Set(having.map((row) => row[parent]))])
+        return [and(ofParents || undefined, sql`${of} = any(${sql.param(having.map((row) => row[field]))})`)]
+      })
+      const found =
+        conditions.length === 0
+          ? []
+          : await db
+              .select(selected)
+              .from(table)
+              .where(and(eq(table.channelId, channelId), or(...conditions)))
+              .orderBy(table.id)
+              .for('no key update')
+      const present = known(found)
+      return new Map(
+        keys.map((key) => [
+          key,
+          new Map(present.flatMap((row) => (key.valueOf(row) === undefined ? [] : [[key.valueOf(row), row] as const]))),
+        ]),
+      )
+    },
+
+    read: async (db, channelId, ids) =>
+      known(
+        await db
+          .select(selected)
+          .from(table)
+          .where(and(eq(table.channelId, channelId), inArray(table.id, [...ids]))),
+      ),
+  }
+}

@@ -1,0 +1,42 @@
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../database/database.ts'
+import type { EntityTable, ListTable } from './entity-shape.ts'
+
+/** Rows that name an entity by their column `of`. */
+export interface Naming<Table extends ListTable = ListTable> {
+  readonly table: Table
+  readonly of: AnyPgColumn
+  readonly where?: SQL
+}
+
+/** The rows that name an entity. */
+export interface NamedBy {
+  /** What goes when it is deleted. */
+  readonly children?: readonly Naming[] | undefined
+  /** What stays, and names it no more. */
+  readonly referrers?: readonly Naming<EntityTable>[] | undefined
+}
+
+/** The condition of the rows that name one of `ids`. */
+export const namingOf = (channelId: string, { table, of, where }: Naming, ids: readonly string[]): SQL | undefined =>
+  and(eq(table.channelId, channelId), inArray(of, [...ids]), where)
+
+/** The name that drizzle gives the column `of`. */
+export const propertyOf = ({ table, of }: Naming): string =>
+  Object.entries(getTableColumns(table)).find(([, { name }]) => name === of.name)?.[0] ?? ''
+
+/** Lets nothing name what is deleted next, in the same transaction; the rows of `ids` are locked. */
+export async function nameNoMore(
+  db: Db,
+  channelId: string,
+  { children = [], referrers = [] }: NamedBy,
+  ids: readonly string[],
+): Promise<void> {
+  for (const one of children) await db.delete(one.table).where(namingOf(channelId, one, ids))
+  for (const one of referrers)
+    await db
+      .update(one.table)
+      .set({ [propertyOf(one)]: null })
+      .where(namingOf(channelId, one, ids))
+}
