@@ -252,12 +252,14 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       [svg, 'a.jpg', 'upload.content_mismatch'],
       [Buffer.from('<!doctype html><script>1</script>'), 'a.png', 'upload.content_mismatch'],
       [Buffer.from('tiny'), 'a.jpg', 'upload.content_mismatch'],
+      [Buffer.from('tiny'), 'a.mp4', 'upload.content_mismatch'],
       [png(40_000, 40_000), 'a.png', 'upload.image_too_big'],
       [png(9000, 9000), 'a.png', 'upload.image_too_big'],
       [png(0, 5), 'a.png', 'upload.content_mismatch'],
     ] as const) {
       const length = { 'upload-length': String(content.length) }
-      const answer = await tus.create({ slot: 'courseImage', name }, length, content)
+      const slot = name.endsWith('.mp4') ? 'lessonVideo' : 'courseImage'
+      const answer = await tus.create({ slot, name }, length, content)
       expect((await problemCode(answer))[1]).toBe(code)
       expect(await tus.send('DELETE', answer.headers.get('location') ?? '')).toMatchObject({ status: 404 })
       expect(await usage()).toMatchObject({ used: 0, reserved: 0 })
