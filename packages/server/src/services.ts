@@ -11,6 +11,7 @@ import type { Idempotency } from './idempotency/idempotent.ts'
 import type { OperationKinds } from './operations/operation-kind.ts'
 import type { OperationQueue } from './operations/operation-queue.ts'
 import type { StandingConnection } from './database/standing-connection.ts'
+import type { BinStores } from './recycle-bin/bin-stores.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What handlers stand on; one set a process. */
@@ -25,6 +26,7 @@ export interface Services {
   readonly operations: OperationQueue
   readonly kinds: OperationKinds
   readonly contentTables: ContentTables
+  readonly binStores: BinStores
   readonly idempotency: Idempotency
   /** Counts what is read of the recordings of lives. */
   readonly playback: PlaybackMeter

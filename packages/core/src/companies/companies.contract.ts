@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
-import { endpoint } from '../contract/endpoint.ts'
-import { deleteManyEndpoint, versionQuery } from '../contract/entity-endpoints.ts'
-import { listAnswer, listQuery, search } from '../contract/list.ts'
+import { entityEndpoints } from '../contract/entity-endpoints.ts'
+import { listQuery, search } from '../contract/list.ts'
 import { chamberOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { company, companyDraft, companyRow, registrationStatuses } from './company.ts'
-
-const params = z.object({ companyId: z.uuid() })
 
 /** What narrows a list or an export. `q` finds by any part of the name, the legal representative or the credit code. */
 const filters = {
@@ -24,55 +21,19 @@ export const companyListQuery = z.strictObject({ ...listQuery(companySorts, '-ad
 export type CompanyListQuery = z.output<typeof companyListQuery>
 
 export const companiesContract = {
-  list: endpoint({
-    method: 'GET',
+  ...entityEndpoints({
     path: '/api/v1/companies',
-    summary: { zh: '企业列表', en: 'List member companies' },
-    needs: chamberOnly,
-    query: companyListQuery,
-    answer: listAnswer(companyRow),
-  }),
-  show: endpoint({
-    method: 'GET',
-    path: '/api/v1/companies/{companyId}',
-    summary: { zh: '企业详情', en: 'Show a member company' },
-    needs: chamberOnly,
-    params,
-    answer: company,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/v1/companies',
-    summary: { zh: '新建企业', en: 'Add a member company' },
-    needs: chamberOnly,
-    body: companyDraft,
-    answer: company,
-    status: 201,
-    errors: ['companies.name_taken', 'companies.credit_code_taken', 'companies.abnormal'],
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/v1/companies/{companyId}',
-    summary: { zh: '修改企业', en: 'Change a member company' },
-    needs: chamberOnly,
-    params,
-    query: versionQuery,
-    body: companyDraft,
-    answer: company,
-    errors: ['companies.name_taken', 'companies.credit_code_taken', 'companies.abnormal', 'request.conflict'],
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/companies/{companyId}',
-    summary: { zh: '删除企业', en: 'Delete a member company' },
-    needs: chamberOnly,
-    params,
-  }),
-  deleteMany: deleteManyEndpoint({
-    path: '/api/v1/companies',
+    idName: 'companyId',
+    one: { zh: '企业', en: 'a member company' },
     many: { zh: '企业', en: 'member companies' },
+    reads: chamberOnly,
     writes: chamberOnly,
-    errors: [],
+    draft: companyDraft,
+    entity: company,
+    row: companyRow,
+    query: companyListQuery,
+    errors: ['companies.name_taken', 'companies.credit_code_taken', 'companies.abnormal'],
+    deleteErrors: [],
   }),
   import: importEndpoint({
     path: '/api/v1/companies/import',

@@ -53,8 +53,9 @@ export const deleteManyEndpoint = <const Writes extends Need>({
   })
 
 /**
- * The six endpoints that keep one kind of entity: list, show, create, update, delete, and delete of several. `draft` is what a person fills in,
- * `entity` what is stored, `row` what a list shows of it. Whoever may do more or less writes the endpoint beside them.
+ * The six endpoints that keep one kind of entity: list, show, create, update, delete, and delete of several. `draft` is what
+ * a person fills in, `entity` what is stored, `row` what a list shows of it. Whoever may do more or less writes the endpoint
+ * beside them.
  */
 export const entityEndpoints = <
   Draft extends z.ZodMiniType,
@@ -63,8 +64,12 @@ export const entityEndpoints = <
   Query extends z.ZodMiniObject,
   const Reads extends Need,
   const Writes extends Need,
+  IdName extends string = 'id',
+  Parent extends z.ZodMiniObject | undefined = undefined,
 >({
   path,
+  idName = 'id' as IdName,
+  parent,
   one,
   many,
   reads,
@@ -73,9 +78,14 @@ export const entityEndpoints = <
   entity,
   row,
   query,
-  errors,
+  errors = [],
+  deleteErrors = errors,
 }: {
   path: `/${string}`
+  /** What the id of one is called in paths. */
+  idName?: IdName
+  /** Of children: where those of one parent are listed and added, and the parameters of that path. */
+  parent?: { readonly path: `/${string}`; readonly params: Parent }
   /** What one and many of them are called in the summaries, such as 导师 and tutor, 导师 and tutors. */
   one: { readonly zh: string; readonly en: string }
   many: { readonly zh: string; readonly en: string }
@@ -86,30 +96,40 @@ export const entityEndpoints = <
   row: Row
   query: Query
   /** Codes that writing can answer. */
-  errors: readonly ErrorCode[]
-}) =>
-  ({
+  errors?: readonly ErrorCode[]
+  /** Codes that deleting can answer, where those are others. */
+  deleteErrors?: readonly ErrorCode[]
+}) => {
+  const params = z.object({ [idName]: z.uuid() } as Record<IdName, z.ZodMiniUUID>)
+  const ofParent = (parent ? { params: parent.params } : {}) as Parent extends z.ZodMiniObject
+    ? { readonly params: Parent }
+    : object
+  const place = parent?.path ?? path
+  const own = `${path}/{${idName}}` as const
+  return {
     list: endpoint({
       method: 'GET',
-      path,
+      path: place,
       summary: { zh: `${many.zh}列表`, en: `List ${many.en}` },
       needs: reads,
+      ...ofParent,
       query,
       answer: listAnswer(row),
     }),
     show: endpoint({
       method: 'GET',
-      path: `${path}/{id}`,
+      path: own,
       summary: { zh: `${one.zh}详情`, en: `Show ${one.en}` },
       needs: reads,
-      params: entityParams,
+      params,
       answer: entity,
     }),
     create: endpoint({
       method: 'POST',
-      path,
+      path: place,
       summary: { zh: `新建${one.zh}`, en: `Add ${one.en}` },
       needs: writes,
+      ...ofParent,
       body: draft,
       answer: entity,
       status: 201,
@@ -117,10 +137,10 @@ export const entityEndpoints = <
     }),
     update: endpoint({
       method: 'PUT',
-      path: `${path}/{id}`,
+      path: own,
       summary: { zh: `修改${one.zh}`, en: `Change ${one.en}` },
       needs: writes,
-      params: entityParams,
+      params,
       query: versionQuery,
       body: draft,
       answer: entity,
@@ -128,11 +148,12 @@ export const entityEndpoints = <
     }),
     delete: endpoint({
       method: 'DELETE',
-      path: `${path}/{id}`,
+      path: own,
       summary: { zh: `删除${one.zh}`, en: `Delete ${one.en}` },
       needs: writes,
-      params: entityParams,
-      errors,
+      params,
+      errors: deleteErrors,
     }),
-    deleteMany: deleteManyEndpoint({ path, many, writes, errors }),
-  }) as const
+    deleteMany: deleteManyEndpoint({ path, many, writes, errors: deleteErrors }),
+  } as const
+}

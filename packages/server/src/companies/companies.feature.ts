@@ -7,6 +7,8 @@ import { copyCompanies } from './copy-companies.ts'
 
 export const handlers = { companies: companiesHandlers }
 
+export const binned = { companies: companiesStore }
+
 export const runs = {
   'companies.import': entityImport('companies.import', companiesStore, {
     copy: copyCompanies,

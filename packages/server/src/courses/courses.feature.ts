@@ -1,5 +1,6 @@
 import { carouselCoursesHandlers } from './carousel-courses.handlers.ts'
 import { courseCategoriesHandlers, coursesHandlers, purchasedCoursesHandlers } from './courses.handlers.ts'
+import { coursesStore } from './courses.store.ts'
 import { courses } from './courses.tables.ts'
 import { receivedCoursesHandlers } from './received-courses.handlers.ts'
 
@@ -12,3 +13,5 @@ export const handlers = {
 }
 
 export const content = { course: courses }
+
+export const binned = { courses: coursesStore }

@@ -6,6 +6,8 @@ import { employeesHandlers, employeesStore } from './employees.handlers.ts'
 
 export const handlers = { employees: employeesHandlers }
 
+export const binned = { employees: employeesStore }
+
 export const runs = {
   'employees.import': entityImport('employees.import', employeesStore, {
     parent: {

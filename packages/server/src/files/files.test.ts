@@ -6,6 +6,7 @@ import { channelIdOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { sha256, tusClient } from '../testing/tus-client.ts'
+import { sweepUploads } from '../uploads/sweep-uploads.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 const server = await startTestServer({ runs: false })
@@ -146,7 +147,11 @@ test('what is erased, or was deleted a week ago, gives its bytes back', async ()
   const { used } = await main.usage.show()
   expect(await codeOf(main.files.erase({ body: { ids: [first.id] } }))).toBe('request.not_found')
   await main.files.delete({ params: { id: first.id } })
+  const going = await tus.open(3, { slot: 'cloudFile', name: '三.txt' })
   await main.files.erase({ body: { ids: [first.id] } })
+  await sweepUploads(server)
+  expect((await tus.head(going)).status).toBe(200)
+  expect((await tus.send('DELETE', going)).status).toBe(204)
   expect((await main.usage.show()).used).toBe(used - first.size)
   await main.files.delete({ params: { id: second.id } })
   await sweepFiles(server)

@@ -113,6 +113,7 @@ export async function createApp(parts: {
     operations,
     kinds,
     contentTables: merged(features, 'content'),
+    binStores: merged(features, 'binned'),
     idempotency,
     playback: new PlaybackMeter({ database, log }),
     recordingTurns: new Turns(),

@@ -2,22 +2,9 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { binKindsOf } from '@icss/core/recycle-bin/recycle-bin.ts'
 import { binDays, type BinKind, type recycleBinContract } from '@icss/core/recycle-bin/recycle-bin.contract.ts'
-import { companiesStore } from '../companies/companies.store.ts'
-import { coursesStore } from '../courses/courses.store.ts'
-import { employeesStore } from '../employees/employees.handlers.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
-import { noticesStore } from '../notices/notices.handlers.ts'
-import { tutorsStore } from '../tutors/tutors.handlers.ts'
 import { recycleBin } from './recycle-bin.tables.ts'
-
-const stores = {
-  notices: noticesStore,
-  companies: companiesStore,
-  employees: employeesStore,
-  courses: coursesStore,
-  tutors: tutorsStore,
-} satisfies Record<BinKind, unknown>
 
 const day = 86_400_000
 
@@ -59,8 +46,8 @@ export const recycleBinHandlers: Handlers<{ recycleBin: typeof recycleBinContrac
     })
   },
 
-  async restore({ session, login, tenant }, { params, body: { name } }) {
-    const { restore, word } = stores[params.kind]
+  async restore({ session, login, tenant, services }, { params, body: { name } }) {
+    const { restore, word } = services.binStores[params.kind]
     await tenant(async (db) => {
       const ofRow = ofBin(session.channel.id, params)
       const [binned] = await db.select().from(recycleBin).where(ofRow).for('update')

@@ -1,3 +1,5 @@
-import { tutorCategoriesHandlers, tutorsHandlers } from './tutors.handlers.ts'
+import { tutorCategoriesHandlers, tutorsHandlers, tutorsStore } from './tutors.handlers.ts'
 
 export const handlers = { tutors: tutorsHandlers, tutorCategories: tutorCategoriesHandlers }
+
+export const binned = { tutors: tutorsStore }
