@@ -12,14 +12,13 @@ export interface SearchedCompany {
 
 const written = (channelId: string, companies: readonly SearchedCompany[]) => sql`
   insert into ${companyGrams} (channel_id, id, grams)
-  select ${channelId}, r.id, r.grams::bigint[]
-  from unnest(
-    ${sql.param(companies.map(({ id }) => id))}::uuid[],
-    ${sql.param(
-      companies.map(
-        ({ name, legalRepresentative }) => `{${gramsOf(channelId, [name, legalRepresentative]).join(',')}}`,
-      ),
-    )}::text[]) as r(id, grams)`
+  select ${channelId}, r.id, r.grams
+  from json_populate_recordset(null::${companyGrams}, ${JSON.stringify(
+    companies.map(({ id, name, legalRepresentative }) => ({
+      id,
+      grams: gramsOf(channelId, [name, legalRepresentative]),
+    })),
+  )}) as r`
 
 /** Makes companies that were written by the caller's transaction found by what they say now. */
 export async function keepGrams(db: Db, channelId: string, companies: readonly SearchedCompany[]): Promise<void> {

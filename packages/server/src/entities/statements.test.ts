@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@icss/core/contract/contract.ts'
+import { finished, importFile } from '../testing/import-file.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { accountIdOf, channelIdOf } from '../testing/people.ts'
 import { recordedStatements, type Statement } from '../testing/recorded-statements.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { tusClient } from '../testing/tus-client.ts'
 
-const server = await startTestServer({ runs: false })
+const server = await startTestServer()
 afterAll(() => server.stop())
 
 const { pool } = server.database
@@ -73,6 +74,24 @@ async function keepEach() {
   await chamber.companies.delete({ params: { companyId } })
 }
 
+/** Imports, imports over what is there, and takes both back. */
+async function importEach() {
+  const undo = async ({ id: operationId }: { id: string }) =>
+    finished(chamber, (await chamber.operations.undo({ params: { operationId } })).id)
+  await importFile(chamber, '企业名称,行业,行业标签\n甲,教育,教育\n')
+  const changed = await importFile(chamber, '企业名称,行业,行业标签\n甲,金融,教育\n乙,教育,教育\n', {
+    onConflict: 'update',
+  })
+  const query = { fileName: '员工.csv', onConflict: 'update' } as const
+  const cards = async (position: string) => {
+    const body = Buffer.from(`企业名称,姓名,职务,手机号\n甲,王明,${position},13800138000\n`)
+    return finished(chamber, (await chamber.employees.import({ query, body }, { timeout: 0 })).id)
+  }
+  await cards('经理')
+  const promoted = await cards('总监')
+  for (const run of [promoted, changed]) expect(await undo(run)).toMatchObject({ status: 'done', bad: 0 })
+}
+
 const card = { name: '王明', position: '经理', phone: '13800138000' }
 const kinds = ['tutors', 'courses', 'lives', 'notices', 'files', 'companies', 'employees'] as const
 const sortsOf = (kind: (typeof kinds)[number]) => contract[kind].list.query.shape.sort._zod.def.innerType.options
@@ -105,7 +124,7 @@ beforeAll(async () => {
   })
   const key = await tus.whole(Buffer.from('first'), { slot: 'cloudFile', name: 'first.txt' })
   await main.files.create({ body: { name: '先', groupId: '', publisher: '办公室', file: key } })
-  kept = (await recordedStatements(keepEach)).filter(({ text }) => named.test(text))
+  kept = (await recordedStatements(() => keepEach().then(importEach))).filter(({ text }) => named.test(text))
   lists = (await recordedStatements(listEach)).filter(({ text }) => named.test(text))
 })
 
@@ -131,6 +150,10 @@ describe('statements about entities', () => {
     expect(
       returned.filter((columns) => !/^(?:"?\w+"?\."?\w+"?|"?\w+"?)(?:, (?:"?\w+"?\.)?"?\w+"?)*$/.test(columns)),
     ).toEqual([])
+  })
+
+  test('take arrays as JSON or typed parameters, not as text that is cast', () => {
+    expect([...kept, ...lists].map(({ text }) => text).filter((text) => /\w\.\w+::\w+(?:\[\])?/.test(text))).toEqual([])
   })
 
   test('change one table each', () => {

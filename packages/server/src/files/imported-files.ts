@@ -76,15 +76,21 @@ export async function overwriteFiles(
   if (changed.length === 0) return new Map()
   const { rows } = await client.query<{ id: string; version: number }>(
     `update files f set version = f.version + 1, updated_at = now(), name = r.name, publisher = r.publisher,
-       category_id = nullif(r.group_id, '')::uuid, created_at = r.time, grams = r.grams::bigint[],
-       imported_by = coalesce($8, f.imported_by)
-     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::text[])
-       as r(id, name, group_id, publisher, time, grams)
+       category_id = r.category_id, created_at = r.created_at, grams = r.grams, imported_by = coalesce($3, f.imported_by)
+     from json_populate_recordset(null::files, $2) as r
      where f.channel_id = $1 and f.id = r.id returning f.id, f.version`,
     [
       channelId,
-      ...(['id', 'name', 'groupId', 'publisher', 'time'] as const).map((field) => changed.map((one) => one[field])),
-      changed.map(({ name }) => `{${gramsOf(channelId, [name]).join(',')}}`),
+      JSON.stringify(
+        changed.map(({ id, name, groupId, publisher, time }) => ({
+          id,
+          name,
+          publisher,
+          created_at: time,
+          category_id: groupId || null,
+          grams: gramsOf(channelId, [name]),
+        })),
+      ),
       operationId ?? null,
     ],
   )
