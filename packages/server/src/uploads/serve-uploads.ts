@@ -57,8 +57,9 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
 
   /** An upload as it stands once nobody writes to it; one that is whole is made an object. */
   const settled = async (session: Session, id: string): Promise<StoredUpload> => {
-    const before = await found(session, id)
-    const upload = (await writers.stop(id)) ? await found(session, id) : before
+    await found(session, id)
+    await writers.stop(id)
+    const upload = await found(session, id)
     if (upload.status === 'open' && upload.expiresAt < new Date()) throw new ProblemError('upload.gone')
     if (upload.status === 'done' || upload.stored !== upload.bytes) return upload
     await completeUpload(services, upload, upload.bytes)

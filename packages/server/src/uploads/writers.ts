@@ -11,14 +11,12 @@ interface Writer {
 export class Writers {
   readonly #writers = new Map<string, Writer>()
 
-  /** Stops whoever writes to an upload, and waits until what came is stored; answers whether anyone wrote. */
-  async stop(uploadId: string): Promise<boolean> {
-    const isWritten = this.#writers.has(uploadId)
+  /** Stops whoever writes to an upload, and waits until what came is stored. */
+  async stop(uploadId: string): Promise<void> {
     for (let writer = this.#writers.get(uploadId); writer; writer = this.#writers.get(uploadId)) {
       writer.stop()
       await writer.ended
     }
-    return isWritten
   }
 
   /** Does `work` as the only one that writes to an upload here. */
