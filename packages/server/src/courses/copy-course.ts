@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { NodeDraft } from '@icss/core/chapters/chapter.ts'
 import { nameOfCopy } from '@icss/core/courses/course.ts'
@@ -7,7 +7,6 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { insertNodes, listNodes } from '../chapters/chapters.repository.ts'
 import { chapterTree } from '../chapters/node-answer.ts'
 import type { Handler } from '../http/handler.ts'
-import { gramsOf } from '../search/grams.ts'
 import { coursesStore } from './courses.store.ts'
 import { courses } from './courses.tables.ts'
 
@@ -15,25 +14,17 @@ import { courses } from './courses.tables.ts'
 export const copyCourse: Handler<typeof coursesContract.copy> = ({ session, tenant }, { params }) => {
   const { id: channelId } = session.channel
   return tenant(async (db) => {
-    const ofChannel = eq(courses.channelId, channelId)
-    const [found] = await db
-      .select()
-      .from(courses)
-      .where(and(ofChannel, eq(courses.id, params.id)))
-    if (!found) throw new ProblemError('request.not_found')
-    if (found.source === 'purchase') throw new ProblemError('course.purchased')
-    const names = await db.select({ name: courses.name }).from(courses).where(ofChannel)
-    const name = nameOfCopy(
-      found.name,
-      names.map((one) => one.name),
-    )
-    const { createdAt: _made, updatedAt: _changed, version: _version, ...values } = found
-    const [made] = await db
-      .insert(courses)
-      .values({ ...values, id: uuid(), name, grams: gramsOf(channelId, [name]) })
-      .returning()
-    if (!made) throw new Error('An insert answered no row.')
-    const nodes = (await listNodes(db, channelId, found.id)).filter(({ submitted }) => submitted)
+    const made = await coursesStore.copy(db, channelId, params.id, async ({ name, source }) => {
+      if (source === 'purchase') throw new ProblemError('course.purchased')
+      const rows = await db.select({ name: courses.name }).from(courses).where(eq(courses.channelId, channelId))
+      return {
+        name: nameOfCopy(
+          name,
+          rows.map((row) => row.name),
+        ),
+      }
+    })
+    const nodes = (await listNodes(db, channelId, params.id)).filter(({ submitted }) => submitted)
     const idOf = new Map(nodes.map(({ id }) => [id, uuid()]))
     const copies = chapterTree(nodes)
       .flatMap(({ lessons, ...chapter }) => [chapter, ...lessons])
@@ -50,6 +41,6 @@ export const copyCourse: Handler<typeof coursesContract.copy> = ({ session, tena
         } as NodeDraft,
       }))
     await insertNodes(db, channelId, made.id, copies)
-    return coursesStore.show(db, channelId, made.id)
+    return made
   })
 }

@@ -55,6 +55,13 @@ export interface EntityStore<C extends EntityContract, T extends EntityTable> ex
     id: string,
     decide: (stored: Stored<T>) => Partial<Stored<T>> | Promise<Partial<Stored<T>>>,
   ): Promise<Shown<C>>
+  /** Adds one that is as another but for what `decide` says. */
+  copy(
+    db: Db,
+    channelId: string,
+    id: string,
+    decide: (stored: Stored<T>) => Partial<Stored<T>> | Promise<Partial<Stored<T>>>,
+  ): Promise<Shown<C>>
   /** Deletes it, into the recycle bin if it has a place there; `by` is who does. */
   remove(db: Db, channelId: string, id: string, deleting?: Deleting): Promise<void>
   /** The columns that a draft is written to. */
@@ -204,6 +211,15 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
       const before = await lock(db, channelId, id)
       const changed = await overwrite(db, channelId, id, before.version as number, await decide(before))
       return shown(db, channelId, found(changed))
+    },
+
+    async copy(db, channelId, id, decide) {
+      const { version: _version, createdAt: _made, updatedAt: _changed, ...same } = await lock(db, channelId, id)
+      const values = { ...same, ...(await decide(same as Stored<EntityTable>)), id: uuid() }
+      const made = { ...values, ...gramsFor(values, channelId), channelId }
+      const stored = found((await db.insert(table).values(made).returning())[0])
+      await afterWrite?.({ db, channelId, afterwards: [] }, [stored])
+      return shown(db, channelId, stored)
     },
 
     async remove(db, channelId, id, { by = '', afterwards = [] } = {}) {
