@@ -71,6 +71,7 @@ test('a stream that its client left before it stood holds no place', async () =>
 
 test('one browser more than an account may have logs out its own that was not used for longest', async () => {
   for (let at = 1; at < maxBrowserSessions; at += 1) await openSession(server.database, 'clerk')
+  const tokens = await countOf('mainAdmin', 'token')
   await system.execute(
     sql`update sessions set last_used_at = now() - interval '20 minutes' where account_id = ${accountIdOf('clerk')}`,
   )
@@ -93,5 +94,6 @@ test('one browser more than an account may have logs out its own that was not us
   await Promise.all([login(), login(), login()])
   expect(await countOf('mainAdmin', 'cookie')).toBe(maxBrowserSessions)
   expect(await codeOf(server.as('mainAdmin').sessions.show())).toBe('session.needed')
+  expect(await countOf('mainAdmin', 'token')).toBe(tokens)
   expect(await countOf('clerk', 'cookie')).toBe(maxBrowserSessions)
 })
