@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { flags } from '@icss/core/permissions/flags.ts'
+import { addClerk } from '../testing/clerks.ts'
 import { channelIdOf, numberOf, passwordOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -252,6 +253,9 @@ test('the administrator hands over to another with a phone, and cannot be delete
   expect(await codeOf(change(bound.account.id, true))).toBe('account.password_issued')
   await chooseOwn(bound)
   expect(await problemOf(change(bound.account.id))).toMatchObject({ code: 'account.bound_elsewhere', params: {} })
+  const { headers } = await addClerk(server.database, 'otherMainAdmin', only('accountManagement'))
+  const byClerk = server.as(headers).channels.changeAdmin({ body: { accountId: bound.account.id, confirmed: true } })
+  expect(await codeOf(byClerk)).toBe('account.of_admin')
   const channel = await change(bound.account.id, true)
   expect(channel).toMatchObject({ adminAccountId: bound.account.id, adminPhone: '13500135000' })
   expect(await codeOf(boss.sessions.show())).toBe('session.needed')
