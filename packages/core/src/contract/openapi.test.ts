@@ -66,7 +66,8 @@ test('every endpoint is there once with its parameters, body, answer and permiss
     const isLinked = endpoint.needs.kind === 'link'
     expect(operation.security?.length === 0).toBe(isLinked || endpoint.needs.kind === 'anyone')
     expect('401' in operation.responses).toBe(
-      (!isLinked && !meets(endpoint.needs, undefined)) || (endpoint.errors ?? []).some((code) => code.startsWith('session.')),
+      (!isLinked && !meets(endpoint.needs, undefined)) ||
+        (endpoint.errors ?? []).some((code) => code.startsWith('session.')),
     )
   }
 })

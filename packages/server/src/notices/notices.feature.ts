@@ -1,6 +1,6 @@
 import { noticesHandlers, noticesStore } from './notices.handlers.ts'
 import { notices } from './notices.tables.ts'
-import { publicNoticesHandlers } from './public-notices.handlers.ts'
+import { publicNoticePage, publicNoticesHandlers } from './public-notices.handlers.ts'
 import { receivedNoticesHandlers } from './received-notices.handlers.ts'
 
 export const handlers = {
@@ -10,5 +10,7 @@ export const handlers = {
 }
 
 export const content = { notice: notices }
+
+export const publicPages = { notice: publicNoticePage }
 
 export const binned = { notices: noticesStore }

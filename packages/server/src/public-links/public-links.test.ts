@@ -138,3 +138,54 @@ test('only a token opens a public page, and it opens nothing else', async () => 
     }
   expect(opened).toEqual([])
 })
+
+const page = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await server.fetch(`/p/${path}`, { headers: { 'x-forwarded-for': '10.9.9.9', ...headers } })
+  const html = await answer.text()
+  const json = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  return { status: answer.status, html, page: JSON.parse(json) as Record<string, unknown>, headers: answer.headers }
+}
+
+test('a page holds what it shows and what a preview says, and nothing in it can run', async () => {
+  const title = '</script><script>alert(1)</script> "甲" & <乙>'
+  const { id } = await main.notices.create({
+    body: { ...notice, title: '临时', body: `<p>${'长'.repeat(200)}\u2028</p>` },
+  })
+  await system.execute(sql`update notices set title = ${title} where id = ${id}`)
+  await main.notices.setStatus({ params: { id }, body: { status: 'published' } })
+  const token = tokenOf((await main.notices.openLink({ params: { id } })).url)
+  const shown = await page(`${token}?lang=en`)
+  expect(shown.status).toBe(200)
+  expect(shown.page).toMatchObject({ language: 'en', content: { kind: 'notice', notice: { title } } })
+  expect(shown.html).toContain('<html lang="en-US"')
+  expect(shown.html).toContain(
+    '<title>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;甲&quot; &amp; &lt;乙&gt;',
+  )
+  expect(shown.html).not.toContain('<script>')
+  expect(/og:description" content="(长+)"/.exec(shown.html)?.[1]).toHaveLength(120)
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(shown.headers.get('set-cookie')).toBeNull()
+  expect(shown.html).not.toContain(token)
+})
+
+test('whatever leads nowhere gets the same friendly page, in the language of the visitor', async () => {
+  const { token, params } = await linked()
+  await main.notices.closeLink({ params })
+  const [closed, unknown] = [await page(token), await page('c'.repeat(22))]
+  expect(closed.status).toBe(404)
+  expect(closed.page).toEqual({ language: 'zh', content: { kind: 'gone' } })
+  expect(closed.html).toBe(unknown.html)
+  expect((await page('d', { 'accept-language': 'en' })).html).toContain('This page does not exist or has ended')
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, () => page('e'.repeat(22), { 'x-forwarded-for': '10.9.9.8' })),
+  )
+  expect(answers.filter(({ status }) => status === 429).map((one) => one.page)).toContainEqual({
+    language: 'zh',
+    content: { kind: 'busy' },
+  })
+})
