@@ -9,6 +9,7 @@ import type { ErrorCode } from '../errors/error-code.ts'
 import { errorStatus } from '../errors/error-status.ts'
 import { problem } from '../errors/problem.ts'
 import { type Catalogue, wordError } from '../errors/wording.ts'
+import type { Need } from '../permissions/need.ts'
 import { needsLabel, wordsOfNeed } from '../permissions/need-words.ts'
 import { descriptionEn } from './description.en.ts'
 import { descriptionZh } from './description.zh.ts'
@@ -39,10 +40,13 @@ const ofKeys: readonly ErrorCode[] = [
   'request.answer_lost',
 ]
 
+/** Whether it is called without a session. */
+const isOpen = ({ kind }: Need): boolean => kind === 'anyone' || kind === 'link'
+
 /** What an endpoint can answer for what it is, beside its own errors. */
 const generalCodes = ({ method, needs, params, query, body, events }: Endpoint): ErrorCode[] => {
-  const needed: ErrorCode[] = needs.kind === 'anyone' ? [] : ['session.needed', 'session.expired']
-  const allowed: ErrorCode[] = needs.kind === 'anyone' || needs.kind === 'session' ? [] : ['session.forbidden']
+  const needed: ErrorCode[] = isOpen(needs) ? [] : ['session.needed', 'session.expired']
+  const allowed: ErrorCode[] = isOpen(needs) || needs.kind === 'session' ? [] : ['session.forbidden']
   const found: ErrorCode[] = params ? ['request.not_found'] : []
   const valid: ErrorCode[] = query || (body && body !== 'stream') ? ['request.invalid'] : []
   const followed: ErrorCode[] = events ? ['session.stream_limit'] : []
@@ -120,7 +124,7 @@ function operationWriter({ refTo }: SchemaComponents, language: Language) {
       tags: [group],
       summary: summary[language],
       description: errors.length > 0 ? `${needed}\n\n${codeList(language, errors)}` : needed,
-      ...(needs.kind === 'anyone' ? { security: [] } : {}),
+      ...(isOpen(needs) ? { security: [] } : {}),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body, 'input') } }),
       responses: {

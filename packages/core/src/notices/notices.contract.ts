@@ -4,8 +4,10 @@ import { storedId, storedInstant } from '../contract/stored.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, search } from '../contract/list.ts'
-import { anySession, flagNeeded } from '../permissions/need.ts'
+import { anySession, flagNeeded, linkNeeded } from '../permissions/need.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
+import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
+import { publicToken } from '../public-links/public-link.ts'
 import { noticeDraft, noticeStatuses } from './notice.ts'
 
 const publishNotice = flagNeeded('publishNotice')
@@ -70,6 +72,7 @@ export const noticesContract = {
     needs: publishNotice,
     filters: z.pick(noticeListQuery, { q: true, status: true }).shape,
   }),
+  ...publicLinkEndpoints({ path: '/api/v1/notices', one: { zh: '通知', en: 'a notice' }, needs: publishNotice }),
   setStatus: endpoint({
     method: 'POST',
     path: '/api/v1/notices/{id}/status',
@@ -111,5 +114,27 @@ export const receivedNoticesContract = {
     needs: anySession,
     params: entityParams,
     answer: receivedNotice,
+  }),
+} as const
+
+/** A published notice as its public page shows it, as long as it is shown. */
+export const publicNotice = z.object({
+  channelName: impersonal(z.string()),
+  title: personal('text', z.string()),
+  body: personal('text', z.string()),
+  publisher: personal('name', z.string()),
+  startAt: storedInstant,
+  endAt: storedInstant,
+})
+export type PublicNotice = z.output<typeof publicNotice>
+
+export const publicNoticesContract = {
+  show: endpoint({
+    method: 'GET',
+    path: '/p/{token}/notice',
+    summary: { zh: '公开页上的通知', en: 'Show the notice of a public page' },
+    needs: linkNeeded('notice'),
+    params: z.object({ token: publicToken }),
+    answer: publicNotice,
   }),
 } as const

@@ -14,6 +14,7 @@ const words = {
     role: (roles: string) => `角色 ${roles}。`,
     flag: (flag: string) => `权限 ${flag}。`,
     anyFlag: (flags: string) => `权限之一：${flags}。`,
+    link: '公开链接的令牌。',
   },
   en: {
     anyone: 'nothing.',
@@ -23,6 +24,7 @@ const words = {
     role: (roles: string) => `the role ${roles}.`,
     flag: (flag: string) => `the permission ${flag}.`,
     anyFlag: (flags: string) => `one of the permissions ${flags}.`,
+    link: 'the token of a public link.',
   },
 } as const
 

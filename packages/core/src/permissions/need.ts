@@ -1,11 +1,12 @@
 import type { Session } from '../sessions/session.ts'
+import type { PublicKind } from '../public-links/public-link.ts'
 import { type Flag, holdsFlag } from './flags.ts'
 import type { Role } from './role.ts'
 
 /**
  * What an endpoint or a route asks for. `anyFlag`: at least one of them. `chamber`: the administrator of a channel with
  * a chamber id (`cocId`). `mainChannel`: a tier-1 channel, with account management. The provider never acts inside a
- * channel, so holds no flag.
+ * channel, so holds no flag. `link`: the token of a public page of that kind, in the path; no session stands in for it.
  */
 export type Need =
   | { readonly kind: 'anyone' }
@@ -15,6 +16,7 @@ export type Need =
   | { readonly kind: 'anyFlag'; readonly flags: readonly Flag[] }
   | { readonly kind: 'chamber' }
   | { readonly kind: 'mainChannel' }
+  | { readonly kind: 'link'; readonly to: PublicKind }
 
 export const anyone = { kind: 'anyone' } as const satisfies Need
 export const anySession = { kind: 'session' } as const satisfies Need
@@ -24,6 +26,7 @@ export const mainChannelOnly = { kind: 'mainChannel' } as const satisfies Need
 export const administratorOnly = { kind: 'role', roles: ['channel-admin', 'chamber-admin'] } as const satisfies Need
 export const flagNeeded = (flag: Flag) => ({ kind: 'flag', flag }) as const satisfies Need
 export const anyFlagNeeded = (...wanted: Flag[]) => ({ kind: 'anyFlag', flags: wanted }) as const satisfies Need
+export const linkNeeded = (to: PublicKind) => ({ kind: 'link', to }) as const satisfies Need
 export const roleNeeded = (...wanted: Role[]) => ({ kind: 'role', roles: wanted }) as const satisfies Need
 
 /**
@@ -46,6 +49,8 @@ export function meets(need: Need, session: Session | undefined): boolean {
       return need.flags.some(holds)
     case 'chamber':
       return account.role === 'chamber-admin' && channel.cocId !== null
+    case 'link':
+      return false
     case 'mainChannel':
       return channel.tier === 1 && holds('accountManagement')
   }

@@ -12,6 +12,4 @@ export const binKindsOf = (
   may: 'list' | 'delete',
   groups: readonly string[] | null = null,
 ): BinKind[] =>
-  binKinds.filter(
-    (kind) => meets(contract[kind][may].needs, session) && (!groups || groups.includes(kind)),
-  )
+  binKinds.filter((kind) => meets(contract[kind][may].needs, session) && (!groups || groups.includes(kind)))

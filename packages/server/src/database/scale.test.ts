@@ -30,7 +30,13 @@ test('a table of channels has the channel as the first column of its key and of 
     where t.relnamespace = 'public'::regnamespace and x.indisunique and x.indkey[0] <> c.attnum
     order by 1`)
   // Numbers are unique over all channels; secrets say whose they are before anything else is known; keys of objects hold the channel.
-  expect(rows.map(({ index }) => index)).toEqual(['accounts_number', 'sessions_pkey', 'uploads_key', 'uploads_token'])
+  expect(rows.map(({ index }) => index)).toEqual([
+    'accounts_number',
+    'public_links_hash',
+    'sessions_pkey',
+    'uploads_key',
+    'uploads_token',
+  ])
 })
 
 test('no tenant reads or writes a row of another channel in any table, also where a query forgets to name it', async () => {

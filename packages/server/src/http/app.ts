@@ -26,6 +26,7 @@ import { Turns } from '../background/turns.ts'
 import { type Background, backgroundOf } from '../background/background.ts'
 import { serveFiles } from '../files/serve-files.ts'
 import { serveObjects } from '../objects/serve-objects.ts'
+import { servePublicPages } from '../public-links/serve-public-pages.ts'
 import { PlaybackMeter } from '../lives/playback-meter.ts'
 import { serveMediaServer } from '../lives/media-server.routes.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
@@ -178,5 +179,6 @@ export async function createApp(parts: {
   serveHealth(app, health)
   serveMetrics(app, metrics, config)
   await serveWeb(app, config)
+  await servePublicPages(app, services, merged(features, 'publicPages'))
   return { app, background: backgroundOf(services), health }
 }

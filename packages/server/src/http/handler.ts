@@ -5,6 +5,7 @@ import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
+import type { Visit } from '../public-links/visit.ts'
 import type { FoundSession } from '../sessions/find-session.ts'
 
 export type Scope = <T>(work: (...scope: Parameters<Parameters<Database['tenant']>[1]>) => Promise<T>) => Promise<T>
@@ -16,15 +17,24 @@ export interface FileAnswer {
   readonly content: Readable
 }
 
-type SessionOf<E extends Endpoint> = E['needs'] extends { kind: 'anyone' } ? Session | undefined : Session
+type SessionOf<E extends Endpoint> = E['needs'] extends { kind: 'anyone' }
+  ? Session | undefined
+  : E['needs'] extends { kind: 'link' }
+    ? undefined
+    : Session
 
-/** What a handler may know of the call beside its input. `tenant` opens the scope of the session's own channel. */
+/**
+ * What a handler may know of the call beside its input. `tenant` opens the scope of the session's own channel, or of the
+ * channel that a public link leads into.
+ */
 export interface Context<E extends Endpoint = Endpoint> {
   readonly session: SessionOf<E>
   readonly tenant: Scope
   readonly services: Services
   /** The cookie or token that the call was made with. */
-  readonly login: E['needs'] extends { kind: 'anyone' } ? FoundSession | undefined : FoundSession
+  readonly login: E['needs'] extends { kind: 'anyone' | 'link' } ? FoundSession | undefined : FoundSession
+  /** What the token of a public link opens. */
+  readonly visit: E['needs'] extends { kind: 'link' } ? Visit : undefined
   /** The client's address, from the connection or a trusted proxy. */
   readonly address: string
   readonly request: FastifyRequest

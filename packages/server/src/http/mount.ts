@@ -10,6 +10,7 @@ import { holdsSecret } from '@icss/core/rules/secret.ts'
 import { recordChanges } from '../audit/record-changes.ts'
 import { type KeptAnswer, keyOf } from '../idempotency/idempotent.ts'
 import type { Services } from '../services.ts'
+import { visitOf } from '../public-links/visit-of.ts'
 import { findSession } from '../sessions/find-session.ts'
 import { authorise } from './authorise.ts'
 import { disposition } from './disposition.ts'
@@ -95,7 +96,10 @@ function mountEndpoint(
   const access = { group, needs, changes: isChange, always }
   const config = { endpoint: `${group}.${name}`, access }
   const serve = async (request: FastifyRequest, reply: FastifyReply, isOlderForm: boolean): Promise<unknown> => {
-    const found = await authorise(request, services, { ...access, changes: isChange && !isOlderForm })
+    const visit = needs.kind === 'link' ? await visitOf(request, services, needs.to) : undefined
+    const found = visit
+      ? undefined
+      : await authorise(request, services, { ...access, changes: isChange && !isOlderForm })
     if (isOlderForm && found && needs.kind !== 'anyone') refuseUnproven(request, found)
     const session = found?.session
     const input = parsed(endpoint, request, isOlderForm)
@@ -103,9 +107,11 @@ function mountEndpoint(
     const context: Context = {
       session: session as never,
       login: found as never,
+      visit: visit as never,
       tenant: (work) => {
-        if (!session) throw new Error('There is no tenant scope without a session.')
-        return services.database.tenant(session.channel.id, work)
+        const channelId = visit?.channelId ?? session?.channel.id
+        if (channelId === undefined) throw new Error('There is no tenant scope without a session.')
+        return services.database.tenant(channelId, work)
       },
       services,
       address: request.ip,
@@ -163,7 +169,8 @@ function mountEndpoint(
     const checked = (endpoint.answer as z.ZodMiniType).parse(answer)
     return isOlderForm ? checked : reply.code(endpoint.status ?? 200).send(checked)
   }
-  const bodyLimit = needs.kind === 'anyone' ? strangersLimit : (endpoint.maxBody ?? membersLimit)
+  const bodyLimit =
+    needs.kind === 'anyone' || needs.kind === 'link' ? strangersLimit : (endpoint.maxBody ?? membersLimit)
   app.route({
     method,
     url,

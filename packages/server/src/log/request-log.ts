@@ -28,6 +28,7 @@ export function logRequests(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime),
         address: request.ip,
         account: request.account,
+        link: request.link,
       },
       'answered',
     )

@@ -14,6 +14,7 @@ import { entityStore } from '../entities/entity-store.ts'
 import { outer } from '../entities/outer.ts'
 import { announce } from '../events/announce.ts'
 import type { Handlers } from '../http/handler.ts'
+import { linksOf, publicLinkHandlers } from '../public-links/public-link-handlers.ts'
 import { noticeReaders, notices } from './notices.tables.ts'
 
 export const noticesStore = entityStore(noticesContract, {
@@ -24,7 +25,7 @@ export const noticesStore = entityStore(noticesContract, {
       where ${noticeReaders.channelId} = ${channelId} and ${noticeReaders.noticeId} = ${outer(notices.id)})`,
   }),
   bin: { kind: 'notices', name: 'title' },
-  children: [{ table: noticeReaders, of: noticeReaders.noticeId }, openingsOf('notice')],
+  children: [{ table: noticeReaders, of: noticeReaders.noticeId }, openingsOf('notice'), linksOf('notice')],
   async beforeDelete(_scope, { status }) {
     if (status === 'published') throw new ProblemError('notice.published')
   },
@@ -63,4 +64,5 @@ export const noticesHandlers: Handlers<{ notices: typeof noticesContract }>['not
     },
   ),
   readers: listing(readers),
+  ...publicLinkHandlers('notice', notices),
 }

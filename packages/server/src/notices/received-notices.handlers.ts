@@ -10,7 +10,12 @@ import { openedLinks } from '../objects/opened-links.ts'
 import type { Services } from '../services.ts'
 import { noticeReaders, notices } from './notices.tables.ts'
 
-const showing = and(eq(notices.status, 'published'), sql`${notices.startAt} <= now()`, sql`${notices.endAt} > now()`)
+/** Published, and now is its time. */
+export const showing = and(
+  eq(notices.status, 'published'),
+  sql`${notices.startAt} <= now()`,
+  sql`${notices.endAt} > now()`,
+)
 
 /** The notices that a session sees: its channel's own, and those of the channel above that are open to its groups. */
 async function visibleTo(session: Session, services: Services): Promise<SQL | undefined> {

@@ -43,6 +43,13 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
     }
     return { kind: 'notices', id: stored.id, stored: JSON.stringify(stored), children: '{}' }
   },
+  public_links: (channelId) => ({
+    kind: 'notice',
+    hash: uuid(),
+    sealed: '',
+    thing_id: draftIdOf(channelId),
+    ends_at: null,
+  }),
   files: () => ({ publisher: '培训部' }),
   tutors: () => ({ name: '导师', status: 'online' }),
   employees: () => ({ name: '王明', position: '经理', phone: '13800138000', avatar: '' }),

@@ -86,6 +86,7 @@ const anything: readonly (() => unknown)[] = [
   () => '2031-02-03',
   () => '2031-02-03T04:05:06.000Z',
   () => 'a'.repeat(64),
+  () => 'a'.repeat(22),
   () => 'sample.csv',
   () => null,
 ]

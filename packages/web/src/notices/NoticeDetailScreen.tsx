@@ -7,6 +7,7 @@ import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { RichText } from '@icss/ui/RichText/RichText.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
+import { noticeStateAt } from '@icss/core/notices/notice.ts'
 import type { Notice } from '@icss/core/notices/notices.contract.ts'
 import { ContentGroupsPanel } from '../content-permissions/ContentGroupsPanel.tsx'
 import { DetailScreen } from '../entities/DetailScreen.tsx'
@@ -15,6 +16,8 @@ import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
+import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
+import { useNow } from '../shell/useNow.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { hrefOf } from '../uploads/upload-view.ts'
 import { NoticeReaders } from './NoticeReaders.tsx'
@@ -71,11 +74,19 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
             />
           </Panel>
           {notice.openToGroups && <ContentGroupsPanel kind="notice" contentId={notice.id} />}
+          <NoticeLink notice={notice} />
           <NoticeReaders noticeId={notice.id} />
         </>
       )}
     </DetailScreen>
   )
+}
+
+function NoticeLink({ notice }: { notice: Notice }) {
+  const t = useCopy()
+  const { notices } = useClient()
+  const isShowing = noticeStateAt(notice, useNow()) === 'showing'
+  return <PublicLinkPanel group={notices} id={notice.id} hint={isShowing ? undefined : t('publicLinks.panel.hidden')} />
 }
 
 function StatusButton({ notice: { id, title, status } }: { notice: Notice }) {

@@ -80,6 +80,27 @@ export const Details: Story = {
   render: screen('/eusnoticedetail/1', <NoticeDetailScreen params={{ id: '1' }} />),
 }
 
+const link = {
+  url: 'https://icss.example.cn/p/2vQ0o9yB3mXk7tLw4RzNcA',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  forwardedUntil: '2026-12-20T02:00:00.000Z',
+}
+
+export const Linked: Story = {
+  render: screen('/eusnoticedetail/1', <NoticeDetailScreen params={{ id: '1' }} />, {
+    showLink: () => Promise.resolve({ link }),
+  }),
+}
+
+export const RenewsLink: Story = {
+  ...Linked,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /更换|Renew/ }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await expect(dialog.getByRole('checkbox')).toBeChecked()
+  },
+}
+
 export const ChoosesGroups: Story = {
   render: screen('/eusnoticedetail/1', <NoticeDetailScreen params={{ id: '1' }} />),
   play: async ({ canvasElement }) => {

@@ -38,6 +38,8 @@ export function storyAnswer(
     case 'create':
     case 'update':
       return (asked = {}) => ({ ...found(asked), ...asked.body })
+    case 'showLink':
+      return () => ({ link: null })
     case 'delete':
       return () => {}
     default:

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { named } from '../contract/schema-names.ts'
+import { storedInstant } from '../contract/stored.ts'
+import { impersonal } from '../rules/personal.ts'
+import { secret } from '../rules/secret.ts'
+
+/** What a public page can be about (public-pages.md, Kinds). */
+export const publicKinds = ['notice'] as const
+export type PublicKind = (typeof publicKinds)[number]
+
+/** Where public pages lie; cookies of theirs are for this path alone. */
+export const publicPath = '/p/'
+
+/** What a public page is addressed by: 128 random bits as base64url. */
+export const publicToken = impersonal(z.string().check(z.regex(/^[\w-]{22}$/)))
+
+/** Days for which the address before leads on to the page after a renewal, where that is wanted. */
+export const forwardingDays = 30
+
+/** A link to a public page. `forwardedUntil`: until when an address that it had before leads there too. */
+export const publicLink = named(
+  'PublicLink',
+  z.object({
+    url: secret(impersonal(z.string())),
+    createdAt: storedInstant,
+    forwardedUntil: z.nullable(storedInstant),
+  }),
+)
+export type PublicLink = z.output<typeof publicLink>

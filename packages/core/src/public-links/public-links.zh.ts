@@ -1,0 +1,23 @@
+export const publicLinksZh = {
+  panel: {
+    title: '公开链接',
+    off: '未开通。开通后，有链接的人不用登录就能看到，可以发到微信群或印成二维码。',
+    open: '开通',
+    opened: '公开链接已开通',
+    address: '链接',
+    qr: '公开链接的二维码',
+    qrTooLong: '链接太长，无法做成二维码。',
+    createdAt: '{{time}} 开通',
+    forwarded: '旧链接可用到 {{time}}',
+    hidden: '通知不在显示时间内时，打开链接会看到“页面不存在或已结束”。',
+    renew: '更换',
+    renewed: '公开链接已更换',
+    renewTitle: '更换公开链接',
+    renewText: '将生成新的链接和二维码，请重新发送或印制。',
+    forward: '旧链接在 {{days}} 天内仍可打开',
+    close: '关闭',
+    closed: '公开链接已关闭',
+    closeTitle: '关闭公开链接',
+    closeText: '已经发出的链接和印好的二维码将立即失效，再次开通时是新的链接。',
+  },
+}

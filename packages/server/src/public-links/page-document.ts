@@ -1,0 +1,36 @@
+import { localeOf } from '@icss/core/copy/language.ts'
+import { basePath } from '@icss/core/routes/base-path.ts'
+import type { PublicPage } from '@icss/core/public-links/public-page.ts'
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => escapes[one] ?? one)
+
+const icon = `<link rel="icon" href="${basePath}icon.svg" type="image/svg+xml" />`
+
+/** What a link preview says. */
+export interface Preview {
+  readonly title: string
+  readonly description: string
+}
+
+/** The built document with what its script shows, and title and description for link previews. */
+export function pageDocument(built: string, page: PublicPage, { title, description }: Preview): string {
+  const meta = [
+    ['name', 'description', description],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:type', 'article'],
+  ].map(([key, name, content = '']) => `<meta ${key}="${name}" content="${escaped(content)}" />`)
+  // As JSON in a script nothing ends the element, and no line ends where a script would not have it.
+  const json = JSON.stringify(page).replaceAll(
+    /[<\u2028\u2029]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return built
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${localeOf[page.language]}"`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${meta.join('')}${icon}`)
+    .replace(
+      /(<script type="application\/json" id="page">)(<\/script>)/,
+      (_, open: string, close: string) => open + json + close,
+    )
+}

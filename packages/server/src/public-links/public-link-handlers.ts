@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import { type PublicKind, type PublicLink, forwardingDays, publicPath } from '@icss/core/public-links/public-link.ts'
+import type { Db } from '../database/database.ts'
+import type { EntityTable } from '../entities/entity-shape.ts'
+import type { Naming } from '../entities/naming.ts'
+import type { Context } from '../http/handler.ts'
+import { found } from '../http/refuse.ts'
+import { publicOrigin } from '../objects/public-origin.ts'
+import { seal, unseal } from '../secrets/seal.ts'
+import { serverSecret } from '../secrets/server-secret.ts'
+import { hashOf } from '../sessions/session-secret.ts'
+import { publicLinks } from './public-links.tables.ts'
+
+type Caller = Pick<Context, 'session' | 'tenant' | 'services' | 'request'>
+/** The transaction in which links are read and written. */
+interface Linking {
+  readonly db: Db
+  readonly channelId: string
+  readonly secret: string
+  readonly origin: string
+}
+
+interface OfThing {
+  readonly params: { readonly id: string }
+}
+
+/** The links of a kind: they go with what they are about. */
+export const linksOf = (kind: PublicKind): Naming => ({
+  table: publicLinks,
+  of: publicLinks.thingId,
+  where: eq(publicLinks.kind, kind),
+})
+
+/** The handlers of `publicLinkEndpoints`: `table` holds what the pages of the kind are about. */
+export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
+  const ofThing = (channelId: string, id: string) =>
+    and(eq(publicLinks.channelId, channelId), eq(publicLinks.kind, kind), eq(publicLinks.thingId, id))
+  const current = (channelId: string, id: string) => and(ofThing(channelId, id), isNull(publicLinks.endsAt))
+
+  /** The thing stays to the end of the transaction, and its link is changed by nobody else. */
+  const lockThing = async (db: Db, channelId: string, id: string) => {
+    const ofTable = and(eq(table.channelId, channelId), eq(table.id, id))
+    found((await db.select({ id: table.id }).from(table).where(ofTable).for('no key update'))[0])
+  }
+
+  const read = async ({ db, channelId, secret, origin }: Linking, id: string) => {
+    const [link] = await db.select().from(publicLinks).where(current(channelId, id))
+    if (!link) return undefined
+    const [before] = await db
+      .select({ until: max(publicLinks.endsAt) })
+      .from(publicLinks)
+      .where(and(ofThing(channelId, id), isNotNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`)))
+    const token = unseal(secret, link.sealed, link.hash)
+    return {
+      url: `${origin}${publicPath}${token}`,
+      createdAt: link.createdAt.toISOString(),
+      forwardedUntil: before?.until?.toISOString() ?? null,
+    }
+  }
+
+  const add = async ({ db, channelId, secret }: Linking, thingId: string) => {
+    const token = randomBytes(16).toString('base64url')
+    const hash = hashOf(token)
+    const sealed = seal(secret, token, hash)
+    await db.insert(publicLinks).values({ channelId, id: uuid(), kind, thingId, hash, sealed })
+  }
+
+  const end = ({ db, channelId }: Linking, id: string, days: number) =>
+    db
+      .update(publicLinks)
+      .set({ endsAt: sql`now() + make_interval(days => ${days})` })
+      .where(days === 0 ? ofThing(channelId, id) : current(channelId, id))
+
+  const changing = async (
+    { session, tenant, services, request }: Caller,
+    id: string,
+    work: (linking: Linking) => Promise<unknown>,
+  ) => {
+    const channelId = (session as NonNullable<Caller['session']>).channel.id
+    // Before the transaction, which may have no second connection beside it.
+    const secret = await serverSecret(services, 'public-links')
+    return tenant(async (db) => {
+      const linking = { db, channelId, secret, origin: publicOrigin(request, services) }
+      await lockThing(db, channelId, id)
+      await work(linking)
+      return read(linking, id)
+    })
+  }
+
+  return {
+    showLink: async (context: Caller, { params: { id } }: OfThing) => ({
+      link: (await changing(context, id, () => Promise.resolve())) ?? null,
+    }),
+
+    openLink: async (context: Caller, { params: { id } }: OfThing): Promise<PublicLink> =>
+      found(
+        await changing(context, id, async (linking) => {
+          if (!(await read(linking, id))) await add(linking, id)
+        }),
+      ),
+
+    renewLink: async (
+      context: Caller,
+      { params: { id }, body: { forward } }: OfThing & { readonly body: { readonly forward: boolean } },
+    ): Promise<PublicLink> =>
+      found(
+        await changing(context, id, async (linking) => {
+          found(await read(linking, id))
+          await end(linking, id, forward ? forwardingDays : 0)
+          await add(linking, id)
+        }),
+      ),
+
+    closeLink: async (context: Caller, { params: { id } }: OfThing): Promise<void> => {
+      await changing(context, id, (linking) => end(linking, id, 0))
+    },
+  }
+}

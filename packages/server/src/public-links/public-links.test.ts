@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { contract } from '@icss/core/contract/contract.ts'
+import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import { forwardingDays } from '@icss/core/public-links/public-link.ts'
+import { codeOf, problemOf } from '../testing/problem-of.ts'
+import { startTestServer } from '../testing/test-server.ts'
+
+const server = await startTestServer({ runs: false, trustProxy: (_, hop) => hop < 1 })
+afterAll(() => server.stop())
+const { system } = server.database
+const main = server.as('mainAdmin')
+const other = server.as('otherMainAdmin')
+
+const day = 86_400_000
+const window = { startAt: new Date(Date.now() - day).toISOString(), endAt: new Date(Date.now() + day).toISOString() }
+const notice = { title: '放假', body: '二月三日', ...window, durationDays: 2, publisher: '办公室' }
+
+async function published(who = main) {
+  const { id } = await who.notices.create({ body: notice })
+  await who.notices.setStatus({ params: { id }, body: { status: 'published' } })
+  return { params: { id } }
+}
+const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
+const linked = async (who = main) => {
+  const of = await published(who)
+  return { ...of, token: tokenOf((await who.notices.openLink(of)).url) }
+}
+let visitors = 0
+/** What a phone of its own address is answered. */
+const visit = async (token: string, address = `10.0.${(visitors += 1) % 250}.7`) => {
+  const answer = await server.fetch(`/p/${token}/notice`, { headers: { 'x-forwarded-for': address } })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers }
+}
+const gone = { status: 404, body: { code: 'request.not_found' } }
+
+test('a notice is public while it has a link and is shown, to whoever has the token', async () => {
+  const of = await published()
+  expect(await main.notices.showLink(of)).toEqual({ link: null })
+  const link = await main.notices.openLink(of)
+  expect(tokenOf(link.url)).toMatch(/^[\w-]{22}$/)
+  expect(await main.notices.openLink(of)).toEqual(link)
+  expect(await main.notices.showLink(of)).toEqual({ link })
+  const seen = await visit(tokenOf(link.url))
+  expect(seen).toMatchObject({ status: 200, body: { title: '放假', body: '二月三日', publisher: '办公室' } })
+  expect(Object.keys(seen.body)).not.toContain('id')
+  expect(seen.headers.get('cache-control')).toBe('no-store')
+  expect(seen.headers.get('set-cookie')).toBeNull()
+
+  await main.notices.setStatus({ ...of, body: { status: 'withdrawn' } })
+  expect(await visit(tokenOf(link.url))).toMatchObject(gone)
+})
+
+test('what is unknown, cut, longer, revoked, ended, or of a disabled channel is answered alike', async () => {
+  const { token, params } = await linked()
+  const { token: ofOther } = await linked(other)
+  for (const one of [
+    'a'.repeat(22),
+    token.slice(1),
+    `${token}a`,
+    `${token.slice(0, 21)}!`,
+    '__proto__',
+    '%00'.repeat(7),
+  ])
+    expect({ one, ...(await visit(one)) }).toMatchObject({ one, ...gone })
+  expect(await visit(ofOther)).toMatchObject({ status: 200 })
+  await system.execute(sql`update public_links set ends_at = now() where hash in (select hash from public_links
+    where thing_id = ${params.id})`)
+  expect(await visit(token)).toMatchObject(gone)
+  await system.execute(sql`update public_links set ends_at = null where thing_id = ${params.id}`)
+  expect(await visit(token)).toMatchObject({ status: 200 })
+  await main.notices.closeLink({ params })
+  expect(await visit(token)).toMatchObject(gone)
+  await system.execute(sql`update channels set enabled = false where id in (select channel_id from public_links l
+    join notices n using (channel_id) where n.title = '放假' and l.ends_at is null)`)
+  expect(await visit(ofOther)).toMatchObject(gone)
+  await system.execute(sql`update channels set enabled = true`)
+})
+
+test('a renewal ends the address before at once, or lets it lead on for a while', async () => {
+  const { token, params } = await linked()
+  const second = await main.notices.renewLink({ params, body: { forward: true } })
+  expect(tokenOf(second.url)).not.toBe(token)
+  expect(Date.parse(second.forwardedUntil ?? '')).toBeGreaterThan(Date.now() + (forwardingDays - 1) * day)
+  expect([await visit(token), await visit(tokenOf(second.url))]).toMatchObject([{ status: 200 }, { status: 200 }])
+  const third = await main.notices.renewLink({ params, body: {} })
+  expect(third.forwardedUntil).toBeNull()
+  expect([await visit(token), await visit(tokenOf(second.url))]).toMatchObject([gone, gone])
+  await main.notices.closeLink({ params })
+  expect(await codeOf(main.notices.renewLink({ params, body: {} }))).toBe('request.not_found')
+})
+
+test('the link goes with the notice, and comes back with it', async () => {
+  const { token, params } = await linked()
+  await main.notices.setStatus({ params, body: { status: 'withdrawn' } })
+  await main.notices.delete({ params })
+  const { rows } = await system.execute(sql`select from public_links where thing_id = ${params.id}`)
+  expect(rows).toHaveLength(0)
+  await main.recycleBin.restore({ params: { kind: 'notices', id: params.id }, body: {} })
+  await main.notices.setStatus({ params, body: { status: 'published' } })
+  expect(await visit(token)).toMatchObject({ status: 200 })
+})
+
+test('two renewals at once leave one address', async () => {
+  const { params } = await linked()
+  await Promise.all(Array.from({ length: 6 }, () => main.notices.renewLink({ params, body: {} })))
+  const { rows } = await system.execute(sql`select from public_links where thing_id = ${params.id} and ends_at is null`)
+  expect(rows).toHaveLength(1)
+})
+
+test('whoever guesses is stopped; those who share the address and have a token are not', async () => {
+  const { token } = await linked()
+  const address = '192.0.2.77'
+  const guesses = await Promise.all(Array.from({ length: 90 }, (_, i) => visit(String(i).padStart(22, 'x'), address)))
+  const refused = guesses.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(30)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const phones = await Promise.all(Array.from({ length: 200 }, () => visit(token, address)))
+  expect(phones.every(({ status }) => status === 200)).toBe(true)
+})
+
+test('only a token opens a public page, and it opens nothing else', async () => {
+  const { token } = await linked()
+  expect(await problemOf(main.publicNotices.show({ params: { token: 'b'.repeat(22) } }))).toMatchObject({ status: 404 })
+  const opened: string[] = []
+  for (const [group, members] of Object.entries(contract))
+    for (const [name, endpoint] of Object.entries(members) as [string, Endpoint][]) {
+      if (endpoint.needs.kind === 'anyone' || endpoint.needs.kind === 'link') continue
+      const path = endpoint.path.replaceAll(/\{\w+\}/g, token)
+      for (const headers of [
+        { authorization: `Bearer ${token}` },
+        { cookie: `icss_session=${token}` },
+        { authorization: `Bearer icss_${token}` },
+      ]) {
+        const { status } = await server.fetch(path, { method: endpoint.method, headers })
+        if (status !== 401) opened.push(`${group}.${name} ${status}`)
+      }
+    }
+  expect(opened).toEqual([])
+})
+
+const page = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await server.fetch(`/p/${path}`, { headers: { 'x-forwarded-for': '10.9.9.9', ...headers } })
+  const html = await answer.text()
+  const json = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  return { status: answer.status, html, page: JSON.parse(json) as Record<string, unknown>, headers: answer.headers }
+}
+
+test('a page holds what it shows and what a preview says, and nothing in it can run', async () => {
+  const title = '</script><script>alert(1)</script> "甲" & <乙>'
+  const { id } = await main.notices.create({
+    body: { ...notice, title: '临时', body: `<p>${'长'.repeat(200)}\u2028</p>` },
+  })
+  await system.execute(sql`update notices set title = ${title} where id = ${id}`)
+  await main.notices.setStatus({ params: { id }, body: { status: 'published' } })
+  const token = tokenOf((await main.notices.openLink({ params: { id } })).url)
+  const shown = await page(`${token}?lang=en`)
+  expect(shown.status).toBe(200)
+  expect(shown.page).toMatchObject({ language: 'en', content: { kind: 'notice', notice: { title } } })
+  expect(shown.html).toContain('<html lang="en-US"')
+  expect(shown.html).toContain(
+    '<title>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;甲&quot; &amp; &lt;乙&gt;',
+  )
+  expect(shown.html).not.toContain('<script>')
+  expect(/og:description" content="(长+)"/.exec(shown.html)?.[1]).toHaveLength(120)
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(shown.headers.get('set-cookie')).toBeNull()
+  expect(shown.html).not.toContain(token)
+})
+
+test('whatever leads nowhere gets the same friendly page, in the language of the visitor', async () => {
+  const { token, params } = await linked()
+  await main.notices.closeLink({ params })
+  const [closed, unknown] = [await page(token), await page('c'.repeat(22))]
+  expect(closed.status).toBe(404)
+  expect(closed.page).toEqual({ language: 'zh', content: { kind: 'gone' } })
+  expect(closed.html).toBe(unknown.html)
+  expect((await page('d', { 'accept-language': 'en' })).html).toContain('This page does not exist or has ended')
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, () => page('e'.repeat(22), { 'x-forwarded-for': '10.9.9.8' })),
+  )
+  expect(answers.filter(({ status }) => status === 429).map((one) => one.page)).toContainEqual({
+    language: 'zh',
+    content: { kind: 'busy' },
+  })
+})

@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The pages without login, with chunks of their own, for phones as old as product.md's public pages name. */
+export default defineConfig({
+  base: '/p/',
+  publicDir: false,
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    target: ['safari15', 'chrome100'],
+    sourcemap: false,
+    outDir: 'dist/pages',
+    rolldownOptions: { input: 'public.html' },
+  },
+})
