@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './compressed-files.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 
@@ -11,6 +12,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
     react(),
     vanillaExtractPlugin(),
+    compressedFiles(),
   ],
   build: {
     target: 'es2022',

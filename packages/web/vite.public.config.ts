@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './compressed-files.ts'
 
 /** The pages without login, with chunks of their own, for phones as old as product.md's public pages name. */
 export default defineConfig({
   base: '/p/',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), compressedFiles()],
   build: {
     target: ['safari15', 'chrome100'],
     sourcemap: false,

@@ -15,6 +15,7 @@ import type { Measure } from './measure.ts'
 import { measurePermissions } from './permissions.ts'
 import { type Product, startProduct } from './product.ts'
 import { needPsql } from './psql.ts'
+import { measureSlowLine } from './slow-line.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
 import { measureTrainingLists } from './training-lists.ts'
@@ -49,6 +50,7 @@ const served: Readonly<Record<string, Measurer>> = {
   transfer: (_root, product) => measureTransfer(product),
   memory: measureFlatMemory,
   // Logs in as another account, so it comes last.
+  'slow-line': (_root, product) => measureSlowLine(product),
   permissions: measurePermissions,
 }
 

@@ -50,6 +50,8 @@ async function firstScreen(): Promise<ReactNode> {
   if (answer.status !== 401) throw new Error(`The server answered ${answer.status}.`)
   expectSession(false)
   await loadEntryCopy(language)
+  // Fetched while the person types, so that it is there when they are in.
+  document.addEventListener('input', () => loadApp().catch(() => {}), { once: true })
   return (
     <SiteSettingsProvider settings={await settings}>
       <LoginScreen onLoggedIn={() => location.reload()} />

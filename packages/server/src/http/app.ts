@@ -43,6 +43,7 @@ import { mount } from './mount.ts'
 import { strangersLimit } from './read-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { problemErrorOf, sendProblem } from './problems.ts'
+import { compressAnswers } from './compressed-answers.ts'
 import { serveWeb } from './web-files.ts'
 
 /** For two years a browser asks for this host by TLS only. */
@@ -170,6 +171,7 @@ export async function createApp(parts: {
   app.setNotFoundHandler((request, reply) => {
     sendProblem(new ProblemError('request.not_found'), request, reply)
   })
+  await compressAnswers(app)
   mount(app, contract, handlers, services)
   await serveUploads(app, services)
   serveObjects(app, services)

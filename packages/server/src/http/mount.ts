@@ -17,6 +17,7 @@ import { disposition } from './disposition.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
 import { answerOlderForm, payloadOf, refuseUnproven } from './older-forms.ts'
 import { membersLimit, strangersLimit } from './read-body.ts'
+import { isCompressed } from './compressed-answers.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
 import { type RequestScope, requestScope } from './request-scope.ts'
 import { sendEvents } from './send-events.ts'
@@ -176,6 +177,7 @@ function mountEndpoint(
     url,
     config,
     bodyLimit,
+    compress: isCompressed(endpoint) ? {} : false,
     handler: (request, reply) => serve(request, reply, false),
   })
   if (olderForms.length === 0 || !services.config.olderClients) return
