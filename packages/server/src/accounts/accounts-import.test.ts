@@ -67,9 +67,18 @@ test('what is there is skipped, updated or refused; an undo gives back what has 
     { line: 4, column: '账号', value: '80x', code: 'rule.digits' },
     { line: 5, column: '账号', value: '755003', code: 'account.number_taken' },
   ])
+  const logIn = () =>
+    server.database.pool.query(
+      `insert into sessions (hash, id, kind, channel_id, account_id, expires_at)
+       select 'of 80001', id, 'cookie', channel_id, id, now() + interval '1 hour' from accounts where number = '80001'`,
+    )
+  await logIn()
+  const sessionsLeft = async () =>
+    (await server.database.pool.query(`select from sessions where hash = 'of 80001'`)).rows.length
   const changed = await importAccounts(one, '账号,姓名,备注\n80001,甲甲,新\n755005,管理员,\n', { onConflict: 'update' })
   expect(changed).toMatchObject({ updated: 1, bad: 1 })
   expect((await rejectedOf(one, changed))[0]?.code).toBe('account.of_admin')
+  expect(await sessionsLeft()).toBe(1)
   const line = async () => (await exported(one, 'csv')).toString().split('\r\n')[1]
   expect(await line()).toBe('80001,甲甲,,全部开放,是,新')
   expect(await undo(one, changed.id)).toMatchObject({ updated: 1, bad: 0 })
@@ -77,6 +86,10 @@ test('what is there is skipped, updated or refused; an undo gives back what has 
   expect(await importAccounts(one, table('80001,甲,,,是,'), { onConflict: 'fail' })).toMatchObject({ bad: 1 })
   // Restored since the first import, so no longer as that left it.
   expect(await undo(one, first.id)).toMatchObject({ bad: 1, deleted: 0 })
+  // Who can no longer do what they could is logged out.
+  await logIn()
+  await importAccounts(one, table('80001,甲,,全部开放,否,'), { onConflict: 'update' })
+  expect(await sessionsLeft()).toBe(0)
 })
 
 test('whoever imports accounts, or takes an import back, grants no more than they hold', async () => {

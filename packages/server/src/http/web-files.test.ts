@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { problemErrorOf, sendProblem } from './problems.ts'
@@ -12,7 +13,14 @@ import { serveWeb } from './web-files.ts'
 const folder = await mkdtemp(join(tmpdir(), 'icss-web-'))
 await mkdir(join(folder, 'assets'))
 await writeFile(join(folder, 'index.html'), '<!doctype html>')
+for (const [name, content] of [
+  ['app.js', 'plain'],
+  ['app.js.br', 'brotli'],
+  ['app.js.gz', 'gzip'],
+] as const)
+  await writeFile(join(folder, 'assets', name), content)
 const app = Fastify()
+await app.register(helmet)
 const faults: unknown[] = []
 app.setErrorHandler((error, { id }, reply) => {
   const problem = problemErrorOf(error, id)
@@ -65,4 +73,38 @@ test.each([
 ])('%o is refused with the status that it has', async (headers, status) => {
   expect(await statusOf('/bcicss/index.html', headers)).toBe(status)
   expect(faults).toEqual([])
+})
+
+/** What a browser is answered that takes these encodings. */
+const answerOf = (path: string, encodings: string) =>
+  new Promise<{ headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo
+    request({ port, host: '127.0.0.1', path, headers: { 'accept-encoding': encodings } }, (response) => {
+      let text = ''
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('end', () => resolve({ headers: response.headers, text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('a file is sent as it was built in the best encoding that a browser takes, with what only documents need left out', async () => {
+  for (const [encodings, encoding, text] of [
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['identity', undefined, 'plain'],
+  ] as const) {
+    const answer = await answerOf('/bcicss/assets/app.js', encodings)
+    expect([answer.headers['content-encoding'], answer.text]).toEqual([encoding, text])
+    expect(answer.headers).toMatchObject({
+      vary: expect.stringMatching(/accept-encoding/i),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-security-policy']).toBeUndefined()
+  }
+  const { headers } = await answerOf('/bcicss/', 'br')
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['cache-control']).toBe('no-cache')
 })

@@ -8,6 +8,19 @@ import type { Config } from '../config.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
+/**
+ * What only a document is held to. On scripts and styles it would be a fifth of what a first visit fetches.
+ */
+export const ofDocuments = [
+  'content-security-policy',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 /** Serves the built web below the base path, and what the login screen must know before anyone has logged in. */
 export async function serveWeb(
   app: FastifyInstance,
@@ -32,8 +45,10 @@ export async function serveWeb(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      const isAsset = path.includes('/assets/')
       // Built names carry a hash of their content.
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (isAsset) for (const name of ofDocuments) reply.removeHeader(name)
     },
   })
 }

@@ -10,6 +10,7 @@ import { languageParam, type PublicPageContent } from '@icss/core/public-links/p
 import { publicPagesEn } from '@icss/core/public-links/public-pages.en.ts'
 import { publicPagesZh } from '@icss/core/public-links/public-pages.zh.ts'
 import type { Scope } from '../http/handler.ts'
+import { ofDocuments } from '../http/web-files.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import type { Services } from '../services.ts'
 import { pageDocument, type Preview } from './page-document.ts'
@@ -92,6 +93,7 @@ export async function servePublicPages(
     decorateReply: false,
     setHeaders: (reply) => {
       reply.header('cache-control', 'public, max-age=31536000, immutable')
+      for (const name of ofDocuments) reply.removeHeader(name)
     },
   })
 }

@@ -268,6 +268,43 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(await usage()).toMatchObject({ used: 40, reserved: 0 })
   })
 
+  test('each piece keeps an upload alive, and makes who sends it the only writer', async () => {
+    const content = video(3 * mb)
+    const path = await tus.open(content.length)
+    const writerOf = async () => {
+      const { rows } = await server.database.pool.query<{ writer: number; late: boolean }>(
+        `select writer, expires_at < now() + interval '1 hour' as late from uploads where id = $1`,
+        [path.split('/').at(-1)],
+      )
+      return rows[0]
+    }
+    await server.database.pool.query(`update uploads set expires_at = now() + interval '1 minute' where id = $1`, [
+      path.split('/').at(-1),
+    ])
+    const before = await writerOf()
+    expect(before?.late).toBe(true)
+    await tus.patch(path, 0, content.subarray(0, mb))
+    expect(await writerOf()).toEqual({ writer: (before?.writer ?? 0) + 1, late: false })
+    expect((await tus.send('DELETE', path)).status).toBe(204)
+  })
+
+  test('what came whole before the server died is made an object when its sender asks again', async () => {
+    const content = video(mb)
+    const path = await tus.open(content.length)
+    await tus.patch(path, 0, content.subarray(0, mb / 2))
+    const { finish } = server.storage
+    server.storage.finish = () => Promise.reject(new Error('died'))
+    const answer = await tus.patch(path, mb / 2, content.subarray(mb / 2))
+    server.storage.finish = finish
+    expect(answer.status).toBe(500)
+    expect((await tus.head(path)).headers.get('upload-offset')).toBe(String(content.length))
+    const { rows } = await server.database.pool.query('select status from uploads where id = $1', [
+      path.split('/').at(-1),
+    ])
+    expect(rows).toEqual([{ status: 'done' }])
+    expect((await tus.send('DELETE', path)).status).toBe(204)
+  })
+
   test('an upload that ends, expires or is deleted gives its bytes back', async () => {
     const content = video(6 * mb)
     const [first, second] = [await tus.open(content.length), await tus.open(content.length)]

@@ -8,11 +8,15 @@ import { useLanguage } from './LanguageProvider.tsx'
 
 const loading: Partial<Record<Language, Promise<EntryCopy>>> = {}
 
+// Each import by itself: of two in one expression the built page would fetch the chunks of both.
+const copies = {
+  zh: () => import('./entry-copy.zh.ts'),
+  en: () => import('./entry-copy.en.ts'),
+}
+
 /** The copy of one language, fetched once and only when somebody reads it. */
 export const loadEntryCopy = (language: Language): Promise<EntryCopy> =>
-  (loading[language] ??= (language === 'zh' ? import('./entry-copy.zh.ts') : import('./entry-copy.en.ts')).then(
-    ({ entryCopy }) => entryCopy,
-  ))
+  (loading[language] ??= copies[language]().then(({ entryCopy }) => entryCopy))
 
 /** Wording for what stands before the login; suspends until the language is there. */
 export function useEntryCopy(): {
