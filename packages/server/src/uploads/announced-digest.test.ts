@@ -1,9 +1,16 @@
 import { readdir } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
+import { Readable } from 'node:stream'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { metadataHeader, pieceType, tokenHeader, tusVersion, uploadsPath } from '@icss/core/uploads/tus.ts'
+import type { Services } from '../services.ts'
+import { problemOf } from '../testing/problem-of.ts'
 import { startReplica, startTestServer } from '../testing/test-server.ts'
 import { problemCode, sha256, tusClient, video } from '../testing/tus-client.ts'
+import { receivePiece } from './receive-piece.ts'
+import { RunningDigests } from './running-digests.ts'
+import { digestsOfKeys } from './uploads.repository.ts'
+import { uploads } from './uploads.tables.ts'
 
 const server = await startTestServer({ runs: false })
 afterAll(() => server.stop())
@@ -97,4 +104,35 @@ test('gone on with after a part of a piece went to another server', async () => 
     return tus.patch(path, offset + 50_000, body.subarray(50_000))
   })
   expect(answer.status).toBe(204)
+})
+
+test('of what is not whole no digest counts, whatever was announced', async () => {
+  const path = (await open(right)).headers.get('location') ?? ''
+  const { rows } = await system.execute<{ key: string; channel_id: string }>(sql`select key, channel_id from uploads`)
+  const [{ key, channel_id: channelId } = { key: '', channel_id: '' }] = rows
+  const known = () => digestsOfKeys(system, channelId, 'lessonVideo', [key])
+  expect(await known()).toEqual(new Map())
+  await tus.patch(path, 0, content)
+  expect(await known()).toEqual(new Map([[key, right]]))
+})
+
+test('a piece that was read at an offset which another has passed meanwhile is refused', async () => {
+  const path = (await open(right)).headers.get('location') ?? ''
+  const id = path.split('/').at(-1) ?? ''
+  const [stale] = await system.select().from(uploads).where(eq(uploads.id, id))
+  if (!stale) throw new Error('The upload is not there.')
+  await tus.patch(path, 0, content.subarray(0, 100_000))
+  const piece = {
+    body: Readable.from([content.subarray(0, 10)]),
+    offset: 0,
+    length: 10,
+    checksum: undefined,
+    isFirst: false,
+    digests: new RunningDigests(),
+  }
+  expect(await problemOf(receivePiece(server as unknown as Services, stale, piece))).toMatchObject({
+    code: 'upload.offset',
+    params: { stored: 100_000 },
+  })
+  expect((await tus.patch(path, 100_000, content.subarray(100_000))).status).toBe(204)
 })
