@@ -56,6 +56,14 @@ test('cells that a spreadsheet would run are neutralised', async () => {
   expect(await undo(one, run.id)).toMatchObject({ deleted: 1 })
 })
 
+const logIn = () =>
+  server.database.pool.query(
+    `insert into sessions (hash, id, kind, channel_id, account_id, expires_at)
+     select 'of 80001', id, 'cookie', channel_id, id, now() + interval '1 hour' from accounts where number = '80001'`,
+  )
+const sessionsLeft = async () =>
+  (await server.database.pool.query(`select from sessions where hash = 'of 80001'`)).rows.length
+
 test('what is there is skipped, updated or refused; an undo gives back what has not moved since', async () => {
   const first = await importAccounts(
     one,
@@ -67,14 +75,7 @@ test('what is there is skipped, updated or refused; an undo gives back what has 
     { line: 4, column: '账号', value: '80x', code: 'rule.digits' },
     { line: 5, column: '账号', value: '755003', code: 'account.number_taken' },
   ])
-  const logIn = () =>
-    server.database.pool.query(
-      `insert into sessions (hash, id, kind, channel_id, account_id, expires_at)
-       select 'of 80001', id, 'cookie', channel_id, id, now() + interval '1 hour' from accounts where number = '80001'`,
-    )
   await logIn()
-  const sessionsLeft = async () =>
-    (await server.database.pool.query(`select from sessions where hash = 'of 80001'`)).rows.length
   const changed = await importAccounts(one, '账号,姓名,备注\n80001,甲甲,新\n755005,管理员,\n', { onConflict: 'update' })
   expect(changed).toMatchObject({ updated: 1, bad: 1 })
   expect((await rejectedOf(one, changed))[0]?.code).toBe('account.of_admin')
