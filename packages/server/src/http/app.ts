@@ -44,7 +44,7 @@ import { strangersLimit } from './read-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { problemErrorOf, sendProblem } from './problems.ts'
 import { compressAnswers } from './compressed-answers.ts'
-import { serveWeb } from './web-files.ts'
+import { ofDocuments, serveWeb } from './web-files.ts'
 
 /** For two years a browser asks for this host by TLS only. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
@@ -72,6 +72,8 @@ const permissionsPolicy = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ')
+
+const answerPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** The whole HTTP side and the work behind it over one database and one storage; listens and runs nothing by itself. */
 export async function createApp(parts: {
@@ -135,6 +137,16 @@ export async function createApp(parts: {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('cache-control', 'no-store').header('permissions-policy', permissionsPolicy)
     if (request.protocol === 'https') void reply.header('strict-transport-security', transportSecurity)
+    done()
+  })
+  // Of an answer that a browser were made to open as a page, nothing runs and nothing is fetched.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const isJson = /^application\/(?:problem\+)?json\b/.test(String(reply.getHeader('content-type')))
+    // What somebody uploaded has a stricter one of its own.
+    if (isJson && String(reply.getHeader('content-security-policy')).startsWith("default-src 'self'")) {
+      for (const name of ofDocuments) void reply.removeHeader(name)
+      void reply.header('content-security-policy', answerPolicy)
+    }
     done()
   })
   boundOpenRequests(app, config, open)

@@ -134,12 +134,13 @@ test('folders are not listed, and nothing of the sources is served', async () =>
     expect([path, (await server.fetch(path, { who: 'mainAdmin' })).status]).toEqual([path, 404])
 })
 
-test('nothing secret stands in an address: no call names a password or a token in its path or query', () => {
+// A public page is opened by its address alone (ADR 36).
+test('nothing secret stands in an address: no call but of a public page names a password or a token in its path or query', () => {
   const secretive = /password|token$|secret/i
   const named = Object.entries(contract).flatMap(([group, endpoints]) =>
-    Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { params, query }]) =>
+    Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { params, query, needs }]) =>
       [...Object.keys(params?.shape ?? {}), ...Object.keys(query?.shape ?? {})]
-        .filter((key) => secretive.test(key))
+        .filter((key) => secretive.test(key) && needs.kind !== 'link')
         .map((key) => `${group}.${name} ${key}`),
     ),
   )

@@ -157,14 +157,19 @@ test('a database that breaks off is said so, and served from again when it is ba
 
 test('security headers stand on every answer', async () => {
   const { headers } = await server.fetch('/api/v1/nothing')
-  expect(headers.get('content-security-policy')).toContain(`default-src 'self'`)
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-powered-by')).toBeNull()
-  for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-    expect(headers.get('content-security-policy')).toContain(directive)
-  for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
-    expect(headers.get('permissions-policy')).toContain(`${feature}=()`)
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('a document is held to a policy of its own, and may ask a browser for nothing that it does not need', async () => {
+  const { headers } = await server.fetch('/p/aaaaaaaaaaaaaaaaaaaaaa')
+  expect(headers.get('content-type')).toContain('text/html')
+  for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(headers.get('content-security-policy')).toContain(directive)
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
+    expect(headers.get('permissions-policy')).toContain(`${feature}=()`)
 })

@@ -21,7 +21,9 @@ export class Writers {
 
   /** Does `work` as the only one that writes to an upload here. */
   async write<T>(uploadId: string, stop: () => void, work: () => Promise<T>): Promise<T> {
-    await this.stop(uploadId)
+    // Several who have waited for one writer go on in the same turn: the first of them is the next writer.
+    do await this.stop(uploadId)
+    while (this.#writers.has(uploadId))
     const working = work()
     const ended = Promise.allSettled([working])
     const writer: Writer = { stop, ended }
