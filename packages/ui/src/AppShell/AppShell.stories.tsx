@@ -77,8 +77,8 @@ function ListScreen({ say }: { say: Say }) {
           onChange={() => {}}
           range={say('第 1–12 家，共 1,204 家', '1–12 of 1,204')}
           labels={say(
-            { nav: '分页', first: '首页', previous: '上一页', next: '下一页', last: '末页' },
-            { nav: 'Pages', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' },
+            { nav: '分页', first: '首页', previous: '上一页', next: '下一页', last: '末页', page: '跳到第几页' },
+            { nav: 'Pages', first: 'First', previous: 'Previous', next: 'Next', last: 'Last', page: 'Go to page' },
           )}
         />
       </Panel>

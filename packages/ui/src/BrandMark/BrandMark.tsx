@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { mark, picture } from './BrandMark.css.ts'
 
 export type BrandMarkProps = {
-  /** A letter, or a mini text of up to four such as “ICSS”. */
+  /** A letter, or a mini text of up to five such as “ICSS”. */
   letter?: string
   /** Address of the channel's logo; the letter stands in while it is missing or cannot be had. */
   logo?: string | undefined
@@ -14,7 +14,7 @@ export function BrandMark({ letter = '商', logo }: BrandMarkProps) {
   if (logo !== undefined && broken !== logo) {
     return <img className={picture} src={logo} alt="" onError={() => setBroken(logo)} />
   }
-  const letters = Array.from(letter).slice(0, 4)
+  const letters = Array.from(letter).slice(0, 5)
   return (
     <span
       aria-hidden

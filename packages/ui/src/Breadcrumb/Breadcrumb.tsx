@@ -1,4 +1,5 @@
 import { Link } from '../Link/Link.tsx'
+import type { RouterConfig } from '../Link/router-options.ts'
 import { here, list, slash, step } from './Breadcrumb.css.ts'
 
 export type Crumb = { label: string; href?: string }
@@ -9,6 +10,8 @@ export type BreadcrumbProps = {
   /** From the top; the last one is where one is. */
   crumbs: readonly Crumb[]
 }
+
+const up: RouterConfig['routerOptions'] = { isUp: true }
 
 /** The way here, each step a link up. */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
@@ -24,7 +27,7 @@ export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
                   {crumb.label}
                 </span>
               ) : (
-                <Link variant="quiet" href={crumb.href}>
+                <Link variant="quiet" href={crumb.href} routerOptions={up}>
                   {crumb.label}
                 </Link>
               )}

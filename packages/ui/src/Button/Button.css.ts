@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { motion, radius, space, text } from '../theme/measures.ts'
+import { motion, narrow, radius, space, text, touch } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -54,9 +54,14 @@ export const variants = styleVariants({
 })
 
 export const sizes = styleVariants({
-  small: { ...text.table, minHeight: 28, paddingInline: space(2.25) },
+  small: {
+    ...text.table,
+    minHeight: 28,
+    paddingInline: space(2.25),
+    '@media': { [narrow.phone]: { minHeight: touch } },
+  },
   medium: { minHeight: vars.density.control, paddingInline: space(3.5) },
-  large: { minHeight: 40, paddingInline: space(5) },
+  large: { minHeight: 40, paddingInline: space(5), '@media': { [narrow.phone]: { minHeight: touch } } },
 })
 
 export const wide = style({ width: '100%' })

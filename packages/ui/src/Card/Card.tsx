@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
 import { about, card, detail, foot, grid, link, picture as pictureStyle, title as titleStyle } from './Card.css.ts'
 
 export type CardProps = {
@@ -23,9 +24,9 @@ export function Card({ title, href, picture, children, footer }: CardProps) {
           {href === undefined ? (
             title
           ) : (
-            <a className={link} href={href}>
+            <Link className={link} href={href}>
               {title}
-            </a>
+            </Link>
           )}
         </h3>
         {children !== undefined && <div className={detail}>{children}</div>}

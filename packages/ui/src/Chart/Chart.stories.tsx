@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { ComboBox } from '../ComboBox/ComboBox.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Panel } from '../Panel/Panel.tsx'
+import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { Chart } from './Chart.tsx'
 
@@ -80,5 +83,49 @@ export const NothingYet: Story = {
   )),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/还没有数据|Nothing yet/)).toBeVisible()
+  },
+}
+
+/** What measures the texts of a plot stands at the end of the page; overlays that go together must not uncover it. */
+export const MeasuresUnheard: Story = {
+  render: inBoth((say) => (
+    <Held initial="open">
+      {(state, set) => (
+        <Panel isPadded>
+          <Chart
+            kind="bar"
+            label={say('抽奖人数', 'Draw entrants')}
+            points={['2026-11-21']}
+            format={format}
+            labels={labels(say)}
+            series={[{ id: 'people', label: say('人数', 'People'), values: [12] }]}
+          />
+          {state === 'open' && (
+            <Dialog isOpen onClose={() => set('')} title={say('行业', 'Industry')} closeLabel={say('关闭', 'Close')}>
+              <ComboBox
+                label={say('行业', 'Industry')}
+                options={[{ value: 'gone', label: say('教育', 'Education') }]}
+                value=""
+                onChange={set}
+              />
+            </Dialog>
+          )}
+        </Panel>
+      )}
+    </Held>
+  )),
+  play: async ({ canvasElement }) => {
+    const measure = await waitFor(() => {
+      const found = document.querySelector('#recharts_measurement_span')
+      if (!(found instanceof HTMLElement)) throw new Error('Nothing is measured')
+      return found
+    })
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}')
+    fireEvent.click(await page.findByRole('option'))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(measure).toHaveAttribute('aria-hidden', 'true')
+    await expect(measure.inert).toBe(true)
   },
 }

@@ -2,9 +2,19 @@ import { lazy, Suspense } from 'react'
 import * as styles from './Chart.css.ts'
 import type { ChartPlotProps } from './ChartPlot.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import { toneOf } from './tones.ts'
+import { barOf, toneOf } from './tones.ts'
 
-export type ChartSeries = { id: string; label: string; values: readonly number[] }
+export type ChartSeries = {
+  id: string
+  label: string
+  /** One for each point; null where there is none. */
+  values: readonly (number | null)[]
+  /** What will be if all goes on as it does: hatched or dashed. */
+  isProjected?: boolean
+}
+
+/** A line across the picture, such as a quota. */
+export type ChartLimit = { value: number; label: string; tone: 'warn' | 'danger' }
 
 export type ChartProps = Omit<ChartPlotProps, 'isEmpty'> & {
   label: string
@@ -18,21 +28,21 @@ const ChartPlot = lazy(() => import('./ChartPlot.tsx'))
 /** Values over time or over names, with the numbers as a table behind it. */
 export function Chart({ label, labels, ...plot }: ChartProps) {
   const { kind, points, series, format } = plot
-  const isEmpty = series.every(({ values }) => values.every((value) => value === 0))
+  const isEmpty = series.every(({ values }) => values.every((value) => value === null || value === 0))
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.head}>
         <span className={styles.caption}>{label}</span>
         {series.length > 1 &&
-          series.map(({ id, label: name }, at) => {
-            const { color, dashes } = toneOf(at)
+          series.map(({ id, label: name, isProjected = false }, at) => {
+            const { color, dashes } = toneOf(at, isProjected)
             return (
               <span key={id} className={styles.key}>
                 <svg aria-hidden className={styles.swatch} viewBox="0 0 20 8">
                   {kind === 'line' ? (
                     <path d="M0 4h20" stroke={color} strokeWidth="2" strokeDasharray={dashes} />
                   ) : (
-                    <rect width="20" height="8" fill={color} />
+                    <rect width="20" height="8" {...barOf(color, isProjected)} />
                   )}
                 </svg>
                 {name}

@@ -1,30 +1,53 @@
-import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 import { vars } from '../theme/vars.css.ts'
 import { plotHeight, tip } from './Chart.css.ts'
-import type { ChartSeries } from './Chart.tsx'
-import { toneOf } from './tones.ts'
+import type { ChartLimit, ChartSeries } from './Chart.tsx'
+import { hideMeasure } from './hideMeasure.ts'
+import { barOf, limitTones, toneOf } from './tones.ts'
 
 export type ChartPlotProps = {
   kind: 'line' | 'bar'
   /** Below the axis: days, hours, names. */
   points: readonly string[]
-  /** One to three, each with a value per point. */
+  /** One to three, and what is projected. */
   series: readonly ChartSeries[]
   format: (value: number) => string
+  /** What stands below the axis of a point, the first of those shown or a later one; the point itself, unless said. */
+  tick?: (point: string, isFirst: boolean) => string
+  /** Bars stand upon each other. */
+  isStacked?: boolean
+  limits?: readonly ChartLimit[]
   /** Every value is 0. */
   isEmpty: boolean
 }
 
+hideMeasure()
+
 /** Axes without lines of their own. */
 const bare = { axisLine: false, tickLine: false, tick: { fill: vars.color.muted, fontSize: 11 } }
+/** Points beyond which dots run into each other. */
+const mostDots = 40
 /** Room for a dot and half a date at both ends. */
 const inset = 20
 
-type Point = { point: string; values: readonly number[] }
+const asItIs = (point: string) => point
+
+const noLimits: readonly ChartLimit[] = []
+
+type Point = { point: string; values: readonly (number | null)[] }
 
 /** The picture of a Chart. It stands still: what moves says nothing that it does not. */
-export default function ChartPlot({ kind, points, series, format, isEmpty }: ChartPlotProps) {
-  const data = points.map((point, at): Point => ({ point, values: series.map(({ values }) => values[at] ?? 0) }))
+export default function ChartPlot({
+  kind,
+  points,
+  series,
+  format,
+  tick = asItIs,
+  isEmpty,
+  isStacked = false,
+  limits = noLimits,
+}: ChartPlotProps) {
+  const data = points.map((point, at): Point => ({ point, values: series.map(({ values }) => values[at] ?? null) }))
   return (
     <ComposedChart
       responsive
@@ -38,6 +61,7 @@ export default function ChartPlot({ kind, points, series, format, isEmpty }: Cha
         dataKey="point"
         {...bare}
         padding={{ left: inset, right: inset }}
+        tickFormatter={(point: string, at: number) => tick(point, at === 0)}
         interval="equidistantPreserveEnd"
         minTickGap={16}
       />
@@ -57,15 +81,26 @@ export default function ChartPlot({ kind, points, series, format, isEmpty }: Cha
           active === true && (
             <div className={tip}>
               {label}
-              {payload.map(({ name, value }) => (
-                <div key={String(name)}>{`${name} ${format(Number(value))}`}</div>
-              ))}
+              {payload.map(
+                ({ name, value }) =>
+                  value !== null && <div key={String(name)}>{`${name} ${format(Number(value))}`}</div>,
+              )}
             </div>
           )
         }
       />
-      {series.map(({ id, label }, at) => {
-        const { color, dashes } = toneOf(at)
+      {limits.map(({ value, label, tone }) => (
+        <ReferenceLine
+          key={label}
+          y={value}
+          ifOverflow="extendDomain"
+          stroke={limitTones[tone]}
+          strokeDasharray={tone === 'warn' ? '4 3' : ''}
+          label={{ value: label, position: 'insideTopLeft', fill: limitTones[tone], fontSize: 11 }}
+        />
+      ))}
+      {series.map(({ id, label, isProjected = false }, at) => {
+        const { color, dashes } = toneOf(at, isProjected)
         const shared = { name: label, dataKey: ({ values }: Point) => values[at], isAnimationActive: false }
         return kind === 'line' ? (
           <Line
@@ -74,11 +109,17 @@ export default function ChartPlot({ kind, points, series, format, isEmpty }: Cha
             stroke={color}
             strokeWidth={2}
             strokeDasharray={dashes}
-            dot={{ r: 3, fill: color, stroke: 'none' }}
+            dot={points.length > mostDots ? false : { r: 3, fill: color, stroke: 'none' }}
             activeDot={{ r: 4, fill: color, stroke: vars.color.panel }}
           />
         ) : (
-          <Bar key={id} {...shared} fill={color} maxBarSize={28} radius={[2, 2, 0, 0]} />
+          <Bar
+            key={id}
+            {...shared}
+            {...barOf(color, isProjected)}
+            {...(isStacked ? { stackId: 'all' } : { radius: [2, 2, 0, 0] as [number, number, number, number] })}
+            maxBarSize={28}
+          />
         )
       })}
     </ComposedChart>

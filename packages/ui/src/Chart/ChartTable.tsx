@@ -2,7 +2,13 @@ import { cell, details, firstCell, scroll, summary, table } from './Chart.css.ts
 import type { ChartProps } from './Chart.tsx'
 
 /** The numbers of a Chart, for whoever wants to read them or cannot see it. */
-export function ChartTable({ label, points, series, format, labels }: Omit<ChartProps, 'kind'>) {
+export function ChartTable({
+  label,
+  points,
+  series,
+  format,
+  labels,
+}: Pick<ChartProps, 'label' | 'points' | 'series' | 'format' | 'labels'>) {
   return (
     <details className={details}>
       <summary className={summary}>{labels.table}</summary>
@@ -29,7 +35,7 @@ export function ChartTable({ label, points, series, format, labels }: Omit<Chart
                 </th>
                 {series.map(({ id, values }) => (
                   <td key={id} className={cell}>
-                    {format(values[at] ?? 0)}
+                    {typeof values[at] === 'number' ? format(values[at]) : '–'}
                   </td>
                 ))}
               </tr>

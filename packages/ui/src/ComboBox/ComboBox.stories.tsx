@@ -49,7 +49,9 @@ export const PicksByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('餐饮{ArrowDown}{Enter}')
     await expect(field).toHaveValue('住宿和餐饮业')
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
     await userEvent.clear(field)
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('手工{Escape}')
     await expect(field).toHaveValue('手工')
   },

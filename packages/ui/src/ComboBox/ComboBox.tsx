@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { memo, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { ComboBox as AriaComboBox, type Key } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -60,9 +60,13 @@ export const ComboBox = memo(function ComboBox(props: ComboBoxProps) {
   )
   const [shown, show] = useState(found)
   if (found !== shown && !isSame(found, shown)) show(found)
-  const pick = (key: unknown) => {
+  // The list closes when something else is chosen. Then nothing is again: the words are what counts.
+  const [picked, setPicked] = useState<Key | null>(null)
+  useEffect(() => setPicked(null), [picked])
+  const pick = (key: Key | null) => {
     const option = shown.find((candidate, at) => idOf(candidate, at, isFiltered) === key)
     if (option === undefined) return
+    setPicked(key)
     onChange(option.label)
     onPick?.(option)
   }
@@ -117,7 +121,7 @@ export const ComboBox = memo(function ComboBox(props: ComboBoxProps) {
       defaultFilter={() => true}
       inputValue={value}
       onInputChange={onChange}
-      value={null}
+      value={picked}
       onChange={pick}
       allowsCustomValue
       allowsEmptyCollection={emptyText !== undefined}

@@ -96,12 +96,16 @@ function Finder(props: CommandPaletteProps) {
           onType?.(value)
         }}
       >
-        <TextField aria-label={label} className={line}>
+        <TextField
+          aria-label={label}
+          className={line}
+          // Of the field, which takes the focus by an effect, right before the dialog asks whether anything in it has it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type into
+          autoFocus
+        >
           <Search size={18} />
           <Input
             className={input}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type into
-            autoFocus
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the Autocomplete says what it controls
             role="combobox"
             aria-expanded={shown.length > 0}

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { panel } from '../Panel/Panel.css.ts'
-import { layer, narrow, radius, space, text } from '../theme/measures.ts'
+import { layer, narrow, radius, space, text, touch } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -75,13 +75,20 @@ export const row = style({
     [narrow.phone]: {
       position: 'relative',
       display: 'grid',
-      gap: space(1),
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${space(1)} ${space(4)}`,
       padding: `${space(3)} ${space(4)}`,
       borderBlockEnd: `1px solid ${color.border}`,
     },
   },
-  selectors: { '&[data-selected]': { background: color.selected } },
+  selectors: {
+    '&[data-selected]': { background: color.selected },
+    '&[data-marked]': { background: color.softAccent },
+  },
 })
+
+/** Beside the row that somebody has come back to. */
+globalStyle(`${row}[data-marked] > :first-child`, { boxShadow: `inset 2px 0 0 ${color.accentInk}` })
 
 export const cell = style({
   height: vars.density.row,
@@ -92,21 +99,18 @@ export const cell = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': {
     [wide]: { selectors: { 'tr:last-child > &': { borderBlockEndColor: 'transparent' } } },
     [narrow.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(72px, 36%) 1fr',
-      justifyItems: 'start',
-      alignItems: 'start',
-      gap: space(3),
+      display: 'block',
       height: 'auto',
       padding: 0,
       border: 0,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       selectors: {
-        '&[data-label]::before': { content: 'attr(data-label)', color: color.muted },
+        '&[data-label]::before': { ...text.small, content: 'attr(data-label)', display: 'block', color: color.muted },
       },
     },
   },
@@ -116,7 +120,7 @@ export const wrapping = style({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   paddingBlock: space(2),
-  '@media': { [narrow.phone]: { paddingBlock: 0 } },
+  '@media': { [narrow.phone]: { gridColumn: '1 / -1', paddingBlock: 0 } },
 })
 
 export const atEnd = style({ textAlign: 'end', '@media': { [narrow.phone]: { textAlign: 'start' } } })
@@ -126,6 +130,7 @@ export const name = style({
     [narrow.phone]: {
       ...text.body,
       display: 'block',
+      gridColumn: '1 / -1',
       fontWeight: 500,
       selectors: { '&[data-label]::before': { content: 'none' } },
     },
@@ -138,7 +143,7 @@ export const tickCell = style({
   width: 40,
   padding: 0,
   '@media': {
-    [narrow.phone]: { position: 'absolute', display: 'block', insetInlineStart: space(3), top: space(2) },
+    [narrow.phone]: { position: 'absolute', display: 'block', insetInlineStart: space(1), top: 0 },
   },
 })
 
@@ -155,11 +160,22 @@ export const actionsCell = style({
       background: 'inherit',
       zIndex: layer.sticky,
     },
-    [narrow.phone]: { display: 'block', textAlign: 'start', marginInlineStart: `calc(-1 * ${space(1.5)})` },
+    [narrow.phone]: {
+      display: 'block',
+      gridColumn: '1 / -1',
+      textAlign: 'start',
+      marginInlineStart: `calc(-1 * ${space(3)})`,
+    },
   },
 })
 
-export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: 0 })
+export const actions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0,
+  // Buttons come behind their row, which stays as high.
+  '@media': { [narrow.phone]: { minHeight: touch } },
+})
 globalStyle(`th${actionsCell}`, { background: color.subtle, zIndex: layer.sticky + 2 })
 
 export const sticky = style({
@@ -203,7 +219,7 @@ export const tick = style({
   flexShrink: 0,
   minHeight: 28,
   cursor: 'pointer',
-  '@media': { [narrow.phone]: { width: 28 } },
+  '@media': { [narrow.phone]: { width: touch, minHeight: touch } },
 })
 
 export const tickBox = style({
@@ -249,9 +265,9 @@ export const tickBox = style({
   },
 })
 
-// Columns that stay in sight would cover a ring within the frame; in a panel, the panel shows it.
-globalStyle(`${panel}:has(${frame}:focus-visible)`, { outline: `2px solid ${color.focus}` })
-globalStyle(`${panel} ${frame}:focus-visible`, { outline: 'none' })
+// Columns that stay in sight would cover a ring within the frame; of a table that fills a panel, the panel shows it.
+globalStyle(`${panel}:has(> ${frame}:focus-visible)`, { outline: `2px solid ${color.focus}` })
+globalStyle(`${panel} > ${frame}:focus-visible`, { outline: 'none' })
 
 export const message = style({ padding: `${space(10)} ${space(4)}`, whiteSpace: 'normal', textAlign: 'center' })
 

@@ -13,7 +13,11 @@ export const docs: PieceDocs = {
     },
   ],
   keys: [
-    { press: 'Tab', zh: '依次到控件', en: 'Control by control' },
+    { press: 'Tab', zh: '到表头各列，再到行，再出表格', en: 'To the heads, then to the rows, then out' },
+    { press: '↑ ↓', zh: '上一行、下一行的同一处', en: 'The same place of the row above or below' },
+    { press: '← →', zh: '行内逐格', en: 'Through the row' },
+    { press: 'Home End', zh: '行首、行尾；加 Ctrl 到首行、末行', en: 'Ends of the row; with Ctrl of the table' },
+    { press: 'Page Up Page Down', zh: '跳十行', en: 'Ten rows at once' },
     { press: '空格 Space', zh: '勾选一行', en: 'Ticks a row' },
     { press: 'Shift 空格 Space', zh: '勾选一段', en: 'Ticks a range' },
     { press: 'Enter', zh: '按此列排序', en: 'Sorts by the column' },

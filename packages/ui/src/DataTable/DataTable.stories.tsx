@@ -136,7 +136,9 @@ export const Keyboard: Story = {
     const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox')
     const [all, first] = boxes()
     if (all === undefined || first === undefined) throw new Error('no rows')
-    await tabTo(first)
+    await tabTo(canvas.getAllByRole('link')[0] as HTMLElement)
+    await userEvent.keyboard('{Home}')
+    await expect(first).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(boxes()[0]?.indeterminate).toBe(true)
     await tabTo(all, { shift: true })
@@ -148,6 +150,37 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(cards).toHaveAttribute('aria-sort', 'descending')
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('210')
+  },
+}
+
+export const OneStopForTheRows: Story = {
+  render: inBoth((say) => (
+    <Panel>
+      <CompanyTable say={say} />
+      <Button>{say('表格之后', 'Behind the table')}</Button>
+    </Panel>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const user = userEvent.setup()
+    const row = (at: number) => canvas.getAllByRole('row')[at] as HTMLElement
+    const links = (at: number) => within(row(at)).getAllByRole('link')
+    await tabTo(links(1)[0] as HTMLElement)
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(links(3)[0]).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    await expect(document.activeElement).toHaveTextContent('欧阳娜')
+    await user.keyboard('{Home} {ArrowUp}')
+    await expect(within(row(3)).getByRole('checkbox')).toBeChecked()
+    await expect(within(row(2)).getByRole('checkbox')).toHaveFocus()
+    await user.keyboard('{End}{ArrowDown}')
+    await expect(within(row(3)).getAllByRole('button').at(-1)).toHaveFocus()
+    await user.keyboard('{Control>}{Home}{/Control}')
+    await expect(within(row(1)).getAllByRole('button').at(-1)).toHaveFocus()
+    await user.tab()
+    await expect(canvas.getByRole('button', { name: /表格之后|Behind/ })).toHaveFocus()
+    await user.tab({ shift: true })
+    await expect(within(row(1)).getAllByRole('button').at(-1)).toHaveFocus()
   },
 }
 
@@ -166,6 +199,22 @@ export const ShiftTicksARange: Story = {
     await user.click(boxes[5])
     await user.keyboard('{/Shift}')
     await expect(boxes.filter((box) => box.checked)).toHaveLength(4)
+  },
+}
+
+/** A range begins on the page that it ends on, wherever the last tick was. */
+export const ShiftForgetsOtherPages: Story = {
+  render: inBoth((say) => <Pages say={say} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox')
+    const user = userEvent.setup()
+    await user.click(boxes()[3] as HTMLInputElement)
+    await user.click(canvas.getByRole('button', { name: /^(下一页|Next)$/ }))
+    await user.keyboard('{Shift>}')
+    await user.click(boxes()[1] as HTMLInputElement)
+    await user.keyboard('{/Shift}')
+    await expect(boxes().filter((box) => box.checked)).toHaveLength(1)
   },
 }
 
@@ -193,8 +242,9 @@ export const HundredThousandRows: Story = {
   )),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001')
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001')
+    // The first hundred stand until what shows only those in sight has come.
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60))
     const frame = canvas.getByRole('region')
     frame.focus()
     frame.scrollTop = frame.scrollHeight
@@ -218,7 +268,7 @@ function Pages({ say }: { say: Say }) {
   const isPage = rows.every(({ id }) => selection.has(id))
   return (
     <Panel
-      title={say('企业', 'Companies')}
+      title={say('全部企业', 'All companies')}
       aside={
         <ColumnChoice
           label={say('列', 'Columns')}
@@ -257,6 +307,7 @@ function Pages({ say }: { say: Say }) {
           previous: say('上一页', 'Previous'),
           next: say('下一页', 'Next'),
           last: say('末页', 'Last'),
+          page: say('跳到第几页', 'Go to page'),
         }}
       />
     </Panel>

@@ -1,10 +1,12 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, type Ref, useMemo, useRef } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { DensityName } from '../theme/applyTheme.ts'
 import type { Column, Sort } from './Column.ts'
 import { body, busyLine, cell, frame, message, row as rowStyle, table } from './DataTable.css.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRows } from './DataTableRows.tsx'
+import { type TableHandle, type TablePlace, useKeptFocus } from './useKeptFocus.ts'
+import { useRowKeys } from './useRowKeys.ts'
 
 export type DataTableProps<Row> = {
   /** Names the table for readers. */
@@ -28,6 +30,8 @@ export type DataTableProps<Row> = {
   skeletonRows?: number
   /** Stands in place of rows when there are none: an EmptyState. */
   empty?: ReactNode
+  /** Shows what stands in place of rows alone, without the heads of columns. */
+  isBare?: boolean
   /** Stands in place of rows when they could not be fetched: an EmptyState with a retry. */
   error?: ReactNode
   /** Keeps the naming column in sight while the others scroll. */
@@ -36,6 +40,9 @@ export type DataTableProps<Row> = {
   maxHeight?: string
   /** Height of its rows; the whole page's when left out. */
   density?: DensityName
+  handle?: Ref<TableHandle>
+  /** Where the person was when they left it; that row is marked, and gets the focus once it is there. */
+  cameBackTo?: TablePlace | undefined
 }
 
 const fill = (count: number) => Array.from({ length: count }, (_, at) => at)
@@ -48,15 +55,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isLoading = false,
     skeletonRows = 12,
     empty,
+    isBare = false,
     error,
     isNameSticky = false,
     maxHeight,
     density,
+    handle,
+    cameBackTo,
   } = props
   const frameRef = useRef<HTMLDivElement>(null)
-  const lastTicked = useRef<number | undefined>(undefined)
   const nameId = columns.find((column) => column.isName)?.id ?? columns[0]?.id
   const keys = useMemo(() => rows.map(getKey), [rows, getKey])
+  const page = keys.join(' ')
+  const lastTicked = useRef<{ readonly at: number; readonly page: string }>(undefined)
+  const marked = useKeptFocus({ frameRef, handle, cameBackTo, keys })
+  useRowKeys(frameRef)
   const hasTicks = selection !== undefined
   const span = columns.length + Number(hasTicks) + Number(actions !== undefined)
 
@@ -74,11 +87,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   const tickRow = (at: number, isChecked: boolean, isRange: boolean) => {
     const next = new Set(selection)
-    const from = isRange ? (lastTicked.current ?? at) : at
+    // A range begins on the page that it ends on.
+    const from = isRange && lastTicked.current?.page === page ? lastTicked.current.at : at
     for (const key of keys.slice(Math.min(from, at), Math.max(from, at) + 1))
       if (isChecked) next.add(key)
       else next.delete(key)
-    lastTicked.current = at
+    lastTicked.current = { at, page }
     onSelect?.(next)
   }
 
@@ -98,10 +112,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {isLoading && !isFirstLoad && <div className={busyLine} />}
       <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose rows are gone through by keys
+        role="grid"
         className={table}
-        style={{ minWidth: least }}
+        style={isBare ? undefined : { minWidth: least }}
         aria-label={label}
         aria-busy={isLoading}
+        aria-multiselectable={hasTicks}
         aria-rowcount={rows.length > 100 ? rows.length + 1 : undefined}
       >
         <colgroup>
@@ -111,24 +128,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
           {actions !== undefined && <col style={{ width: actionsWidth }} />}
         </colgroup>
-        <DataTableHead
-          columns={columns}
-          nameId={nameId}
-          isNameSticky={isNameSticky}
-          sort={sort}
-          onSort={onSort}
-          actionsLabel={actions === undefined ? undefined : (actionsLabel ?? '')}
-          ticks={
-            hasTicks
-              ? {
-                  label: selectLabels?.all ?? '',
-                  isAll: keys.length > 0 && keys.every((key) => selection.has(key)),
-                  isSome: keys.some((key) => selection.has(key)),
-                  onChange: tickAll,
-                }
-              : undefined
-          }
-        />
+        {!isBare && (
+          <DataTableHead
+            columns={columns}
+            nameId={nameId}
+            isNameSticky={isNameSticky}
+            sort={sort}
+            onSort={onSort}
+            actionsLabel={actions === undefined ? undefined : (actionsLabel ?? '')}
+            ticks={
+              hasTicks
+                ? {
+                    label: selectLabels?.all ?? '',
+                    isAll: keys.length > 0 && keys.every((key) => selection.has(key)),
+                    isSome: keys.some((key) => selection.has(key)),
+                    onChange: tickAll,
+                  }
+                : undefined
+            }
+          />
+        )}
         <tbody className={body}>
           {isFirstLoad &&
             fill(skeletonRows).map((at) => (
@@ -157,6 +176,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               nameId={nameId}
               isNameSticky={isNameSticky}
               actions={actions}
+              marked={marked}
               ticks={
                 hasTicks ? { label: (row) => selectLabels?.row(row) ?? '', selection, onChange: tickRow } : undefined
               }

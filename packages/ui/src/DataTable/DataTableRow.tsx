@@ -16,12 +16,14 @@ import {
 } from './DataTable.css.ts'
 import { TickBox } from './TickBox.tsx'
 
-type DataTableRowProps<Row> = {
+export type DataTableRowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
   nameId: string | undefined
   isNameSticky: boolean
   actions: ((row: Row) => ReactNode) | undefined
+  /** Somebody has come back to it. */
+  isMarked: boolean
   /** Where it stands among rows that are not all drawn, and what measures it. */
   at?: number
   measure?: Ref<HTMLTableRowElement> | undefined
@@ -30,14 +32,17 @@ type DataTableRowProps<Row> = {
 
 /** One row of a DataTable. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, columns, nameId, isNameSticky, actions, at, measure, tick } = props
+  const { row, columns, nameId, isNameSticky, actions, isMarked, at, measure, tick } = props
   const beside = tick === undefined ? '' : nameBesideTick
   const stuck = isNameSticky ? `${sticky} ${tick === undefined ? '' : stickyAfterTick}` : ''
   return (
     <tr
       ref={measure}
       className={rowStyle}
+      data-row=""
+      aria-selected={tick?.isChecked}
       data-selected={tick?.isChecked === true ? '' : undefined}
+      data-marked={isMarked ? '' : undefined}
       // The head is the first row.
       {...(at === undefined ? {} : { 'data-index': at, 'aria-rowindex': at + 2 })}
     >

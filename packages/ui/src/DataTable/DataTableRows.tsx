@@ -1,8 +1,7 @@
-import type { ReactNode, RefObject } from 'react'
+import { lazy, type ReactNode, type RefObject, startTransition, Suspense, useEffect, useState } from 'react'
 import type { Column } from './Column.ts'
 import { DataTableRow } from './DataTableRow.tsx'
-import { Spacer } from './Spacer.tsx'
-import { useRowWindow } from './useRowWindow.ts'
+import type { DrawRow } from './RowsInSight.tsx'
 
 type DataTableRowsProps<Row> = {
   frame: RefObject<HTMLElement | null>
@@ -13,6 +12,8 @@ type DataTableRowsProps<Row> = {
   nameId: string | undefined
   isNameSticky: boolean
   actions: ((row: Row) => ReactNode) | undefined
+  /** The row that somebody has come back to. */
+  marked: string | undefined
   ticks:
     | {
         label: (row: Row) => string
@@ -22,37 +23,60 @@ type DataTableRowsProps<Row> = {
     | undefined
 }
 
+// Hardly any table is so long; the others do without what it takes.
+const RowsInSight = lazy(() => import('./RowsInSight.tsx'))
+
+/** Up to so many rows are all drawn; find in page and printing then see every one. */
+const most = 100
+
+const noButtons = () => null
+
+/**
+ * Draws the buttons of the first rows right behind them: rows are read before anything is pressed, and buttons take as
+ * long as all the rest. Who comes back to a row may have been at one.
+ */
+function useButtonsBehind(hasRows: boolean, isBack: boolean): boolean {
+  const [areDrawn, setDrawn] = useState(isBack)
+  useEffect(() => {
+    if (hasRows) startTransition(() => setDrawn(true))
+  }, [hasRows])
+  return areDrawn
+}
+
 /** The rows of a DataTable; of more than a hundred only those in sight. */
 export function DataTableRows<Row>(props: DataTableRowsProps<Row>) {
-  const { frame, rows, keys, columns, span, nameId, isNameSticky, actions, ticks } = props
-  const shown = useRowWindow(frame, rows.length, 36)
+  const { frame, rows, keys, columns, span, nameId, isNameSticky, marked, ticks } = props
+  const areButtonsDrawn = useButtonsBehind(rows.length > 0, marked !== undefined)
+  const actions = props.actions && (areButtonsDrawn ? props.actions : noButtons)
+  const draw: DrawRow = (at, place) => {
+    const row = rows[at]
+    const key = keys[at]
+    if (row === undefined || key === undefined) return null
+    return (
+      <DataTableRow
+        key={key}
+        row={row}
+        columns={columns}
+        nameId={nameId}
+        isNameSticky={isNameSticky}
+        actions={actions}
+        isMarked={key === marked}
+        {...place}
+        tick={
+          ticks && {
+            label: ticks.label(row),
+            isChecked: ticks.selection.has(key),
+            onChange: (isChecked, isRange) => ticks.onChange(at, isChecked, isRange),
+          }
+        }
+      />
+    )
+  }
+  const first = () => rows.slice(0, most).map((_, at) => draw(at))
+  if (rows.length <= most) return first()
   return (
-    <>
-      <Spacer height={shown.before} span={span} />
-      {shown.rows.map((at) => {
-        const row = rows[at]
-        const key = keys[at]
-        if (row === undefined || key === undefined) return null
-        return (
-          <DataTableRow
-            key={key}
-            row={row}
-            columns={columns}
-            nameId={nameId}
-            isNameSticky={isNameSticky}
-            actions={actions}
-            {...(shown.isLong ? { at, measure: shown.measure } : {})}
-            tick={
-              ticks && {
-                label: ticks.label(row),
-                isChecked: ticks.selection.has(key),
-                onChange: (isChecked, isRange) => ticks.onChange(at, isChecked, isRange),
-              }
-            }
-          />
-        )
-      })}
-      <Spacer height={shown.after} span={span} />
-    </>
+    <Suspense fallback={first()}>
+      <RowsInSight frame={frame} count={rows.length} span={span} draw={draw} />
+    </Suspense>
   )
 }

@@ -5,13 +5,15 @@ type TickBoxProps = {
   isChecked: boolean
   isMixed?: boolean
   isDisabled?: boolean
+  /** A look of its own around the box. */
+  look?: string | undefined
   onChange: (isChecked: boolean, isRange: boolean) => void
 }
 
 /** A native check box: fifty of them must not slow a table down. */
-export function TickBox({ label, isChecked, isMixed = false, isDisabled = false, onChange }: TickBoxProps) {
+export function TickBox({ label, isChecked, isMixed = false, isDisabled = false, look, onChange }: TickBoxProps) {
   return (
-    <label className={tick}>
+    <label className={look === undefined ? tick : `${tick} ${look}`}>
       <input
         type="checkbox"
         aria-label={label}

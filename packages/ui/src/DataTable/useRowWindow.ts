@@ -13,6 +13,9 @@ export function useRowWindow(frame: RefObject<HTMLElement | null>, count: number
   // oxlint-disable-next-line react-hooks/incompatible-library -- it keeps its own state; this hook is not compiled
   const virtual = useVirtualizer({
     count: isLong ? count : 0,
+    enabled: isLong,
+    // It begins where the table stands, which somebody may have come back to.
+    initialOffset: () => frame.current?.scrollTop ?? 0,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: 12,

@@ -18,10 +18,25 @@ const notice = (say: Say) => (
     <div style={{ padding: 24 }}>
       <h2 style={{ fontSize: 24, lineHeight: '34px', fontWeight: 600 }}>{longName.slice(0, 40)}</h2>
       <RichText
-        html={say(
-          '<p>年会定于 <strong>11 月 28 日</strong>举行，请<a href="https://example.com">报名</a>。</p>',
-          '<p>The meeting is on <strong>28 November</strong>. <a href="https://example.com">Sign up</a>.</p>',
-        )}
+        value={{
+          type: 'doc',
+          content: [
+            {
+              type: 'paragraph',
+              content: [
+                { type: 'text', text: say('年会定于 ', 'The meeting is on ') },
+                { type: 'text', marks: [{ type: 'strong' }], text: say('11 月 28 日', '28 November') },
+                { type: 'text', text: say('举行，请', '. ') },
+                {
+                  type: 'text',
+                  marks: [{ type: 'link', attrs: { href: 'https://example.com' } }],
+                  text: say('报名', 'Sign up'),
+                },
+                { type: 'text', text: say('。', '.') },
+              ],
+            },
+          ],
+        }}
       />
     </div>
   </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { leaf, picture, shade, tint, warnTint } from './EmptyState.css.ts'
+import { leaf, picture, shade, sign as signStyle, tint, warnTint } from './EmptyState.css.ts'
 
 export type EmptyPictureKind = 'list' | 'search' | 'error' | 'locked' | 'upload' | 'live' | 'message'
 
@@ -65,7 +65,7 @@ const drawings: Record<EmptyPictureKind, ReactNode> = {
 }
 
 /** The drawing above the words. */
-export function EmptyPicture({ kind }: { kind: EmptyPictureKind }) {
+export function EmptyPicture({ kind, sign }: { kind: EmptyPictureKind; sign?: ReactNode }) {
   return (
     <svg
       aria-hidden
@@ -78,7 +78,15 @@ export function EmptyPicture({ kind }: { kind: EmptyPictureKind }) {
       strokeLinejoin="round"
     >
       {ground}
-      {drawings[kind]}
+      {sign === undefined ? (
+        drawings[kind]
+      ) : (
+        <>
+          <rect x="26" y="20" width="100" height="66" rx="6" className={leaf} />
+          <circle cx="76" cy="53" r="25" className={tint} />
+          <g className={signStyle}>{sign}</g>
+        </>
+      )}
     </svg>
   )
 }

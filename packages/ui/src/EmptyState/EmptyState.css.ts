@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -22,6 +22,9 @@ export const picture = style({
 export const leaf = style({ fill: vars.color.panel })
 export const tint = style({ fill: vars.color.softAccent, stroke: vars.color.accentInk })
 export const warnTint = style({ fill: vars.color.softWarn, stroke: vars.color.warn })
+/** An icon of 16 px, drawn large in the middle with the line of the drawing. */
+export const sign = style({ transform: 'translate(60px, 37px) scale(2)', color: vars.color.accentInk })
+globalStyle(`${sign} > svg`, { strokeWidth: 1.2 })
 export const shade = style({ fill: vars.color.hover, stroke: 'none' })
 
 export const title = style({ ...text.body, fontWeight: 600, color: vars.color.text, overflowWrap: 'anywhere' })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, Trophy, Users } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { inBoth } from '../story/inBoth.ts'
@@ -31,6 +32,22 @@ export const Pictures: Story = {
           />
         </Panel>
       ))}
+    </div>
+  )),
+}
+
+export const Signs: Story = {
+  render: inBoth((say) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 12 }}>
+      <Panel>
+        <EmptyState picture="list" sign={<Users size={16} />} title={say('还没有企业', 'No companies yet')} />
+      </Panel>
+      <Panel>
+        <EmptyState picture="list" sign={<Bell size={16} />} title={say('还没有通知', 'No notices yet')} />
+      </Panel>
+      <Panel>
+        <EmptyState picture="list" sign={<Trophy size={16} />} title={say('还没有奖品', 'No prizes yet')} />
+      </Panel>
     </div>
   )),
 }

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { motion, radius, space, text } from '../theme/measures.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { motion, narrow, radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -60,3 +60,34 @@ export const problem = style({ ...text.small, color: color.dangerInk, overflowWr
 export const player = style({ width: '100%', maxWidth: 320 })
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space(2) })
+
+export const table = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 352,
+  overflow: 'auto',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.panel,
+})
+
+export const tableRow = style({
+  ...text.table,
+  minHeight: 32,
+  flexShrink: 0,
+  paddingInline: `${space(3)} ${space(1)}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+})
+
+export const aboutInLine = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space(3),
+  '@media': { [narrow.phone]: { flexWrap: 'wrap', columnGap: space(3), rowGap: 0, paddingBlock: space(1) } },
+})
+globalStyle(`${aboutInLine} > ${name}`, { flex: '1 1 120px', overflow: 'hidden', textOverflow: 'ellipsis' })
+globalStyle(`${tableRow} > ${line}`, { minHeight: 32, gap: space(2) })
+globalStyle(`${aboutInLine} > :only-child`, { flex: 1 })

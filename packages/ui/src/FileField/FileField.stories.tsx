@@ -155,3 +155,28 @@ export const ByKeyboard: Story = {
     await expect(removed).toHaveBeenCalledOnce()
   },
 }
+
+/** More than a handful are rows of a table, of 32 px each. */
+export const Many: Story = {
+  render: inBoth((say) => (
+    <Column width={720}>
+      <FileField
+        label={say('资料', 'Files')}
+        labels={labels(say)}
+        isMultiple
+        onPick={picked}
+        items={Array.from({ length: 14 }, (_, at) => ({
+          id: String(at),
+          name: say(
+            `第${at + 1}课：新员工入会培训与合规要求讲解.mp4`,
+            `Lesson ${at + 1}: onboarding and compliance.mp4`,
+          ),
+          kind: 'video' as const,
+          detail: at < 4 ? '70.8 MB' : at < 7 ? '31 MB / 70.8 MB' : say('70.8 MB ・ 等待上传', '70.8 MB ・ waiting'),
+          ...(at >= 4 && at < 7 ? { percent: 44, onCancel: removed } : { onRemove: removed }),
+          ...(at === 2 ? { error: say('连接断开，已传 40%', 'Connection lost at 40%'), onResume: resumed } : {}),
+        }))}
+      />
+    </Column>
+  )),
+}

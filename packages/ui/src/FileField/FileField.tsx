@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { hidden } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
-import { list, zone } from './FileField.css.ts'
+import { list, table, zone } from './FileField.css.ts'
 import { type FileItem, FileRow, type FileRowLabels } from './FileRow.tsx'
 import { type FileIntake, useFileIntake } from './useFileIntake.ts'
 import { useFocusInside } from './useFocusInside.ts'
@@ -34,6 +34,7 @@ export const FileField = memo(function FileField(props: FileFieldProps) {
   const intake = useFileIntake({ check, isMultiple, isDisabled, onlyOne: labels.onlyOne, onPick })
   const inside = useFocusInside<HTMLDivElement>()
   const problem = intake.refused ?? error
+  const isMany = items.length > few
   const isFull = !isMultiple && items.length > 0
   return (
     <FieldFrame
@@ -47,9 +48,9 @@ export const FileField = memo(function FileField(props: FileFieldProps) {
     >
       <div {...inside} className={list}>
         {items.length > 0 && (
-          <ul className={list}>
+          <ul className={isMany ? table : list}>
             {items.map((item) => (
-              <FileRow key={item.id} {...item} labels={labels} />
+              <FileRow key={item.id} {...item} isInTable={isMany} labels={labels} />
             ))}
           </ul>
         )}
@@ -78,5 +79,8 @@ export const FileField = memo(function FileField(props: FileFieldProps) {
     </FieldFrame>
   )
 })
+
+/** Up to so many files have room to breathe; more are rows of a table. */
+const few = 5
 
 const none: readonly FileItem[] = []

@@ -5,6 +5,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { VideoPlayer, type VideoPlayerProps } from '../VideoPlayer/VideoPlayer.tsx'
 import {
   about,
+  aboutInLine,
   detail as detailStyle,
   line,
   mark,
@@ -13,6 +14,7 @@ import {
   preview,
   problem,
   row,
+  tableRow,
 } from './FileField.css.ts'
 
 export type FileItem = {
@@ -46,7 +48,7 @@ export type FileRowLabels = {
 const marks = { file: FileText, video: Film }
 
 /** One file of a FileField: on its way, there, or failed. */
-export function FileRow(props: FileItem & { labels: FileRowLabels }) {
+export function FileRow(props: FileItem & { isInTable?: boolean; labels: FileRowLabels }) {
   const {
     name,
     kind = 'file',
@@ -58,21 +60,27 @@ export function FileRow(props: FileItem & { labels: FileRowLabels }) {
     onCancel,
     onResume,
     onRemove,
+    isInTable = false,
     labels,
   } = props
   const Mark = error === undefined ? marks[kind] : CircleAlert
   return (
-    <li className={row} data-invalid={error === undefined ? undefined : ''}>
+    <li className={isInTable ? tableRow : row} data-invalid={error === undefined ? undefined : ''}>
       <div className={line}>
         {src === undefined ? <Mark size={16} className={mark} /> : <img className={preview} src={src} alt="" />}
-        <div className={about}>
+        <div className={isInTable ? aboutInLine : about}>
           {percent === undefined ? (
             <>
               <div className={nameStyle}>{name}</div>
               {detail !== undefined && <div className={detailStyle}>{detail}</div>}
             </>
           ) : (
-            <ProgressBar label={name} value={percent} {...(detail === undefined ? {} : { count: detail })} />
+            <ProgressBar
+              label={name}
+              value={percent}
+              isInOneLine={isInTable}
+              {...(detail === undefined ? {} : { count: detail })}
+            />
           )}
           {error !== undefined && (
             <div role="alert" className={problem}>

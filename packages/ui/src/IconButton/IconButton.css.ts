@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { motion, radius } from '../theme/measures.ts'
+import { motion, narrow, radius, touch } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -29,6 +29,6 @@ export const variants = styleVariants({
 
 export const sizes = styleVariants({
   tiny: { width: 24, height: 24 },
-  small: { width: 28, height: 28 },
+  small: { width: 28, height: 28, '@media': { [narrow.phone]: { width: touch, height: touch } } },
   medium: { width: vars.density.control, height: vars.density.control },
 })

@@ -9,6 +9,7 @@ export const slots = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'fle
 export const slot = style({
   position: 'relative',
   flexShrink: 0,
+  maxWidth: '100%',
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.subtle,

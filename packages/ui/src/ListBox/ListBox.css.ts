@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space, text } from '../theme/measures.ts'
+import { narrow, radius, space, text, touch } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -31,6 +31,7 @@ export const option = style({
   cursor: 'pointer',
   outline: 'none',
   overflowWrap: 'anywhere',
+  '@media': { [narrow.phone]: { minHeight: touch } },
   selectors: {
     '&[data-focused]': { background: color.hover },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },

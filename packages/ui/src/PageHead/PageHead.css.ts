@@ -21,7 +21,7 @@ export const words = style({
   minWidth: 0,
 })
 
-export const title = style({ ...text.title, overflowWrap: 'anywhere' })
+export const title = style({ ...text.title, overflowWrap: 'anywhere', outline: 'none' })
 export const count = style({ ...text.body, color: vars.color.muted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2.5) })
 

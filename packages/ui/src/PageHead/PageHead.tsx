@@ -19,7 +19,10 @@ export function PageHead({ title, count, breadcrumb, actions }: PageHeadProps) {
       {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
       <div className={line}>
         <div className={words}>
-          <h1 className={titleStyle}>{title}</h1>
+          {/* A screen that is gone to begins here. */}
+          <h1 className={titleStyle} tabIndex={-1}>
+            {title}
+          </h1>
           {count !== undefined && <span className={countStyle}>{count}</span>}
         </div>
         {actions !== undefined && <div className={actionsStyle}>{actions}</div>}

@@ -10,8 +10,8 @@ type Story = StoryObj
 
 const labels = (say: Say) =>
   say(
-    { nav: '分页', first: '首页', previous: '上一页', next: '下一页', last: '末页' },
-    { nav: 'Pages', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' },
+    { nav: '分页', first: '首页', previous: '上一页', next: '下一页', last: '末页', page: '跳到第几页' },
+    { nav: 'Pages', first: 'First', previous: 'Previous', next: 'Next', last: 'Last', page: 'Go to page' },
   )
 
 export const Middle: Story = {
@@ -40,10 +40,35 @@ export const Walk: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: /上一页|Previous/ })).toBeDisabled()
     await userEvent.tab()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}{Enter}')
-    await expect(canvas.getByText('3 / 9')).toBeVisible()
+    const field = canvas.getByRole('textbox', { name: /跳到第几页|Go to page/ })
+    await expect(field).toHaveValue('3')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('9 / 9')).toBeVisible()
+    await expect(field).toHaveValue('9')
+  },
+}
+
+export const Jump: Story = {
+  ...Walk,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('７{Enter}')
+    await expect(field).toHaveValue('7')
+    await userEvent.clear(field)
+    await userEvent.keyboard('400{Enter}')
+    await expect(field).toHaveValue('9')
+    await userEvent.clear(field)
+    await userEvent.keyboard('2{Escape}')
+    await expect(field).toHaveValue('9')
+    await userEvent.clear(field)
+    await userEvent.keyboard('0{Enter}')
+    await expect(field).toHaveValue('9')
+    await userEvent.clear(field)
+    await userEvent.keyboard('4')
+    await userEvent.tab()
+    await expect(field).toHaveValue('4')
   },
 }

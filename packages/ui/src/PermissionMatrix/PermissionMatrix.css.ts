@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { layer, narrow, space, text } from '../theme/measures.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { layer, narrow, radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -63,3 +63,26 @@ export const tickCell = style([cell, { textAlign: 'center' }])
 export const middle = style({ display: 'flex', justifyContent: 'center' })
 export const rowHead = style({ display: 'flex', alignItems: 'center' })
 export const rowName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** What a name or a heading says beside it. */
+export const detail = style({ ...text.small, color: color.muted, fontWeight: 400 })
+export const noteCell = style([tickCell, { color: color.muted, fontVariantNumeric: 'tabular-nums' }])
+export const sectionRow = style([tickCell, { background: color.subtle }])
+export const sectionCell = style([
+  row,
+  { padding: `0 ${space(3)} 0 ${space(1)}`, background: color.subtle, fontWeight: 600 },
+])
+export const sectionHead = style({ display: 'flex', alignItems: 'center', gap: space(2) })
+
+const changed = style({
+  display: 'inline-flex',
+  borderRadius: radius.medium,
+  outlineWidth: 1,
+  outlineStyle: 'solid',
+  outlineOffset: -3,
+})
+/** Around a box that differs from what is stored. */
+export const toned = styleVariants({
+  opens: [changed, { background: color.softGood, outlineColor: color.good }],
+  closes: [changed, { background: color.softWarn, outlineColor: color.warn }],
+})

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
+import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { tabTo } from '../story/tabTo.ts'
@@ -97,9 +98,81 @@ export const TenThousandChannels: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
-    canvas.getByRole('region').scrollTop = 1e9
+    const region = canvas.getByRole('region')
+    region.scrollTop = 1e9
     const last = await canvas.findByRole('checkbox', { name: /^分频道 9998：全部权限$|^分频道 9998: all$/ })
     await userEvent.click(last)
     await expect(last).toBeChecked()
+    // Where the end is depends on what was measured when; the beginning does not.
+    region.scrollTop = 0
+    await canvas.findByRole('checkbox', { name: /^分频道 1：全部权限$|^分频道 1: all$/ })
+  },
+}
+
+const things = {
+  course: ['财税合规进阶', '安全生产入门'],
+  live: ['年会直播'],
+}
+
+export const Sections: Story = {
+  render: inBoth((say) => {
+    const groups = [say('华南', 'South'), say('华东', 'East')]
+    const rows = Object.entries(things).flatMap(([section, names]) =>
+      names.map((label) => ({ id: label, label, section, href: '#' })),
+    )
+    return (
+      <Held<Record<string, ReadonlySet<string>>> initial={{ 年会直播: new Set(['0']) }}>
+        {(value, set) => (
+          <Panel>
+            <PermissionMatrix
+              label={say('内容权限', 'Content permissions')}
+              rowsLabel={say('内容', 'Content')}
+              flags={groups.map((label, at) => ({ id: String(at), label, detail: say('3 个', '3 channels') }))}
+              rows={rows}
+              sections={[
+                { id: 'course', label: say('课程', 'Courses'), detail: '2' },
+                { id: 'live', label: say('直播', 'Lives'), detail: '1' },
+              ]}
+              value={value}
+              onChange={(changed) => set({ ...value, ...changed })}
+              toneOf={(row, flag) => {
+                const wasOn = row === '年会直播' && flag === '0'
+                const isOn = value[row]?.has(flag) === true
+                return isOn === wasOn ? undefined : isOn ? 'opens' : 'closes'
+              }}
+              note={{
+                label: say('能看到', 'See it'),
+                detail: say('共 6', 'of 6'),
+                of: (row) => (value[row]?.size ?? 0) * 3,
+              }}
+              labels={{
+                all: (flag) => say(`全部内容：${flag}`, `All content: ${flag}`),
+                row: (row) => say(`${row}：全部`, `${row}: all`),
+                one: (row, flag) => say(`${row}：${flag}`, `${row}: ${flag}`),
+                section: (section, flag) => say(`${section}：${flag}`, `${section}: ${flag}`),
+                fold: (section, isOpen) =>
+                  isOpen ? say(`收起${section}`, `Fold ${section}`) : say(`展开${section}`, `Unfold ${section}`),
+              }}
+            />
+          </Panel>
+        )}
+      </Held>
+    )
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = (name: RegExp) => canvas.getByRole<HTMLInputElement>('checkbox', { name })
+    await userEvent.click(box(/^(课程：华东|Courses: East)$/))
+    await expect(box(/^(安全生产入门：华东|安全生产入门: East)$/)).toBeChecked()
+    await expect(box(/^(全部内容：华东|All content: East)$/).indeterminate).toBe(true)
+    await userEvent.click(box(/^(年会直播：华南|年会直播: South)$/))
+    // By arrows over the heading, and back.
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(box(/^(直播：华南|Lives: South)$/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(box(/^(安全生产入门：华南|安全生产入门: South)$/)).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^(收起课程|Fold Courses)$/ }))
+    await expect(canvas.queryByRole('rowheader', { name: /安全生产入门/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^(展开课程|Unfold Courses)$/ }))
   },
 }

@@ -5,10 +5,25 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
-// A body may also be plain text, whose lines are kept.
-export const text = style({ ...sizes.body, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+export const text = style({ ...sizes.body, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
 
-globalStyle(`${text} p + p, ${text} p + :is(ul, ol), ${text} :is(ul, ol) + *`, { marginBlockStart: space(2) })
+globalStyle(`${text} > * + *, ${text} :is(li, td, th) > * + *`, { marginBlockStart: space(2) })
+globalStyle(`${text} :is(h1, h2, h3, h4, h5, h6)`, { fontWeight: 600, lineHeight: 1.4 })
+globalStyle(`${text} > * + :is(h1, h2, h3, h4, h5, h6)`, { marginBlockStart: space(4) })
+// By their place in the text: what is drawn for a reader is one level lower than what is written.
+globalStyle(`${text} h2, ${text}[contenteditable] h1`, { fontSize: '1.35em' })
+globalStyle(`${text} h3, ${text}[contenteditable] h2`, { fontSize: '1.2em' })
+globalStyle(`${text} :is(h4, h5, h6), ${text}[contenteditable] h3`, { fontSize: '1.05em' })
+globalStyle(`${text} table`, { borderCollapse: 'collapse', minWidth: '50%' })
+globalStyle(`${text} :is(td, th)`, {
+  border: `1px solid ${color.border}`,
+  padding: `${space(1)} ${space(2)}`,
+  minWidth: 48,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+globalStyle(`${text} th`, { fontWeight: 600, background: color.hover })
+globalStyle(`${text} u`, { textUnderlineOffset: 2 })
 globalStyle(`${text} ul`, { listStyle: 'disc' })
 globalStyle(`${text} ol`, { listStyle: 'decimal' })
 globalStyle(`${text} :is(ul, ol)`, { paddingInlineStart: space(6) })
@@ -16,6 +31,13 @@ globalStyle(`${text} strong`, { fontWeight: 600 })
 // Chinese has no italics of its own; slanted type still tells it apart.
 globalStyle(`${text} em`, { fontStyle: 'italic' })
 globalStyle(`${text} a`, { color: color.accentInk, textUnderlineOffset: 2 })
+
+export const picture = style({ display: 'block', maxWidth: '100%', height: 'auto', borderRadius: radius.medium })
+
+globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${color.accentInk}`, outlineOffset: 2 })
+
+/** A wide table moves within its text. */
+export const scroller = style({ overflowX: 'auto' })
 
 export const bar = style({
   display: 'flex',
@@ -64,6 +86,7 @@ export const page = style([
     outlineOffset: -2,
     whiteSpace: 'pre-wrap',
     selectors: {
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
       // The box shows the ring; the outline comes back where forced colours remove shadows.
       '&:focus': { outline: '2px solid transparent' },
       '&[data-empty]::before': {
@@ -75,5 +98,19 @@ export const page = style([
     },
   },
 ])
+
+/** Where a picture will stand. */
+export const waiting = style({
+  width: 160,
+  height: 90,
+  borderRadius: radius.medium,
+  background: color.track,
+})
+
+export const note = style({
+  ...sizes.body,
+  color: color.muted,
+  selectors: { '&:empty': { display: 'none' } },
+})
 
 export const place = style({ position: 'relative' })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { motion, radius, space, text } from '../theme/measures.ts'
+import { motion, narrow, radius, space, text, touch } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -51,6 +51,8 @@ const item = style({
     },
   },
   '@media': {
+    // There the menu is a drawer.
+    [narrow.tablet]: { minHeight: touch },
     // An outline would look like that of the focus.
     '(forced-colors: active)': { selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } } },
   },

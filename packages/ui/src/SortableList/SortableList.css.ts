@@ -9,6 +9,8 @@ export const list = style({ outline: 'none' })
 export const row = style({
   ...text.body,
   display: 'flex',
+  // On a phone the buttons stand below the words.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2),
   minHeight: 40,
@@ -40,6 +42,6 @@ export const grip = style({
   borderRadius: radius.small,
   color: color.faint,
 })
-export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-export const buttons = style({ display: 'flex', flexShrink: 0 })
+export const content = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' })
+export const buttons = style({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' })
 export const steps = style({ display: 'flex' })

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, type FocusEvent, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { card, icons, stacks, title, words } from './ToastRegion.css.ts'
@@ -11,6 +11,9 @@ export type ToastRegionProps = {
   label: string
   closeLabel: string
 }
+
+/** Whether messages stay until they are closed. In stories they do: a picture must not depend on when it is taken. */
+export const ToastsStay = createContext(false)
 
 const marks = { good: CircleCheck, warn: TriangleAlert, bad: CircleAlert, info: Info }
 
@@ -34,13 +37,14 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
 
 function Card({ toast, closeLabel, onClose }: { toast: Toast; closeLabel: string; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false)
+  const stays = use(ToastsStay)
   const Mark = marks[toast.tone]
   useEffect(() => {
-    if (isHeld || !Number.isFinite(toast.duration)) return
+    if (isHeld || stays || !Number.isFinite(toast.duration)) return
     const timer = setTimeout(onClose, toast.duration)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new closure of the parent must not start the time anew
-  }, [isHeld, toast.duration, toast.id])
+  }, [isHeld, stays, toast.duration, toast.id])
   return (
     <div
       className={card}

@@ -4,7 +4,16 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
-export const tree = style({ ...text.body, padding: space(1), minWidth: 0, outline: 'none' })
+export const tree = style({
+  ...text.body,
+  padding: space(1),
+  minWidth: 0,
+  outline: 'none',
+  selectors: {
+    // Without rows it has the focus itself.
+    '&[data-empty][data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2, minHeight: 24 },
+  },
+})
 
 export const row = style({
   position: 'relative',

@@ -247,8 +247,11 @@ export function Tree(props: TreeProps) {
         escapeKeyBehavior="none"
         selectionMode={onSelect ? 'single' : 'none'}
         selectedKeys={selected === null ? [] : [selected]}
-        // The chosen one, pressed again, is chosen anew.
-        onSelectionChange={(chosen) => onSelect?.(String([...chosen][0] ?? selected))}
+        // The chosen one, pressed again, is chosen anew; the row in which a new one gets its name is none to choose.
+        onSelectionChange={(chosen) => {
+          const id = String([...chosen][0] ?? selected)
+          if (all.has(id)) onSelect?.(id)
+        }}
         expandedKeys={open}
         onExpandedChange={(next) => setOpen(new Set(Array.from(next, String)))}
         {...(onMove ? { dragAndDropHooks } : {})}

@@ -15,6 +15,9 @@ export const text = {
 /** Below `phone` tables become cards, below `tablet` the side menu becomes a drawer. */
 export const narrow = { phone: '(max-width: 640px)', tablet: '(max-width: 767px)' }
 
+/** Least height and width of what a finger is to hit, on a phone. */
+export const touch = '44px'
+
 export const motion = { quick: '120ms cubic-bezier(0.2, 0, 0, 1)' }
 
 /** Order of what lies above the page. */

@@ -1,4 +1,5 @@
 import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { narrow, touch } from './measures.ts'
 import { dark, highContrast, light } from './palettes.ts'
 import { vars } from './vars.css.ts'
 
@@ -36,12 +37,12 @@ const paleShadow = {
   dialog: '0 2px 6px rgba(20, 24, 31, 0.08), 0 24px 64px rgba(20, 24, 31, 0.24)',
 }
 
-const deepShadow = {
+export const deepShadow = {
   float: '0 0 0 1px #343d4a, 0 8px 24px rgba(0, 0, 0, 0.5)',
   dialog: '0 0 0 1px #343d4a, 0 24px 64px rgba(0, 0, 0, 0.6)',
 }
 
-const outlined = { float: '0 0 0 2px #000000', dialog: '0 0 0 2px #000000' }
+export const outlined = { float: '0 0 0 2px #000000', dialog: '0 0 0 2px #000000' }
 
 globalStyle(':root, [data-theme="light"]', {
   vars: assignVars({ color: vars.color, shadow: vars.shadow }, { color: light, shadow: paleShadow }),
@@ -63,3 +64,7 @@ globalStyle(':root:lang(en)', { vars: { [vars.font.sans]: `${latinQuotes}, ${fon
 globalStyle(':root, [data-density="regular"]', { vars: assignVars(vars.density, { row: '36px', control: '32px' }) })
 globalStyle('[data-density="compact"]', { vars: assignVars(vars.density, { row: '30px', control: '28px' }) })
 globalStyle('[data-density="roomy"]', { vars: assignVars(vars.density, { row: '44px', control: '36px' }) })
+// What a finger is to hit.
+globalStyle(':root, [data-density]', {
+  '@media': { [narrow.phone]: { vars: { [vars.density.control]: touch } } },
+})

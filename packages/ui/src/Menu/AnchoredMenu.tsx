@@ -1,0 +1,27 @@
+import type { RefObject } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import { popover } from '../ListBox/ListBox.css.ts'
+import type { MenuProps } from './Menu.tsx'
+import { MenuItems } from './MenuItems.tsx'
+
+export type AnchoredMenuProps = Omit<MenuProps, 'trigger'> & {
+  /** The button that asked for it; it gets the focus back. */
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** A menu that comes with what asked for it, so that its code is fetched when somebody wants it. */
+export function AnchoredMenu({ anchor, onClose, ...items }: AnchoredMenuProps) {
+  return (
+    <Popover
+      className={popover}
+      placement="bottom end"
+      offset={4}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <MenuItems {...items} onClose={onClose} />
+    </Popover>
+  )
+}
