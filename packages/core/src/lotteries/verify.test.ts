@@ -1,207 +1,256 @@
-import * as fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { threadCpuUsage } from 'node:process'
 import { expect, test } from 'vitest'
 import { catalogueEn } from '../errors/catalogue.en.ts'
 import { catalogueZh } from '../errors/catalogue.zh.ts'
 import { wordError } from '../errors/wording.ts'
-import vector from './draw-vector.json' with { type: 'json' }
-import type { Proof } from './proof.ts'
-import { recordHashOf, withRecord } from './record-chain.ts'
-import { commitDraw, drawRound, revealSecret, voidWinner } from './running-draw.ts'
+import { quicknet } from './beacon.ts'
+import type { Proof, ProofRecord } from './draw-record.ts'
+import { drawVectors } from './draw-vectors.fixture.ts'
+import { type Change, changedProof, forgedProof, listIn, setIn } from './forged-proof.fixture.ts'
+import { heldDraw, ownBeacon, peopleWithPhones, valuesOf } from './held-draw.fixture.ts'
+import { newSecret } from './secret.ts'
+import firstVector from './v1/draw-vector.json' with { type: 'json' }
 import { verifyProof, verifyProofText } from './verify.ts'
 
-const given = vector as unknown as Proof
-const secret = 'ab'.repeat(32)
-
-const codeOf = (value: unknown) => {
-  const verified = verifyProof(value)
+const faultOf = async (value: unknown) => {
+  const verified = await verifyProof(value)
   return verified.ok ? 'ok' : verified.fault
 }
-
-/** A proof whose chain is in order again after a change, as a forger would leave it. */
-function relinked(proof: Proof): Proof {
-  let linked: Proof = { ...proof, records: [] }
-  for (const { prev: _, hash: __, ...record } of proof.records) linked = withRecord(linked, record)
-  return linked
+const codeOf = async (value: unknown) => {
+  const fault = await faultOf(value)
+  return fault === 'ok' ? fault : fault.code
 }
 
-const changed = (change: (proof: Proof) => unknown): Proof => {
-  const copy = structuredClone(given)
-  change(copy)
-  return copy
-}
+const { quicknet: real, testBeacon, phones } = drawVectors
+const textOf = (name: string) => readFileSync(new URL(`./draw-vector-2-${name}.json`, import.meta.url), 'utf8')
 
-const record = (proof: Proof, index: number) => proof.records[index] as unknown as Record<string, unknown>
-
-test('the proof of the specification holds', () => {
-  expect(codeOf(given)).toBe('ok')
-  expect(verifyProofText(JSON.stringify(given))).toEqual({ ok: true, proof: given })
+test.each(['quicknet', 'test-beacon', 'phones'])('the proof of the specification holds: %s', async (name) => {
+  expect(await verifyProofText(textOf(name))).toMatchObject({ ok: true })
 })
 
-test('the first thing wrong is named, with the number of its record', () => {
-  const cases: [Proof | unknown, unknown][] = [
-    [null, { code: 'draw.shape', params: { field: '' } }],
+test('proofs of the first version are still checked', async () => {
+  expect(await verifyProofText(JSON.stringify(firstVector))).toMatchObject({ ok: true })
+  expect(await verifyProofText(JSON.stringify({ ...firstVector, drawId: 'd-2' }))).toMatchObject({ ok: false })
+})
+
+test('what is no proof is told apart', async () => {
+  const cases = [
+    ['{', { code: 'draw.not_json', params: {} }],
+    ['7', { code: 'draw.shape', params: { field: '' } }],
     [
-      { ...given, version: 'icss-draw/v2' },
-      { code: 'draw.version', params: { version: 'icss-draw/v2', expected: 'icss-draw/v1' } },
+      '{"version":"icss-draw/v3"}',
+      { code: 'draw.version', params: { version: 'icss-draw/v3', expected: 'icss-draw/v2' } },
     ],
-    [
-      { ...given, commitment: 'xyz' },
-      { code: 'draw.shape', params: { field: 'commitment' } },
-    ],
-    [
-      { ...given, more: 1 },
-      { code: 'draw.shape', params: { field: 'more' } },
-    ],
-    [changed((p) => (record(p, 0).award = 'a\nb')), { code: 'draw.shape', params: { field: 'records.0.award' } }],
-    [changed((p) => (record(p, 0).entropy = 'a\tb')), { code: 'draw.shape', params: { field: 'records.0.entropy' } }],
-    [
-      changed((p) => (record(p, 1).participant = '\ud800')),
-      { code: 'draw.shape', params: { field: 'records.1.participant' } },
-    ],
-    [
-      { ...given, drawId: '' },
-      { code: 'draw.shape', params: { field: 'drawId' } },
-    ],
-    [changed((p) => (record(p, 0).count = 1.5)), { code: 'draw.shape', params: { field: 'records.0.count' } }],
-    [
-      { ...given, roster: given.roster.toReversed() },
-      { code: 'draw.roster_order', params: { participant: 'p079190' } },
-    ],
-    [
-      changed((p) => p.roster.splice(1, 0, { id: 'p000000', name: '王*' })),
-      { code: 'draw.roster_repeated', params: { participant: 'p000000' } },
-    ],
-    [
-      { ...given, commitment: '0'.repeat(64) },
-      { code: 'draw.record_prev', params: { record: 1 } },
-    ],
-    [changed((p) => p.records.splice(1, 1)), { code: 'draw.record_prev', params: { record: 2 } }],
-    [changed((p) => (record(p, 1).reason = 'left')), { code: 'draw.record_hash', params: { record: 2 } }],
-    [changed((p) => p.records.pop()), { code: 'draw.not_revealed', params: {} }],
-    [
-      withRecord(given, { type: 'void', round: 3, participant: 'p087109', reason: '' }),
-      { code: 'draw.after_reveal', params: { record: 6 } },
-    ],
-    [
-      { ...given, roster: given.roster.slice(1) },
-      { code: 'draw.roster_hash', params: { record: 1 } },
-    ],
-    [relinked(changed((p) => (record(p, 4).secret = secret))), { code: 'draw.commitment', params: {} }],
-    [
-      relinked(changed((p) => (record(p, 2).round = 3))),
-      { code: 'draw.round', params: { record: 3, round: 3, expected: 2 } },
-    ],
-    [
-      relinked(changed((p) => (record(p, 0).winners as string[]).splice(1, 1, 'p000000'))),
-      { code: 'draw.winners', params: { record: 1, place: 2, winner: 'p000000', expected: 'p023757' } },
-    ],
-    [
-      relinked(changed((p) => (record(p, 3).winners = []))),
-      { code: 'draw.winners', params: { record: 4, place: 1, winner: '', expected: 'p087109' } },
-    ],
-    [
-      relinked(changed((p) => (record(p, 3).winners as string[]).push('p000000'))),
-      { code: 'draw.too_many', params: { record: 4, count: 2, left: 1 } },
-    ],
-    [
-      relinked(changed((p) => (record(p, 3).count = 9))),
-      { code: 'draw.too_many', params: { record: 4, count: 9, left: 8 } },
-    ],
-    [
-      relinked(changed((p) => (record(p, 1).participant = 'p000000'))),
-      { code: 'draw.void', params: { record: 2, participant: 'p000000', round: 1 } },
-    ],
-    [
-      relinked(changed((p) => p.records.splice(2, 0, { ...(p.records[1] as Proof['records'][number]) }))),
-      { code: 'draw.void', params: { record: 3, participant: 'p047514', round: 1 } },
-    ],
-    [relinked({ ...given, records: given.records.slice(-1) }), { code: 'draw.nothing_drawn', params: {} }],
+    ['{"version":"icss-draw/v2"}', { code: 'draw.shape', params: { field: 'roster' } }],
+    ['{"version":"icss-draw/v2","roster":[],"records":[]}', { code: 'draw.not_opened', params: {} }],
+  ] as const
+  for (const [text, fault] of cases) expect(await verifyProofText(text)).toEqual({ ok: false, fault })
+  for (const key of ['more', '__proto__', 'constructor'])
+    for (const text of [
+      textOf('quicknet').replace('{', `{"${key}":{},`),
+      textOf('quicknet').replace('"type": "open"', `"type": "open", "${key}": {}`),
+      textOf('quicknet').replace('"lock": "-"', `"lock": "-", "${key}": 1`),
+    ])
+      expect({ key, ok: (await verifyProofText(text)).ok }).toEqual({ key, ok: false })
+})
+
+/** What a character is changed to: others of its kind, a letter, a sign. */
+const others = (character: string) => {
+  if (/\d/.test(character)) return [String((Number(character) + 1) % 10), 'a', '"']
+  return [
+    character === 'x' ? 'y' : 'x',
+    character === '0' ? '1' : '0',
+    String.fromCharCode(character.charCodeAt(0) ^ 1),
   ]
-  for (const [proof, fault] of cases) expect(codeOf(proof)).toEqual(fault)
+}
+
+/** Every character of a text, changed to others of its kind, to a letter and to a sign. */
+function* singleChanges(text: string): Generator<string> {
+  for (let i = 0; i < text.length; i += 1)
+    for (const other of others(text[i] as string)) yield text.slice(0, i) + other + text.slice(i + 1)
+}
+
+const isBlank = (text: string) => /^\s$/.test(text)
+
+test('a change of any single character of the smallest proof is refused, over all of it', async () => {
+  const text = textOf('quicknet')
+  let refused = 0
+  for (const edited of singleChanges(text)) {
+    const verified = await verifyProofText(edited)
+    if (!verified.ok) refused += 1
+  }
+  expect(refused).toBe(3 * text.length)
+  for (let i = 0; i < text.length; i += 1) {
+    if (isBlank(text[i] as string)) continue
+    const without = await verifyProofText(text.slice(0, i) + text.slice(i + 1))
+    expect({ i, ok: without.ok }).toEqual({ i, ok: false })
+  }
+}, 60_000)
+
+test('each rule names the record that breaks it, when the chain is signed anew', async () => {
+  const cases: [Proof, Change, unknown][] = [
+    [real, (r) => r.splice(2, 1), { code: 'draw.turn', params: { record: 3 } }],
+    [real, (r) => r.splice(1, 2), { code: 'draw.turn', params: { record: 2 } }],
+    [real, (r) => r.splice(1, 0, r[0] as never), { code: 'draw.turn', params: { record: 2 } }],
+    [real, (r) => r.splice(2, 0, r.at(-1) as never), { code: 'draw.turn', params: { record: 3 } }],
+    [real, (r) => r.push(r[4] as never), { code: 'draw.after_reveal', params: { record: 8 } }],
+    [real, (r) => r.pop(), { code: 'draw.not_revealed', params: {} }],
+    [real, (r) => r.shift(), { code: 'draw.not_opened', params: {} }],
+    [real, setIn(6, { secret: 'ab'.repeat(32) }), { code: 'draw.commitment', params: { record: 7 } }],
+    [real, setIn(0, { number: 2 }), { code: 'draw.previous', params: { record: 1 } }],
+    [real, setIn(0, { previous: 'ab'.repeat(32) }), { code: 'draw.previous', params: { record: 1 } }],
+    [real, setIn(0, { leftOut: [real.roster[0]?.id] }), { code: 'draw.left_out', params: { record: 1 } }],
+    [
+      testBeacon,
+      (r) =>
+        listIn(r, 0, 'leftOut')
+          .sort()
+          .push(listIn(r, 0, 'leftOut')[0]),
+      { code: 'draw.left_out', params: { record: 1 } },
+    ],
+    [
+      real,
+      (r) => listIn(r, 0, 'awards').push(listIn(r, 0, 'awards')[0]),
+      { code: 'draw.awards', params: { record: 1 } },
+    ],
+    [real, (_, p) => p.roster.pop(), { code: 'draw.roster_hash', params: { record: 1 } }],
+    [
+      real,
+      (_, p) => (p.roster = p.roster.toReversed()),
+      { code: 'draw.roster_order', params: { participant: 'n5bzq7opctuddao' } },
+    ],
+    [
+      real,
+      (_, p) => p.roster.splice(0, 0, p.roster[0] as never),
+      { code: 'draw.roster_repeated', params: { participant: '3jgt6hsk7xvxumi' } },
+    ],
+    [
+      real,
+      setIn(0, { beacon: { ...quicknet, genesis: quicknet.genesis - 60 } }),
+      { code: 'draw.beacon_times', params: { record: 1 } },
+    ],
+    [real, setIn(0, { beacon: { ...quicknet, period: 4 } }), { code: 'draw.beacon_times', params: { record: 1 } }],
+    [real, setIn(0, { beacon: null }), { code: 'draw.beacon_round', params: { record: 2, round: 1 } }],
+    [real, setIn(1, { beaconRound: null }), { code: 'draw.beacon_round', params: { record: 2, round: 1 } }],
+    [real, setIn(1, { beaconRound: 1001 }), { code: 'draw.beacon_round', params: { record: 4, round: 1000 } }],
+    [real, setIn(1, { beaconRound: 999 }), { code: 'draw.closed_late', params: { record: 3, round: 1 } }],
+    [real, setIn(1, { round: 2 }), { code: 'draw.round', params: { record: 2, round: 2, expected: 1 } }],
+    [real, setIn(1, { award: 'a-9' }), { code: 'draw.award', params: { record: 2, award: 'a-9' } }],
+    [real, setIn(1, { count: 4 }), { code: 'draw.too_many', params: { record: 2, count: 4, left: 3 } }],
+    [real, setIn(1, { reserves: 10 }), { code: 'draw.too_many', params: { record: 2, count: 13, left: 12 } }],
+    [real, setIn(2, { round: 2 }), { code: 'draw.round', params: { record: 3, round: 2, expected: 1 } }],
+    [real, setIn(2, { at: '2023-08-23T15:59:21.001Z' }), { code: 'draw.closed_late', params: { record: 3, round: 1 } }],
+    [real, setIn(2, { at: '2023-08-23T15:59:04.999Z' }), { code: 'draw.time', params: { record: 3 } }],
+    [real, setIn(3, { at: '2023-08-23T15:59:23.999Z' }), { code: 'draw.early', params: { record: 4 } }],
+    [real, setIn(3, { beacon: null }), { code: 'draw.beacon_round', params: { record: 4, round: 0 } }],
+    [
+      real,
+      setIn(4, { participant: real.roster[2]?.id }),
+      { code: 'draw.void', params: { record: 5, participant: '7ifnhfbjh5syr24', round: 1 } },
+    ],
+    [
+      real,
+      setIn(5, { participant: '47xbxzmvq7yffpp' }),
+      { code: 'draw.void', params: { record: 6, participant: '47xbxzmvq7yffpp', round: 1 } },
+    ],
+    [
+      real,
+      setIn(4, { replacedBy: 'g3jnqrni5mrj2tv' }),
+      { code: 'draw.replacement', params: { record: 5, participant: 'g3jnqrni5mrj2tv', expected: 'mjwliqqetjqurbd' } },
+    ],
+    [
+      real,
+      setIn(4, { replacedBy: null }),
+      { code: 'draw.replacement', params: { record: 5, participant: '-', expected: 'mjwliqqetjqurbd' } },
+    ],
+    [
+      phones,
+      setIn(9, { locks: [{ id: '3v2ga7nop4u4rgp', value: 'ab'.repeat(32) }] }),
+      { code: 'draw.lock', params: { record: 10, participant: '3v2ga7nop4u4rgp' } },
+    ],
+    [
+      phones,
+      (r) => setIn(2, { locks: listIn(r, 2, 'locks').toReversed() })(r, phones),
+      { code: 'draw.lock_order', params: { record: 3, participant: expect.any(String) } },
+    ],
+  ]
+  for (const [proof, change, fault] of cases)
+    expect([`${change}`, await faultOf(forgedProof(proof, change))]).toEqual([`${change}`, fault])
+  const unlinked: [Change, unknown][] = [
+    [(r) => r.splice(2, 1), { code: 'draw.record_prev', params: { record: 3 } }],
+    [setIn(2, { round: 2 }), { code: 'draw.record_hash', params: { record: 3 } }],
+    [setIn(3, { at: '2023-08-23T15:59:24.7Z' }), { code: 'draw.shape', params: { field: 'records.3.at' } }],
+  ]
+  for (const [change, fault] of unlinked)
+    expect([`${change}`, await faultOf(changedProof(real, change))]).toEqual([`${change}`, fault])
 })
 
-test('every fault can be told in both languages without a gap', () => {
-  const fault = { code: 'draw.winners' as const, params: { record: 1, place: 2, winner: 'a', expected: 'b' } }
-  expect(wordError(catalogueZh, 'zh', fault).says).toBe('第 1 条记录的第 2 位中奖人是 a，应为 b')
-  expect(wordError(catalogueEn, 'en', fault).says).toBe('Winner 2 of record 1 is a and should be b')
+test('a beacon answer with one bit changed is refused, and one of another round or key', async () => {
+  const beacon = ownBeacon()
+  const drawn = heldDraw(peopleWithPhones(9).roster, { beacon }).announce(2).close().draw().reveal().proof()
+  expect(await codeOf(drawn)).toBe('ok')
+  const at = drawn.records.findIndex(({ type }) => type === 'draw')
+  const { round, signature } = (drawn.records[at] as ProofRecord & { type: 'draw' }).beacon as {
+    round: number
+    signature: string
+  }
+  const last = Number.parseInt(signature.slice(-1), 16)
+  const wrong = [
+    signature.slice(0, -1) + (last ^ 1).toString(16),
+    beacon.sign(round + 1),
+    ownBeacon().sign(round),
+    'ab'.repeat(48),
+    '00'.repeat(48),
+  ]
+  for (const one of wrong)
+    expect(
+      await faultOf(forgedProof(drawn, (r) => Object.assign(r[at] as object, { beacon: { round, signature: one } }))),
+    ).toEqual({
+      code: 'draw.signature',
+      params: { record: at + 1 },
+    })
 })
 
-test('any edited character of a proof is caught', () => {
-  const text = JSON.stringify(given)
-  const replacement = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code))
-  fc.assert(
-    fc.property(fc.nat({ max: text.length - 1 }), replacement, (index, character) => {
-      fc.pre(text[index] !== character)
-      expect(verifyProofText(text.slice(0, index) + character + text.slice(index + 1)).ok).toBe(false)
-    }),
-    { numRuns: 500 },
-  )
+test('a phone gives one value a round, also in rounds that were abandoned before they closed', async () => {
+  const { roster, phones: givers } = peopleWithPhones(12)
+  const draw = heldDraw(roster)
+  draw.announce(1).close(valuesOf(givers)).draw()
+  valuesOf(givers)
+  draw.announce(1).abandon('断电')
+  draw.announce(1).close(valuesOf(givers)).draw().reveal()
+  expect(await codeOf(draw.proof())).toBe('ok')
+
+  const skipped = peopleWithPhones(12)
+  valuesOf(skipped.phones)
+  const other = heldDraw(skipped.roster).announce(1).close(valuesOf(skipped.phones)).draw().reveal()
+  expect(await codeOf(other.proof())).toBe('draw.lock')
 })
 
-test('a character added or removed is caught, unless it is white space between the values', () => {
-  const text = JSON.stringify(given)
-  fc.assert(
-    fc.property(fc.nat({ max: text.length - 1 }), fc.boolean(), (index, remove) => {
-      const edited = remove
-        ? text.slice(0, index) + text.slice(index + 1)
-        : `${text.slice(0, index)}7${text.slice(index)}`
-      expect(verifyProofText(edited).ok).toBe(false)
-    }),
-    { numRuns: 300 },
-  )
+test('every fault is worded in both languages', () => {
+  const fault = { code: 'draw.replacement' as const, params: { record: 5, participant: 'a', expected: 'b' } }
+  expect(wordError(catalogueZh, 'zh', fault).says).toBe('第 5 条记录的递补是 a，应为 b')
+  expect(wordError(catalogueEn, 'en', fault).says).toBe('Record 5 moves up a and should move up b')
 })
 
-const people = (size: number) => Array.from({ length: size }, (_, i) => ({ id: `p${i}`, name: `王${i}` }))
-
-test('whatever is drawn, voided and redrawn by the rules verifies, and nobody wins twice', () => {
-  const step = fc.record({
-    count: fc.integer({ min: 1, max: 4 }),
-    entropy: fc.string({ minLength: 1 }),
-    voided: fc.nat(),
-  })
-  fc.assert(
-    fc.property(fc.integer({ min: 8, max: 60 }), fc.array(step, { minLength: 1, maxLength: 2 }), (size, steps) => {
-      let proof = commitDraw('d', people(size), secret)
-      for (const { count, entropy, voided } of steps) {
-        proof = drawRound(proof, secret, { award: 'a', count, entropy: `called ${entropy}` })
-        const last = proof.records.at(-1)
-        const winners = last?.type === 'draw' ? last.winners : []
-        proof = voidWinner(proof, winners[voided % winners.length] as string, 'absent')
-      }
-      proof = revealSecret(proof, secret)
-      expect(codeOf(proof)).toBe('ok')
-      const all = proof.records.flatMap((one) => (one.type === 'draw' ? one.winners : []))
-      expect(new Set(all).size).toBe(all.length)
-    }),
-    { numRuns: 60 },
-  )
-})
-
-test('a change of any single value of any record is caught even when the chain is mended', () => {
-  for (const [i, one] of given.records.entries())
-    for (const key of Object.keys(one)) {
-      if (key === 'prev' || key === 'hash' || key === 'type' || key === 'reason') continue
-      const forged = structuredClone(given)
-      const target = record(forged, i)
-      const value = target[key]
-      target[key] =
-        typeof value === 'number'
-          ? value + 1
-          : Array.isArray(value)
-            ? value.toReversed().slice(1)
-            : `${value}`.replace(/.$/, '0')
-      if (target[key] === value) target[key] = '1'.repeat(64)
-      expect(codeOf(relinked(forged)), `${i} ${key}`).not.toBe('ok')
-    }
-})
-
-test('a record hashes as RFC 8785 says, whatever the order of its keys', () => {
-  const [first] = given.records
-  const turned = Object.fromEntries(Object.entries(first as object).toReversed())
-  expect(recordHashOf(turned as never)).toBe(first?.hash)
-})
-
-test('not JSON, and JSON that is no object, are told apart', () => {
-  expect(verifyProofText('{')).toEqual({ ok: false, fault: { code: 'draw.not_json', params: {} } })
-  expect(verifyProofText('7')).toEqual({ ok: false, fault: { code: 'draw.shape', params: { field: '' } } })
-})
+test('a proof of 100,000 people is checked within 2 s', async () => {
+  const digits = 'abcdefghijklmnopqrstuvwxyz234567'
+  const idOf = (i: number) => Array.from({ length: 15 }, (_, k) => digits[Math.floor(i / 32 ** k) % 32]).join('')
+  const many = Array.from({ length: 100_000 }, (_, i) => ({
+    id: idOf(i),
+    name: '王*',
+    lock: '-',
+    by: 'phone' as const,
+  }))
+  const sorted = many.sort((a, b) => (a.id < b.id ? -1 : 1))
+  const text = JSON.stringify(heldDraw(sorted, { secret: newSecret() }).announce(10).close().draw().reveal().proof())
+  // Of the processor's time of this thread the least of a few: what else the machine does adds to it, and takes nothing.
+  let least = Infinity
+  for (let tries = 0; tries < 5 && least >= 2_000; tries += 1) {
+    const before = threadCpuUsage()
+    expect(await verifyProofText(text)).toMatchObject({ ok: true })
+    const { user, system } = threadCpuUsage(before)
+    least = Math.min(least, (user + system) / 1000)
+  }
+  expect(least).toBeLessThan(2_000)
+}, 60_000)

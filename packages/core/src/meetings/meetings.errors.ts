@@ -2,4 +2,7 @@ export const meetingErrors = {
   'meeting.not_started': 409,
   'meeting.started': 409,
   'meeting.ended': 409,
+  'meeting.cancelled': 409,
+  'meeting.code_without_info': 422,
+  'meeting.has_sign_ins': 409,
 } as const

@@ -1,0 +1,12 @@
+import type { Group } from '../commands/command.ts'
+
+export const participants: Group = {
+  name: 'participants',
+  area: 'content',
+  summary: { zh: '会议的参与人', en: 'The participants of meetings' },
+  noun: () => import('./participants.noun.ts'),
+  commands: {
+    'sign-in': () => import('./sign-in.command.ts'),
+    'undo-sign-in': () => import('./undo-sign-in.command.ts'),
+  },
+}

@@ -1,0 +1,8 @@
+export const participantErrors = {
+  'participants.phone_taken': 409,
+  'participants.meeting_unknown': 422,
+  'participants.signed_in': 409,
+  'participants.not_doubtful': 409,
+  'participants.not_signed_in': 409,
+  'participants.in_draw': 409,
+} as const

@@ -1,0 +1,27 @@
+export const prizesZh = {
+  title: '奖品库',
+  count_other: '{{count}} 种',
+  create: '新建奖品',
+  edit: '编辑奖品',
+  search: '搜索奖品名称',
+  empty: { title: '还没有奖品', text: '先把奖品放进奖品库，会议的奖项从这里选。' },
+  deleteTitle: '删除奖品',
+  deleteText: '将删除奖品“{{name}}”，30 天内可在回收站恢复。',
+  fields: {
+    name: '名称',
+    grade: '等级',
+    price: '价格',
+    quantity: '库存',
+    reserved: '已占用',
+    explanation: '说明',
+    link: '链接',
+    image: '图片',
+    updatedAt: '更新时间',
+  },
+  hints: {
+    price: '元，只在后台显示',
+    quantity: '0 到 9,999，各会议的奖项合计不能超过库存',
+    explanation: '显示在奖品卡片和中奖人的页面上',
+    grade: '如 一等奖',
+  },
+}

@@ -1,0 +1,7 @@
+export const signInErrors = {
+  'sign_in.code_ended': 409,
+  'sign_in.closed': 409,
+  'sign_in.not_expected': 409,
+  'sign_in.taken': 409,
+  'sign_in.other_name': 409,
+} as const

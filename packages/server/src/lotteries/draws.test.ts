@@ -1,0 +1,281 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { createClient } from '@icss/core/client/client.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import { ownBeacon } from '@icss/core/lotteries/held-draw.fixture.ts'
+import { dueAt } from '@icss/core/lotteries/beacon.ts'
+import { giveValue, lockOf, newLockChain } from '@icss/core/lotteries/lock-chain.ts'
+import type { PhoneDraw } from '@icss/core/lotteries/phone-draw.ts'
+import { verifyProofText } from '@icss/core/lotteries/verify.ts'
+import { presentCode } from '../sign-ins/rotating-codes.ts'
+import { phoneAt } from '../testing/phone.ts'
+import { codeOf } from '../testing/problem-of.ts'
+import { startReplica, startTestServer, type TestClient } from '../testing/test-server.ts'
+import type { BeaconSettings } from './beacon-port.ts'
+
+const own = ownBeacon()
+/** A beacon of this machine: how its clock is off, and whether it answers, and truly. */
+const beaconIs = { ahead: 0, answers: true, isTrue: true }
+const http = createServer((request, response) => {
+  const asked = String(request.url).split('/').at(-1)
+  const now = Math.floor((Date.now() + beaconIs.ahead) / 1000)
+  const known = Math.floor((now - own.source.genesis) / own.source.period) + 1
+  const round = asked === 'latest' ? known : Number(asked)
+  if (!beaconIs.answers || round > known) return void response.writeHead(404).end()
+  const signature = own.sign(beaconIs.isTrue ? round : round + 1)
+  response.end(JSON.stringify({ round, randomness: 'ignored', signature }))
+}).listen(0, '127.0.0.1')
+await once(http, 'listening')
+const { port } = http.address() as AddressInfo
+const reach = { isPrivate: () => false, ports: new Set([String(port)]) }
+const beacon: BeaconSettings = { source: own.source, addresses: [`http://127.0.0.1:${port}`], reach }
+
+const server = await startTestServer()
+const withBeacon = await startReplica(server, { beacon })
+afterAll(async () => {
+  await withBeacon.stop()
+  await server.stop()
+  http.close()
+})
+
+const main = server.as('mainAdmin')
+const other = server.as('otherMainAdmin')
+const clientAt = (url: string): TestClient =>
+  createClient(contract, { baseUrl: url, fetch, headers: () => server.headersOf('mainAdmin') })
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+let made = 0
+async function meetingOf(people: number, number: number, reserves = 0) {
+  made += 1
+  const body = { name: `年会 ${made}`, address: '会展中心', startAt: inHours(1), endAt: inHours(4) }
+  const { id, version } = await main.meetings.create({ body })
+  const prize = await main.prizes.create({
+    body: { name: `手表 ${made}`, price: '1', quantity: 100, grade: '一等奖' },
+  })
+  const awards = [{ name: '一等奖', prizeId: prize.id, number, reserves }]
+  const { items } = await main.meetings.setAwards({ params: { id }, query: { version }, body: { awards } })
+  await main.meetings.act({ params: { id }, body: { action: 'start' } })
+  for (let i = 0; i < people; i += 1)
+    await main.participants.addWalkIn({ params: { meetingId: id }, body: { name: `王小${i}` } })
+  return { meetingId: id, award: items[0]?.id ?? '' }
+}
+
+const at = ({ id, version }: { id: string; version: number }) => ({ params: { drawId: id }, query: { version } })
+const proofOf = async (id: string) => (await server.fetch(`/api/v1/draws/${id}/proof`, { who: 'mainAdmin' })).text()
+
+test('a draw is opened, held with a void, ended; its proof holds and no reserve was seen before', async () => {
+  const { meetingId, award } = await meetingOf(8, 3, 2)
+  await main.participants.create({ params: { meetingId }, body: { name: '没来' } })
+  await main.participants.addWalkIn({ params: { meetingId }, body: { name: '主办', exclusion: 'organiser' } })
+  const opened = await main.draws.open({ params: { meetingId } })
+  expect(opened).toMatchObject({ state: 'opened', number: 1, people: 8, left: 8, version: 1, hasBeacon: false })
+  expect(opened.awards).toMatchObject([{ name: '一等奖', number: 3, left: 3, reserves: 2 }])
+  expect(await codeOf(main.draws.open({ params: { meetingId } }))).toBe('lottery.draw_open')
+  expect(await codeOf(main.draws.draw(at(opened)))).toBe('lottery.wrong_step')
+  expect(await codeOf(other.draws.show({ params: { drawId: opened.id } }))).toBe('request.not_found')
+  expect(await codeOf(other.draws.draw(at(opened)))).toBe('request.not_found')
+  const body = { award, count: 2, word: '八十八' }
+  expect(await codeOf(main.draws.announce({ ...at(opened), body: { ...body, count: 4 } }))).toBe(
+    'lottery.too_few_prizes',
+  )
+  expect(await codeOf(main.draws.announce({ ...at(opened), body: { ...body, award: 'x' } }))).toBe(
+    'lottery.award_unknown',
+  )
+  const announced = await main.draws.announce({ ...at(opened), body })
+  expect(announced).toMatchObject({ state: 'closed', round: { round: 1, count: 2, word: '八十八', dueAt: null } })
+  expect(await codeOf(main.draws.announce({ ...at(announced), body }))).toBe('lottery.wrong_step')
+  const drawn = await main.draws.draw(at(announced))
+  expect(drawn.winners).toHaveLength(2)
+  expect(JSON.stringify(drawn)).not.toContain('"reserves":[')
+  const [first] = drawn.winners
+  const gone = { code: first?.code ?? '', reason: '缺席' }
+  const voided = await main.draws.void({ ...at(drawn), body: gone })
+  expect(voided.winners).toHaveLength(3)
+  expect(voided.winners.find(({ code }) => code === first?.code)?.voided).toBe('缺席')
+  expect(await codeOf(main.draws.void({ ...at(voided), body: gone }))).toBe('lottery.not_winner')
+  const again = await main.draws.announce({ ...at(voided), body: { ...body, count: 1 } })
+  const abandoned = await main.draws.abandon({ ...at(again), body: { reason: '屏幕坏了' } })
+  expect(abandoned).toMatchObject({ state: 'opened', awards: [{ left: 1 }] })
+  expect((await server.fetch(`/api/v1/draws/${opened.id}/proof`, { who: 'mainAdmin' })).status).toBe(422)
+  const revealed = await main.draws.reveal(at(abandoned))
+  expect(revealed.state).toBe('finished')
+  expect(await codeOf(main.draws.announce({ ...at(revealed), body }))).toBe('lottery.finished')
+  const text = await proofOf(opened.id)
+  expect(await verifyProofText(text)).toMatchObject({ ok: true })
+  const { rows } = await server.database.pool.query('select sealed_secret from draws where id = $1', [opened.id])
+  const { records } = JSON.parse(text) as { records: { secret?: string }[] }
+  expect(rows[0].sealed_secret).not.toContain(records.at(-1)?.secret)
+  expect(JSON.stringify(await main.audit.list({ query: {} }))).not.toContain(rows[0].sealed_secret)
+  expect((await main.meetings.show({ params: { id: meetingId } })).drawn).toBe(2)
+
+  const second = await main.draws.open({ params: { meetingId } })
+  expect(second).toMatchObject({ number: 2, people: 5, awards: [{ number: 1 }] })
+  expect((await main.draws.list({ params: { meetingId } })).items).toMatchObject([
+    { number: 1, hasEnded: true },
+    { number: 2, hasEnded: false },
+  ])
+  expect(
+    await codeOf(main.participants.delete({ params: { participantId: await participantOf(first?.code ?? '') } })),
+  ).toBe('participants.in_draw')
+})
+
+const participantOf = async (code: string): Promise<string> =>
+  (await server.database.pool.query('select id from participants where code = $1', [code])).rows[0].id
+
+test('what cannot be opened is refused', async () => {
+  const { meetingId } = await meetingOf(0, 1)
+  expect(await codeOf(main.draws.open({ params: { meetingId } }))).toBe('lottery.roster_empty')
+  expect(await codeOf(other.draws.open({ params: { meetingId } }))).toBe('request.not_found')
+})
+
+test('100 who press at once draw once, and never more than there are', async () => {
+  const { meetingId, award } = await meetingOf(12, 5)
+  const opens = await Promise.allSettled(Array.from({ length: 20 }, () => main.draws.open({ params: { meetingId } })))
+  expect(opens.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const [{ id = '' } = {}] = (await main.draws.list({ params: { meetingId } })).items
+  const one = async () => {
+    const now = await main.draws.show({ params: { drawId: id } })
+    if (now.state === 'closed') return main.draws.draw(at(now))
+    return main.draws.announce({ ...at(now), body: { award, count: 3, word: '' } })
+  }
+  for (let i = 0; i < 2; i += 1) await Promise.allSettled(Array.from({ length: 50 }, one))
+  const { winners, awards } = await main.draws.show({ params: { drawId: id } })
+  expect(winners.length).toBeLessThanOrEqual(5)
+  expect(winners.length + (awards[0]?.left ?? 0)).toBe(5)
+  const { rows } = await server.database.pool.query('select count(*)::int from winners where draw_id = $1', [id])
+  expect(rows[0].count).toBe(winners.length)
+})
+
+test('public randomness decides; a round goes on at another server, and is not abandoned once that is known', async () => {
+  const there = clientAt(withBeacon.url)
+  const { meetingId, award } = await meetingOf(6, 3)
+  beaconIs.answers = false
+  expect(await codeOf(there.draws.open({ params: { meetingId } }))).toBe('lottery.beacon_unreachable')
+  beaconIs.answers = true
+  beaconIs.isTrue = false
+  expect(await codeOf(there.draws.open({ params: { meetingId } }))).toBe('lottery.beacon_unreachable')
+  beaconIs.isTrue = true
+  beaconIs.ahead = 3_600_000
+  expect(await codeOf(there.draws.open({ params: { meetingId } }))).toBe('lottery.clock_off')
+  beaconIs.ahead = 0
+  const opened = await there.draws.open({ params: { meetingId } })
+  expect(opened.hasBeacon).toBe(true)
+  const announced = await there.draws.announce({ ...at(opened), body: { award, count: 2, word: '龙' } })
+  const due = Date.parse(announced.round?.dueAt ?? '')
+  expect(due - Date.now()).toBeGreaterThan(6_000)
+  expect(await codeOf(there.draws.draw(at(announced)))).toBe('lottery.beacon_waited')
+  // Another process goes on where the first one stopped.
+  const restarted = await startReplica(server, { beacon })
+  const then = clientAt(restarted.url)
+  expect(await then.draws.show({ params: { drawId: opened.id } })).toMatchObject({ state: 'closed', version: 3 })
+  await new Promise((resolve) => setTimeout(resolve, due - Date.now() + 50))
+  expect(await codeOf(then.draws.abandon({ ...at(announced), body: { reason: '不喜欢' } }))).toBe(
+    'lottery.beacon_known',
+  )
+  const drawn = await then.draws.draw(at(announced))
+  expect(drawn.winners).toHaveLength(2)
+  await then.draws.reveal(at(drawn))
+  await restarted.stop()
+  const text = await proofOf(opened.id)
+  expect(await verifyProofText(text)).toMatchObject({ ok: true })
+  expect(Date.parse(JSON.parse(text).records[3].at)).toBeGreaterThanOrEqual(
+    dueAt(own.source, JSON.parse(text).records[1].beaconRound),
+  )
+}, 30_000)
+
+/** Phones that sign in to a meeting, each with a chain of its own. */
+async function phonesOf(meetingId: string, count: number) {
+  const { url } = await main.signInLinks.openLink({ params: { id: meetingId } })
+  const token = url.slice(url.lastIndexOf('/') + 1)
+  const { rows } = await server.database.system.execute<{ id: string }>(
+    sql`select id from public_links where kind = 'signIn' and thing_id = ${meetingId}`,
+  )
+  const phones = []
+  for (let i = 0; i < count; i += 1) {
+    const browser = phoneAt(server)
+    const { code } = await presentCode(server, rows[0]?.id ?? '')
+    const scanned = await browser.call('POST', `/p/${token}/signIn`, { code })
+    const chain = newLockChain()
+    const form = { name: '王明', phone: `1371000${String(made * 100 + i).padStart(4, '0')}`, lock: lockOf(chain) }
+    const { body } = await browser.call('POST', `/p/my/${String(scanned.body['ref'])}/sign-in`, form)
+    const path = `/p/my/${String(body['ref'])}/place`
+    phones.push({
+      chain,
+      lock: lockOf(chain),
+      see: async () => (await browser.call<{ draw: PhoneDraw | null }>('GET', `${path}/draw`)).body.draw,
+      place: async () => (await browser.call('GET', path)).body,
+      give: (drawId: string, round: number, value: string) =>
+        browser.call('POST', `${path}/values`, { drawId, round, value }),
+      setLock: (lock: string) => browser.call('PUT', `${path}/lock`, { lock }),
+    })
+  }
+  return phones
+}
+
+test('the locks of phones stand in the roster, their values in the round; the proof says so, and nothing comes late', async () => {
+  const { meetingId, award } = await meetingOf(2, 2)
+  const { version, ...meeting } = await main.meetings.show({ params: { id: meetingId } })
+  const draft = { name: meeting.name, address: meeting.address, startAt: meeting.startAt, endAt: meeting.endAt }
+  const body = { ...draft, winners: 'everyone' as const }
+  await main.meetings.update({ params: { id: meetingId }, query: { version }, body })
+  const [one, two, late] = await phonesOf(meetingId, 3)
+  if (!one || !two || !late) throw new Error('Nobody came.')
+  expect(await one.see()).toBe(null)
+  const opened = await main.draws.open({ params: { meetingId } })
+  expect(opened).toMatchObject({ locks: { of: 3, given: 0, until: null }, lines: { open: 3, hand: 2 } })
+  expect(await one.see()).toMatchObject({ line: { lock: one.lock, by: 'open' }, hash: opened.hash, wantsValue: false })
+  const first = giveValue(one.chain)
+  const second = giveValue(two.chain)
+  if (!first || !second) throw new Error('A chain is used up.')
+  expect((await one.give(opened.id, 1, first.value)).status).toBe(409)
+  const announced = await main.draws.announce({ ...at(opened), body: { award, count: 1, word: '' } })
+  expect(announced).toMatchObject({ state: 'announced', locks: { of: 3, given: 0 } })
+  expect((await one.see())?.wantsValue).toBe(true)
+  for (const wrong of ['ab'.repeat(32), first.value.toUpperCase(), '', second.value])
+    expect((await one.give(opened.id, 1, wrong)).status).toBe(409)
+  expect((await one.give(opened.id, 2, first.value)).status).toBe(409)
+  const given = await Promise.all(
+    [one, one, two].map((phone) => phone.give(opened.id, 1, phone === one ? first.value : second.value)),
+  )
+  expect(given.map(({ status }) => status)).toEqual([204, 204, 204])
+  expect((await one.see())?.wantsValue).toBe(false)
+  // Its values are known from now on: a later draw has another lock.
+  expect((await one.place())['lock']).toBe('')
+  expect(await codeOf(main.draws.close(at(announced)))).toBe('lottery.locks_awaited')
+  expect(await codeOf(main.draws.draw(at(announced)))).toBe('lottery.wrong_step')
+  const third = giveValue(late.chain)
+  if (!third) throw new Error('A chain is used up.')
+  const before = await main.draws.show({ params: { drawId: opened.id } })
+  expect(before.locks).toMatchObject({ of: 3, given: 2 })
+  await new Promise((done) => setTimeout(done, Date.parse(before.locks.until ?? '') - Date.now() + 50))
+  const closed = await main.draws.close(at(announced))
+  expect(closed).toMatchObject({ state: 'closed', locks: { of: 3, given: 2, until: null } })
+  expect((await late.give(opened.id, 1, third.value)).status).toBe(409)
+  const drawn = await main.draws.draw(at(closed))
+  await main.draws.reveal(at(drawn))
+  const verified = await verifyProofText(await proofOf(opened.id))
+  expect(verified).toMatchObject({ ok: true })
+  const renewed = newLockChain()
+  expect((await one.setLock('x')).status).toBe(422)
+  expect((await one.setLock(lockOf(renewed))).status).toBe(204)
+  const next = await main.draws.open({ params: { meetingId } })
+  expect((await one.see())?.line ?? { lock: lockOf(renewed) }).toMatchObject({ lock: lockOf(renewed) })
+  expect(next.locks.of).toBeLessThanOrEqual(2)
+}, 30_000)
+
+test('screens follow the latest draw, step by step; another channel follows nothing', async () => {
+  const { meetingId, award } = await meetingOf(4, 1)
+  const params = { meetingId }
+  expect(await codeOf(other.draws.follow({ params }))).toBe('request.not_found')
+  const left = new AbortController()
+  const seen = (await main.draws.follow({ params }, { signal: left.signal }))[Symbol.asyncIterator]()
+  expect((await seen.next()).value).toEqual({ draw: null })
+  const opened = await main.draws.open({ params })
+  expect((await seen.next()).value).toEqual({ draw: opened })
+  const closed = await main.draws.announce({ ...at(opened), body: { award, count: 1, word: '' } })
+  expect((await seen.next()).value).toEqual({ draw: closed })
+  left.abort()
+})

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import type { ProofRecord } from '@icss/core/lotteries/draw-record.ts'
+import { stateOf } from '@icss/core/lotteries/draw-state.ts'
+import type { Db } from '../database/database.ts'
+import { ofMeeting } from '../participants/participants.store.ts'
+import { participants } from '../participants/participants.tables.ts'
+import type { KeptDraw } from './kept-draw.ts'
+import { winners } from './lotteries.tables.ts'
+
+async function add(
+  db: Db,
+  { stored: { channelId, id: drawId, meetingId }, records }: KeptDraw,
+  codes: readonly string[],
+  { round, at }: { readonly round: number; readonly at: string },
+): Promise<void> {
+  const state = stateOf(records)
+  const awardId = state?.rounds[round - 1]?.announce.award ?? ''
+  const award = state?.open.awards.find(({ id }) => id === awardId)
+  if (!award || codes.length === 0) return
+  const people = await db
+    .select({ id: participants.id, code: participants.code })
+    .from(participants)
+    .where(ofMeeting(channelId, meetingId, inArray(participants.code, [...codes])))
+  const idOf = new Map(people.map(({ id, code }) => [code, id]))
+  const rows = codes.flatMap((code) => {
+    const participantId = idOf.get(code)
+    if (participantId === undefined) return []
+    const { name, prize } = award
+    const drawnAt = new Date(at)
+    return [
+      { channelId, id: uuid(), meetingId, drawId, participantId, code, round, awardId, award: name, prize, drawnAt },
+    ]
+  })
+  if (rows.length > 0) await db.insert(winners).values(rows)
+}
+
+/** Writes down what a record says of who wins; `draw` holds the records before it. */
+export async function keepWinners(db: Db, draw: KeptDraw, record: ProofRecord): Promise<void> {
+  if (record.type === 'draw') await add(db, draw, record.winners, record)
+  if (record.type !== 'void') return
+  const { channelId, id } = draw.stored
+  await db
+    .update(winners)
+    .set({ voidedAt: new Date(record.at), voidReason: record.reason })
+    .where(and(eq(winners.channelId, channelId), eq(winners.drawId, id), eq(winners.code, record.participant)))
+  if (record.replacedBy !== null) await add(db, draw, [record.replacedBy], record)
+}

@@ -1,0 +1,3 @@
+import { drawsHandlers } from './draws.handlers.ts'
+
+export const handlers = { draws: drawsHandlers }

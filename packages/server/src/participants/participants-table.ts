@@ -1,0 +1,9 @@
+import { participantTableColumns, requiredParticipantColumns } from '@icss/core/participants/participant.columns.ts'
+import { participantRow } from '@icss/core/participants/participant.ts'
+
+/** Participants as rows of a file. */
+export const participantsTable = {
+  schema: participantRow,
+  columns: participantTableColumns,
+  required: requiredParticipantColumns,
+}

@@ -1,0 +1,3 @@
+import { winnersHandlers } from './winners.handlers.ts'
+
+export const handlers = { winners: winnersHandlers }

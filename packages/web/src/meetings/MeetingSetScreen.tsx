@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { meetingForm, typeCodeOf } from '@icss/core/meetings/meeting.ts'
+import { detailKey } from '../entities/DetailScreen.tsx'
+import { NounEdit } from '../forms/NounEdit.tsx'
+import { SignInLinks } from '../sign-ins/SignInLinks.tsx'
+import { useClient } from '../server/ClientProvider.tsx'
+import { Fetched } from '../server/Fetched.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { usePaths } from '../shell/usePaths.ts'
+import { AwardsPanel } from './AwardsPanel.tsx'
+import { MeetingActions } from './MeetingActions.tsx'
+import { MeetingForm } from './MeetingForm.tsx'
+import { MeetingLinks } from './MeetingLinks.tsx'
+import { MeetingStatus } from './MeetingStatus.tsx'
+import * as styles from './meetings.css.ts'
+import { newMeeting } from './new-meeting.ts'
+import { useZhList } from './useZhList.ts'
+
+/** The settings of a meeting (seed section 2, lotterySet); the type code in the path is corrected from the server. */
+export default function MeetingSetScreen({ params: { id = '', type } }: ScreenProps) {
+  const { meetings } = useClient()
+  const pathTo = usePaths()
+  const navigate = useNavigate()
+  const listPath = useZhList('lotteryList')
+  const found = useQuery({
+    queryKey: detailKey('meetings', id),
+    queryFn: ({ signal }) => meetings.show({ params: { id } }, { signal }),
+  })
+  const code = found.data && typeCodeOf(found.data.state)
+  const right =
+    code === undefined || type === undefined || code === type ? undefined : pathTo('lotterySet', { id, type: code })
+  useEffect(() => {
+    if (right !== undefined) void navigate({ to: right, replace: true })
+  }, [right, navigate])
+  return (
+    <NounEdit noun="meetings" content="meeting" id={id} listPath={listPath} schema={meetingForm} blank={newMeeting}>
+      {(form) => (
+        <>
+          <Fetched query={found}>
+            {(meeting) => (
+              <>
+                <div className={styles.bar}>
+                  <MeetingStatus meeting={meeting} />
+                  <MeetingLinks id={id} meeting={meeting} here="lotterySet" />
+                  <div className={styles.end}>
+                    <MeetingActions meeting={meeting} />
+                  </div>
+                </div>
+                <SignInLinks meetingId={id} />
+                <AwardsPanel meeting={meeting} />
+              </>
+            )}
+          </Fetched>
+          <MeetingForm {...form} hasSecret={found.data?.hasAppSecret ?? false} />
+        </>
+      )}
+    </NounEdit>
+  )
+}

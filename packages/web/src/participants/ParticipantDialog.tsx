@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Select } from '@icss/ui/Select/Select.tsx'
+import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import {
+  exclusions,
+  maxParticipantCompany,
+  maxParticipantName,
+  maxSeat,
+  participantDraft,
+} from '@icss/core/participants/participant.ts'
+import type { Participant } from '@icss/core/participants/participants.contract.ts'
+import { draftOf } from '../forms/draft-of.ts'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useDraftFields } from '../forms/useDraftFields.ts'
+import { useForm } from '../forms/useForm.ts'
+import { useCopy } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { useNotify } from '../shell/useNotify.ts'
+
+const blank = { name: '', phone: '', company: '', seat: '', exclusion: '' } as const
+
+export type ParticipantDialogProps = {
+  meetingId: string
+  /** Who is edited, or as what somebody is added. */
+  edited: Participant | 'expected' | 'walkIn'
+  onClose: () => void
+}
+
+/** Adds somebody to a meeting, or changes what is known of them. */
+export function ParticipantDialog({ meetingId, edited, onClose }: ParticipantDialogProps) {
+  const t = useCopy()
+  const notify = useNotify()
+  const { participants } = useClient()
+  const queries = useQueryClient()
+  const stored = typeof edited === 'string' ? undefined : edited
+  const params = { meetingId }
+  const form = useForm<typeof participantDraft, Participant>(
+    {
+      schema: participantDraft,
+      saved: stored ? draftOf(participantDraft, stored) : blank,
+      save: (body, before) => {
+        if (before)
+          return participants.update({
+            params: { participantId: before.id },
+            query: { version: before.version },
+            body,
+          })
+        return edited === 'walkIn' ? participants.addWalkIn({ params, body }) : participants.create({ params, body })
+      },
+      onSaved: ({ name, number }) => {
+        for (const noun of ['participants', 'meetings']) void queries.invalidateQueries({ queryKey: [noun] })
+        if (edited === 'walkIn') notify.done(t('participants.signedIn', { name, number: number ?? '' }))
+        else notify.done(t(stored ? 'participants.saved' : 'participants.added', { name }))
+        onClose()
+      },
+    },
+    stored
+      ? {
+          stored,
+          load: async () => {
+            const latest = await participants.show({ params: { participantId: stored.id } })
+            return { stored: latest, values: draftOf(participantDraft, latest) }
+          },
+        }
+      : {},
+  )
+  const field = useDraftFields(form, 'participants')
+  const { value, ...exclusion } = field.any('exclusion')
+  const options = useMemo(
+    () => exclusions.map((one) => ({ value: one || 'none', label: t(`participants.exclusions.${one}`) })),
+    [t],
+  )
+  const title = edited === 'walkIn' ? 'participants.addWalkIn' : stored ? 'participants.edit' : 'participants.create'
+  return (
+    <FormDialog
+      form={form}
+      title={t(title)}
+      {...(edited === 'walkIn' ? { saveLabel: t('participants.addWalkIn') } : {})}
+      onClose={onClose}
+    >
+      <TextField {...field.text('name')} isRequired maxLength={maxParticipantName} />
+      <TextField {...field.text('phone')} inputMode="tel" description={t('participants.hints.phone')} />
+      <TextField {...field.text('company')} maxLength={maxParticipantCompany} />
+      <TextField {...field.text('seat')} maxLength={maxSeat} description={t('participants.hints.seat')} />
+      <Select
+        {...exclusion}
+        description={t('participants.hints.exclusion')}
+        placeholder={exclusion.label}
+        options={options}
+        value={value || 'none'}
+        onChange={(one) => exclusion.onChange(one === 'none' ? '' : (one as typeof value))}
+      />
+    </FormDialog>
+  )
+}

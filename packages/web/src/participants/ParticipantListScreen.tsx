@@ -1,0 +1,191 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, ShieldCheck, Undo2, UserCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
+import { formatNumber } from '@icss/core/copy/format.ts'
+import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
+import { type Participant, participantsContract } from '@icss/core/participants/participants.contract.ts'
+import { detailKey } from '../entities/DetailScreen.tsx'
+import { Question } from '../forms/Question.tsx'
+import { ImportButton } from '../imports/ImportButton.tsx'
+import { useCopy } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { EntityList } from '../lists/EntityList.tsx'
+import { ExportButton } from '../lists/ExportButton.tsx'
+import { NounFilters } from '../lists/NounFilters.tsx'
+import { useListQuery } from '../lists/useListQuery.ts'
+import { useNounColumns } from '../lists/useNounColumns.tsx'
+import { useRowChange } from '../lists/useRowChange.ts'
+import { MeetingLinks } from '../meetings/MeetingLinks.tsx'
+import { useZhList } from '../meetings/useZhList.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { EntitlementStatus } from './EntitlementStatus.tsx'
+import { ParticipantDialog } from './ParticipantDialog.tsx'
+import * as styles from './participants.css.ts'
+
+const nothing = {}
+
+/** The people of a meeting (seed section 2, lotteryJoin): who is expected, who is here, who is in the draw. */
+export default function ParticipantListScreen({
+  params: { id: meetingId = '', joinpeople = '', winpeople = '' },
+}: ScreenProps) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  const { meetings, participants } = useClient()
+  const { list, export: exported } = participantsContract
+  const state = useListQuery(list.query)
+  const row = useRowChange('participants', 'meetings')
+  const listPath = useZhList('lotteryList')
+  const [now] = useState(() => Date.now())
+  const [edited, setEdited] = useState<Participant | 'expected' | 'walkIn'>()
+  const [undone, setUndone] = useState<Participant>()
+  const { data: meeting } = useQuery({
+    queryKey: detailKey('meetings', meetingId),
+    queryFn: ({ signal }) => meetings.show({ params: { id: meetingId } }, { signal }),
+  })
+  const takesSignIns = meeting && meeting.cancelledAt === null && meetingStateAt(meeting, now) !== 'ended'
+  const columns = useNounColumns<Participant>(
+    'participants',
+    [
+      { id: 'name', minWidth: 112 },
+      { id: 'number', width: 80, align: 'end' },
+      { id: 'company', minWidth: 140 },
+      { id: 'phone', width: 128, isWideOnly: true },
+      { id: 'seat', width: 104, isWideOnly: true },
+      { id: 'way', width: 104 },
+      { id: 'signedInAt', width: 148, isWideOnly: true },
+      {
+        id: 'entitlement',
+        width: 112,
+        render: ({ entitlement }) => <EntitlementStatus entitlement={entitlement} />,
+      },
+    ],
+    { list, search: state.query.q ?? '' },
+  )
+  const count = (counted: number | undefined, shown: string) => {
+    if (counted !== undefined) return formatNumber(counted, language)
+    return /^\d{1,6}$/.test(shown) ? formatNumber(Number(shown), language) : '–'
+  }
+  return (
+    <>
+      <EntityList
+        noun="participants"
+        part={{
+          key: meetingId,
+          title: t('participants.title'),
+          empty: { title: t('participants.empty.title'), text: t('participants.empty.text') },
+        }}
+        breadcrumb={{
+          label: t('shell.breadcrumb'),
+          crumbs: [{ label: t('meetings.title'), href: listPath }, { label: meeting?.name ?? t('participants.title') }],
+        }}
+        state={state}
+        load={(query, signal) => participants.list({ params: { meetingId }, query }, { signal })}
+        nameOf={({ name }) => name}
+        hint={
+          <div className={styles.bar}>
+            <p className={styles.counts}>
+              <span>{t('participants.counts.expected', { count: count(meeting?.expected, joinpeople) })}</span>
+              <span>{t('participants.counts.here', { count: count(meeting?.signedIn, '') })}</span>
+              <span>{t('participants.counts.drawn', { count: count(meeting?.drawn, winpeople) })}</span>
+            </p>
+            <MeetingLinks id={meetingId} meeting={meeting} here="lotteryJoin" />
+          </div>
+        }
+        filters={
+          <NounFilters noun="participants" endpoint={list} state={state} fixed={nothing}>
+            {null}
+          </NounFilters>
+        }
+        columns={columns}
+        headActions={(total) => (
+          <>
+            <ExportButton
+              endpoint={exported}
+              query={{ ...state.query, meetingId } as typeof state.query}
+              total={total}
+            />
+            {takesSignIns && <ImportButton kind="participants" />}
+            {takesSignIns && (
+              <Button icon={<UserCheck size={16} />} onPress={() => setEdited('walkIn')}>
+                {t('participants.addWalkIn')}
+              </Button>
+            )}
+            <Button variant="primary" icon={<Plus size={16} />} onPress={() => setEdited('expected')}>
+              {t('participants.create')}
+            </Button>
+          </>
+        )}
+        rowActionCount={2}
+        rowActions={(one) => {
+          const isHere = one.presence === 'here'
+          const word = t(isHere ? 'participants.undo' : 'participants.signIn')
+          return (
+            <>
+              <IconButton
+                size="small"
+                label={`${word} ${one.name}`}
+                tooltip={word}
+                icon={isHere ? <Undo2 size={16} /> : <UserCheck size={16} />}
+                isDisabled={!takesSignIns}
+                isPending={row.pendingRow === one.id}
+                onPress={() =>
+                  isHere
+                    ? setUndone(one)
+                    : row.change(async () => {
+                        const { name, number } = await participants.signIn({ params: { participantId: one.id } })
+                        return t('participants.signedIn', { name, number: number ?? '' })
+                      }, one.id)
+                }
+              />
+              {one.entitlement === 'doubtful' && (
+                <IconButton
+                  size="small"
+                  label={`${t('participants.vouch')} ${one.name}`}
+                  tooltip={`${t('participants.vouch')}: ${t('participants.doubtful')}`}
+                  icon={<ShieldCheck size={16} />}
+                  isDisabled={row.isPending}
+                  onPress={() =>
+                    row.change(async () => {
+                      const { name } = await participants.vouch({ params: { participantId: one.id } })
+                      return t('participants.vouched', { name })
+                    })
+                  }
+                />
+              )}
+              <IconButton
+                size="small"
+                label={`${t('participants.edit')} ${one.name}`}
+                tooltip={t('participants.edit')}
+                icon={<Pencil size={16} />}
+                onPress={() => setEdited(one)}
+              />
+            </>
+          )
+        }}
+        remove={({ id: participantId }) => participants.delete({ params: { participantId } })}
+      />
+      {edited && <ParticipantDialog meetingId={meetingId} edited={edited} onClose={() => setEdited(undefined)} />}
+      {undone && (
+        <Question
+          isOpen
+          title={t('participants.undoTitle')}
+          confirmLabel={t('participants.undo')}
+          isDestructive
+          onClose={() => setUndone(undefined)}
+          onConfirm={() => {
+            setUndone(undefined)
+            row.change(async () => {
+              const { name } = await participants.undoSignIn({ params: { participantId: undone.id } })
+              return t('participants.undone', { name })
+            }, undone.id)
+          }}
+        >
+          {t('participants.undoText', { name: undone.name, number: undone.number ?? '' })}
+        </Question>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { storyMeetings } from '../meetings/meetings.records.fixture.ts'
+import type { StoryAnswers } from '../story/stub-client.ts'
+import { type StoryScreen, storyScreen } from '../story/storyScreen.tsx'
+import ParticipantListScreen from './ParticipantListScreen.tsx'
+
+const meta = {
+  title: 'Screens/Participants',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const running = {
+  ...storyMeetings[1],
+  endAt: '',
+  expected: 9,
+  signedIn: 7,
+} as (typeof storyMeetings)[number]
+const { id } = running
+const answers: StoryAnswers = { meetings: { show: async () => running } }
+const screen = ({ answers: more = {}, ...story }: StoryScreen = {}) =>
+  storyScreen(`/lotteryJoin/${id}/9/0`, <ParticipantListScreen params={{ id, joinpeople: '9', winpeople: '0' }} />, {
+    answers: { ...answers, ...more },
+    ...story,
+  })
+
+export const List: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^(已签到 7 人|7 signed in)$/)
+  },
+}
+
+export const Empty: Story = { render: screen({ records: { participants: [] } }) }
+
+/** An ended meeting takes no sign-in. */
+export const Ended: Story = {
+  render: screen({
+    answers: { meetings: { show: async () => ({ ...running, state: 'ended', endedAt: '2026-11-21T09:00:00.000Z' }) } },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(/^(已签到 7 人|7 signed in)$/)
+    await expect(canvas.queryByRole('button', { name: /^(现场添加并签到|Add and sign in)$/ })).toBeNull()
+  },
+}
+
+export const AddingAsksForAName: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(添加参与人|Add participant)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^(保存|Save)$/ }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^(姓名|Name)/ })).toBeInvalid())
+  },
+}
+
+/** Somebody else of the meeting has the phone. */
+export const PhoneIsTaken: Story = {
+  render: screen({
+    answers: {
+      participants: {
+        addWalkIn: async () => {
+          throw new ProblemError('participants.phone_taken', {
+            errors: { phone: { code: 'participants.phone_taken', params: {} } },
+          })
+        },
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^(现场添加并签到|Add and sign in)$/ }),
+    )
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(姓名|Name)/ }), '王明')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(手机号|Phone)/ }), '13800138001')
+    await userEvent.click(dialog.getByRole('button', { name: /^(现场添加并签到|Add and sign in)$/ }))
+    await dialog.findByText(/已有使用这个手机号的人|already has somebody/)
+  },
+}
+
+export const UndoAsks: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^(撤销签到 王明|Undo sign-in 王明)$/ }),
+    )
+    await within(document.body).findByRole('alertdialog')
+  },
+}
