@@ -5,5 +5,8 @@ export const members: Group = {
   area: 'members',
   summary: { zh: '会员企业的导入、导出和查询', en: 'Import, export and look up member companies' },
   noun: () => import('./companies.noun.ts'),
-  commands: {},
+  commands: {
+    search: () => import('./search.command.ts'),
+    compare: () => import('./compare.command.ts'),
+  },
 }

@@ -14,6 +14,10 @@ export default noun({
   nameOf: ({ name }) => name,
   filters: {
     registrationStatus: { option: 'status', value: 'status', text: { zh: '登记状态', en: 'registration status' } },
+    differs: {
+      value: 'differs',
+      text: { zh: '上次核对与登记信息是否不同', en: 'whether it differs from the register, by the last comparison' },
+    },
     tag: { value: 'tag', text: { zh: '行业标签', en: 'industry tag' } },
   },
   summaries: {

@@ -53,7 +53,12 @@ test('an export appears whole or not at all; without a file it is what stdout ho
   const file = join(one.folder, 'out.jsonl')
   const saved = await one.icss('members', 'export', '--search', mark, '-o', file, '--json')
   const content = await readFile(file, 'utf8')
-  expect(JSON.parse(saved.stdout)).toEqual({ file, format: 'jsonl', bytes: Buffer.byteLength(content) })
+  expect(JSON.parse(saved.stdout)).toEqual({
+    format_version: '1.0',
+    file,
+    format: 'jsonl',
+    bytes: Buffer.byteLength(content),
+  })
   expect(
     content
       .trim()

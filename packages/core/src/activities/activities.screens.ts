@@ -1,4 +1,4 @@
-import { chamberOnly } from '../permissions/need.ts'
+import { businessNeeded } from '../permissions/need.ts'
 import type { MenuEntry } from '../routes/menu-entry.ts'
 import type { ScreenAt } from '../routes/screen-at.ts'
 
@@ -6,14 +6,14 @@ export const activitiesScreens = {
   activityManagement: {
     path: '/activityManagement',
     title: { zh: '活动管理', en: 'Activities' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'activityManagement',
   },
   newActivities: {
     path: '/newActivities/{-$id}',
     title: { zh: '发布活动', en: 'Publish an activity' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'activityManagement',
   },

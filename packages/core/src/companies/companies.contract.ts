@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
+import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints } from '../contract/entity-endpoints.ts'
 import { listQuery, search } from '../contract/list.ts'
-import { chamberOnly } from '../permissions/need.ts'
+import { businessNeeded, chamberOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
+import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
-import { company, companyDraft, companyRow, registrationStatuses } from './company.ts'
+import { addedByTypes, company, companyDraft, companyRow, registrationStatuses } from './company.ts'
 
 /** What narrows a list or an export. `q` finds by any part of the name, the legal representative or the credit code. */
 const filters = {
@@ -13,6 +15,10 @@ const filters = {
   industry: impersonal(queryText(30)),
   tag: impersonal(queryText(20)),
   registrationStatus: z.optional(z.enum(registrationStatuses)),
+  addedBy: z.optional(z.enum(addedByTypes)),
+  abnormal: z.optional(z.enum(['true', 'false'])),
+  /** Whether the last comparison with the register found a difference. */
+  differs: z.optional(z.enum(['true', 'false'])),
 }
 
 export const companySorts = ['-addedAt', 'addedAt', 'name', '-name'] as const
@@ -26,8 +32,9 @@ export const companiesContract = {
     idName: 'companyId',
     one: { zh: '企业', en: 'a member company' },
     many: { zh: '企业', en: 'member companies' },
-    reads: chamberOnly,
-    writes: chamberOnly,
+    reads: businessNeeded,
+    writes: businessNeeded,
+    deletesMany: chamberOnly,
     draft: companyDraft,
     entity: company,
     row: companyRow,
@@ -35,15 +42,32 @@ export const companiesContract = {
     errors: ['companies.name_taken', 'companies.credit_code_taken', 'companies.abnormal'],
     deleteErrors: [],
   }),
+  ...publicLinkEndpoints({
+    path: '/api/v1/companies',
+    one: { zh: '企业', en: 'a member company' },
+    needs: chamberOnly,
+  }),
+  setAbnormal: endpoint({
+    method: 'POST',
+    path: '/api/v1/companies/{companyId}/abnormal',
+    summary: {
+      zh: '标记或取消企业的经营异常',
+      en: 'Say by hand whether the business information of a member company is abnormal',
+    },
+    needs: businessNeeded,
+    params: z.object({ companyId: z.uuid() }),
+    body: z.strictObject({ abnormal: z.boolean() }),
+    answer: company,
+  }),
   import: importEndpoint({
     path: '/api/v1/companies/import',
     summary: { zh: '导入企业', en: 'Import member companies from a CSV, XLSX or JSON Lines file' },
-    needs: chamberOnly,
+    needs: businessNeeded,
   }),
   export: exportEndpoint({
     path: '/api/v1/companies/export',
     summary: { zh: '导出企业', en: 'Export member companies' },
-    needs: chamberOnly,
+    needs: businessNeeded,
     filters,
   }),
 } as const

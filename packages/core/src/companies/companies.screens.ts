@@ -1,4 +1,4 @@
-import { chamberOnly } from '../permissions/need.ts'
+import { businessNeeded } from '../permissions/need.ts'
 import type { MenuEntry } from '../routes/menu-entry.ts'
 import type { ScreenAt } from '../routes/screen-at.ts'
 
@@ -6,28 +6,35 @@ export const companiesScreens = {
   businessManagement: {
     path: '/businessManagement',
     title: { zh: '企业管理', en: 'Member companies' },
-    need: chamberOnly,
+    need: businessNeeded,
+    variant: 'commerce',
+    menu: 'businessManagement',
+  },
+  company: {
+    path: '/company/$id',
+    title: { zh: '企业', en: 'Company' },
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
   },
   editBusinessManagement: {
     path: '/editBusinessManagement/$companyId',
     title: { zh: '编辑企业', en: 'Edit company' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
   },
   companySearch: {
     path: '/companySearch',
     title: { zh: '添加企业', en: 'Add a company' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
   },
   companyPreview: {
     path: '/companyPreview/$id',
     title: { zh: '企业预览', en: 'Company preview' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
   },

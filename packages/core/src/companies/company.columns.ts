@@ -2,9 +2,12 @@ import { booleanCell, type Cell, choiceCell, listCell, recordsCell, textCell } f
 import type { Column } from '../spreadsheets/column.ts'
 import { companiesEn } from './companies.en.ts'
 import { companiesZh } from './companies.zh.ts'
-import { type CompanyDraft, companyDraft, product } from './company.ts'
+import type * as z from 'zod/mini'
+import { companyTableRow, product } from './company.ts'
 
-type Field = keyof CompanyDraft & string
+/** What a row of a table of companies says. */
+export type CompanyTableField = keyof z.output<typeof companyTableRow> & string
+type Field = CompanyTableField
 
 const cells: Partial<Record<Field, Cell>> = {
   industryTags: listCell,
@@ -42,19 +45,22 @@ const aliases: Partial<Record<Field, readonly string[]>> = {
   taxpayerId: ['税号', '纳税人识别码'],
   registrationStatus: ['经营状态', '状态', '企业状态', '登记情况', 'status'],
   registeredAddress: ['住所', '注册地'],
+  foundedOn: ['成立时间', '成立日', '注册日期', '注册时间', 'founded', 'date of establishment'],
   businessPeriod: ['经营期限', '营业期限自至'],
   businessScope: ['业务范围', '主营业务'],
   abnormal: ['是否经营异常', '是否异常', '异常'],
   products: ['主要产品', '产品信息'],
 }
 
-/** The columns of a company table, one a field of the draft, in the order of the schema. */
-export const companyColumns: readonly Column<Field>[] = (Object.keys(companyDraft.shape) as Field[]).map((field) => ({
-  field,
-  headers: { zh: companiesZh.fields[field], en: companiesEn.fields[field] },
-  aliases: aliases[field] ?? [],
-  ...(cells[field] ?? textCell),
-}))
+/** The columns of a company table, one a field of a row, in the order of the schema. */
+export const companyColumns: readonly Column<Field>[] = (Object.keys(companyTableRow.shape) as Field[]).map(
+  (field) => ({
+    field,
+    headers: { zh: companiesZh.fields[field], en: companiesEn.fields[field] },
+    aliases: aliases[field] ?? [],
+    ...(cells[field] ?? textCell),
+  }),
+)
 
 /** Headers that a file cannot do without. */
 export const requiredCompanyColumns: readonly Field[] = ['name', 'industry', 'industryTags']

@@ -29,7 +29,6 @@ test.each([
   [{ industryTags: ['a', 'a'] }, { industryTags: { code: 'rule.repeated', params: { value: 'a' } } }],
   [{ website: 'www.example.cn' }, { website: { code: 'rule.link', params: {} } }],
   [{ unifiedCreditCode: '91440300708461136X' }, { unifiedCreditCode: { code: 'rule.credit_code', params: {} } }],
-  [{ abnormal: true }, { abnormal: { code: 'companies.abnormal', params: {} } }],
   [{ channelId: 'x' }, { channelId: { code: 'rule.unknown_field', params: {} } }],
   [
     { products: [{ name: '', link: 'x', description: 'd' }] },

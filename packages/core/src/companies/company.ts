@@ -26,7 +26,6 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 /** Who added the company: itself, or the organisation (seed section 3). */
 export const addedByTypes = ['autonomous', 'organisation'] as const
 
-/** Industry tags of a company at most (seed section 9). */
 /** Most characters (code points) of the long texts; a form counts them. Seed section 5 names none for these. */
 export const longTextLimits = {
   introduction: 2000,
@@ -38,6 +37,7 @@ export const longTextLimits = {
   productDescription: 500,
 } as const
 
+/** Industry tags of a company at most (seed section 9). */
 export const maxIndustryTags = 4
 export const maxProducts = 50
 
@@ -57,7 +57,10 @@ const optionalCode = (code: 'rule.credit_code' | 'rule.organization_code', holds
     { max: longestCode, required: false, holds },
   )
 
-/** A product of a company: name, link and description are required (seed section 5); `time` is a day or ''. */
+/**
+ * A product of a company: name, link and description are required (seed section 5); `time` is a day or '', `image` what
+ * shows it, or ''.
+ */
 export const product = named(
   'Product',
   z.strictObject({
@@ -65,6 +68,7 @@ export const product = named(
     link: requiredWebLink,
     time: optionalDay,
     description: personal('text', requiredText(longTextLimits.productDescription)),
+    image: optionalUpload,
   }),
 )
 export type Product = z.infer<typeof product>
@@ -96,22 +100,28 @@ export const companyDraft = z.strictObject({
   taxpayerId: impersonal(optionalText(30)),
   registrationStatus: z._default(z.enum(registrationStatuses), ''),
   registeredAddress: impersonal(optionalText(200)),
+  foundedOn: optionalDay,
   businessPeriod: impersonal(optionalText(50)),
   businessScope: impersonal(optionalText(longTextLimits.businessScope)),
-  /** Abnormal business information: such a company cannot be linked (seed section 5). */
-  abnormal: z._default(z.boolean(), false).check(rule('companies.abnormal', (abnormal: boolean) => !abnormal)),
   products: z._default(z.array(product).check(atMost(maxProducts)), []),
 })
 export type CompanyDraft = z.output<typeof companyDraft>
 export type CompanyInput = z.input<typeof companyDraft>
 
+/** A company as a row of a table, which may say of its business information that it is abnormal: such a row is refused. */
+export const companyTableRow = z.extend(companyDraft, {
+  abnormal: z._default(z.boolean(), false).check(rule('companies.abnormal', (abnormal: boolean) => !abnormal)),
+})
+
 /**
  * A member company as stored. `informationIntegrity` is the share of the optional facts that are filled in, 0-100;
- * `addedAt` ISO 8601 UTC; `version` goes up with each change and guards against overwriting another's.
+ * `abnormal`: its business information is abnormal, by the register or by hand: such a company is not added (seed section
+ * 5), a member that becomes so stays. `addedAt` ISO 8601 UTC; `version` goes up with each change and guards against overwriting another's.
  */
 export const company = z.object({
   ...companyDraft.shape,
   id: storedId,
+  abnormal: z.boolean(),
   informationIntegrity: z.number(),
   addedAt: storedInstant,
   addedBy: z.enum(addedByTypes),
@@ -128,8 +138,10 @@ export const companyRow = z.pick(company, {
   industryTags: true,
   registrationStatus: true,
   unifiedCreditCode: true,
+  abnormal: true,
   informationIntegrity: true,
   addedAt: true,
+  addedBy: true,
   version: true,
 })
 export type CompanyRow = z.output<typeof companyRow>
@@ -166,3 +178,6 @@ export const informationIntegrityOf = (draft: CompanyDraft): number =>
   informationIntegrity(companyFacts.filter((fact) => draft[fact].length > 0).length)
 
 export const checkCompany = (value: unknown) => check(companyDraft, value)
+
+/** Its choices. */
+export const companyChoices = { registrationStatus: 'registrationStatus' } as const

@@ -1,3 +1,5 @@
+import type { Language } from '../copy/language.ts'
+
 /**
  * The 20 sections of GB/T 4754-2017, offered when an industry is chosen. Other names are kept as they are: chambers
  * have their own.
@@ -24,3 +26,7 @@ export const industries: readonly { readonly zh: string; readonly en: string }[]
   { zh: '公共管理、社会保障和社会组织', en: 'Public administration and social organisations' },
   { zh: '国际组织', en: 'International organisations' },
 ]
+
+/** What an industry is called; one that a chamber has made itself as it was written. */
+export const industryName = (industry: string, language: Language): string =>
+  industries.find(({ zh }) => zh === industry)?.[language] ?? industry

@@ -1,4 +1,4 @@
-import { chamberOnly } from '../permissions/need.ts'
+import { businessNeeded } from '../permissions/need.ts'
 import type { MenuEntry } from '../routes/menu-entry.ts'
 import type { ScreenAt } from '../routes/screen-at.ts'
 
@@ -6,14 +6,14 @@ export const demandsScreens = {
   demandManagement: {
     path: '/demandManagement',
     title: { zh: '需求管理', en: 'Demands' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'demandManagement',
   },
   newDemand: {
     path: '/newDemand/{-$id}',
     title: { zh: '发布需求', en: 'Publish a demand' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'demandManagement',
   },

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { storedId } from '../contract/stored.ts'
 import { requiredFormat } from '../rules/formats.ts'
-import { optionalUpload, requiredText } from '../rules/text.ts'
+import { optionalUpload, requiredLine, requiredText } from '../rules/text.ts'
 
 /** An employee's card: name, position and phone are required (seed sections 3 and 5). */
 export const employeeDraft = z.strictObject({
-  name: personal('name', requiredText(20)),
-  position: personal('detail', requiredText(20)),
+  name: personal('name', requiredLine(20)),
+  position: personal('detail', requiredLine(20)),
   phone: requiredFormat('mobile'),
   avatar: personal('photo', optionalUpload),
 })
@@ -17,9 +17,19 @@ export type EmployeeDraft = z.output<typeof employeeDraft>
 export const employeeRow = z.strictObject({ company: impersonal(requiredText(100)), ...employeeDraft.shape })
 export type EmployeeRow = z.output<typeof employeeRow>
 
+/** Who sees a detail of a card at public pages; the bound owner says (chamber.md, Employee cards). */
+export const seenByChoices = ['nobody', 'bound', 'everybody'] as const
+export type SeenBy = (typeof seenByChoices)[number]
+
+const seenBy = z.enum(seenByChoices)
+/** What the owner of a card says of its details, of each for itself. */
+export const cardVisibility = z.object({ positionSeenBy: seenBy, phoneSeenBy: seenBy, avatarSeenBy: seenBy })
+export type CardVisibility = z.output<typeof cardVisibility>
+
 /** `bound`: a user of the app has taken the card (seed section 4). */
 export const employee = z.object({
   ...employeeDraft.shape,
+  ...cardVisibility.shape,
   id: storedId,
   companyId: storedId,
   bound: z.boolean(),

@@ -1,11 +1,18 @@
-import { chamberOnly } from '../permissions/need.ts'
+import { businessNeeded } from '../permissions/need.ts'
 import type { ScreenAt } from '../routes/screen-at.ts'
 
 export const employeesScreens = {
   employeeList: {
     path: '/employeeList/$companyId',
     title: { zh: '员工名片', en: 'Employee cards' },
-    need: chamberOnly,
+    need: businessNeeded,
+    variant: 'commerce',
+    menu: 'businessManagement',
+  },
+  employeeCard: {
+    path: '/employeeCard/$companyId/$id',
+    title: { zh: '员工名片', en: 'Employee card' },
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
   },

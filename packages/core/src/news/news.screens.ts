@@ -1,18 +1,18 @@
-import { chamberOnly } from '../permissions/need.ts'
+import { businessNeeded } from '../permissions/need.ts'
 import type { ScreenAt } from '../routes/screen-at.ts'
 
 export const newsScreens = {
   newsList: {
     path: '/newsList',
     title: { zh: '风采管理', en: 'News' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'informationManagement',
   },
   newNews: {
     path: '/newNews/{-$id}',
     title: { zh: '发布风采', en: 'Publish news' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'informationManagement',
   },

@@ -1,4 +1,4 @@
-import { chamberOnly } from '../permissions/need.ts'
+import { businessNeeded } from '../permissions/need.ts'
 import type { MenuEntry } from '../routes/menu-entry.ts'
 import type { ScreenAt } from '../routes/screen-at.ts'
 
@@ -6,7 +6,7 @@ export const organisationScreens = {
   informationManagement: {
     path: '/InformationManagementCommerce',
     title: { zh: '信息管理', en: 'Information' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'informationManagement',
   },

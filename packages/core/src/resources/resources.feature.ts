@@ -1,1 +1,15 @@
+import { resourcesContract, publicResourcesContract } from './resources.contract.ts'
+export { resourcesZh as zh, shelfErrorsZh as errorsZh } from './resources.zh.ts'
+export { resourcesEn as en, shelfErrorsEn as errorsEn } from './resources.en.ts'
+export { shelfErrors as errors } from './resources.errors.ts'
 export { resourcesScreens as screens, resourcesMenu as menu } from './resources.screens.ts'
+export { resourceColumns as columns } from './resource.columns.ts'
+export { shelfChoices as choices } from './shelf.ts'
+
+export const contract = { resources: resourcesContract, publicResources: publicResourcesContract } as const
+
+/** What each group of its endpoints is about. */
+export const tags = {
+  resources: { zh: '会员企业的资源', en: 'What member companies offer' },
+  publicResources: { zh: '资源的公开页', en: 'The public pages of resources' },
+} as const

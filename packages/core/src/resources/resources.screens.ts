@@ -1,4 +1,4 @@
-import { chamberOnly } from '../permissions/need.ts'
+import { businessNeeded } from '../permissions/need.ts'
 import type { MenuEntry } from '../routes/menu-entry.ts'
 import type { ScreenAt } from '../routes/screen-at.ts'
 
@@ -6,14 +6,14 @@ export const resourcesScreens = {
   resourceManagement: {
     path: '/resourceManagement',
     title: { zh: '资源管理', en: 'Resources' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'resourceManagement',
   },
   newResources: {
     path: '/newResources/{-$id}',
     title: { zh: '发布资源', en: 'Publish a resource' },
-    need: chamberOnly,
+    need: businessNeeded,
     variant: 'commerce',
     menu: 'resourceManagement',
   },

@@ -6,7 +6,10 @@ import { companiesStore, holdingTyped } from './companies.store.ts'
 import { companies } from './companies.tables.ts'
 import { among, foundCompanies, type IdRange, inRange } from './found-companies.ts'
 
-export type CompanyFilters = Pick<CompanyListQuery, 'q' | 'industry' | 'tag' | 'registrationStatus'>
+export type CompanyFilters = Pick<
+  CompanyListQuery,
+  'q' | 'industry' | 'tag' | 'registrationStatus' | 'addedBy' | 'abnormal' | 'differs'
+>
 
 export const { insert: insertCompany, update: updateCompany, remove: deleteCompany } = companiesStore
 

@@ -1,9 +1,14 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import { informationIntegrityOf } from '@icss/core/companies/company.ts'
 import { pinyinOf } from '../database/pinyin-order.ts'
+import { demands } from '../demands/demands.tables.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { employees } from '../employees/employees.tables.ts'
+import { organisations } from '../organisation/organisation.tables.ts'
+import { linksOf } from '../public-links/public-link-handlers.ts'
+import { registerComparisons } from '../register/register.tables.ts'
+import { resources } from '../resources/resources.tables.ts'
 import { companies } from './companies.tables.ts'
 import { keepGrams } from './company-grams.ts'
 import { among, foundCompanies, type IdRange } from './found-companies.ts'
@@ -15,13 +20,29 @@ export function holdingTyped(channelId: string, typed: string, range: IdRange = 
   return and(byGrams && among(companies.id, byGrams.candidates(range)), ...undecided)
 }
 
+/** The condition of companies in which the last comparison with the register found a difference, or none. */
+function differing(wanted: boolean, channelId: string): SQL {
+  const found = sql`(select ${registerComparisons.companyId} from ${registerComparisons}
+    where ${registerComparisons.channelId} = ${channelId} and ${registerComparisons.differences} > 0)`
+  return wanted ? sql`${companies.id} in ${found}` : sql`${companies.id} not in ${found}`
+}
+
 export const companiesStore = entityStore(companiesContract, {
   table: companies,
   bin: { kind: 'companies', name: 'name' },
-  children: [{ table: employees, of: employees.companyId }],
+  // Before the cards that they name.
+  children: [
+    { table: resources, of: resources.companyId },
+    { table: demands, of: demands.companyId },
+    { table: employees, of: employees.companyId },
+    linksOf('company'),
+  ],
+  referrers: [{ table: organisations, of: organisations.ownCompanyId }],
   filters: {
     q: (typed, channelId) => holdingTyped(channelId, typed),
     industry: (industry) => (industry === '' ? undefined : eq(companies.industry, industry)),
+    abnormal: (abnormal) => eq(companies.abnormal, abnormal === 'true'),
+    differs: (differs, channelId) => differing(differs === 'true', channelId),
     tag: (tag) => (tag === '' ? undefined : sql`${companies.industryTags} @> ${sql.param([tag])}::text[]`),
   },
   orders: {
@@ -35,5 +56,13 @@ export const companiesStore = entityStore(companiesContract, {
     companies_name: { field: 'name', code: 'companies.name_taken' },
   },
   derived: (draft) => ({ informationIntegrity: informationIntegrityOf(draft) }),
-  afterWrite: ({ db, channelId }, companies) => keepGrams(db, channelId, companies),
+  async afterWrite({ db, channelId }, written) {
+    await keepGrams(db, channelId, written)
+    // What was found of them before says nothing of them now.
+    const changed = written.filter(({ version }) => version > 1).map(({ id }) => id)
+    if (changed.length > 0)
+      await db
+        .delete(registerComparisons)
+        .where(and(eq(registerComparisons.channelId, channelId), inArray(registerComparisons.companyId, changed)))
+  },
 })

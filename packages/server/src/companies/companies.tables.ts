@@ -51,9 +51,12 @@ export const companies = pgTable(
     taxpayerId: text('taxpayer_id').notNull(),
     registrationStatus: text('registration_status').$type<RegistrationStatus>().notNull(),
     registeredAddress: text('registered_address').notNull(),
+    foundedOn: text('founded_on').notNull().default(''),
     businessPeriod: text('business_period').notNull(),
     businessScope: text('business_scope').notNull(),
-    abnormal: boolean().notNull(),
+    abnormal: boolean()
+      .notNull()
+      .$default(() => false),
     products: jsonb().$type<Product[]>().notNull(),
     informationIntegrity: smallint('information_integrity').notNull(),
     addedBy: text('added_by')
@@ -73,8 +76,11 @@ export const companies = pgTable(
   ],
 )
 
+/** What a search finds any part of. */
+export const searchedFields = ['name', 'legalRepresentative'] as const
+
 /**
- * What companies are searched by: the bigrams of name and legal representative. An import leaves them to be sorted in
+ * What companies are searched by: the bigrams of the searched fields. An import leaves them to be sorted in
  * behind it; each company has its row here or lies in a range of `companyGramsDue`.
  */
 export const companyGrams = pgTable(

@@ -109,7 +109,6 @@ describe('one company', () => {
   })
 
   test.each([
-    [{ abnormal: true }, 'abnormal', 'companies.abnormal'],
     [{ industry: '' }, 'industry', 'rule.required'],
     [{ industryTags: ['1', '2', '3', '4', '5'] }, 'industryTags', 'rule.too_many'],
     [{ logo: 'javascript:alert(1)' }, 'logo', 'rule.address'],

@@ -1,22 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { gramsOf } from '../search/grams.ts'
-import { companyGrams, companyGramsDue } from './companies.tables.ts'
+import { companyGrams, companyGramsDue, searchedFields } from './companies.tables.ts'
 
 /** A company by what it is searched by. */
-export interface SearchedCompany {
-  readonly id: string
-  readonly name: string
-  readonly legalRepresentative: string
-}
+export type SearchedCompany = Readonly<Record<'id' | (typeof searchedFields)[number], string>>
 
 const written = (channelId: string, companies: readonly SearchedCompany[]) => sql`
   insert into ${companyGrams} (channel_id, id, grams)
   select ${channelId}, r.id, r.grams
   from json_populate_recordset(null::${companyGrams}, ${JSON.stringify(
-    companies.map(({ id, name, legalRepresentative }) => ({
-      id,
-      grams: gramsOf(channelId, [name, legalRepresentative]),
+    companies.map((company) => ({
+      id: company.id,
+      grams: gramsOf(
+        channelId,
+        searchedFields.map((field) => company[field]),
+      ),
     })),
   )}) as r`
 

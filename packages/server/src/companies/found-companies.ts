@@ -2,7 +2,7 @@ import { and, asc, between, desc, eq, gt, lte, notExists, type SQL, type SQLWrap
 import { alias, type AnyPgColumn, type PgSelectQueryBuilder, QueryBuilder } from 'drizzle-orm/pg-core'
 import { searchOf } from '../search/grams.ts'
 import { holdsGrams, occurs } from '../search/search-condition.ts'
-import { companies, companyGrams, companyGramsDue } from './companies.tables.ts'
+import { companies, companyGrams, companyGramsDue, searchedFields } from './companies.tables.ts'
 
 const waiting = alias(companies, 'waiting')
 const builder = new QueryBuilder()
@@ -80,7 +80,10 @@ const due = (channelId: string, like: readonly string[], wanted: IdRange) =>
           endOfDue(channelId, companyGramsDue.lastId, desc),
         ),
         inRange(waiting.id, wanted),
-        ...occurs(like, [waiting.name, waiting.legalRepresentative]),
+        ...occurs(
+          like,
+          searchedFields.map((field) => waiting[field]),
+        ),
         notExists(
           builder
             .select({ one: sql`1` })
@@ -100,7 +103,10 @@ const creditCode = /^[0-9A-Z]{18}$/i
 export function foundCompanies(channelId: string, typed: string): FoundCompanies {
   if (creditCode.test(typed)) return { undecided: [eq(companies.unifiedCreditCode, typed.toUpperCase())] }
   const { grams, like, undecided: patterns } = searchOf(channelId, typed)
-  const undecided = occurs(patterns, [companies.name, companies.legalRepresentative])
+  const undecided = occurs(
+    patterns,
+    searchedFields.map((field) => companies[field]),
+  )
   if (grams.length === 0) return { undecided }
   const candidates: SelectIds = (wanted = {}) =>
     sql`${part(holding(channelId, grams, wanted), companyGrams.id, wanted)}

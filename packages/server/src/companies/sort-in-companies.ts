@@ -2,7 +2,7 @@ import { and, between, eq, getTableColumns, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sortPendingIn } from '../database/pending-lists.ts'
 import { operations } from '../operations/operations.tables.ts'
-import { companies, companyGrams, companyGramsDue } from './companies.tables.ts'
+import { companies, companyGrams, companyGramsDue, searchedFields } from './companies.tables.ts'
 import { addGrams } from './company-grams.ts'
 
 /** Seconds that companies wait while an import of their channel goes on, which sorting in would slow down. */
@@ -43,9 +43,10 @@ const sortInRange = (database: Database): Promise<boolean> =>
     const [due] = rows
     if (!due) return false
     const { channelId, firstId, lastId } = due
-    const { id, name, legalRepresentative } = getTableColumns(companies)
+    const columns = getTableColumns(companies)
+    const searched = Object.fromEntries(searchedFields.map((field) => [field, columns[field]]))
     const found = await db
-      .select({ id, name, legalRepresentative })
+      .select({ ...(searched as Pick<typeof columns, (typeof searchedFields)[number]>), id: columns.id })
       .from(companies)
       .where(
         and(

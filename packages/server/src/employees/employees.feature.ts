@@ -3,8 +3,11 @@ import { pinyinOf } from '../database/pinyin-order.ts'
 import { entityImport } from '../entities/entity-import.ts'
 import type { Runs } from '../operations/operation-kind.ts'
 import { employeesHandlers, employeesStore } from './employees.handlers.ts'
+import { publicCardPage, publicCardsHandlers } from './public-cards.handlers.ts'
 
-export const handlers = { employees: employeesHandlers }
+export const handlers = { employees: employeesHandlers, publicCards: publicCardsHandlers }
+
+export const publicPages = { employeeCard: publicCardPage }
 
 export const binned = { employees: employeesStore }
 

@@ -3,14 +3,19 @@ import { employeeColumns } from '@icss/core/employees/employee.columns.ts'
 import { employeesContract } from '@icss/core/employees/employees.contract.ts'
 import { employeesEn } from '@icss/core/employees/employees.en.ts'
 import { employeesZh } from '@icss/core/employees/employees.zh.ts'
+import { companiesStore } from '../companies/companies.store.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { exportEntities } from '../entities/entity-export.ts'
+import { demands } from '../demands/demands.tables.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { outer } from '../entities/outer.ts'
 import type { Handlers } from '../http/handler.ts'
 import { takeImport } from '../imports/take-import.ts'
+import { linksOf, publicLinkHandlers } from '../public-links/public-link-handlers.ts'
+import { resources } from '../resources/resources.tables.ts'
 import { employees } from './employees.tables.ts'
+import { vCardFile } from './vcard-file.ts'
 
 const searched = [employees.name, employees.position, employees.phone]
 
@@ -24,6 +29,11 @@ export const employeesStore = entityStore(employeesContract, {
       return or(...searched.map((column) => sql`${column} ilike ${pattern}`))
     },
   },
+  children: [linksOf('employeeCard')],
+  referrers: [
+    { table: resources, of: resources.contactId },
+    { table: demands, of: demands.contactId },
+  ],
   // Ids are in the order of adding.
   orders: { addedAt: [employees.id] },
   faults: { employees_phone: { field: 'phone', code: 'employees.phone_taken' } },
@@ -31,6 +41,14 @@ export const employeesStore = entityStore(employeesContract, {
 
 export const employeesHandlers: Handlers<{ employees: typeof employeesContract }>['employees'] = {
   ...entityHandlers(employeesStore),
+  ...publicLinkHandlers('employeeCard', employees),
+  vcard: async ({ session, tenant }, { params: { employeeId } }) => {
+    const card = await tenant(async (db) => {
+      const stored = await employeesStore.show(db, session.channel.id, employeeId)
+      return { ...stored, companyName: (await companiesStore.show(db, session.channel.id, stored.companyId)).name }
+    })
+    return vCardFile(card)
+  },
   import: takeImport('employees.import'),
   export: exportEntities(employeesStore, {
     columns: employeeColumns,

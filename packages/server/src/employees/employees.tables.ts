@@ -1,4 +1,16 @@
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { SeenBy } from '@icss/core/employees/employee.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { pinyinOf } from '../database/pinyin-order.ts'
 
@@ -17,6 +29,9 @@ export const employees = pgTable(
     phone: text().notNull(),
     avatar: text().notNull(),
     bound: boolean().notNull().default(false),
+    positionSeenBy: text('position_seen_by').$type<SeenBy>().notNull().default('bound'),
+    phoneSeenBy: text('phone_seen_by').$type<SeenBy>().notNull().default('bound'),
+    avatarSeenBy: text('avatar_seen_by').$type<SeenBy>().notNull().default('bound'),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -25,7 +40,8 @@ export const employees = pgTable(
       columns: [table.channelId, table.companyId],
       foreignColumns: [companies.channelId, companies.id],
     }).onDelete('cascade'),
-    index('employees_added').on(table.channelId, table.companyId, table.id),
+    // In the order of adding, and what names a card along with its company.
+    unique('employees_added').on(table.channelId, table.companyId, table.id),
     index('employees_name').on(table.channelId, table.companyId, pinyinOf(table.name), table.id),
     uniqueIndex('employees_phone').on(table.channelId, table.companyId, table.phone),
   ],

@@ -7,11 +7,13 @@ import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useCallback, useMemo } from 'react'
 import { type companyDraft, type CompanyInput, longTextLimits, maxIndustryTags } from '@icss/core/companies/company.ts'
 import { industries } from '@icss/core/companies/industries.ts'
+import { DayField } from '../forms/DayField.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
 import type { NounForm } from '../forms/NounEdit.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { UploadField } from '../uploads/UploadField.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { RegistrationStatusField } from './RegistrationStatusField.tsx'
 
@@ -24,7 +26,7 @@ export function CompanyForm(form: NounForm<typeof companyDraft>) {
   const t = useCopy()
   const { language } = useLanguage()
   const { inOneLine } = useErrorWording()
-  const { draft, field } = form
+  const { draft, field, place } = form
   const { values, errors, change } = draft
   const industryOptions = useMemo(
     () => industries.map(({ zh, en }) => ({ value: zh, label: zh, ...(language === 'en' ? { description: en } : {}) })),
@@ -60,9 +62,11 @@ export function CompanyForm(form: NounForm<typeof companyDraft>) {
           <TextField {...field.text('legalRepresentative')} />
           <TextField {...field.text('website')} />
           <TextField {...field.text('address')} />
-          <TextField {...field.text('logo')} />
           <Checkbox {...field.check('highTech')} />
           <Checkbox {...field.check('listed')} />
+          <div className={wide}>
+            <UploadField {...field.text('logo')} slot="companyLogo" place={place} />
+          </div>
         </div>
       </Panel>
       <Panel isPadded title={t('companies.sections.about')}>
@@ -83,13 +87,13 @@ export function CompanyForm(form: NounForm<typeof companyDraft>) {
           <TextField {...field.text('organizationCode')} />
           <TextField {...field.text('taxpayerId')} />
           <TextField {...field.text('registeredAddress')} />
+          <DayField {...field.text('foundedOn')} />
           <TextField {...field.text('businessPeriod')} />
           {area('businessScope')}
-          <Checkbox {...field.check('abnormal')} description={t('companies.hints.abnormal')} />
         </div>
       </Panel>
       <Panel isPadded title={t('companies.sections.products')}>
-        <ProductFields products={values.products ?? none} onChange={changeProducts} errorAt={errorAt} />
+        <ProductFields products={values.products ?? none} place={place} onChange={changeProducts} errorAt={errorAt} />
       </Panel>
     </DraftForm>
   )

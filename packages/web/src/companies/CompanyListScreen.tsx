@@ -1,49 +1,83 @@
+import { Search, UserPlus } from 'lucide-react'
+import { Button } from '@icss/ui/Button/Button.tsx'
 import { Highlight } from '@icss/ui/Highlight/Highlight.tsx'
-import { Status, type StatusTone } from '@icss/ui/Status/Status.tsx'
+import { Status } from '@icss/ui/Status/Status.tsx'
 import { TagRow } from '@icss/ui/Tag/Tag.tsx'
-import type { RegistrationStatus } from '@icss/core/companies/company.ts'
 import { betweenWords } from '@icss/core/copy/between-words.ts'
-import { formatDay } from '@icss/core/copy/format.ts'
+import { formatDay, formatPercent } from '@icss/core/copy/format.ts'
+import { joinRequestsContract } from '@icss/core/join-requests/join-requests.contract.ts'
+import { meets } from '@icss/core/permissions/need.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { NounList } from '../lists/NounList.tsx'
+import { useSession } from '../shell/SessionProvider.tsx'
+import { registrationTones } from './company-tones.ts'
+import { industryName } from '@icss/core/companies/industries.ts'
+import { CheckFilter } from './CheckFilter.tsx'
 import { IndustryFilter } from './IndustryFilter.tsx'
-
-const tones: Record<RegistrationStatus, StatusTone> = {
-  '': 'neutral',
-  existing: 'good',
-  operating: 'good',
-  revoked: 'bad',
-  deregistered: 'neutral',
-  liquidating: 'warn',
-  other: 'neutral',
-}
+import { TagFilter } from './TagFilter.tsx'
 
 const columnWidths = {
-  zh: { legalRepresentative: 108, industry: 150, industryTags: 186, registrationStatus: 130 },
-  en: { legalRepresentative: 148, industry: 134, industryTags: 156, registrationStatus: 136 },
+  zh: {
+    name: 200,
+    legalRepresentative: 96,
+    industry: 130,
+    industryTags: 150,
+    registrationStatus: 112,
+    informationIntegrity: 84,
+    addedAt: 108,
+  },
+  en: {
+    name: 180,
+    legalRepresentative: 140,
+    industry: 100,
+    industryTags: 120,
+    registrationStatus: 120,
+    informationIntegrity: 92,
+    addedAt: 108,
+  },
 }
 
 /** The chamber's member companies (seed section 2, businessManagement). */
 export default function CompanyListScreen() {
   const t = useCopy()
   const { language } = useLanguage()
+  const mayConfirm = meets(joinRequestsContract.list.needs, useSession())
   // The heads of the columns are longer in English.
   const widths = columnWidths[language]
   return (
     <NounList
       noun="companies"
       editPath={(id = 'new') => pathTo('editBusinessManagement', { companyId: id })}
-      filters={(state) => <IndustryFilter {...state} />}
+      headActions={
+        <>
+          {mayConfirm && (
+            <Button icon={<UserPlus size={16} />} href={pathTo('joinRequestList')}>
+              {t('joinRequests.go')}
+            </Button>
+          )}
+          <Button icon={<Search size={16} />} href={pathTo('companySearch')}>
+            {t('register.go')}
+          </Button>
+        </>
+      }
+      openPath={(id) => pathTo('company', { id })}
+      filters={(state) => (
+        <>
+          <IndustryFilter {...state} />
+          <TagFilter {...state} />
+          <CheckFilter {...state} />
+        </>
+      )}
       columns={[
-        { id: 'name', minWidth: 240 },
+        { id: 'name', minWidth: widths.name },
         {
           id: 'legalRepresentative',
           width: widths.legalRepresentative,
           render: ({ legalRepresentative }, search) => <Highlight text={legalRepresentative} search={search} />,
         },
-        { id: 'industry', width: widths.industry },
+        { id: 'industry', width: widths.industry, render: ({ industry }) => industryName(industry, language) },
         {
           id: 'industryTags',
           width: widths.industryTags,
@@ -52,11 +86,27 @@ export default function CompanyListScreen() {
         {
           id: 'registrationStatus',
           width: widths.registrationStatus,
-          render: ({ registrationStatus }) => (
-            <Status tone={tones[registrationStatus]}>{t(`companies.registrationStatus.${registrationStatus}`)}</Status>
-          ),
+          render: ({ registrationStatus, abnormal }) =>
+            abnormal ? (
+              <Status tone="bad">{t('companies.fields.abnormal')}</Status>
+            ) : (
+              <Status tone={registrationTones[registrationStatus]}>
+                {t(`companies.registrationStatus.${registrationStatus}`)}
+              </Status>
+            ),
         },
-        { id: 'addedAt', width: 116, render: ({ addedAt }) => formatDay(addedAt) },
+        {
+          id: 'informationIntegrity',
+          header: t('companies.page.integrity'),
+          width: widths.informationIntegrity,
+          isWideOnly: true,
+          render: ({ informationIntegrity }) => formatPercent(informationIntegrity / 100, language),
+        },
+        {
+          id: 'addedAt',
+          width: widths.addedAt,
+          render: ({ addedAt, addedBy }) => <span title={t(`companies.addedBy.${addedBy}`)}>{formatDay(addedAt)}</span>,
+        },
       ]}
     />
   )

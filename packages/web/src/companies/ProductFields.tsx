@@ -9,6 +9,8 @@ export type ProductInput = NonNullable<CompanyInput['products']>[number]
 
 export type ProductFieldsProps = {
   products: readonly ProductInput[]
+  /** Tells its uploads from those of other forms. */
+  place: string
   onChange: (products: ProductInput[]) => void
   errorAt: (path: string) => string | undefined
 }
@@ -16,7 +18,7 @@ export type ProductFieldsProps = {
 const plus = <Plus size={16} />
 
 /** The products of a company; of up to 50 a key draws the field that it is typed in. */
-export const ProductFields = memo(function ProductFields({ products, onChange, errorAt }: ProductFieldsProps) {
+export const ProductFields = memo(function ProductFields({ products, place, onChange, errorAt }: ProductFieldsProps) {
   const t = useCopy()
   const latest = useRef(products)
   useEffect(() => {
@@ -29,15 +31,23 @@ export const ProductFields = memo(function ProductFields({ products, onChange, e
   )
   const remove = useCallback((at: number) => onChange(latest.current.filter((_, i) => i !== at)), [onChange])
   const add = useCallback(
-    () => onChange([...latest.current, { name: '', link: '', time: '', description: '' }]),
+    () => onChange([...latest.current, { name: '', link: '', time: '', description: '', image: '' }]),
     [onChange],
   )
   return (
     <div>
       {products.map((product, at) => (
-        // A product has no identity of its own beside its place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <ProductRow key={at} at={at} product={product} change={change} remove={remove} errorAt={errorAt} />
+        <ProductRow
+          // A product has no identity of its own beside its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          at={at}
+          place={place}
+          product={product}
+          change={change}
+          remove={remove}
+          errorAt={errorAt}
+        />
       ))}
       <Button icon={plus} isDisabled={products.length >= maxProducts} onPress={add}>
         {t('companies.products.add')}

@@ -5,7 +5,9 @@ import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { longTextLimits } from '@icss/core/companies/company.ts'
 import { useCopy } from '../language/copy.ts'
+import { DayField } from '../forms/DayField.tsx'
 import { wide } from '../forms/DraftForm.css.ts'
+import { UploadField } from '../uploads/UploadField.tsx'
 import type { ProductInput } from './ProductFields.tsx'
 import { product as productStyle, remove as removeStyle } from './ProductFields.css.ts'
 
@@ -13,13 +15,14 @@ export type ProductRowProps = {
   /** Its place among the products, from 0. */
   at: number
   product: ProductInput
+  place: string
   change: (at: number, part: Partial<ProductInput>) => void
   remove: (at: number) => void
   errorAt: (path: string) => string | undefined
 }
 
-/** One product: name, link, day and description. */
-export const ProductRow = memo(function ProductRow({ at, product, change, remove, errorAt }: ProductRowProps) {
+/** One product: name, link, day, description and a picture. */
+export const ProductRow = memo(function ProductRow({ at, place, product, change, remove, errorAt }: ProductRowProps) {
   const t = useCopy()
   const does = useMemo(
     () => ({
@@ -27,6 +30,7 @@ export const ProductRow = memo(function ProductRow({ at, product, change, remove
       link: (link: string) => change(at, { link }),
       time: (time: string) => change(at, { time }),
       description: (description: string) => change(at, { description }),
+      image: (image: string) => change(at, { image }),
       remove: () => remove(at),
     }),
     [at, change, remove],
@@ -42,7 +46,7 @@ export const ProductRow = memo(function ProductRow({ at, product, change, remove
     <div className={productStyle}>
       <TextField {...field('name')} isRequired />
       <TextField {...field('link')} isRequired />
-      <TextField {...field('time')} placeholder="2026-11-21" />
+      <DayField {...field('time')} />
       <div className={removeStyle}>
         <IconButton
           label={t('companies.products.remove', { name: product.name || String(at + 1) })}
@@ -52,6 +56,9 @@ export const ProductRow = memo(function ProductRow({ at, product, change, remove
       </div>
       <div className={wide}>
         <TextArea {...field('description')} isRequired rows={2} maxLength={longTextLimits.productDescription} />
+      </div>
+      <div className={wide}>
+        <UploadField {...field('image')} slot="productImage" place={`${place}.product.${at}`} />
       </div>
     </div>
   )

@@ -35,6 +35,7 @@ export const storyCompanies: readonly Company[] = lines.map(
     if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
     return {
       ...checked.value,
+      abnormal: at === 4,
       id: idOf(at),
       informationIntegrity: informationIntegrityOf(checked.value),
       addedAt: `2026-11-${String(20 - Math.floor(at / 2)).padStart(2, '0')}T08:00:00.000Z`,

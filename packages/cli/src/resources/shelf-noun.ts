@@ -1,0 +1,21 @@
+import type { Both } from '../copy/both.ts'
+
+/** Filters of resources and demands that their contract does not word. */
+export const shelfFilters = {
+  companyId: {
+    option: 'company',
+    value: 'id',
+    text: { zh: '企业编号，见 icss members list --json', en: 'id of the company, see icss members list --json' },
+  },
+} as const
+
+export const shelfSummaries = (many: Both) => ({
+  export: {
+    zh: `导出${many.zh}，连同企业名称；导出的文件可以原样导入。`,
+    en: `Export ${many.en} with the names of their companies. The file can be imported again as it is.`,
+  },
+  import: {
+    zh: `从表格导入${many.zh}：CSV（UTF-8、GB18030、GBK）、XLSX 或 JSON Lines，中英文表头皆可。每行以企业名称说明属于哪家会员企业。`,
+    en: `Import ${many.en} from a table: CSV (UTF-8, GB18030, GBK), XLSX or JSON Lines, with Chinese or English headers. Each row names its member company.`,
+  },
+})

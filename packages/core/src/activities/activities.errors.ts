@@ -1,0 +1,1 @@
+export const activityErrors = { 'activities.over': 409 } as const

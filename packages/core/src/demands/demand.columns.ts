@@ -1,0 +1,11 @@
+import { shelfColumns, shelfTableColumns } from '../resources/shelf.columns.ts'
+import { demandsEn } from './demands.en.ts'
+import { demandsZh } from './demands.zh.ts'
+
+const types = { zh: demandsZh.types, en: demandsEn.types }
+
+/** The columns of a table of demands. */
+export const demandTableColumns = shelfTableColumns(types)
+
+/** How fields of a demand stand in lists and tables. */
+export const demandColumns = shelfColumns(types)

@@ -1,0 +1,6 @@
+export const newsErrors = {
+  'news.over': 409,
+  'news.not_published': 409,
+  'news.published': 409,
+  'news.too_many_pictures': 409,
+} as const

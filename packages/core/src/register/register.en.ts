@@ -1,0 +1,36 @@
+import type { Translation } from '../copy/translate.ts'
+import type { registerZh } from './register.zh.ts'
+
+export const registerEn: Translation<typeof registerZh> = {
+  title: 'Add a company',
+  about: 'Search the register by a company name or a unified credit code; what it knows is filled in.',
+  search: 'Company name or unified credit code',
+  go: 'Deep search',
+  add: 'Add',
+  byHand: 'Fill in by hand',
+  open: 'Open',
+  restore: 'Restore',
+  restored: 'Restored from the recycle bin',
+  standing: { free: 'Can be added', member: 'Member already', binned: 'In the recycle bin' },
+  abnormal: 'Abnormal business information, cannot be added',
+  found_one: '{{count}} company',
+  found_other: '{{count}} companies',
+  more: 'At most {{max}} are shown; type more of the name.',
+  compare: {
+    title: 'Compare with the register',
+    same: 'The same as in the register',
+    unknown: 'The register does not know this company',
+    abnormal: 'The register says that its business information is abnormal',
+    differs_one: '{{count}} field differs from the register',
+    differs_other: '{{count}} fields differ from the register',
+    differences: 'What differs',
+    open: 'Compare',
+    field: 'Field',
+    own: 'Here',
+    register: 'Register',
+    take: 'Take over',
+    empty: 'Empty',
+    takeOver: 'Take over the chosen',
+    taken: 'Taken over from the register',
+  },
+}

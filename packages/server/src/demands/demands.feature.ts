@@ -1,0 +1,22 @@
+import { entityImport } from '../entities/entity-import.ts'
+import type { Runs } from '../operations/operation-kind.ts'
+import { turnShelf } from '../resources/set-shelf-status.ts'
+import { rowsOfCompany } from '../resources/shelf-shape.ts'
+import type { BulkNounParts } from '../selections/bulk-parts.ts'
+import { publicDemandPage, publicDemandsHandlers } from './public-demands.handlers.ts'
+import { exportedDemands, demandsHandlers } from './demands.handlers.ts'
+import { demandsStore } from './demands.store.ts'
+
+export const handlers = { demands: demandsHandlers, publicDemands: publicDemandsHandlers }
+
+export const publicPages = { demand: publicDemandPage }
+
+export const binned = { demands: demandsStore }
+
+export const runs = {
+  'demands.import': entityImport('demands.import', demandsStore, { parent: rowsOfCompany }),
+} satisfies Runs
+
+export const bulk = {
+  demands: { store: demandsStore, turn: turnShelf, exported: exportedDemands },
+} as const satisfies Partial<BulkNounParts>

@@ -1,0 +1,3 @@
+import { organisationHandlers } from './organisation.handlers.ts'
+
+export const handlers = { organisation: organisationHandlers }

@@ -1,0 +1,3 @@
+import { overviewHandlers } from './overview.handlers.ts'
+
+export const handlers = { overview: overviewHandlers }

@@ -1,0 +1,59 @@
+import { and, asc, eq, like, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { RegisterCompany } from '@icss/core/register/register-company.ts'
+import type { Database } from '../database/database.ts'
+import { holdsGrams, occurs } from '../search/search-condition.ts'
+import { searchOf } from '../search/grams.ts'
+import type { SearchRegister } from './register-port.ts'
+import { registerCompanies, registerState } from './register.tables.ts'
+
+/** In place of a channel, in whose name the bigrams of names are made elsewhere. */
+export const registerGrams = 'register'
+
+/** Of what only contains the words the shortest of so many are shown: to sort all would take long for common words. */
+const looked = 200
+
+const creditCode = /^[0-9A-HJ-NPQRTUWXY]{18}$/
+
+const prefixOf = (typed: string) => `${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Searches the imported register: by a credit code, by how a name begins, then by words in any part of it. */
+export const searchFile = ({ system }: Pick<Database, 'system'>): SearchRegister => {
+  const { generation, name, creditCode: code, facts, grams, id } = registerCompanies
+  return async (typed, most) => {
+    const [state] = await system.select().from(registerState)
+    if (!state) return []
+    const read = (condition: SQL | undefined) =>
+      system
+        .select({ id, facts })
+        .from(registerCompanies)
+        .where(and(eq(generation, state.generation), condition))
+        .limit(most)
+    if (creditCode.test(typed.toUpperCase())) return factsOf(await read(eq(code, typed.toUpperCase())))
+    const begins = await read(like(name, prefixOf(typed))).orderBy(asc(name))
+    if (begins.length === most) return factsOf(begins)
+    const { grams: wanted, undecided } = searchOf(registerGrams, typed)
+    if (wanted.length === 0) return factsOf(begins)
+    const known = begins.map((one) => one.id)
+    const containing = system
+      .select({ id, facts, length: sql<number>`length(${name})`.as('length') })
+      .from(registerCompanies)
+      .where(
+        and(
+          eq(generation, state.generation),
+          holdsGrams(grams, wanted),
+          ...occurs(undecided, [name]),
+          known.length > 0 ? notInArray(id, known) : undefined,
+        ),
+      )
+      .limit(looked)
+      .as('containing')
+    const rest = await system
+      .select({ id: containing.id, facts: containing.facts })
+      .from(containing)
+      .orderBy(asc(containing.length))
+      .limit(most - begins.length)
+    return factsOf([...begins, ...rest])
+  }
+}
+
+const factsOf = (rows: readonly { readonly facts: RegisterCompany }[]) => rows.map(({ facts }) => facts)

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { registerCompany, registerPatience } from '@icss/core/register/register-company.ts'
+import type { SearchRegister } from './register-port.ts'
+
+/** Bytes of an answer that are read. */
+const answerBytes = 1024 * 1024
+
+const answer = z.object({ items: z.array(registerCompany) })
+
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let read = 0
+  for await (const part of response.body ?? []) {
+    read += part.length
+    if (read > answerBytes) throw new Error('The answer is too long.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Asks a provider over HTTP (docs/operate.md): no redirects, ten seconds and a megabyte at most. */
+export const searchProvider =
+  (
+    { url, secret }: { readonly url: string; readonly secret: string },
+    patience = registerPatience * 1000,
+  ): SearchRegister =>
+  async (typed, most) => {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${secret}` },
+        body: JSON.stringify({ query: typed, limit: most }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      })
+      if (response.status === 404) return []
+      if (!response.ok) throw new Error(`The register answered ${response.status}.`)
+      return z.parse(answer, JSON.parse(await textOf(response))).items.slice(0, most)
+    } catch (error) {
+      throw new ProblemError('companies.search_failed', { cause: error })
+    }
+  }

@@ -1,0 +1,3 @@
+import { registerHandlers } from './register.handlers.ts'
+
+export const handlers = { register: registerHandlers }

@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { OffReason } from '@icss/core/resources/shelf.ts'
+import { companies } from '../companies/companies.tables.ts'
+import { pinyinOf } from '../database/pinyin-order.ts'
+import type { NamedParent } from '../entities/parents-of-rows.ts'
+import { outer } from '../entities/outer.ts'
+import { employees } from '../employees/employees.tables.ts'
+import type { ShelfTable } from './shelf-table.ts'
+
+/** The condition of what stands on the shelf now. */
+export const isOnShelf = ({ offReason, expiresAt }: ShelfTable): SQL | undefined =>
+  and(eq(offReason, ''), or(isNull(expiresAt), gt(expiresAt, sql`now()`)))
+
+const hasExpired = ({ offReason, expiresAt }: ShelfTable) => and(eq(offReason, ''), lte(expiresAt, sql`now()`))
+
+/** The name of the company, of the row around it. */
+export const companyNameOf = (table: ShelfTable, channelId: string): SQL<string> =>
+  sql<string>`(select ${companies.name} from ${companies}
+    where ${companies.channelId} = ${channelId} and ${companies.id} = ${outer(table.companyId)})`
+
+const contactOf = (table: ShelfTable, channelId: string, column: typeof employees.name | typeof employees.phone) =>
+  sql<string>`coalesce((select ${column} from ${employees}
+    where ${employees.channelId} = ${channelId} and ${employees.id} = ${outer(table.contactId)}), '')`
+
+/** What contract and table do not say of resources and demands. */
+export const shelfShape = (table: ShelfTable) => ({
+  beside: (channelId: string) => ({
+    companyName: companyNameOf(table, channelId),
+    contactName: contactOf(table, channelId, employees.name),
+    contactPhone: contactOf(table, channelId, employees.phone),
+    status: sql<number>`case when ${isOnShelf(table)} then 0 else 1 end`,
+    offReason: sql<OffReason>`case when ${hasExpired(table)} then 'expired' else ${table.offReason} end`,
+  }),
+  filters: {
+    type: (type: string) => eq(table.type, Number(type)),
+    status: (status: '0' | '1') => (status === '0' ? isOnShelf(table) : or(ne(table.offReason, ''), hasExpired(table))),
+    offReason: (reason: OffReason) =>
+      reason === 'expired' ? hasExpired(table) : reason === '' ? isOnShelf(table) : eq(table.offReason, reason),
+  },
+})
+
+/** How a row of a file names the company. */
+export const rowsOfCompany: NamedParent = {
+  field: 'company',
+  key: 'companyId',
+  table: companies,
+  name: pinyinOf(companies.name),
+  unknown: 'shelf.company_unknown',
+}

@@ -1,0 +1,24 @@
+import { integer, type pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { filedByTypes, KeptOffReason } from '@icss/core/resources/shelf.ts'
+import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
+
+/** The columns of what stands on the shelf; whether it stands there now follows from `offReason` and `expiresAt`. */
+export const shelfColumnsOf = <Type extends number>() => ({
+  ...entityColumns(),
+  companyId: uuid('company_id').notNull(),
+  contactId: uuid('contact_id'),
+  type: integer().$type<Type>().notNull(),
+  name: text().notNull(),
+  title: text().notNull(),
+  content: text().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
+  offReason: text('off_reason').$type<KeptOffReason>().notNull().default(''),
+  filedBy: text('filed_by')
+    .$type<(typeof filedByTypes)[number]>()
+    .notNull()
+    .$default(() => 'organisation'),
+  grams: searchColumn(),
+})
+
+/** A table of what stands on the shelf: of resources or of demands. */
+export type ShelfTable = ReturnType<typeof pgTable<string, ReturnType<typeof shelfColumnsOf<number>>>>

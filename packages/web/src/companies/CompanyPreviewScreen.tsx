@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { DevicePreview } from '@icss/ui/DevicePreview/DevicePreview.tsx'
+import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { contract } from '@icss/core/contract/contract.ts'
+import type { Company } from '@icss/core/companies/company.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { pathTo } from '@icss/core/routes/path.ts'
+import { useCopy } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
+import { useClient } from '../server/ClientProvider.tsx'
+import { Fetched } from '../server/Fetched.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { useSession } from '../shell/SessionProvider.tsx'
+import * as styles from './CompanyPreview.css.ts'
+import { pageFrameOf } from './page-frame.ts'
+
+const devices = [
+  { device: 'phone', width: 280 },
+  { device: 'screen', width: 600 },
+] as const
+
+/** A member company as the public sees it: on a phone and on the big screen, with the link of its page. */
+export default function CompanyPreviewScreen({ params: { id = '' } }: ScreenProps) {
+  const t = useCopy()
+  const { companies } = useClient()
+  const mayLink = meets(contract.companies.openLink.needs, useSession())
+  const found = useQuery({
+    queryKey: ['companies', 'shown', id],
+    queryFn: ({ signal }) => companies.show({ params: { companyId: id } }, { signal }),
+  })
+  const crumbs = [
+    { label: t('companies.title'), href: pathTo('businessManagement') },
+    { label: found.data?.name ?? t('companies.page.title'), href: pathTo('company', { id }) },
+    { label: t('companies.page.preview') },
+  ]
+  return (
+    <>
+      <PageHead title={t('companies.page.preview')} breadcrumb={{ label: t('shell.breadcrumb'), crumbs }} />
+      <Fetched query={found}>
+        {(company) => (
+          <div className={styles.page}>
+            {mayLink ? (
+              <>
+                <Previews company={company} />
+                <PublicLinkPanel group={companies} id={id} hint={t('companies.page.public')} />
+              </>
+            ) : (
+              <Panel isPadded>{t('companies.page.previewForAdministrator')}</Panel>
+            )}
+          </div>
+        )}
+      </Fetched>
+    </>
+  )
+}
+
+/** The public page itself at two sizes, anew after each change; dimmed while it is off. */
+function Previews({ company: { id, name, version } }: { company: Company }) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  const { companies } = useClient()
+  const found = useQuery({
+    queryKey: ['publicLink', id, ''],
+    queryFn: ({ signal }) => companies.showLink({ params: { id } }, { signal }),
+  })
+  const url = found.data?.link?.url
+  return (
+    <div className={styles.devices}>
+      {devices.map(({ device, width }) => (
+        <DevicePreview key={device} device={device} label={t(`companies.page.previews.${device}`)} width={width}>
+          {url === undefined ? (
+            <p className={styles.off}>{found.isPending ? '' : t('companies.page.notPublic')}</p>
+          ) : (
+            // It is a page of this server, which a sandbox would keep from its own script.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            <iframe
+              key={`${version} ${language}`}
+              className={styles.frame}
+              src={pageFrameOf(url, language)}
+              title={name}
+              tabIndex={-1}
+            />
+          )}
+        </DevicePreview>
+      ))}
+    </div>
+  )
+}

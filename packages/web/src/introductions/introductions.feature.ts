@@ -1,0 +1,3 @@
+import type { Views } from '../shell/screens.ts'
+
+export const views = { introductionList: () => import('./IntroductionListScreen.tsx') } satisfies Views

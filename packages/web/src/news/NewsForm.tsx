@@ -1,0 +1,34 @@
+import { DateTimeField } from '@icss/ui/DateTimeField/DateTimeField.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { TextField } from '@icss/ui/TextField/TextField.tsx'
+import { maxNewsBody, maxNewsTitle, type newsDraft } from '@icss/core/news/news.ts'
+import { BodyField } from '../forms/BodyField.tsx'
+import { DraftForm } from '../forms/DraftForm.tsx'
+import { grid, wide } from '../forms/DraftForm.css.ts'
+import type { NounForm } from '../forms/NounEdit.tsx'
+import { UploadField } from '../uploads/UploadField.tsx'
+
+/** All that a person fills in about a piece of news. */
+export function NewsForm(form: NounForm<typeof newsDraft>) {
+  const { field, place } = form
+  return (
+    <DraftForm {...form}>
+      <Panel isPadded>
+        <div className={grid}>
+          <div className={wide}>
+            <TextField {...field.text('title')} isRequired maxLength={maxNewsTitle} />
+          </div>
+          <DateTimeField {...field.instant('startAt')} isRequired />
+          <DateTimeField {...field.instant('endAt')} isRequired />
+          <TextField {...field.text('publisher')} isRequired />
+          <div className={wide}>
+            <BodyField {...field.any('body')} isRequired maxLength={maxNewsBody} />
+          </div>
+          <div className={wide}>
+            <UploadField {...field.text('file')} slot="noticeFile" place={place} />
+          </div>
+        </div>
+      </Panel>
+    </DraftForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
+import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
+import { maxReportNote, reportHandling, reportOutcomes } from '@icss/core/reports/report.ts'
+import type { Report } from '@icss/core/reports/reports.contract.ts'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useDraftFields } from '../forms/useDraftFields.ts'
+import { useForm } from '../forms/useForm.ts'
+import { useCopy } from '../language/copy.ts'
+import { useClient } from '../server/ClientProvider.tsx'
+import { useNotify } from '../shell/useNotify.ts'
+
+export type HandleDialogProps = { report: Report; onClose: () => void }
+
+/** Handles a report: upheld hides what it is about. */
+export function HandleDialog({ report, onClose }: HandleDialogProps) {
+  const t = useCopy()
+  const notify = useNotify()
+  const { reports } = useClient()
+  const queries = useQueryClient()
+  const form = useForm<typeof reportHandling, Report>({
+    schema: reportHandling,
+    saved: { outcome: 'dismissed', note: '' },
+    save: (body) => reports.handle({ params: { id: report.id }, body }),
+    onSaved: () => {
+      for (const noun of ['reports', 'overview', 'resources', 'demands'])
+        void queries.invalidateQueries({ queryKey: [noun] })
+      notify.done(t('reports.handled'))
+      onClose()
+    },
+  })
+  const field = useDraftFields(form, 'reports')
+  const options = useMemo(() => reportOutcomes.map((value) => ({ value, label: t(`reports.outcomes.${value}`) })), [t])
+  const isShelved = report.kind === 'resource' || report.kind === 'demand'
+  return (
+    <FormDialog
+      form={form}
+      title={t('reports.of', { name: report.thingName })}
+      saveLabel={t('reports.handle')}
+      onClose={onClose}
+    >
+      <RadioGroup
+        {...field.text('outcome')}
+        options={options}
+        description={t(isShelved ? 'reports.hides.shelf' : 'reports.hides.page')}
+      />
+      <TextArea {...field.text('note')} rows={3} maxLength={maxReportNote} description={t('reports.told')} />
+    </FormDialog>
+  )
+}
