@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { named } from '../contract/schema-names.ts'
 import { formats, requiredFormat } from '../rules/formats.ts'
+import { atMost } from '../rules/list.ts'
+import { impersonal } from '../rules/personal.ts'
 import { ruleAt } from '../rules/rule.ts'
 import { requiredId, requiredText, requiredUpload } from '../rules/text.ts'
 
@@ -10,17 +13,17 @@ export const maxHomeApplications = { narrow: 1, wide: 2 } as const
 /** Tool applications at most (seed section 9). */
 export const maxToolApplications = 5
 
-/** Where an application stands. */
-export const applicationPlaces = ['home', 'tool'] as const
+/** What an application opens (seed section 3). */
+export const applicationTypes = ['url', 'course', 'video'] as const
+export type ApplicationType = (typeof applicationTypes)[number]
 /** Which kind of page a link leads to (seed section 3). */
 export const linkForms = ['pc', 'mobile'] as const
 /** Where the video of a video application is (seed section 3): a link, or an uploaded file. */
 export const videoTypes = ['link', 'file'] as const
 
 const common = {
-  name: requiredText(maxApplicationName),
+  name: impersonal(requiredText(maxApplicationName)),
   logo: requiredUpload,
-  place: z.enum(applicationPlaces),
 }
 
 export const urlApplicationDraft = z.strictObject({
@@ -41,9 +44,11 @@ export const videoApplicationDraft = z
   )
 
 /** An application on the home screen or among the tools: a link, a course or a video (seed section 3). */
-export const applicationDraft = z.discriminatedUnion('type', [
-  urlApplicationDraft,
-  courseApplicationDraft,
-  videoApplicationDraft,
-])
+export const applicationDraft = named(
+  'AddedApplication',
+  z.discriminatedUnion('type', [urlApplicationDraft, courseApplicationDraft, videoApplicationDraft]),
+)
 export type ApplicationDraft = z.output<typeof applicationDraft>
+
+/** The applications of one place, in their order; how many there may be is the channel's. */
+export const applications = z.array(applicationDraft).check(atMost(maxToolApplications))

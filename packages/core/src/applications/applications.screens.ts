@@ -9,6 +9,7 @@ export const applicationsScreens = {
     need: anyFlagNeeded('homeApplication', 'toolApplication'),
     variant: 'each',
     menu: 'addapplication',
+    help: 'homeapplication',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 

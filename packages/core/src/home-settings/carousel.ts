@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formats } from '../rules/formats.ts'
+import { impersonal } from '../rules/personal.ts'
 import { atMost } from '../rules/list.ts'
 import { ruleAt } from '../rules/rule.ts'
 import { optionalAddress, requiredText, requiredUpload } from '../rules/text.ts'
@@ -18,7 +19,7 @@ interface Link {
 /** An image of the carousel (seed section 3): `linkAddress` is a link, or the id of a course or live. */
 export const carouselItem = z
   .strictObject({
-    imageName: requiredText(50),
+    imageName: impersonal(requiredText(50)),
     image: requiredUpload,
     linkType: z._default(z.enum(carouselLinkTypes), 'none'),
     linkAddress: optionalAddress,

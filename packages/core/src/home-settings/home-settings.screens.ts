@@ -9,6 +9,7 @@ export const homeSettingsScreens = {
     need: flagNeeded('homeCarousel'),
     variant: 'each',
     menu: 'homeSettings',
+    help: 'turnIntroduceOperatingExplain',
   },
   videoSettings: {
     path: '/videoSettings',
@@ -16,6 +17,7 @@ export const homeSettingsScreens = {
     need: flagNeeded('homeVideo'),
     variant: 'each',
     menu: 'homeSettings',
+    help: 'videomanagement',
   },
   logoSettings: {
     path: '/logoSettings',
@@ -23,6 +25,7 @@ export const homeSettingsScreens = {
     need: flagNeeded('homeLogo'),
     variant: 'each',
     menu: 'homeSettings',
+    help: 'customlogo',
   },
   themeSettings: {
     path: '/themeSettings',
@@ -30,6 +33,7 @@ export const homeSettingsScreens = {
     need: flagNeeded('homeBackground'),
     variant: 'each',
     menu: 'homeSettings',
+    help: 'cvtouchChangeTheTheme',
   },
   homeiconSettings: {
     path: '/homeiconSettings',
@@ -37,6 +41,7 @@ export const homeSettingsScreens = {
     need: flagNeeded('homeIcon'),
     variant: 'each',
     menu: 'homeSettings',
+    help: 'homeapplication',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 

@@ -1,0 +1,17 @@
+export const homeZh = {
+  inUse: '正在使用第 {{number}} 版',
+  none: '还没有发布过',
+  part: '{{part}}：{{state}}',
+  changed: '有未发布的修改',
+  same: '与正在使用的一致',
+  inherited: '显示“{{channel}}”的',
+  schedule: '{{time}} 定时发布：{{parts}}（{{id}}）',
+  saved: '{{part}}的草稿已保存。',
+  published: '已发布第 {{number}} 版：{{parts}}。',
+  scheduled: '将在 {{time}} 发布：{{parts}}。',
+  waiting: '另有 {{count}} 个定时发布仍会执行。',
+  restored: '第 {{number}} 版的{{parts}}已恢复为草稿，发布后生效。',
+  wouldRestore: '试运行：将把第 {{number}} 版的{{parts}}恢复为草稿。',
+  brokenPicture: '{{part}}“{{name}}”的文件已不在',
+  brokenLink: '{{part}}“{{name}}”的链接已失效',
+}

@@ -1,0 +1,12 @@
+import { publicHomeHandlers } from './home-feed.ts'
+import { homePage } from './home-page.ts'
+import { homeDraftsHandlers, homePageHandlers, homeScreenHandlers } from './home-settings.handlers.ts'
+
+export const handlers = {
+  homeScreen: homeScreenHandlers,
+  homeDrafts: homeDraftsHandlers,
+  homePage: homePageHandlers,
+  publicHome: publicHomeHandlers,
+}
+
+export const publicPages = { home: homePage, homePreview: homePage }

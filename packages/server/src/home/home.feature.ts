@@ -1,0 +1,3 @@
+import { homeHandlers } from './home.handlers.ts'
+
+export const handlers = { home: homeHandlers }
