@@ -18,5 +18,20 @@ export const accountsEn: Translation<typeof accountsZh> = {
   askReset: 'Reset the password of account {{number}}, ending its sessions and tokens',
   changed: 'Accounts {{status}}: {{count}}.',
   would: 'Dry run: accounts that would be {{status}}: {{count}}; nothing was written.',
+  askGive: 'Give {{count}} accounts chamber business, ending their sessions and tokens',
+  askTake: 'Take chamber business from {{count}} accounts, ending their sessions and tokens',
+  changedBusiness: 'Accounts changed: {{count}}.',
+  wouldBusiness: 'Dry run: accounts that would be changed: {{count}}; nothing was written.',
+  askAppoint:
+    'Make {{name}} (account {{number}}) the administrator, ending your sessions and tokens with the one used here',
+  askBoundElsewhere: 'The user is bound to another channel; make them administrator of this one all the same',
+  codeSent: 'A code was sent to {{phone}}.',
+  proofs: {
+    code: 'Code that {{phone}} got: ',
+    currentPassword: 'Current password (not shown): ',
+    factorCode: 'Code of the second factor, or recovery code: ',
+  },
+  appointed:
+    '{{name}} (account {{number}}) is the administrator now. Your session has ended; to go on, run icss auth login.',
   nothing: 'There is nothing to change.',
 }

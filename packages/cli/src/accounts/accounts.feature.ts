@@ -8,7 +8,9 @@ export const accounts: Group = {
   commands: {
     create: () => import('./create.command.ts'),
     enable: () => import('./enable.command.ts'),
+    business: () => import('./business.command.ts'),
     disable: () => import('./disable.command.ts'),
+    appoint: () => import('./appoint.command.ts'),
     'reset-password': () => import('./reset-password.command.ts'),
   },
 }

@@ -22,9 +22,12 @@ test('an account from its creation to its end, with a dry run that tells what th
   expect((await one.icss(...disable, '--no-input')).code).toBe(2)
   const did = await json(...disable, '--yes')
   expect(did).toEqual({ ...would, dryRun: false })
-  expect(await json(...disable, '--yes')).toEqual({ dryRun: false, items: [] })
+  expect(await json(...disable, '--yes')).toEqual({ format_version: '1.0', dryRun: false, items: [] })
   await json('accounts', 'enable', '871001')
-  expect(await json('accounts', 'reset-password', '871001', '--yes')).toEqual({ initialPassword: expect.any(String) })
+  expect(await json('accounts', 'reset-password', '871001', '--yes')).toEqual({
+    format_version: '1.0',
+    initialPassword: expect.any(String),
+  })
   const missing = await one.icss('accounts', 'enable', '871001', '879999')
   expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no account 879999') })
   expect((await one.icss('templates', 'delete', 'Editors', '--yes')).code).toBe(1)

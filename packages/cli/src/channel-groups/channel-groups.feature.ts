@@ -6,5 +6,8 @@ export const channelGroups: Group = {
   summary: { zh: '频道组', en: 'Channel groups' },
   commands: {
     list: () => import('./list.command.ts'),
+    create: () => import('./create.command.ts'),
+    update: () => import('./update.command.ts'),
+    delete: () => import('./delete.command.ts'),
   },
 }

@@ -8,9 +8,10 @@ import { dryRunTake, yesTake } from '../commands/shared-takes.ts'
 import type { Takes } from '../commands/takes.ts'
 import { readJsonFile } from '../console/read-json-file.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { changeAnswer } from '../operations/plan-through.ts'
 import { untilApplied } from '../operations/until-applied.ts'
 import { connect, type Server } from '../server/connect.ts'
-import { changeAnswer, changePermissions } from './change-permissions.ts'
+import { changePermissions } from './change-permissions.ts'
 
 const applyTakes = {
   plan: { argument: 'required', suggest: 'files', text: { zh: '保存的预览', en: 'a saved plan' } },

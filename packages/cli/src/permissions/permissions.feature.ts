@@ -8,6 +8,7 @@ export const permissions: Group = {
     en: 'Permissions of sub-channels: look, plan, change in bulk',
   },
   commands: {
+    explain: () => import('./explain.command.ts'),
     show: () => import('./show.command.ts'),
     plan: () => import('./plan.command.ts'),
     apply: () => import('./apply.command.ts'),

@@ -10,8 +10,9 @@ import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect, type Server } from '../server/connect.ts'
 import { findTemplate } from '../permission-templates/find-template.ts'
-import { bulkPlan } from './bulk-plan.ts'
-import { changeAnswer } from './change-permissions.ts'
+import { bulkPlan } from '../operations/bulk-plan.ts'
+import { changeAnswer } from '../operations/plan-through.ts'
+import { permissionCalls } from './permission-calls.ts'
 import { changesIn } from './changes-in.ts'
 import { channelFinder, channelIdsOf } from './channel-ids.ts'
 import { channelTakes } from './channel-takes.ts'
@@ -73,7 +74,7 @@ export default command({
     const { t } = console
     const { server } = await connect(console)
     const wanted = await changeOf(console, server, input)
-    const plan = await bulkPlan(console, server).planned({ type: 'plan', wanted })
+    const plan = await bulkPlan(console, permissionCalls(server)).planned({ type: 'plan', wanted })
     const { save: file } = input
     if (file !== undefined)
       await writeFile(file, `${JSON.stringify(plan, null, 2)}\n`).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { permissionsZh } from '@icss/core/permissions/permissions.zh.ts'
 import { command } from '../commands/command.ts'
 import { pageTakes } from '../commands/shared-takes.ts'
 import { pageOf } from '../console/page-answer.ts'
+import { readPages } from '../console/read-pages.ts'
 import { table } from '../console/table.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
@@ -18,12 +19,15 @@ export default command({
   examples: { zh: ['icss permissions show --search 南山'], en: ['icss permissions show --search Nanshan'] },
   calls: ['permissions.show'],
   answer: pageOf(permissionsContract.show.answer),
-  async run(console, { search, page, pageSize }) {
+  async run(console, { search, ...paging }) {
     const { t, language } = console
     const { server } = await connect(console)
-    const shown = await server.permissions.show({ query: { page, pageSize, ...(search ? { q: search } : {}) } })
+    const shown = await readPages(console, paging, (at) =>
+      server.permissions.show({ query: { ...at, ...(search ? { q: search } : {}) } }),
+    )
+    const { page, pageSize } = shown
     if (console.json) {
-      console.printJson({ ...shown, page, pageSize })
+      console.printJson(shown)
       return exitCodes.ok
     }
     const { sources } = language === 'zh' ? permissionsZh : permissionsEn

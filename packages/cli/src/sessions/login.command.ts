@@ -7,6 +7,7 @@ import { chooseContext } from '../contexts/choose-context.ts'
 import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'
 import { serverAddress } from '../contexts/server-address.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { withoutToken } from '../contexts/given-token.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { clientOptions } from '../server/client-options.ts'
 import { askNewPassword } from './ask-new-password.ts'
@@ -81,9 +82,7 @@ export default command({
     // A new context may be named; one that exists gives its server and account.
     const known = context !== undefined && !config.contexts[context] ? undefined : context
     const before =
-      input.server === undefined
-        ? await chooseContext({ env: { ...env, ICSS_TOKEN_FILE: '' }, context: known })
-        : undefined
+      input.server === undefined ? await chooseContext({ env: withoutToken(env), context: known }) : undefined
     const address = input.server ?? before?.server
     const server = serverAddress(await given(console, address, '--server', t('auth.login.askServer')))
     const account = await given(console, input.account ?? before?.account, '--account', t('auth.login.askAccount'))

@@ -3,6 +3,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { command } from '../commands/command.ts'
 import { readConfigFile, writeConfigFile } from '../contexts/config-file.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { withoutToken } from '../contexts/given-token.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 
@@ -21,7 +22,7 @@ export default command({
   /** Revokes the token at the server and forgets it here; what cannot be revoked now is forgotten all the same, and told. */
   async run(console) {
     const { t } = console
-    const env = { ...console.env, ICSS_TOKEN_FILE: '' }
+    const env = withoutToken(console.env)
     const { server, chosen } = await connect({ ...console, env })
     if (chosen.name === undefined) throw new CliError('notLoggedIn', exitCodes.notLoggedIn, { server: chosen.server })
     const revoked = await server.sessions.logout().then(

@@ -3,6 +3,7 @@ import { session as sessionSchema } from '@icss/core/sessions/session.ts'
 import { command } from '../commands/command.ts'
 import { onOneLine, padEnd } from '../console/display-width.ts'
 import { readConfigFile } from '../contexts/config-file.ts'
+import { hasGivenToken } from '../contexts/given-token.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { sessionLine } from './session-line.ts'
@@ -25,7 +26,7 @@ export default command({
     const { server, chosen } = await connect(console)
     const session = await server.sessions.show()
     const { contexts } = await readConfigFile(env)
-    const kept = chosen.name === undefined || env.ICSS_TOKEN_FILE ? undefined : contexts[chosen.name]
+    const kept = chosen.name === undefined || hasGivenToken(env) ? undefined : contexts[chosen.name]
     if (console.json)
       console.printJson({
         context: chosen.name ?? null,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { flagList } from '../permissions/flag-list.ts'
+import { templateOrOwn } from '../permissions/template-or-own.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
@@ -9,14 +11,19 @@ export const accountNumber = impersonal(requiredText(20)).check(
   rule('rule.digits', (text: string) => /^\d+$/.test(text)),
 )
 
-/** An account of a channel. Without a template it has no flag. */
-export const accountDraft = z.strictObject({
-  number: accountNumber,
+const accountFields = {
   name: personal('name', requiredText(20)),
   phone: optionalFormat('mobile'),
   templateId: optionalId,
+  ownFlags: z._default(z.nullable(flagList), null),
   remark: personal('text', optionalText(50)),
-})
+}
+
+/**
+ * An account of a channel. It has a template or its own twelve flags, never both (personal-centre.md); with neither it
+ * holds no flag.
+ */
+export const accountDraft = z.strictObject({ number: accountNumber, ...accountFields }).check(templateOrOwn)
 export type AccountDraft = z.output<typeof accountDraft>
 
 /** An account as a row of a table, which names its template. */
@@ -31,7 +38,7 @@ export const accountRow = z.strictObject({
 export type AccountRow = z.output<typeof accountRow>
 
 /** What can be changed of an account: the number stays. */
-export const accountUpdate = z.omit(accountDraft, { number: true })
+export const accountUpdate = z.strictObject(accountFields).check(templateOrOwn)
 export type AccountUpdate = z.output<typeof accountUpdate>
 
 /** Accounts and channels are enabled or disabled (seed section 4). */

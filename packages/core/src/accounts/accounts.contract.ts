@@ -6,9 +6,11 @@ import { secret } from '../rules/secret.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, search } from '../contract/list.ts'
-import { flagNeeded } from '../permissions/need.ts'
+import { chamberOnly, flagNeeded } from '../permissions/need.ts'
 import { roles } from '../permissions/role.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
+import { queryText } from '../rules/text.ts'
+import { explainedRight } from './explained-right.ts'
 import { accountDraft, accountUpdate, enablements } from './account.ts'
 
 const needs = flagNeeded('accountManagement')
@@ -25,9 +27,15 @@ export const account = z.object({
   isCurrentAdmin: z.boolean(),
   templateId: z.nullable(storedId),
   templateName: z.nullable(impersonal(z.string())),
+  /** Its own twelve flags, where it has no template; null with a template, or without any right. */
+  ownFlags: z.nullable(z.array(z.boolean())),
   flags: z.array(z.boolean()),
+  /** Whether it has chamber business; the administrator of a chamber always has. */
+  business: z.boolean(),
   enabled: z.boolean(),
   mustChangePassword: z.boolean(),
+  /** When it was last used, to a minute; null for never. */
+  lastSeenAt: z.nullable(storedInstant),
   createdAt: storedInstant,
   version: z.number(),
 })
@@ -45,6 +53,7 @@ export const accountListQuery = z.strictObject({
   ...listQuery(['number', '-number', 'name', '-name', 'createdAt', '-createdAt'], '-createdAt'),
   q: search(50),
   status: z.optional(z.enum(enablements)),
+  templateId: impersonal(queryText(64)),
 })
 export type AccountListQuery = z.output<typeof accountListQuery>
 
@@ -64,6 +73,17 @@ export const accountsContract = {
     needs,
     params,
     answer: account,
+  }),
+  explain: endpoint({
+    method: 'GET',
+    path: '/api/v1/accounts/{accountId}/rights',
+    summary: {
+      zh: '账号为什么有或没有每项权限',
+      en: 'Explain why an account holds each right or does not',
+    },
+    needs,
+    params,
+    answer: z.object({ enabled: z.boolean(), items: z.array(explainedRight) }),
   }),
   create: endpoint({
     isCostly: true,
@@ -87,6 +107,17 @@ export const accountsContract = {
     answer: account,
     errors: ['request.conflict', 'template.beyond_own', 'permission.beyond_reach', 'account.of_admin'],
   }),
+  /** Kept with the account, off by default, in no template; given by the chamber's administrator alone. */
+  setBusiness: endpoint({
+    method: 'PUT',
+    path: '/api/v1/accounts/{accountId}/business',
+    summary: { zh: '开通或取消账号的商会业务权限', en: 'Give an account chamber business, or take it away' },
+    needs: chamberOnly,
+    params,
+    body: z.strictObject({ business: z.boolean() }),
+    answer: account,
+    errors: ['account.admin_has_business'],
+  }),
   enable: endpoint({
     method: 'POST',
     path: '/api/v1/accounts/{accountId}/enable',
@@ -104,6 +135,14 @@ export const accountsContract = {
     params,
     answer: account,
     errors: ['permission.beyond_reach', 'account.of_admin', 'account.is_self', 'account.admin_needed'],
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/api/v1/accounts/{accountId}/end-sessions',
+    summary: { zh: '结束账号的所有登录', en: 'End all sessions and personal tokens of an account' },
+    needs,
+    params,
+    errors: ['permission.beyond_reach', 'account.of_admin', 'account.is_self'],
   }),
   resetPassword: endpoint({
     isCostly: true,

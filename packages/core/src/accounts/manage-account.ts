@@ -8,15 +8,17 @@ export interface ManagedAccount {
   readonly isCurrentAdmin: boolean
   /** The flags that it holds. */
   readonly flags: FlagList
+  /** Whether it has chamber business. */
+  readonly business: boolean
 }
 
-/** Whoever changes an account: its id and the flags that it holds. */
-export type AccountManager = Pick<ManagedAccount, 'id' | 'flags'>
+/** Whoever changes an account: its id and what it holds. */
+export type AccountManager = Pick<ManagedAccount, 'id' | 'flags' | 'business'>
 
 /** Why `by` may not change an account: it holds more, or it is the administrator's, which nobody else changes. */
 export function manageFault(by: AccountManager, target: ManagedAccount): FieldError | undefined {
   if (target.isCurrentAdmin && target.id !== by.id) return { code: 'account.of_admin', params: {} }
-  return reachFault(by.flags, { held: target.flags })
+  return reachFault(by, { held: target.flags, heldBusiness: target.business })
 }
 
 /** Why an account may not be disabled, deleted or reset by whoever is logged in with it. */

@@ -1,4 +1,4 @@
-import { anySession } from '../permissions/need.ts'
+import { anySession, flagNeeded } from '../permissions/need.ts'
 import type { ScreenAt } from '../routes/screen-at.ts'
 
 export const businessCardsScreens = {
@@ -6,7 +6,16 @@ export const businessCardsScreens = {
     path: '/superBusinessCard',
     title: { zh: '超级名片', en: 'Super business cards' },
     need: anySession,
-    variant: 'channel',
+    variant: 'each',
     menu: 'personalCenter',
+    help: 'cvtouchPersonalExplain',
+  },
+  newBusinessCard: {
+    path: '/superBusinessCard/card/{-$id}',
+    title: { zh: '名片', en: 'Business card' },
+    need: flagNeeded('accountManagement'),
+    variant: 'each',
+    menu: 'personalCenter',
+    help: 'cvtouchPersonalExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>

@@ -1,4 +1,6 @@
 import { channelGroupsContract } from './channel-groups.contract.ts'
+export { channelGroupsZh as zh } from './channel-groups.zh.ts'
+export { channelGroupsEn as en } from './channel-groups.en.ts'
 export { channelGroupsScreens as screens, channelGroupsMenu as menu } from './channel-groups.screens.ts'
 
 export const contract = { channelGroups: channelGroupsContract } as const

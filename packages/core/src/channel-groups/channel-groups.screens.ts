@@ -7,8 +7,9 @@ export const channelGroupsScreens = {
     path: '/personalCenterStair',
     title: { zh: '频道分组管理', en: 'Channel groups' },
     need: mainChannelOnly,
-    variant: 'channel',
+    variant: 'each',
     menu: 'personalCenterStair',
+    help: 'channelClassificationOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 
@@ -20,5 +21,6 @@ export const channelGroupsMenu = {
     icon: 'network',
     opens: ['personalCenterStair'],
     under: 'personalCenter',
+    variant: 'channel',
   },
 } as const satisfies Readonly<Record<string, MenuEntry>>

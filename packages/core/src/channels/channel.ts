@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { accountNumber } from '../accounts/account.ts'
 import { initialPassword } from '../accounts/password.ts'
+import { flagList } from '../permissions/flag-list.ts'
+import { templateOrOwn } from '../permissions/template-or-own.ts'
 import { optionalFormat } from '../rules/formats.ts'
+import { wholeNumber } from '../rules/number.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalId, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
 
@@ -14,15 +17,23 @@ const isAbbreviation = (text: string) => /^[\p{Script=Han}A-Za-z0-9]*$/u.test(te
 /** Chinese, English and digits, at most 6 (seed section 5). */
 export const abbreviation = impersonal(requiredText(maxAbbreviation)).check(rule('rule.abbreviation', isAbbreviation))
 
-/** What can be changed of a channel (seed section 3). `adminPhone` '' leads to the hint on the courses. */
-export const channelDraft = z.strictObject({
+const channelFields = {
   name: impersonal(requiredText(30)),
   abbreviation,
   adminPhone: optionalFormat('mobile'),
   logo: optionalUpload,
   templateId: optionalId,
+  ownFlags: z._default(z.nullable(flagList), null),
+  /** Bytes; the main channel gives no more than it has. */
+  storageQuotaBytes: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   remark: personal('text', optionalText(100)),
-})
+}
+
+/**
+ * What can be changed of a sub-channel (seed section 3). It has a template's flags, or those of `ownFlags`; with neither
+ * they stay. `adminPhone` '' leads to the hint on the courses.
+ */
+export const channelDraft = z.strictObject(channelFields).check(templateOrOwn)
 export type ChannelDraft = z.output<typeof channelDraft>
 
 /**
@@ -42,11 +53,10 @@ export const subChannelRow = z.strictObject({
 export type SubChannelRow = z.output<typeof subChannelRow>
 
 /**
- * A new sub-channel with the account that logs in to it. `password` is its initial one; left out, the server makes one.
+ * A new sub-channel with the account that logs in to it; with neither template nor `ownFlags` it has the all-open
+ * default. `password` is the initial one; left out, the server makes one.
  */
-export const subChannelDraft = z.strictObject({
-  ...channelDraft.shape,
-  accountNumber,
-  password: z.optional(initialPassword),
-})
+export const subChannelDraft = z
+  .strictObject({ ...channelFields, accountNumber, password: z.optional(initialPassword) })
+  .check(templateOrOwn)
 export type SubChannelDraft = z.output<typeof subChannelDraft>

@@ -8,29 +8,40 @@ import { enablements } from '../accounts/account.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, search } from '../contract/list.ts'
-import { flagNeeded, mainChannelOnly } from '../permissions/need.ts'
+import { anySession, flagNeeded, mainChannelOnly } from '../permissions/need.ts'
 import { optionalUpload, queryText, requiredId } from '../rules/text.ts'
+import { codeSent } from '../sms-codes/sms-code.ts'
+import { giveCodeErrors, sendCodeErrors } from '../sms-codes/send-code-endpoint.ts'
+import { adminCandidate, handOverDraft } from './hand-over.ts'
 import { abbreviation, channelDraft, subChannelDraft } from './channel.ts'
 
-/** The session's own channel. `adminAccountId`: its current administrator. */
+/**
+ * The session's own channel. `adminAccountId`: its current administrator, who alone sees `adminPhone` whole. `templateName`:
+ * the template that the superior gave it, null for flags set one by one and for a main channel.
+ */
 export const ownChannel = z.object({
   id: storedId,
   name: impersonal(z.string()),
   abbreviation: impersonal(z.string()),
   tier: z.union([z.literal(1), z.literal(2)]),
   cocId: z.nullable(impersonal(z.string())),
+  membershipCode: impersonal(z.string()),
+  templateName: z.nullable(impersonal(z.string())),
   adminPhone: personal('phone', z.string()),
   adminAccountId: z.nullable(storedId),
   logo: impersonal(z.string()),
   flags: z.array(z.boolean()),
   storageQuotaBytes: z.number(),
+  trafficQuotaBytes: z.number(),
   subChannelQuota: z.number(),
   version: z.number(),
 })
 
-const ownChannelDraft = z.strictObject({ abbreviation, logo: optionalUpload })
+/** What a channel changes of itself; its name, membership and quotas are for others to say. */
+export const ownChannelDraft = z.strictObject({ abbreviation, logo: optionalUpload })
+export type OwnChannel = z.output<typeof ownChannel>
 
-/** Who is to become administrator of a channel. */
+/** Who is to become administrator of a channel, by the provider's word. */
 export const adminChange = named(
   'AdminChange',
   z.strictObject({
@@ -40,15 +51,16 @@ export const adminChange = named(
   }),
 )
 
-/** Why an account cannot become administrator. */
-export const adminChangeErrors = [
+/** Why an account cannot become administrator, whatever else its user is bound to. */
+const candidateErrors = [
   'request.not_found',
   'session.disabled',
   'account.is_current_admin',
   'account.password_issued',
   'account.phone_needed',
-  'account.bound_elsewhere',
 ] as const
+/** Why an account cannot become administrator. */
+export const adminChangeErrors = [...candidateErrors, 'account.bound_elsewhere'] as const
 
 /** The session's own channel and its administrator. */
 export const channelsContract = {
@@ -56,7 +68,7 @@ export const channelsContract = {
     method: 'GET',
     path: '/api/v1/channel',
     summary: { zh: '本频道信息', en: 'Show the own channel' },
-    needs: flagNeeded('accountManagement'),
+    needs: anySession,
     answer: ownChannel,
   }),
   update: endpoint({
@@ -69,14 +81,30 @@ export const channelsContract = {
     answer: ownChannel,
     errors: ['request.conflict'],
   }),
+  sendAdminCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/channel/admin/code',
+    summary: {
+      zh: '向拟任管理员的手机发送验证码',
+      en: 'Send a code to the phone of the account that is to become the administrator',
+    },
+    needs: flagNeeded('accountManagement'),
+    body: adminCandidate,
+    answer: codeSent,
+    errors: ['account.of_admin', ...candidateErrors, ...sendCodeErrors],
+  }),
   changeAdmin: endpoint({
+    isCostly: true,
     method: 'PUT',
     path: '/api/v1/channel/admin',
-    summary: { zh: '更换管理员', en: 'Make another account the administrator' },
+    summary: {
+      zh: '凭对方手机收到的验证码更换管理员',
+      en: 'Make another account the administrator by a code to its phone, ending the sessions of both',
+    },
     needs: flagNeeded('accountManagement'),
-    body: adminChange,
+    body: handOverDraft,
     answer: ownChannel,
-    errors: ['account.of_admin', ...adminChangeErrors],
+    errors: ['account.of_admin', ...adminChangeErrors, 'request.conflict', 'session.locked', ...giveCodeErrors],
   }),
 } as const
 
@@ -92,6 +120,7 @@ export const subChannel = z.object({
   templateId: z.nullable(storedId),
   templateName: z.nullable(impersonal(z.string())),
   flags: z.array(z.boolean()),
+  storageQuotaBytes: z.number(),
   enabled: z.boolean(),
   createdAt: storedInstant,
   version: z.number(),

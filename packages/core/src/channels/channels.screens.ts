@@ -7,22 +7,25 @@ export const channelsScreens = {
     path: '/personalCenter',
     title: { zh: '个人中心', en: 'Personal centre' },
     need: anySession,
-    variant: 'channel',
+    variant: 'each',
     menu: 'personalCenter',
+    help: 'cvtouchPersonalExplain',
   },
   InforManage: {
     path: '/InforManage/{-$isadd}',
     title: { zh: '频道信息', en: 'Channel information' },
     need: anySession,
-    variant: 'channel',
+    variant: 'each',
     menu: 'personalCenter',
+    help: 'cvtouchPersonalExplain',
   },
   newsubject: {
     path: '/newsubject/$id/$mouldId',
     title: { zh: '子频道资料', en: 'Sub-channel' },
     need: mainChannelOnly,
-    variant: 'channel',
+    variant: 'each',
     menu: 'personalCenterStair',
+    help: 'EUSPersonalCenterExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 
@@ -33,6 +36,7 @@ export const channelsMenu = {
     place: 50,
     icon: 'circle-user-round',
     opens: ['personalCenter'],
+    variant: 'channel',
   },
   channelInformation: {
     label: { zh: '频道信息管理', en: 'Channel information' },
@@ -41,5 +45,6 @@ export const channelsMenu = {
     icon: 'id-card',
     opens: ['personalCenter'],
     under: 'personalCenter',
+    variant: 'channel',
   },
 } as const satisfies Readonly<Record<string, MenuEntry>>

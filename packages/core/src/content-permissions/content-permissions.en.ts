@@ -1,4 +1,6 @@
 import type { Translation } from '../copy/translate.ts'
+import type { CatalogueWording } from '../errors/wording.ts'
+import type { contentPermissionErrors } from './content-permissions.errors.ts'
 import type { contentPermissionsZh } from './content-permissions.zh.ts'
 
 export const contentPermissionsEn: Translation<typeof contentPermissionsZh> = {
@@ -15,4 +17,108 @@ export const contentPermissionsEn: Translation<typeof contentPermissionsZh> = {
   channels: '{{count}} sub-channels',
   within: '{{name}} (in {{parent}})',
   saved: 'Saved to whom it is open',
+  why: {
+    open: 'Why it is seen',
+    title: 'Why it is seen',
+    subChannel: 'Sub-channel',
+    search: 'Search sub-channels by name',
+    noSubChannel: 'No sub-channel matches',
+    sees: 'Sees it',
+    seesNot: 'Does not see it',
+    way: '“{{channel}}” is in the group “{{from}}”, to which it is open',
+    wayUp: '“{{channel}}” is in the group “{{from}}”, within “{{to}}”, to which it is open',
+    ends: 'It is no longer seen once closed to “{{group}}”, or once the sub-channel leaves it',
+    endsMany: 'It is no longer seen once none of these is left',
+    missing: {
+      notOpen: 'It is open to no channel group',
+      noGroup: '“{{channel}}” is in no channel group',
+      otherGroups: '“{{channel}}” is in {{groups}}, and it is open to {{open}} alone',
+      disabled: 'It is open, but “{{channel}}” is disabled and cannot log in',
+    },
+    fix: {
+      notOpen: 'Open it to a group of “{{channel}}”',
+      noGroup: 'Add it to a group that this is open to',
+      otherGroups: 'Open this to one of its groups, or add it to a group that this is open to',
+      disabled: 'Enable it',
+    },
+  },
+  part: {
+    label: 'Content permissions',
+    intro: 'Each box opens a piece of content to a channel group. Nothing changes before you have seen a preview.',
+    search: 'Search content',
+    kind: 'Kind',
+    status: 'Status',
+    opened: { some: 'Open', none: 'Not open' },
+    group: 'Channel group',
+    view: 'View',
+    views: { matrix: 'Matrix', content: 'By content', group: 'By group' },
+    content: 'Content',
+    openTo: 'Open to channel groups',
+    sees: 'See it',
+    of: 'of {{count}}',
+    channels_one: '{{count}} channel',
+    channels_other: '{{count}} channels',
+    groups: { shown: 'Groups {{from}} to {{to}} of {{total}}', before: 'Groups before', after: 'Groups after' },
+    all: 'All content: {{group}}',
+    section: '{{kind}}: {{group}}',
+    row: '{{content}}: all channel groups',
+    one: '{{content}}: {{group}}',
+    fold: 'Fold {{kind}}',
+    unfold: 'Unfold {{kind}}',
+    kinds: { course: 'Courses', live: 'Lives', file: 'Files', notice: 'Notices', meeting: 'Meetings' },
+    toOpen: '{{count}} to open',
+    toClose: '{{count}} to close',
+    touches_one: '{{count}} sub-channel concerned',
+    touches_other: '{{count}} sub-channels concerned',
+    discard: 'Discard',
+    preview: 'Preview',
+    openAll: 'Open all',
+    closeAll: 'Close all',
+    allText:
+      'Only content that exists now; what is added later stays as it is. You check every piece in the next step.',
+    allGroups: 'All channel groups',
+    someGroups: 'Only some channel groups',
+    edit: 'Choose the groups of “{{name}}”',
+    editShort: 'Choose groups',
+    why: 'Why “{{name}}” is seen',
+    showGroup: 'Show what is open to “{{name}}”',
+    showGroupShort: 'Show content',
+    tooMany: 'Too much to show at once: these are the newest {{count}}. Filter by kind or name to see the rest.',
+    noGroups: {
+      title: 'No channel groups yet',
+      text: 'Once there are, you decide here which content is open to them.',
+    },
+    nothing: {
+      title: 'No content',
+      text: 'Courses, lives, files, notices and meetings are opened to channel groups here.',
+    },
+    noMatch: { title: 'No content matches', text: 'Try another filter.' },
+  },
+  plan: {
+    planned_one: '{{count}} piece of content would change',
+    planned_other: '{{count}} pieces of content would change',
+    nothing: { title: 'Nothing to change', text: 'The content is like this already.' },
+    opens: 'Opens to',
+    closes: 'Closes to',
+    drop: 'Leave {{name}} out',
+    dropShort: 'Leave out',
+    applyTitle: 'Change who sees {{count}} pieces of content?',
+    applyText: 'It takes effect at once. You can undo it afterwards.',
+    typeCount: 'Type the number of pieces, {{count}}',
+    applied_one: '{{count}} piece of content changed',
+    applied_other: '{{count}} pieces of content changed',
+    undoText_one:
+      'This restores who saw that piece of content. If it was changed again since, it stays as it is and is listed.',
+    undoText_other:
+      'This restores who saw these {{count}} pieces of content. Those changed again since stay as they are and are listed.',
+    undone_one: '{{count}} piece of content restored',
+    undone_other: '{{count}} pieces of content restored',
+  },
+}
+
+export const contentPermissionErrorsEn: Record<keyof typeof contentPermissionErrors, CatalogueWording> = {
+  'opening.too_many': {
+    says: 'One plan opens or closes at most {{max}} times',
+    fix: 'Go kind by kind, or group by group.',
+  },
 }

@@ -1,6 +1,7 @@
 import { contentPermissionsContract } from './content-permissions.contract.ts'
-export { contentPermissionsZh as zh } from './content-permissions.zh.ts'
-export { contentPermissionsEn as en } from './content-permissions.en.ts'
+export { contentPermissionsZh as zh, contentPermissionErrorsZh as errorsZh } from './content-permissions.zh.ts'
+export { contentPermissionsEn as en, contentPermissionErrorsEn as errorsEn } from './content-permissions.en.ts'
+export { contentPermissionErrors as errors } from './content-permissions.errors.ts'
 
 export const contract = { contentPermissions: contentPermissionsContract } as const
 

@@ -26,3 +26,6 @@ export function membershipFlags(
       return { iswmr: false, is003: false }
   }
 }
+
+/** Nouns that the conference-room mode hides, with everything that names them (product.md section 3). */
+export const hiddenInRooms: ReadonlySet<string> = new Set(['courses', 'lives', 'files', 'notices'])

@@ -5,6 +5,8 @@ import {
   anyFlagNeeded,
   anyone,
   anySession,
+  businessAndFlag,
+  businessNeeded,
   chamberOnly,
   flagNeeded,
   mainChannelOnly,
@@ -17,7 +19,11 @@ const sub = sessionFixture({ channel: { tier: 2, flags: onlyFlags('uploadFile') 
 const subAdmin = sessionFixture({ channel: { tier: 2 } })
 const chamber = chamberFixture()
 const account = sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags('homeVideo') } })
-const chamberAccount = { ...chamber, account: { ...chamber.account, role: 'channel-account' as const } }
+const chamberAccount = {
+  ...chamber,
+  account: { ...chamber.account, role: 'channel-account' as const, business: false },
+}
+const businessAccount = { ...chamber, account: { ...chamberAccount.account, business: true } }
 const provider = sessionFixture({ account: { role: 'provider' } })
 
 test.each([
@@ -33,6 +39,17 @@ test.each([
   expect([undefined, main, sub, chamber, account, chamberAccount, provider].map((who) => meets(need, who))).toEqual(
     answers,
   )
+})
+
+test("chamber business is the administrator's, and an account's that was given it, in a chamber alone", () => {
+  const elsewhere = sessionFixture({ account: { role: 'channel-account', business: true } })
+  const all = [undefined, main, chamber, chamberAccount, businessAccount, elsewhere, provider]
+  expect(all.map((who) => meets(businessNeeded, who))).toEqual([false, false, true, false, true, false, false])
+  expect(meets(chamberOnly, businessAccount)).toBe(false)
+  const withoutFlags = { ...businessAccount, channel: { ...businessAccount.channel, flags: onlyFlags() } }
+  const both = businessAndFlag('signInMeeting')
+  expect(all.map((who) => meets(both, who))).toEqual([false, false, true, false, true, false, false])
+  expect(meets(both, withoutFlags)).toBe(false)
 })
 
 test('a sub-channel is no main channel, whatever flags it holds', () => {

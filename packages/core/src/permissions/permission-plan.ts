@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { named } from '../contract/schema-names.ts'
-import { canonicalJson } from '../hashing/canonical-json.ts'
-import { digestOf, type Plan, plan, planOf, type PlanRow, planRow } from '../operations/plan.ts'
+import { givenPlan, isPlan, type Plan, planOf, type PlanRow } from '../operations/plan.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { requiredId } from '../rules/text.ts'
 import { allFlags, type Flag, type FlagList, flags } from './flags.ts'
@@ -37,14 +36,7 @@ export const permissionChange = named(
 export type PermissionChange = z.output<typeof permissionChange>
 
 /** A plan that can be applied once: a second time answers the run that the first one made. */
-export const permissionPlan = named(
-  'PermissionPlan',
-  z.strictObject({
-    id: z.uuid(),
-    rows: z.array(planRow).check(atMost(maxPlanRows), notNone),
-    digest: plan.shape.digest,
-  }),
-)
+export const permissionPlan = givenPlan('PermissionPlan', maxPlanRows)
 export type PermissionPlan = z.output<typeof permissionPlan>
 
 /** Twelve characters, `1` for each flag that is held, by id. */
@@ -115,7 +107,4 @@ const isRow = ({ field, before, after }: PlanRow): boolean =>
     : field === 'template' && typeof before === 'string' && typeof after === 'string'
 
 /** Whether a plan is one that `planPermissions` could have made, unchanged but for rows that were left out. */
-export function isPermissionPlan({ rows, digest }: Plan): boolean {
-  const keys = new Set(rows.map(({ id, field }) => canonicalJson([id, field])))
-  return keys.size === rows.length && digest === digestOf(rows) && rows.every(isRow)
-}
+export const isPermissionPlan = (plan: Plan): boolean => isPlan(plan, isRow)

@@ -16,6 +16,7 @@ export const permissionsEn: Translation<typeof permissionsZh> = {
     toolApplication: 'Tool applications',
     signInMeeting: 'Sign-in meetings',
   },
+  business: 'Chamber business',
   sources: {
     channel: 'all that the channel has',
     template: 'template',
@@ -86,8 +87,7 @@ export const permissionsEn: Translation<typeof permissionsZh> = {
   save: 'Save the plan',
   apply: 'Apply',
   applyTitle: 'Change the permissions of {{count}} sub-channels?',
-  applyText:
-    'These sub-channels are logged out, and have the new permissions when they log in again. It can be undone.',
+  applyText: 'The sub-channels hold the new permissions at once; their sessions go on. It can be undone.',
   typeCount: 'Type the number of sub-channels, {{count}}',
   replan: 'Plan again',
   applied_one: '{{count}} sub-channel changed',

@@ -13,6 +13,8 @@ export const permissionsZh = {
     toolApplication: '上传工具应用',
     signInMeeting: '新建签到会议',
   },
+  /** The right beside the flags. */
+  business: '商会业务',
   sources: { channel: '频道全部权限', template: '权限模板', single: '逐项设置', none: '没有权限' },
   title: '子频道权限',
   count_other: '{{count}} 个子频道',
@@ -65,7 +67,7 @@ export const permissionsZh = {
   save: '保存预览',
   apply: '执行',
   applyTitle: '修改 {{count}} 个子频道的权限？',
-  applyText: '这些子频道会退出登录，再次登录后权限生效。执行后可以撤销。',
+  applyText: '权限立即生效，子频道的登录不受影响。执行后可以撤销。',
   typeCount: '请输入子频道数量 {{count}}',
   replan: '重新预览',
   applied_other: '已改动 {{count}} 个子频道',

@@ -1,8 +1,22 @@
 import type { FieldError } from '../errors/field-error.ts'
 import { type FlagList, flags } from './flags.ts'
 
-const beyond = (own: FlagList, other: FlagList): string =>
-  flags.filter((_, id) => other[id] === true && own[id] !== true).join(', ')
+/** What somebody holds who changes something: the flags, and chamber business beside them. */
+export interface Holder {
+  readonly flags: FlagList
+  readonly business: boolean
+}
+
+/** What something holds that somebody changes, and what it is to hold. */
+export interface Held {
+  readonly held?: FlagList
+  readonly granted?: FlagList
+  /** Whether it has chamber business. */
+  readonly heldBusiness?: boolean
+}
+
+const beyond = (own: FlagList, other: FlagList): string[] =>
+  flags.filter((_, id) => other[id] === true && own[id] !== true)
 
 /**
  * Why whoever holds `own` may not change something that holds flags: an account, a permission template, a sub-channel.
@@ -10,12 +24,12 @@ const beyond = (own: FlagList, other: FlagList): string =>
  * hold, since nobody grants a flag that they do not hold (product.md section 3).
  */
 export function reachFault(
-  own: FlagList,
-  { held = [], granted = [] }: { readonly held?: FlagList; readonly granted?: FlagList },
+  own: Holder,
+  { held = [], granted = [], heldBusiness = false }: Held,
 ): FieldError | undefined {
-  const heldBeyond = beyond(own, held)
-  if (heldBeyond) return { code: 'permission.beyond_reach', params: { flags: heldBeyond } }
-  const grantedBeyond = beyond(own, granted)
-  if (grantedBeyond) return { code: 'template.beyond_own', params: { flags: grantedBeyond } }
+  const heldBeyond = [...beyond(own.flags, held), ...(heldBusiness && !own.business ? ['business'] : [])]
+  if (heldBeyond.length > 0) return { code: 'permission.beyond_reach', params: { flags: heldBeyond.join(', ') } }
+  const grantedBeyond = beyond(own.flags, granted)
+  if (grantedBeyond.length > 0) return { code: 'template.beyond_own', params: { flags: grantedBeyond.join(', ') } }
   return undefined
 }

@@ -10,18 +10,24 @@ export const presentPassword = impersonal(exactText(200)).check(
   rule('session.password_empty', (text: string) => text !== ''),
 )
 
-/** A change of the own password as it travels; the server judges the new one by the operator's policy. */
+/**
+ * A change of the own password as it travels; the server judges the new one by the operator's policy. Whoever has to
+ * change the initial password has just logged in by it, and leaves it out.
+ */
 export const passwordChange = named(
   'PasswordChange',
-  z.strictObject({ currentPassword: presentPassword, newPassword: initialPassword }),
+  z.strictObject({ currentPassword: z.optional(presentPassword), newPassword: initialPassword }),
 )
 export type PasswordChange = z.output<typeof passwordChange>
 
-/** What a person fills in to change their password, under the policy that the server has. */
-export const passwordChangeDraft = (policy: PasswordPolicy) =>
+/**
+ * What a person fills in to change their password, under the policy that the server has; the first one takes the place
+ * of the initial password, which is not asked for again.
+ */
+export const passwordChangeDraft = (policy: PasswordPolicy, isFirst = false) =>
   z
     .strictObject({
-      currentPassword: presentPassword,
+      currentPassword: isFirst ? impersonal(z.string()) : presentPassword,
       newPassword: passwordPolicies[policy],
       repeated: z.string().check(rule('session.password_empty', (text: string) => text !== '')),
     })

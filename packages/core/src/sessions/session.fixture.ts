@@ -11,6 +11,7 @@ export function sessionFixture(
       number: '755001',
       name: '陈思远',
       role: 'channel-admin',
+      business: false,
       mustChangePassword: false,
       mustAddSecondFactor: false,
       ...change.account,
@@ -24,6 +25,7 @@ export function sessionFixture(
       cocName: null,
       membershipCode: 'WM1002',
       hasAdminPhone: true,
+      adminPhoneChangesAt: null,
       flags: [...allFlags],
       ...change.channel,
     },
@@ -33,7 +35,7 @@ export function sessionFixture(
 /** The session of a chamber's administrator. */
 export const chamberFixture = (channel: Partial<Session['channel']> = {}): Session =>
   sessionFixture({
-    account: { role: 'chamber-admin' },
+    account: { role: 'chamber-admin', business: true },
     channel: {
       name: '深圳软件商会',
       cocId: '0199aa00-0000-7000-8000-000000000003',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
-import { storedId } from '../contract/stored.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
 import { named } from '../contract/schema-names.ts'
 import { errorParams } from '../errors/errors-schema.ts'
 import { flags } from '../permissions/flags.ts'
@@ -41,6 +41,9 @@ export const loginAnswer = named(
 )
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
+/** The header in which a client says by id whose session it believes to have; another's is refused as none. */
+export const accountHeader = 'icss-account'
+
 /** Who is logged in, to which channel, with which rights. */
 export const session = z.object({
   account: z.object({
@@ -48,6 +51,8 @@ export const session = z.object({
     number: impersonal(z.string()),
     name: personal('name', z.string()),
     role: z.enum(roles),
+    /** Whether it has chamber business, which counts in a chamber only. */
+    business: z.boolean(),
     mustChangePassword: z.boolean(),
     /** Whether its role must have a second factor and it has none yet. */
     mustAddSecondFactor: z.boolean(),
@@ -62,6 +67,8 @@ export const session = z.object({
     cocName: z.nullable(impersonal(z.string())),
     membershipCode: impersonal(z.string()),
     hasAdminPhone: z.boolean(),
+    /** When the administrator's phone will be another, since it was said to be lost. */
+    adminPhoneChangesAt: z.nullable(storedInstant),
     flags: z.array(z.boolean()).check(z.length(flags.length)),
   }),
 })

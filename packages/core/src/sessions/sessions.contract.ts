@@ -91,6 +91,20 @@ export const sessionsContract = {
     needs: anySession,
     params: z.object({ sessionId: z.uuid() }),
   }),
+  revokeOthers: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sessions',
+    summary: { zh: '退出其他浏览器上的所有登录', en: 'Log all other browsers of the own account out' },
+    needs: anySession,
+  }),
+  follow: endpoint({
+    method: 'GET',
+    path: '/api/v1/session/events',
+    summary: { zh: '实时获取当前登录及其权限', en: 'Follow the current session: who it is of, and what it may do now' },
+    needs: anySession,
+    events: session,
+    always: true,
+  }),
   createToken: endpoint({
     isCostly: true,
     method: 'POST',

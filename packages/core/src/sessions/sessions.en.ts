@@ -26,6 +26,10 @@ export const sessionsEn: Translation<typeof sessionsZh> = {
     submit: 'Log in',
     submitting: 'Logging in',
     succeeded: 'Logged in, opening',
+    handedOver:
+      'The administrator was changed. You can still log in with your account, which has the all-open template now.',
+    forgotten:
+      'No account, or the password forgotten? Ask the administrator of your channel; administrators ask the platform.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     newerSite: 'Go to the newer admin site',

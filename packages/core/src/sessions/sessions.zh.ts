@@ -21,6 +21,8 @@ export const sessionsZh = {
     submit: '登录',
     submitting: '正在登录',
     succeeded: '登录成功，正在进入',
+    handedOver: '管理员已更换。您仍可用原账号登录，权限为“全部开放”模板。',
+    forgotten: '没有账号或忘记密码，请联系本频道管理员；管理员请联系平台。',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     newerSite: '前往新版管理后台',

@@ -3,6 +3,7 @@ import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
 import { named } from '../contract/schema-names.ts'
 import { eventNames } from '../events/event.ts'
+import { textMessages } from '../events/text-message.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { rule } from '../rules/rule.ts'
 import { requiredText } from '../rules/text.ts'
@@ -48,10 +49,11 @@ export const delivery = named(
     webhookId: z.nullable(storedId),
     /** The webhook's address, or the phone. */
     target: personal('phone', z.string()),
-    event: z.enum(eventNames),
+    /** What it tells of: an event, or what else is sent to phones. */
+    event: z.enum([...eventNames, ...textMessages]),
     /** The header `webhook-id`: the same for each try, so that whoever is told can leave out what came already. */
     eventId: storedId,
-    /** What is sent: JSON, or the text of an SMS. */
+    /** What is sent: JSON, or the text of an SMS; a code in it is read by the provider alone, where no gateway sends it. */
     content: personal('text', z.string()),
     status: z.enum(deliveryStatuses),
     attempts: z.number(),

@@ -1,7 +1,8 @@
 import { webhooksContract, platformWebhooksContract } from './webhooks.contract.ts'
-export { webhookErrorsZh as errorsZh } from './webhooks.zh.ts'
-export { webhookErrorsEn as errorsEn } from './webhooks.en.ts'
+export { webhooksZh as zh, webhookErrorsZh as errorsZh } from './webhooks.zh.ts'
+export { webhooksEn as en, webhookErrorsEn as errorsEn } from './webhooks.en.ts'
 export { webhookErrors as errors } from './webhooks.errors.ts'
+export { webhooksScreens as screens } from './webhooks.screens.ts'
 
 export const contract = { webhooks: webhooksContract, platformWebhooks: platformWebhooksContract } as const
 

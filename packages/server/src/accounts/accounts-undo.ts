@@ -16,11 +16,16 @@ async function templatesOf({ client, undone: { channelId } }: UndoScope) {
 export const heldByAccounts: HeldByRecords = async (scope) => {
   const present = await lockAccounts(scope.client, scope.undone.channelId, 'id', idsOf(scope))
   const templates = await templatesOf(scope)
-  const before = new Map(scope.batch.changed.map(({ id, before: values }) => [id, values['templateId']]))
+  const before = new Map(scope.batch.changed.map(({ id, before: values }) => [id, values as Partial<ImportedAccount>]))
   return new Map(
-    present.map(({ id, name, templateFlags }) => [
+    present.map(({ id, name, given, business }) => [
       id,
-      { label: name, held: templateFlags ?? [], granted: templates.get(String(before.get(id))) ?? [] },
+      {
+        label: name,
+        held: given ?? [],
+        heldBusiness: business,
+        granted: templates.get(before.get(id)?.templateId ?? '') ?? before.get(id)?.ownFlags ?? [],
+      },
     ]),
   )
 }
@@ -45,7 +50,7 @@ export const undoAccounts: Undoer = async (scope) => {
   const gone = deleted.map(({ id }) => id)
   await client.query('delete from sessions where channel_id = $1 and account_id = any($2::uuid[])', [channelId, gone])
   await client.query(
-    `update accounts set deleted_at = now(), enabled = false, template_id = null, version = version + 1
+    `update accounts set deleted_at = now(), enabled = false, template_id = null, own_flags = null, business = false, version = version + 1
      where channel_id = $1 and id = any($2::uuid[])`,
     [channelId, gone],
   )
@@ -62,7 +67,7 @@ export const undoAccounts: Undoer = async (scope) => {
     client,
     channelId,
     wanted.map(({ account }) => account),
-    wanted.map(({ account }) => account.id),
+    wanted.filter(({ account }) => !account.enabled).map(({ account }) => account.id),
   )
   return {
     deleted,

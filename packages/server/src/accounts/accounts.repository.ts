@@ -1,19 +1,22 @@
 import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { Account, AccountListQuery } from '@icss/core/accounts/accounts.contract.ts'
+import { holdsBusiness } from '@icss/core/permissions/business.ts'
 import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import { flagsOfAccount } from '../permissions/reach.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Db } from '../database/database.ts'
+import { isUuid } from '../database/uuids.ts'
 import { containing } from '../database/containing.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { secondFactors } from '../second-factors/second-factors.tables.ts'
-import { accounts } from './accounts.tables.ts'
+import { accounts, accountSightings, givenFlags } from './accounts.tables.ts'
 
 const columns = {
   account: accounts,
   templateName: permissionTemplates.name,
-  templateFlags: permissionTemplates.flags,
+  given: givenFlags,
+  seenAt: accountSightings.seenAt,
   channelFlags: channels.flags,
   adminAccountId: channels.adminAccountId,
 }
@@ -27,10 +30,14 @@ const joined = (db: Db) =>
       permissionTemplates,
       and(eq(permissionTemplates.channelId, accounts.channelId), eq(permissionTemplates.id, accounts.templateId)),
     )
+    .leftJoin(
+      accountSightings,
+      and(eq(accountSightings.channelId, accounts.channelId), eq(accountSightings.accountId, accounts.id)),
+    )
 
 type Joined = Awaited<ReturnType<typeof joined>>[number]
 
-const answerOf = ({ account, templateName, templateFlags, channelFlags, adminAccountId }: Joined): Account => ({
+const answerOf = ({ account, templateName, given, seenAt, channelFlags, adminAccountId }: Joined): Account => ({
   id: account.id,
   number: account.number,
   name: account.name,
@@ -40,9 +47,12 @@ const answerOf = ({ account, templateName, templateFlags, channelFlags, adminAcc
   isCurrentAdmin: account.id === adminAccountId,
   templateId: account.templateId,
   templateName,
-  flags: effectiveFlags(account.role, channelFlags, templateFlags),
+  ownFlags: account.ownFlags,
+  flags: effectiveFlags(account.role, channelFlags, given),
+  business: holdsBusiness(account.role, account.business),
   enabled: account.enabled,
   mustChangePassword: account.mustChangePassword,
+  lastSeenAt: seenAt?.toISOString() ?? null,
   createdAt: account.createdAt.toISOString(),
   version: account.version,
 })
@@ -56,12 +66,17 @@ const orders: Record<AccountListQuery['sort'], SQL[]> = {
   '-createdAt': [desc(accounts.createdAt), desc(accounts.id)],
 }
 
-export async function listAccounts(db: Db, channelId: string, { q, status, sort, page, pageSize }: AccountListQuery) {
+export async function listAccounts(
+  db: Db,
+  channelId: string,
+  { q, status, templateId, sort, page, pageSize }: AccountListQuery,
+) {
   const where = and(
     eq(accounts.channelId, channelId),
     isNull(accounts.deletedAt),
     q ? or(containing(accounts.number, q), containing(accounts.name, q), containing(accounts.phone, q)) : undefined,
     status === undefined ? undefined : eq(accounts.enabled, status === 'enabled'),
+    templateId ? (isUuid(templateId) ? eq(accounts.templateId, templateId) : sql`false`) : undefined,
   )
   const [counted] = await db.select({ total: count() }).from(accounts).where(where)
   const rows = await joined(db)
@@ -80,6 +95,14 @@ export async function findAccount(db: Db, channelId: string, id: string): Promis
   return row && answerOf(row)
 }
 
+/** What decides the rights of an account. */
+export async function findGivenRights(db: Db, channelId: string, id: string) {
+  const [row] = await joined(db).where(byId(channelId, id))
+  if (!row) return undefined
+  const { account, templateName, given, channelFlags } = row
+  return { role: account.role, enabled: account.enabled, templateName, given, channelFlags }
+}
+
 /** An account as who may change it is decided: `flags` are those of its template, all of an administrator. */
 export type LockedAccount = Account
 
@@ -87,7 +110,7 @@ export type LockedAccount = Account
 export async function lockAccount(db: Db, channelId: string, id: string): Promise<LockedAccount | undefined> {
   await db.select({ id: accounts.id }).from(accounts).where(byId(channelId, id)).for('update')
   const [row] = await joined(db).where(byId(channelId, id))
-  return row && { ...answerOf(row), flags: [...flagsOfAccount(row.account.role, row.templateFlags)] }
+  return row && { ...answerOf(row), flags: [...flagsOfAccount(row.account.role, row.given)] }
 }
 
 type NewAccount = Omit<typeof accounts.$inferInsert, 'channelId' | 'id' | 'mustChangePassword'>
@@ -121,6 +144,6 @@ export async function deleteAccount(db: Db, channelId: string, id: string): Prom
   await db.delete(secondFactors).where(and(eq(secondFactors.channelId, channelId), eq(secondFactors.accountId, id)))
   await db
     .update(accounts)
-    .set({ deletedAt: sql`now()`, enabled: false, templateId: null })
+    .set({ deletedAt: sql`now()`, enabled: false, templateId: null, ownFlags: null, business: false })
     .where(byId(channelId, id))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -18,7 +19,7 @@ import { permissionTemplates } from '../permission-templates/permission-template
 
 /**
  * A person who logs in to a channel. `number` is what they type; it is unique over all channels. An account that is not
- * an administrator holds the flags of its template, as far as the channel has them; without a template none.
+ * an administrator holds the flags of its template, or its own ones, as far as the channel has them; else none.
  */
 export const accounts = pgTable(
   'accounts',
@@ -31,6 +32,10 @@ export const accounts = pgTable(
     remark: text().notNull().default(''),
     role: text().$type<Role>().notNull(),
     templateId: uuid('template_id'),
+    /** Its own twelve flags, where it has no template. */
+    ownFlags: boolean('own_flags').array(),
+    /** Chamber business, which the chamber's administrator gives; administrators have it without. */
+    business: boolean().notNull().default(false),
     passwordHash: text('password_hash').notNull(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     enabled: boolean().notNull().default(true),
@@ -54,7 +59,28 @@ export const accounts = pgTable(
       columns: [table.channelId, table.templateId],
       foreignColumns: [permissionTemplates.channelId, permissionTemplates.id],
     }),
+    check('accounts_template_or_own', sql`${table.templateId} is null or ${table.ownFlags} is null`),
     index('accounts_template').on(table.channelId, table.templateId),
     index('accounts_phone').on(table.phone),
+  ],
+)
+
+/** The flags that an account is given, by its template or one by one; null for none. For statements that join both. */
+export const givenFlags = sql<boolean[] | null>`coalesce(${permissionTemplates.flags}, ${accounts.ownFlags})`
+
+/** When an account was last used. A table of its own: it is written while the account is being changed. */
+export const accountSightings = pgTable(
+  'account_sightings',
+  {
+    channelId: uuid('channel_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.accountId] }),
+    foreignKey({
+      columns: [table.channelId, table.accountId],
+      foreignColumns: [accounts.channelId, accounts.id],
+    }).onDelete('cascade'),
   ],
 )

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { flags } from '@icss/core/permissions/flags.ts'
 import { addClerk } from '../testing/clerks.ts'
+import { keptCode } from '../testing/kept-code.ts'
 import { channelIdOf, numberOf, passwordOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -47,7 +48,19 @@ async function newcomer(held: readonly boolean[] | undefined, phone = '') {
   }
 }
 
+/** Without the one before. */
+const change = (cookie: string, newPassword: string) =>
+  server.as({ cookie }).sessions.changePassword({ body: { newPassword } })
+
 describe('the initial password', () => {
+  test('where none has to be changed, a call without the present password does not tell whether it is the new one', async () => {
+    const { number, password } = await newcomer(undefined)
+    const cookie = await cookieOf(number, password)
+    const errors = { currentPassword: { code: 'session.password_empty' } }
+    for (const guess of [password, 'some_Other9'])
+      await expect(change(cookie, guess)).rejects.toMatchObject({ code: 'request.invalid', errors })
+  })
+
   test('is shown once, opens nothing but its change, and is gone after it', async () => {
     const number = newNumber()
     const { account, initialPassword } = await admin.accounts.create({
@@ -80,6 +93,20 @@ describe('the initial password', () => {
     const changed = server.as({ cookie: rotated })
     expect((await changed.sessions.show()).account.mustChangePassword).toBe(false)
     expect((await changed.sessions.listTokens()).total).toBe(0)
+  })
+
+  test('is not asked for again where it was just given: once, by a browser, while it is the initial one', async () => {
+    const number = newNumber()
+    const { initialPassword = '' } = await admin.accounts.create({ body: { number, name: '李四', templateId: '' } })
+    const cookies = await Promise.all([1, 2].map(() => cookieOf(number, initialPassword ?? '')))
+    expect(await codeOf(change(cookies[0] ?? '', initialPassword ?? ''))).toBe('account.password_same')
+    const both = await Promise.allSettled(cookies.map((cookie, at) => change(cookie, `brand_new${at}`)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const password = `brand_new${both.findIndex(({ status }) => status === 'fulfilled')}`
+    const after = await cookieOf(number, password)
+    expect((await problemOf(change(after, 'another_one'))).errors['currentPassword']?.code).toBe(
+      'session.password_empty',
+    )
   })
 
   test('is the configured one where the operator has set it, and is not repeated then', async () => {
@@ -153,7 +180,7 @@ describe('the initial password', () => {
   })
 })
 
-test('a template gives its flags; another template, a reset and disabling end sessions and tokens', async () => {
+test('a template gives its flags; what is taken away acts at once and ends nothing, a reset and disabling end sessions and tokens', async () => {
   const { account, client, number } = await newcomer(only('uploadFile', 'publishNotice'))
   expect((await client.sessions.show()).channel.flags).toEqual(only('uploadFile', 'publishNotice'))
   const { token } = await client.sessions.createToken({ body: { name: 'script', days: 1, readOnly: false } })
@@ -164,11 +191,15 @@ test('a template gives its flags; another template, a reset and disabling end se
   const now = await admin.accounts.show({ params })
   const body = { name: now.name, templateId: '' }
   await admin.accounts.update({ params, query: { version: now.version }, body })
-  expect(await codeOf(script.sessions.show())).toBe('session.needed')
-  expect(await codeOf(client.sessions.show())).toBe('session.needed')
+  expect((await script.sessions.show()).channel.flags).toEqual(only())
+  expect(await codeOf(client.notices.list({ query: {} }))).toBe('session.forbidden')
   expect(await codeOf(admin.accounts.update({ params, query: { version: now.version }, body }))).toBe(
     'request.conflict',
   )
+
+  await admin.accounts.endSessions({ params })
+  expect(await codeOf(script.sessions.show())).toBe('session.needed')
+  expect(await codeOf(client.sessions.show())).toBe('session.needed')
 
   const { initialPassword } = await admin.accounts.resetPassword({ params })
   const again = server.as({ cookie: await cookieOf(number, initialPassword ?? '') })
@@ -176,6 +207,76 @@ test('a template gives its flags; another template, a reset and disabling end se
   expect((await admin.accounts.disable({ params })).enabled).toBe(false)
   expect(await codeOf(again.sessions.show())).toBe('session.needed')
   expect((await admin.accounts.enable({ params })).enabled).toBe(true)
+})
+
+test("chamber business is given by the chamber's administrator, ends sessions, and is out of reach for who lacks it", async () => {
+  const chamber = server.as('chamberAdmin')
+  const held = await addClerk(server.database, 'chamberAdmin', only())
+  const manager = await addClerk(server.database, 'chamberAdmin', only('accountManagement'))
+  const params = { accountId: held.accountId }
+  const client = server.as(held.headers)
+  expect(await codeOf(client.companies.list({ query: {} }))).toBe('session.forbidden')
+  expect(await codeOf(server.as(manager.headers).accounts.setBusiness({ params, body: { business: true } }))).toBe(
+    'session.forbidden',
+  )
+  expect(await chamber.accounts.setBusiness({ params, body: { business: true } })).toMatchObject({ business: true })
+  expect(await codeOf(client.sessions.show())).toBe('session.needed')
+  expect(await problemOf(server.as(manager.headers).accounts.resetPassword({ params }))).toMatchObject({
+    code: 'permission.beyond_reach',
+    params: { flags: 'business' },
+  })
+  const { items } = await chamber.accounts.list({ query: { q: numberOf('chamberAdmin') } })
+  const own = { accountId: items[0]?.id ?? '' }
+  expect(items[0]?.business).toBe(true)
+  expect(await codeOf(chamber.accounts.setBusiness({ params: own, body: { business: false } }))).toBe(
+    'account.admin_has_business',
+  )
+  const [record] = (await chamber.audit.list({ query: { action: 'accounts.setBusiness' } })).items
+  expect(record?.changes).toContainEqual(
+    expect.objectContaining({
+      before: expect.objectContaining({ business: false }),
+      after: expect.objectContaining({ business: true }),
+    }),
+  )
+  await chamber.accounts.setBusiness({ params, body: { business: false } })
+  expect((await chamber.accounts.show({ params })).business).toBe(false)
+})
+
+test('an account has flags of its own or a template, within reach of who gives them', async () => {
+  const manager = await newcomer(only('accountManagement', 'uploadFile'))
+  const own = only('uploadFile')
+  const made = (
+    await manager.client.accounts.create({ body: { number: newNumber(), name: '自定权限', ownFlags: own } })
+  ).account
+  expect(made).toMatchObject({ ownFlags: own, flags: own, templateId: null, lastSeenAt: null })
+  const beyond = manager.client.accounts.create({
+    body: { number: newNumber(), name: '自定权限', ownFlags: only('uploadFile', 'homeLogo') },
+  })
+  expect(await problemOf(beyond)).toMatchObject({ code: 'template.beyond_own', params: { flags: 'homeLogo' } })
+  const template = await admin.permissionTemplates.create({ body: { name: '两样都要', flags: own } })
+  const both = admin.accounts.create({
+    body: { number: newNumber(), name: '自定权限', ownFlags: own, templateId: template.id },
+  })
+  expect((await problemOf(both)).errors.ownFlags?.code).toBe('account.template_or_own')
+  const params = { accountId: made.id }
+  const given = await admin.accounts.update({
+    params,
+    query: { version: made.version },
+    body: { name: made.name, ownFlags: only('homeLogo') },
+  })
+  expect(given.flags).toEqual(only('homeLogo'))
+  expect(await codeOf(manager.client.accounts.endSessions({ params }))).toBe('permission.beyond_reach')
+  const moved = await admin.accounts.update({
+    params,
+    query: { version: given.version },
+    body: { name: made.name, templateId: template.id },
+  })
+  expect(moved).toMatchObject({ ownFlags: null, flags: own, templateName: '两样都要' })
+  expect((await admin.accounts.list({ query: { templateId: template.id } })).items.map(({ id }) => id)).toEqual([
+    made.id,
+  ])
+  expect((await admin.accounts.list({ query: { q: made.number } })).items[0]?.lastSeenAt).toBeNull()
+  expect((await admin.accounts.show({ params: { accountId: manager.account.id } })).lastSeenAt).toMatch(/Z$/)
 })
 
 test('nobody takes over or makes an account that holds more than they do', async () => {
@@ -234,7 +335,8 @@ test('the administrator hands over to another with a phone, and cannot be delete
   expect(await codeOf(boss.accounts.delete({ params: { accountId: me?.id ?? '' } }))).toBe('account.admin_needed')
   const make = (phone: string) =>
     boss.accounts.create({ body: { number: newNumber(), name: '戊', phone, templateId: '' } })
-  const change = (accountId: string, confirmed = false) => boss.channels.changeAdmin({ body: { accountId, confirmed } })
+  const change = (accountId: string, confirmed = false, code = '000000') =>
+    boss.channels.changeAdmin({ body: { accountId, confirmed, code, currentPassword: passwordOf } })
   const chooseOwn = async ({ account, initialPassword }: Awaited<ReturnType<typeof make>>) => {
     const client = server.as({ cookie: await cookieOf(account.number, initialPassword ?? '') })
     await client.sessions.changePassword({
@@ -252,12 +354,16 @@ test('the administrator hands over to another with a phone, and cannot be delete
   // Whoever made the account knows its password until its owner has chosen one.
   expect(await codeOf(change(bound.account.id, true))).toBe('account.password_issued')
   await chooseOwn(bound)
-  expect(await problemOf(change(bound.account.id))).toMatchObject({ code: 'account.bound_elsewhere', params: {} })
+  await boss.channels.sendAdminCode({ body: { accountId: bound.account.id } })
+  const code = await keptCode(server, '13500135000')
+  const asked = await problemOf(change(bound.account.id, false, code))
+  expect(asked).toMatchObject({ code: 'account.bound_elsewhere', params: {} })
   const { headers } = await addClerk(server.database, 'otherMainAdmin', only('accountManagement'))
   const byClerk = server.as(headers).channels.changeAdmin({ body: { accountId: bound.account.id, confirmed: true } })
   expect(await codeOf(byClerk)).toBe('account.of_admin')
-  const channel = await change(bound.account.id, true)
-  expect(channel).toMatchObject({ adminAccountId: bound.account.id, adminPhone: '13500135000' })
+  const channel = await change(bound.account.id, true, code)
+  // The phone is the new administrator's, who alone sees it whole.
+  expect(channel).toMatchObject({ adminAccountId: bound.account.id, adminPhone: '135****5000' })
   expect(await codeOf(boss.sessions.show())).toBe('session.needed')
   const { rows } = await server.database.pool.query('select role, template_id from accounts where id = $1', [me?.id])
   expect(rows[0]).toMatchObject({ role: 'channel-account', template_id: expect.any(String) })

@@ -5,20 +5,20 @@ import { found } from '../http/refuse.ts'
 import { reachOf } from '../permissions/reach.ts'
 import { findAccount, insertAccount } from './accounts.repository.ts'
 import { initialPassword } from './initial-password.ts'
-import { templateToGrant } from './template-to-grant.ts'
+import { rightsToGrant } from './rights-to-grant.ts'
 
 const taken = constraintFaults({ accounts_number: { field: 'number', code: 'account.number_taken' } })
 
 export const createAccount: Handler<typeof accountsContract.create> = async (
   { session, tenant, services: { config } },
-  { body: { templateId, ...draft } },
+  { body: { templateId, ownFlags, ...draft } },
 ) => {
   const { passwordHash, shown } = await initialPassword(config)
   const account = await tenant(async (db) => {
     const values = { ...draft, role: 'channel-account', passwordHash } as const
     const reach = await reachOf(db, session.channel.id, session.account.id)
-    const granted = await templateToGrant(db, session.channel.id, reach, templateId)
-    const id = await insertAccount(db, session.channel.id, { ...values, templateId: granted })
+    const granted = await rightsToGrant(db, session.channel.id, reach, { templateId, ownFlags })
+    const id = await insertAccount(db, session.channel.id, { ...values, ...granted })
     return found(await findAccount(db, session.channel.id, id))
   }).catch(taken)
   return { account, initialPassword: shown }

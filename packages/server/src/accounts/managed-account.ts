@@ -13,6 +13,6 @@ export async function managedAccount(
 ): Promise<{ target: LockedAccount; reach: Reach }> {
   const target = found(await lockAccount(db, channel.id, accountId))
   const reach = await reachOf(db, channel.id, account.id)
-  refuse(manageFault({ id: account.id, flags: reach.flags }, target))
+  refuse(manageFault({ ...reach, id: account.id }, target))
   return { target, reach }
 }

@@ -1,10 +1,10 @@
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 
 // OWASP: argon2id with 19 MiB, 2 passes, 1 lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** An argon2id hash in PHC form. */
-export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
+export const hashPassword = (password: string): Promise<string> => argon2.hash(password, parameters)
 
 /** Whether a hash was made with other parameters than those of today. */
 export const isOutdated = (passwordHash: string): boolean => {
@@ -18,6 +18,6 @@ let decoy: Promise<string> | undefined
 /** Whether `password` is the one hashed as `passwordHash`; without a hash it does the same work and answers false. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
-  const matches = await verify(passwordHash ?? (await decoy), password)
+  const matches = await argon2.verify(passwordHash ?? (await decoy), password)
   return matches && passwordHash !== undefined
 }

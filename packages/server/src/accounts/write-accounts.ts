@@ -24,7 +24,7 @@ const insertStatement = `
     as r(id, number, name, phone, remark, enabled, template_id, hash)
   on conflict do nothing returning id`
 
-const fields = ['name', 'phone', 'remark', 'enabled', 'templateId'] as const
+const fields = ['name', 'phone', 'remark', 'enabled', 'templateId', 'ownFlags'] as const
 type Field = (typeof fields)[number]
 
 const pick = (account: Readonly<Record<Field, unknown>>, names: readonly Field[]) =>
@@ -87,8 +87,10 @@ export const accountsWriter =
         enabled,
         templateId,
         isAdmin: false,
+        business: false,
         version: 1,
-        templateFlags: template?.flags ?? null,
+        ownFlags: null,
+        given: template?.flags ?? null,
       })
     const created = keptIds(
       added.map(({ line }) => line),
@@ -101,7 +103,7 @@ export const accountsWriter =
     const merged = new Map<string, { line: number; before: ImportedAccount; after: ImportedAccount }>()
     let skipped = 0
     let updated = 0
-    for (const { row, line, number, template, given, ...draft } of known) {
+    for (const { row, line, number, given, ...draft } of known) {
       const before = byNumber.get(number)
       if (!before || onConflict === 'fail') {
         refuse(row, 'number', number, 'account.number_taken')
@@ -111,7 +113,7 @@ export const accountsWriter =
         skipped += 1
         continue
       }
-      const fault = reach.faultOf({ held: before.templateFlags ?? [] })
+      const fault = reach.faultOf({ held: before.given ?? [], heldBusiness: before.business })
       if (before.isAdmin) refuse(row, 'number', number, 'account.of_admin')
       else if (before.id === by) refuse(row, 'number', number, 'account.is_self')
       else if (fault) refuse(row, 'number', number, fault)
@@ -124,7 +126,7 @@ export const accountsWriter =
           ...(given.includes('remark') ? { remark: draft.remark } : {}),
           ...(given.includes('enabled') ? { enabled: draft.enabled } : {}),
           ...(given.includes('template')
-            ? { templateId: draft.templateId, templateFlags: template?.flags ?? null }
+            ? { templateId: draft.templateId, ownFlags: draft.templateId === null ? base.ownFlags : null }
             : {}),
         }
         merged.set(before.id, { line, before, after })
@@ -136,9 +138,7 @@ export const accountsWriter =
       client,
       channelId,
       changes.map(({ after }) => after),
-      changes
-        .filter(({ before, after }) => before.templateId !== after.templateId || (before.enabled && !after.enabled))
-        .map(({ after }) => after.id),
+      changes.filter(({ before, after }) => before.enabled && !after.enabled).map(({ after }) => after.id),
     )
     const changed = changes.map(({ line, before, after }) => {
       const names = fields.filter((field) => before[field] !== after[field])

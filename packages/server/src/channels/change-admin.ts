@@ -1,17 +1,26 @@
 import type { channelsContract } from '@icss/core/channels/channels.contract.ts'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { handOverProofs } from '@icss/core/channels/hand-over.ts'
 import type { Handler } from '../http/handler.ts'
-import { found } from '../http/refuse.ts'
+import { codeStateOf } from '../sms-codes/code-state.ts'
+import { candidateOf } from './admin-candidate.ts'
+import { lockedOfAdmin } from './admin-phone.repository.ts'
 import { handOver } from './appoint-admin.ts'
-import { lockChannel } from './channels.repository.ts'
+import { ownChannel } from './own-channel.ts'
+import { hasFactor, proveAdmin } from './prove-admin.ts'
 
-/** Only the administrator hands over. */
-export const changeAdmin: Handler<typeof channelsContract.changeAdmin> = (
-  { session, services: { database } },
-  { body },
-) =>
-  database.everywhere(async (db) => {
-    const channel = found(await lockChannel(db, session.channel.id))
-    if (channel.adminAccountId !== session.account.id) throw new ProblemError('account.of_admin')
-    return handOver(db, channel, body)
+/** Hands over to an account whose phone has answered. Only the administrator does. */
+export const changeAdmin: Handler<typeof channelsContract.changeAdmin> = async (context, { body }) => {
+  const { session, services } = context
+  const { database, config } = services
+  const { accountId, confirmed } = body
+  const { phone } = await candidateOf(database.system, session, accountId)
+  const proofs = handOverProofs({
+    codes: codeStateOf(config),
+    hasFactor: await hasFactor(database.system, session),
   })
+  const phones = { code: { purpose: 'admin.candidate', phone } } as const
+  return proveAdmin(context, { proofs, given: body, phones }, async (db) => {
+    await handOver(db, services, await lockedOfAdmin(db, session), { accountId, confirmed, proved: phone })
+    return ownChannel(db, session)
+  })
+}

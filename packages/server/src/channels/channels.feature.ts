@@ -2,9 +2,10 @@ import { importRunner } from '../imports/import-runner.ts'
 import type { Runs } from '../operations/operation-kind.ts'
 import { subChannelNames } from '../permissions/undo-permissions.ts'
 import { heldByOpened, subChannelsWriter, undoSubChannels } from './import-sub-channels.ts'
+import { adminPhoneHandlers } from './admin-phone.handlers.ts'
 import { channelsHandlers, subChannelsHandlers } from './channels.handlers.ts'
 
-export const handlers = { channels: channelsHandlers, subChannels: subChannelsHandlers }
+export const handlers = { channels: channelsHandlers, adminPhone: adminPhoneHandlers, subChannels: subChannelsHandlers }
 
 export const runs = {
   'subChannels.import': (services) => ({

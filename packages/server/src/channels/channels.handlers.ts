@@ -7,6 +7,7 @@ import { disableSubChannel, enableSubChannel } from './enable-sub-channel.ts'
 import { exportSubChannels } from './export-sub-channels.ts'
 import { listSubChannels } from './list-sub-channels.ts'
 import { resetSubChannelPassword } from './reset-sub-channel-password.ts'
+import { sendAdminCode } from './send-admin-code.ts'
 import { showChannel } from './show-channel.ts'
 import { showSubChannel } from './show-sub-channel.ts'
 import { updateChannel } from './update-channel.ts'
@@ -15,6 +16,7 @@ import { updateSubChannel } from './update-sub-channel.ts'
 export const channelsHandlers: Handlers<{ channels: typeof channelsContract }>['channels'] = {
   show: showChannel,
   update: updateChannel,
+  sendAdminCode,
   changeAdmin,
 }
 

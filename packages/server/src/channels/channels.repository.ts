@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { revokeSessionsOf } from '../sessions/revoke-sessions.ts'
+import { hideLostParts } from '../home-settings/home.repository.ts'
 import { channels } from './channels.tables.ts'
 
 export type StoredChannel = typeof channels.$inferSelect
@@ -34,6 +34,7 @@ export async function updateChannel(
     .set({ ...change, version: sql`${channels.version} + 1` })
     .where(and(eq(channels.id, id), version === undefined ? undefined : eq(channels.version, version)))
     .returning()
+  if (updated && change.flags) await hideLostParts(db, [updated])
   return updated
 }
 
@@ -45,8 +46,8 @@ export interface FlagsOfChannel {
 }
 
 /**
- * Sets the flags of many sub-channels of `superiorId` in one statement, and ends their sessions. Answers the new version
- * of each that is a sub-channel of it.
+ * Sets the flags of many sub-channels of `superiorId` in one statement; their sessions go on with them. Answers the new
+ * version of each that is a sub-channel of it.
  */
 export async function setFlagsOf(
   db: Db,
@@ -54,6 +55,7 @@ export async function setFlagsOf(
   changes: readonly FlagsOfChannel[],
 ): Promise<Map<string, number>> {
   if (changes.length === 0) return new Map()
+
   const rows = JSON.stringify(changes.map(({ id, flags, templateId }) => ({ id, flags, template: templateId })))
   const updated = await db.execute<{ id: string; version: number }>(sql`
     update ${channels} c
@@ -61,9 +63,10 @@ export async function setFlagsOf(
     from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, flags jsonb, template uuid)
     where c.id = r.id and c.superior_channel_id = ${superiorId}
     returning c.id, c.version`)
-  await revokeSessionsOf(
+  const isUpdated = new Set(updated.rows.map(({ id }) => id))
+  await hideLostParts(
     db,
-    updated.rows.map(({ id }) => id),
+    changes.filter(({ id }) => isUpdated.has(id)),
   )
   return new Map(updated.rows.map(({ id, version }) => [id, version]))
 }

@@ -31,6 +31,9 @@ export const channels = pgTable(
     cocName: text('coc_name'),
     membershipCode: text('membership_code').notNull().default(''),
     adminPhone: text('admin_phone').notNull().default(''),
+    /** The phone that takes the place of a lost one at `nextAdminPhoneAt`; '' while none is awaited. */
+    nextAdminPhone: text('next_admin_phone').notNull().default(''),
+    nextAdminPhoneAt: timestamp('next_admin_phone_at', { withTimezone: true }),
     /** The current administrator, who can be neither disabled nor deleted before another is chosen (seed section 5). */
     adminAccountId: uuid('admin_account_id'),
     /** Always true: the administrator is an account that is alive, by `channels_admin_account`. */
@@ -45,9 +48,15 @@ export const channels = pgTable(
     flags: boolean().array().notNull(),
     /** Bytes that the channel may store. */
     storageQuotaBytes: bigint('storage_quota_bytes', { mode: 'number' }).notNull().default(defaultQuotas.storageBytes),
+    /** Bytes that the channel may send in a month of China. */
+    trafficQuotaBytes: bigint('traffic_quota_bytes', { mode: 'number' }).notNull().default(defaultQuotas.trafficBytes),
     /** Sub-channels that a main channel may have. */
     subChannelQuota: integer('sub_channel_quota').notNull().default(defaultQuotas.subChannels),
+    /** SMS that pages of the channel may send in a day. */
+    smsPerDay: integer('sms_per_day').notNull().default(defaultQuotas.smsPerDay),
     enabled: boolean().notNull().default(true),
+    /** When the demo had filled it; null for a channel of people. */
+    demoFilledAt: timestamp('demo_filled_at', { withTimezone: true }),
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

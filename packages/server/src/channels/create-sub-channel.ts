@@ -6,11 +6,12 @@ import { reachOf } from '../permissions/reach.ts'
 import { lockChannel } from './channels.repository.ts'
 import { channelTaken, openSubChannel } from './open-sub-channel.ts'
 import { findSubChannel } from './sub-channels.repository.ts'
-import { templateForSubChannel } from './template-for-sub-channel.ts'
+import { quotaOfSubChannel } from './quota-of-sub-channel.ts'
+import { rightsOfSubChannel } from './rights-of-sub-channel.ts'
 
 export const createSubChannel: Handler<typeof subChannelsContract.create> = async (
   { session, services: { database, config } },
-  { body: { accountNumber: number, password, templateId, ...draft } },
+  { body: { accountNumber: number, password, templateId, ownFlags, storageQuotaBytes, ...draft } },
 ) => {
   const ownWords = [number, draft.name, draft.abbreviation]
   const given = password === undefined ? undefined : { password, ownWords }
@@ -19,8 +20,11 @@ export const createSubChannel: Handler<typeof subChannelsContract.create> = asyn
     .everywhere(async (db) => {
       const superior = found(await lockChannel(db, session.channel.id))
       const reach = await reachOf(db, superior.id, session.account.id)
-      const template = await templateForSubChannel(db, superior.id, reach, templateId)
-      const values = { ...draft, templateId: template.id, flags: template.flags }
+      const values = {
+        ...draft,
+        ...(await rightsOfSubChannel(db, superior.id, reach, { templateId, ownFlags })),
+        storageQuotaBytes: quotaOfSubChannel(superior, storageQuotaBytes),
+      }
       const { id } = await openSubChannel(db, superior, values, { number, passwordHash })
       return found(await findSubChannel(db, session.channel.id, id))
     })

@@ -1,7 +1,6 @@
 import type { channelsContract } from '@icss/core/channels/channels.contract.ts'
 import type { Handler } from '../http/handler.ts'
-import { found } from '../http/refuse.ts'
-import { findChannel } from './channels.repository.ts'
+import { ownChannel } from './own-channel.ts'
 
-export const showChannel: Handler<typeof channelsContract.show> = async ({ session, tenant }) =>
-  found(await tenant((db) => findChannel(db, session.channel.id)))
+export const showChannel: Handler<typeof channelsContract.show> = ({ session, services: { database } }) =>
+  ownChannel(database.system, session)

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { allFlags, flags } from '@icss/core/permissions/flags.ts'
 import { contentOpenTo } from '../content-permissions/content-permissions.repository.ts'
 import { createFirstProvider } from '../platform/first-provider.ts'
+import { addClerk } from '../testing/clerks.ts'
 import { channelIdOf, numberOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -55,6 +56,42 @@ test('a sub-channel is opened with its account, renamed, disabled and enabled', 
   const reset = await main.subChannels.resetPassword({ params })
   expect((await login(body.accountNumber, initialPassword)).success).toBe(2)
   expect((await login(body.accountNumber, reset.initialPassword)).success).toBe(0)
+})
+
+test('flags that are set one by one detach a sub-channel from its template, within what the giver holds', async () => {
+  const { subChannel: made } = await main.subChannels.create({ body: draft({ ownFlags: only('uploadCourse') }) })
+  expect(made).toMatchObject({ templateId: null, flags: only('uploadCourse') })
+  const params = { subChannelId: made.id }
+  const body = { name: made.name, abbreviation: made.abbreviation }
+  const both = { ...body, templateId: made.id, ownFlags: only() }
+  const refused = await problemOf(main.subChannels.update({ params, query: { version: made.version }, body: both }))
+  expect(refused.errors['ownFlags']?.code).toBe('account.template_or_own')
+  const change = (client: typeof main, ownFlags: boolean[], version: number) =>
+    client.subChannels.update({ params, query: { version }, body: { ...body, ownFlags } })
+  const changed = await change(main, only('publishNotice'), made.version)
+  expect(changed).toMatchObject({ templateId: null, flags: only('publishNotice') })
+  const { headers } = await addClerk(server.database, 'mainAdmin', only('accountManagement', 'publishNotice'))
+  const clerk = server.as(headers)
+  expect(await codeOf(change(clerk, only('uploadCourse'), changed.version))).toBe('template.beyond_own')
+  expect(await codeOf(clerk.subChannels.create({ body: draft({ ownFlags: only('uploadCourse') }) }))).toBe(
+    'template.beyond_own',
+  )
+  expect((await main.subChannels.show({ params })).flags).toEqual(only('publishNotice'))
+})
+
+test('a sub-channel may store what its main channel says, and no more than that has', async () => {
+  const { storageQuotaBytes: own } = await main.channels.show()
+  const { subChannel: made } = await main.subChannels.create({ body: draft({ storageQuotaBytes: 5000 }) })
+  expect(made.storageQuotaBytes).toBe(5000)
+  const params = { subChannelId: made.id }
+  const change = (storageQuotaBytes: number) =>
+    main.subChannels.update({
+      params,
+      query: { version: made.version },
+      body: { name: made.name, abbreviation: made.abbreviation, storageQuotaBytes },
+    })
+  expect((await problemOf(change(own + 1))).errors['storageQuotaBytes']?.code).toBe('rule.number_range')
+  expect((await change(own)).storageQuotaBytes).toBe(own)
 })
 
 test('a template in use is edited for all who have it, and neither it nor the default is deleted', async () => {
@@ -193,7 +230,7 @@ describe('channel groups', () => {
     expect((await set([outer.id])).groupIds).toEqual([outer.id])
     expect(await seen()).toEqual([params.contentId])
     expect((await main.contentPermissions.list({ query: { groupId: outer.id } })).items).toEqual([
-      { ...params, groupIds: [outer.id] },
+      { ...params, name: '课', groupIds: [outer.id] },
     ])
     expect((await problemOf(set([params.contentId]))).errors.groupIds?.code).toBe('request.not_found')
     await set([])

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
+import type { OpeningLine } from '@icss/core/content-permissions/opening-plan.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { channelGroupMembers, channelGroups } from '../channel-groups/channel-groups.tables.ts'
 import type { Db } from '../database/database.ts'
@@ -19,7 +20,7 @@ export async function hasContent(
   channelId: string,
   { kind, contentId }: Content,
 ): Promise<boolean> {
-  const table = tables[kind]
+  const table = tables[kind]?.table
   if (!table) return false
   const [found] = await db
     .select({ id: table.id })
@@ -27,22 +28,6 @@ export async function hasContent(
     .where(and(eq(table.channelId, channelId), eq(table.id, contentId)))
     .for('key share')
   return found !== undefined
-}
-
-const groupIds = sql<string[]>`array_agg(${contentPermissions.groupId}::text order by ${contentPermissions.groupId})`
-
-export async function listContentPermissions(
-  db: Db,
-  channelId: string,
-  { kind, groupId }: { kind?: ContentKind | undefined; groupId?: string | undefined },
-) {
-  return db
-    .select({ kind: contentPermissions.kind, contentId: contentPermissions.contentId, groupIds })
-    .from(contentPermissions)
-    .where(and(eq(contentPermissions.channelId, channelId), kind && eq(contentPermissions.kind, kind)))
-    .groupBy(contentPermissions.kind, contentPermissions.contentId)
-    .having(groupId ? sql`bool_or(${contentPermissions.groupId} = ${groupId})` : undefined)
-    .orderBy(contentPermissions.kind, contentPermissions.contentId)
 }
 
 const ofContent = (channelId: string, { kind, contentId }: Content) =>
@@ -70,6 +55,28 @@ export async function openContentTo(
   await db.delete(contentPermissions).where(ofContent(channelId, content))
   if (groups.length > 0)
     await db.insert(contentPermissions).values(groups.map((groupId) => ({ ...content, channelId, groupId })))
+}
+
+/** Adds and takes away the openings of each line. */
+export async function writeOpenings(db: Db, channelId: string, lines: readonly OpeningLine[]): Promise<void> {
+  const written = (side: 'opens' | 'closes') => {
+    const rows = lines.flatMap((line) => line[side].map((group) => ({ kind: line.kind, id: line.id, group })))
+    const column = (of: 'kind' | 'id' | 'group') => sql.param(rows.map((row) => row[of]))
+    return {
+      isEmpty: rows.length === 0,
+      values: sql`unnest(${column('kind')}::text[], ${column('id')}::uuid[], ${column('group')}::uuid[]) as o(kind, id, group_id)`,
+    }
+  }
+  const [closes, opens] = [written('closes'), written('opens')]
+  if (!closes.isEmpty)
+    await db.execute(sql`
+      delete from ${contentPermissions} using ${closes.values}
+      where ${eq(contentPermissions.channelId, channelId)} and ${contentPermissions.kind} = o.kind
+        and ${contentPermissions.contentId} = o.id and ${contentPermissions.groupId} = o.group_id`)
+  if (!opens.isEmpty)
+    await db.execute(sql`
+      insert into ${contentPermissions} (channel_id, kind, content_id, group_id)
+      select ${channelId}::uuid, o.kind, o.id, o.group_id from ${opens.values}`)
 }
 
 /**
@@ -104,7 +111,7 @@ export async function openFromAbove(
   kind: ContentKind,
 ): Promise<SQL | undefined> {
   const { superiorChannelId } = channel
-  const table = contentTables[kind]
+  const table = contentTables[kind]?.table
   const open = await contentOpenTo(database.system, channel, kind)
   if (!table || superiorChannelId === null || open.length === 0) return undefined
   return and(eq(table.channelId, superiorChannelId), inArray(table.id, open))

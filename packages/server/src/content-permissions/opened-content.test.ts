@@ -12,7 +12,9 @@ afterAll(() => server.stop())
 
 const main = server.as('mainAdmin')
 const day = 86_400_000
-const at = (days: number) => new Date(Date.now() + days * day).toISOString()
+// Of one moment: a millisecond between two would make the window longer than its days.
+const now = Date.now()
+const at = (days: number) => new Date(now + days * day).toISOString()
 
 let tutorId = ''
 let groupId = ''
@@ -129,5 +131,28 @@ describe.each(Object.keys(kinds) as ContentKind[])('a %s of a main channel', (ki
     await remove(id)
     const { rows } = await server.database.pool.query('select from content_permissions where content_id = $1', [id])
     expect(rows).toEqual([])
+  })
+})
+
+describe('why a sub-channel sees a course', () => {
+  test('is told link by link, and only to its main channel', async () => {
+    const { id: contentId } = await main.courses.create({ body: { name: '课二', headImage: 'h.jpg', serialNumber: 0 } })
+    const params = { kind: 'course', contentId } as const
+    const subChannelId = channelIdOf('subAdmin')
+    const explain = () => main.contentPermissions.explain({ params, query: { subChannelId } })
+    expect(await explain()).toMatchObject({ sees: false, missing: 'notOpen', ways: [], groups: [{ id: groupId }] })
+    await main.contentPermissions.set({ params, body: { groupIds: [groupId] } })
+    expect(await explain()).toMatchObject({ sees: true, missing: null, ways: [[{ id: groupId, name: '华南' }]] })
+    const elsewhere = { params, query: { subChannelId: channelIdOf('otherMainAdmin') } }
+    expect(await codeOf(main.contentPermissions.explain(elsewhere))).toBe('request.not_found')
+    for (const other of others)
+      expect(await codeOf(other.contentPermissions.explain({ params, query: { subChannelId } }))).toMatch(
+        /^(?:request\.not_found|session\.forbidden)$/,
+      )
+    // A group that goes takes its openings with it.
+    const { id: gone } = await main.channelGroups.create({ body: { name: '临时', channelIds: [subChannelId] } })
+    await main.contentPermissions.set({ params, body: { groupIds: [gone] } })
+    await main.channelGroups.delete({ params: { groupId: gone } })
+    expect(await explain()).toMatchObject({ sees: false, missing: 'notOpen', openTo: [] })
   })
 })

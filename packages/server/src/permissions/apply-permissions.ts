@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { movedRows, type PlanRow } from '@icss/core/operations/plan.ts'
 import { bitsOf, flagsOfBits, type Holding, isPermissionPlan } from '@icss/core/permissions/permission-plan.ts'
@@ -6,13 +5,11 @@ import type { permissionsContract } from '@icss/core/permissions/permissions.con
 import { setFlagsOf } from '../channels/channels.repository.ts'
 import type { Db } from '../database/database.ts'
 import type { Handler } from '../http/handler.ts'
-import { found, refuse } from '../http/refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import { requestLanguage } from '../http/request-language.ts'
-import { type KeptChange, noneCreated } from '../operations/kept-changes.ts'
+import { appliedAtOnce } from '../operations/applied-at-once.ts'
+import { type KeptChanges, noneCreated } from '../operations/kept-changes.ts'
 import { operationAnswer, type StoredOperation } from '../operations/operation-answer.ts'
-import { keepChanges } from '../operations/operation-changes.ts'
-import { findOperation, queueOperation } from '../operations/operations.repository.ts'
-import { operations } from '../operations/operations.tables.ts'
 import { listTemplates } from '../permission-templates/permission-templates.repository.ts'
 import { holdingsOf } from './holdings.repository.ts'
 import { reachOf } from './reach.ts'
@@ -41,7 +38,7 @@ function targetsOf(
   })
 }
 
-async function change(db: Db, run: StoredOperation, rows: readonly PlanRow[]): Promise<StoredOperation> {
+async function change(db: Db, run: StoredOperation, rows: readonly PlanRow[]): Promise<KeptChanges> {
   const { channelId } = run
   const ids = [...new Set(rows.map(({ id }) => id))]
   const holdings = await holdingsOf(db, channelId, ids, { lock: true })
@@ -56,7 +53,7 @@ async function change(db: Db, run: StoredOperation, rows: readonly PlanRow[]): P
     channelId,
     targets.map(({ id, after }) => ({ id, flags: after.flags, templateId: after.template || null })),
   )
-  const changed = targets.map(({ id, name, flags, template, after }, line): KeptChange => ({
+  const changed = targets.map(({ id, name, flags, template, after }, line) => ({
     line: line + 1,
     id,
     label: name,
@@ -64,14 +61,7 @@ async function change(db: Db, run: StoredOperation, rows: readonly PlanRow[]): P
     before: { flags: bitsOf(flags), template },
     after: { flags: bitsOf(after.flags), template: after.template },
   }))
-  await keepChanges(db, run, 0, { created: noneCreated, changed })
-  const count = changed.length
-  const [done] = await db
-    .update(operations)
-    .set({ rows: count, rowsDone: count, good: count, updated: count })
-    .where(and(eq(operations.channelId, channelId), eq(operations.id, run.id)))
-    .returning()
-  return found(done)
+  return { created: noneCreated, changed }
 }
 
 /**
@@ -84,27 +74,13 @@ export const applyPermissions: Handler<typeof permissionsContract.apply> = async
 ) => {
   if (!isPermissionPlan({ rows, digest }))
     throw new ProblemError('request.invalid', { errors: { digest: { code: 'operation.stale', params: {} } } })
-  const channelId = session.channel.id
-  const now = new Date()
   return operationAnswer(
-    await database.everywhere(async (db) => {
-      const run = await queueOperation(db, {
-        channelId,
-        id,
-        kind: 'permissions.apply',
-        status: 'done',
-        title: titles[requestLanguage(request)],
-        accountId: session.account.id,
-        startedBy: session.account.name,
-        options: {},
-        digest,
-        startedAt: now,
-        finishedAt: now,
-      })
-      if (run) return change(db, run, rows)
-      const applied = await findOperation(db, channelId, id)
-      if (applied?.kind !== 'permissions.apply' || applied.digest !== digest) throw new ProblemError('request.conflict')
-      return applied
-    }),
+    await database.everywhere((db) =>
+      appliedAtOnce(
+        db,
+        { session, kind: 'permissions.apply', title: titles[requestLanguage(request)], id, digest },
+        (run) => change(db, run, rows),
+      ),
+    ),
   )
 }

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { type PermissionChange, planPermissions as plan, flagsOfBits } from '@icss/core/permissions/permission-plan.ts'
 import type { permissionsContract } from '@icss/core/permissions/permissions.contract.ts'
+import { isUuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
 import { refuse } from '../http/refuse.ts'
 import { defaultTemplate, findTemplate } from '../permission-templates/permission-templates.repository.ts'
@@ -11,8 +12,6 @@ import { holdingsOf } from './holdings.repository.ts'
 const idsOf = (change: PermissionChange): readonly string[] | undefined =>
   change.kind === 'flags' ? change.channels.map(({ id }) => id) : change.channelIds
 
-const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 export const planPermissions: Handler<typeof permissionsContract.plan> = async (
   { session, services: { database } },
   { body },
@@ -20,7 +19,7 @@ export const planPermissions: Handler<typeof permissionsContract.plan> = async (
   const { id: channelId } = session.channel
   const db = database.system
   const ids = idsOf(body)
-  const known = ids?.filter((id) => isUuid.test(id))
+  const known = ids?.filter(isUuid)
   const holdings = await holdingsOf(db, channelId, known)
   // A channel that is not a sub-channel of this one is as one that does not exist.
   if (ids && holdings.length !== new Set(ids).size) throw new ProblemError('request.not_found')

@@ -3,8 +3,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { allFlags, type Flag, flags } from '@icss/core/permissions/flags.ts'
 import { addClerk, type Clerk } from '../testing/clerks.ts'
 import { finished, rejectedOf } from '../testing/import-file.ts'
+import { keptCode } from '../testing/kept-code.ts'
 import { hashOf } from '../sessions/session-secret.ts'
-import { accountIdOf, channelIdOf, secretOf } from '../testing/people.ts'
+import { accountIdOf, channelIdOf, passwordOf, secretOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { type TestClient, startTestServer } from '../testing/test-server.ts'
 
@@ -198,6 +199,10 @@ describe('the administrator', () => {
   const boss = server.as('otherMainAdmin')
   const own = { channelId: channelIdOf('otherMainAdmin') }
   const provider = server.as('provider')
+  const codeFor = async (accountId: string, phone: string) => {
+    await main.channels.sendAdminCode({ body: { accountId } })
+    return keptCode(server, phone)
+  }
 
   test('is an account that can log in: the database takes no other', async () => {
     const id = accountIdOf('otherMainAdmin')
@@ -213,9 +218,10 @@ describe('the administrator', () => {
       const candidate = await addClerk(server.database, 'mainAdmin', only(), { phone })
       const clerk = await addClerk(server.database, 'mainAdmin', allFlags)
       const params = { accountId: candidate.accountId }
+      const code = await codeFor(params.accountId, phone)
       const [reset, change] = await Promise.allSettled([
         server.as(clerk.headers).accounts.resetPassword({ params }),
-        main.channels.changeAdmin({ body: params }),
+        main.channels.changeAdmin({ body: { ...params, code, currentPassword: passwordOf } }),
       ])
       // One of the two came second and was refused.
       expect([reset.status, change.status].filter((status) => status === 'fulfilled')).toHaveLength(1)
@@ -231,12 +237,14 @@ describe('the administrator', () => {
 
   test('is not lost when it is deleted while it is appointed', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const candidate = await addClerk(server.database, 'mainAdmin', only(), { phone: `1371000000${round}` })
+      const phone = `1371000000${round}`
+      const candidate = await addClerk(server.database, 'mainAdmin', only(), { phone })
       const clerk = await addClerk(server.database, 'mainAdmin', allFlags)
       const params = { accountId: candidate.accountId }
+      const code = await codeFor(params.accountId, phone)
       await Promise.allSettled([
         server.as(clerk.headers).accounts.delete({ params }),
-        main.channels.changeAdmin({ body: params }),
+        main.channels.changeAdmin({ body: { ...params, code, currentPassword: passwordOf } }),
       ])
       const { rows } = await pool.query(
         `select from channels c join accounts a on a.id = c.admin_account_id where c.id = $1 and a.enabled and a.deleted_at is null`,

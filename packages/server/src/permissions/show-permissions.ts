@@ -11,9 +11,9 @@ export const showPermissions: Handler<typeof permissionsContract.show> = async (
   { query },
 ) => {
   const { account, channel } = session
-  const { templateName, role } = found(await tenant((db) => findAccount(db, channel.id, account.id)))
+  const { templateName, ownFlags, role } = found(await tenant((db) => findAccount(db, channel.id, account.id)))
   const isAdmin = role === 'channel-admin' || role === 'chamber-admin'
-  const ownSource = isAdmin ? 'channel' : templateName === null ? 'none' : 'template'
+  const ownSource = isAdmin ? 'channel' : templateName !== null ? 'template' : ownFlags ? 'single' : 'none'
   const { items, total } = meets(mainChannelOnly, session)
     ? await listSubChannels(database.system, channel.id, query)
     : { items: [], total: 0 }

@@ -1,7 +1,7 @@
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
 import type { Context } from '../http/handler.ts'
-import { forgetWrong, type Prover, refuseLocked, refuseWrong } from '../sessions/prove-password.ts'
+import { forgetWrong, type Prover, refuseLocked, refuseWrong, type WrongProof } from '../sessions/prove-password.ts'
 import { factorKeys, proveCode } from './prove-code.ts'
 import { findFactor, type Owner } from './second-factors.repository.ts'
 
@@ -10,6 +10,7 @@ export async function proveOwnCode<T>(
   context: Prover & Pick<Context, 'tenant'>,
   code: string,
   work: (db: Db, owner: Owner) => Promise<T>,
+  { field = 'code', wrong = 'session.code_wrong' }: { readonly field?: string; readonly wrong?: WrongProof } = {},
 ): Promise<T> {
   const { session, tenant, services } = context
   const owner = { channelId: session.channel.id, id: session.account.id }
@@ -21,7 +22,7 @@ export async function proveOwnCode<T>(
     if (!(await proveCode(keyOf, db, owner, factor, code))) return undefined
     return { result: await work(db, owner) }
   })
-  if (!done) return refuseWrong(context, 'code', 'session.code_wrong')
+  if (!done) return refuseWrong(context, field, wrong)
   await forgetWrong(context)
   return done.result
 }

@@ -6,10 +6,11 @@ import { wordError } from '@icss/core/errors/wording.ts'
 import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import type { LoginAnswer } from '@icss/core/sessions/session.ts'
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
+import { accounts, givenFlags } from '../accounts/accounts.tables.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Handler } from '../http/handler.ts'
+import { findOwnCompanyId } from '../organisation/organisation.repository.ts'
 import { factorKeys, proveCode } from '../second-factors/prove-code.ts'
 import { findFactor } from '../second-factors/second-factors.repository.ts'
 import { failedLogin } from './failed-login.ts'
@@ -41,7 +42,7 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   }
   const number = accountNumber.trim()
   const [found] = await db
-    .select({ account: accounts, channel: channels, templateFlags: permissionTemplates.flags })
+    .select({ account: accounts, channel: channels, given: givenFlags })
     .from(accounts)
     .innerJoin(channels, eq(channels.id, accounts.channelId))
     .leftJoin(
@@ -109,9 +110,9 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
       channelName: channel.name,
       number: account.number,
       adminPhone: channel.adminPhone,
-      mouldPower: effectiveFlags(account.role, channel.flags, found.templateFlags),
+      mouldPower: effectiveFlags(account.role, channel.flags, found.given),
       superiorChannelId: channel.superiorChannelId,
-      companyId: null,
+      companyId: await findOwnCompanyId(db, channel.id),
     },
   }
 }

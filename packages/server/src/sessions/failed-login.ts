@@ -1,6 +1,7 @@
 import { recordFailedLogin, type TriedAccount } from '../audit/record-failed-login.ts'
 import type { Context } from '../http/handler.ts'
 import { announce } from '../events/announce.ts'
+import { tellAdministrators } from '../messages/tell.ts'
 import { accountKey, countGuess, type Guesser } from './guesser.ts'
 import { countFailure, takeFailures, type Throttle } from './login-throttle.ts'
 
@@ -21,7 +22,10 @@ export const failedLogin = (
     const isLocked = throttle.hasLocked && (await countFailure(db, toldKey, config)).hasLocked
     const failures = await takeFailures(db, `${accountKey(number)} noted`, { ...config, now: isLocked })
     if (!account) return throttle
-    if (isLocked) await announce(db, account.channelId, 'account.locked', { number, minutes: config.lockMinutes })
+    if (isLocked) {
+      await announce(db, account.channelId, 'account.locked', { number, minutes: config.lockMinutes })
+      await tellAdministrators(db, account.channelId, 'account.locked', { name: number })
+    }
     if (failures > 0) await recordFailedLogin(client, account, { address, requestId: request.id, isLocked, failures })
     return throttle
   })

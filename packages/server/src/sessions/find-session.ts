@@ -1,8 +1,10 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { holdsBusiness } from '@icss/core/permissions/business.ts'
 import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
+import { accounts, givenFlags } from '../accounts/accounts.tables.ts'
+import { noteSeen } from '../accounts/note-seen.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { secondFactorRoles, secondFactors } from '../second-factors/second-factors.tables.ts'
@@ -50,7 +52,7 @@ const prepared = (system: Db) =>
       stale: sql<boolean>`${sessions.lastUsedAt} < now() - ${sql.raw(`interval '${lastUsedPrecision}'`)}`,
       account: accounts,
       channel: channels,
-      templateFlags: permissionTemplates.flags,
+      given: givenFlags,
       mustAddSecondFactor: lacksDemanded,
     })
     .from(sessions)
@@ -96,12 +98,14 @@ export async function findSession(
   const hash = hashOf(secret)
   const [row] = await statementOf(database.system).execute({ hash, idleMinutes: config.sessionIdleMinutes })
   if (!row) return undefined
-  if (row.stale && isUse)
+  if (row.stale && isUse) {
     await database.system
       .update(sessions)
       .set({ lastUsedAt: sql`now()` })
       .where(eq(sessions.hash, hash))
-  const { account, channel, templateFlags } = row
+    await noteSeen(database.system, row.account)
+  }
+  const { account, channel, given } = row
   return {
     kind: row.kind,
     id: row.id,
@@ -114,6 +118,7 @@ export async function findSession(
         number: account.number,
         name: account.name,
         role: account.role,
+        business: holdsBusiness(account.role, account.business),
         mustChangePassword: account.mustChangePassword,
         mustAddSecondFactor: row.mustAddSecondFactor,
       },
@@ -126,7 +131,8 @@ export async function findSession(
         cocName: channel.cocName,
         membershipCode: channel.membershipCode,
         hasAdminPhone: channel.adminPhone !== '',
-        flags: effectiveFlags(account.role, channel.flags, templateFlags),
+        adminPhoneChangesAt: channel.nextAdminPhoneAt?.toISOString() ?? null,
+        flags: effectiveFlags(account.role, channel.flags, given),
       },
     },
   }

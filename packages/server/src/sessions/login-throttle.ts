@@ -23,12 +23,6 @@ export interface ThrottleKey {
 export const keyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`
 
-/** Wrong passwords of a course, by one account and by a whole channel. */
-export const courseKeys = (channelId: string, accountId: string, courseId: string, { lockAfter }: Config) => [
-  { key: keyOf('course', `${accountId} ${courseId}`), limit: lockAfter },
-  { key: keyOf('course of channel', `${channelId} ${courseId}`), limit: lockAfter * 10 },
-]
-
 /** Seconds for which `key` is locked, 0 when it is not. */
 export async function lockedFor(db: Db, { key }: ThrottleKey): Promise<number> {
   const { rows } = await db.execute<{ seconds: number }>(
@@ -110,6 +104,11 @@ export async function forgetFailures(db: Db, { key }: ThrottleKey): Promise<void
   await db.execute(
     sql`delete from ${loginFailures} where key = ${key} and (locked_until is null or locked_until <= now())`,
   )
+}
+
+/** Forgets all failures of `key`, of somebody who was let through by the last of them. */
+export async function forgetAll(db: Db, { key }: ThrottleKey): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.key, key))
 }
 
 /** Forgets all failures of whatever begins with `prefix`, whether they have locked it or not. */

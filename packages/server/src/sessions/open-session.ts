@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { maxBrowserSessions } from '@icss/core/sessions/session-limits.ts'
+import { noteSeen } from '../accounts/note-seen.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { storableText } from '../database/storable-text.ts'
@@ -41,6 +42,7 @@ export async function openSession(
     expiresAt: sql`now() + make_interval(hours => ${sessionHours})`,
   })
   await endLeastUsed(db, account)
+  await noteSeen(db, account)
   void reply.setCookie(sessionCookieOf(request), secret, {
     path: '/',
     httpOnly: true,

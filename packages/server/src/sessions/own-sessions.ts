@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
@@ -39,4 +39,13 @@ export const revokeSession: Handler<typeof sessionsContract.revoke> = async ({ s
       .returning({ id: sessions.id }),
   )
   if (revoked.length === 0) throw new ProblemError('request.not_found')
+}
+
+/** Logs all browsers out but the one that asks; by a token, all of them. Tokens go on. */
+export const revokeOtherBrowsers: Handler<typeof sessionsContract.revokeOthers> = async ({
+  session,
+  tenant,
+  login,
+}) => {
+  await tenant((db) => db.delete(sessions).where(and(ofBrowsers(session), ne(sessions.id, login.id))))
 }

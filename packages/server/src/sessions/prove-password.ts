@@ -19,12 +19,11 @@ export async function refuseLocked(prover: Prover): Promise<void> {
   if (fault) throw new ProblemError(fault.code, { params: fault.params })
 }
 
+/** What a wrong proof says at its field. */
+export type WrongProof = 'session.password_wrong' | 'session.code_wrong' | 'account.certification_failed'
+
 /** Counts a wrong password or code as a failed login, and refuses it at its field. Not 401: the session is alive. */
-export async function refuseWrong(
-  prover: Prover,
-  field: string,
-  code: 'session.password_wrong' | 'session.code_wrong',
-): Promise<never> {
+export async function refuseWrong(prover: Prover, field: string, code: WrongProof): Promise<never> {
   const { session, services, address } = prover
   const { number } = session.account
   const account = { ...session.account, channelId: session.channel.id }
@@ -44,13 +43,16 @@ export async function forgetWrong(prover: Prover): Promise<void> {
 }
 
 /** Refuses unless `password` is that of the account which calls. */
-export async function provePassword(prover: Prover, password: string): Promise<void> {
+export async function provePassword(
+  prover: Prover,
+  password: string,
+  wrong: WrongProof = 'session.password_wrong',
+): Promise<void> {
   const { session, services } = prover
   await refuseLocked(prover)
   const [stored] = await services.database.system
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(and(eq(accounts.channelId, session.channel.id), eq(accounts.id, session.account.id)))
-  if (!(await verifyPassword(password, stored?.passwordHash)))
-    await refuseWrong(prover, 'currentPassword', 'session.password_wrong')
+  if (!(await verifyPassword(password, stored?.passwordHash))) await refuseWrong(prover, 'currentPassword', wrong)
 }

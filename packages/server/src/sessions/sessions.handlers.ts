@@ -3,7 +3,8 @@ import type { Handlers } from '../http/handler.ts'
 import { adminLogin } from './admin-login.ts'
 import { changePassword } from './change-password.ts'
 import { createToken } from './create-token.ts'
-import { listSessions, revokeSession } from './own-sessions.ts'
+import { followSession } from './follow-session.ts'
+import { listSessions, revokeOtherBrowsers, revokeSession } from './own-sessions.ts'
 import { listTokens } from './list-tokens.ts'
 import { logout } from './logout.ts'
 import { revokeToken } from './revoke-token.ts'
@@ -15,6 +16,8 @@ export const sessionsHandlers: Handlers<{ sessions: typeof sessionsContract }>['
   logout,
   list: listSessions,
   revoke: revokeSession,
+  revokeOthers: revokeOtherBrowsers,
+  follow: followSession,
   createToken,
   listTokens,
   revokeToken,

@@ -1,4 +1,4 @@
-import { bigint, foreignKey, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { channels } from '../channels/channels.tables.ts'
 
 /** Bytes of a channel's stored objects, and bytes held for uploads that are under way. */
@@ -8,8 +8,6 @@ export const storageUsage = pgTable(
     channelId: uuid('channel_id').primaryKey(),
     usedBytes: bigint('used_bytes', { mode: 'number' }).notNull().default(0),
     reservedBytes: bigint('reserved_bytes', { mode: 'number' }).notNull().default(0),
-    /** When the channel was told last that little is left. */
-    warnedAt: timestamp('warned_at', { withTimezone: true }),
   },
   (table) => [foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] })],
 )

@@ -8,6 +8,9 @@ import { oneAtATime } from '../database/one-at-a-time.ts'
 import { notificationChannels } from '../database/notifications.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
+import { smsSecret } from '../events/send-sms.ts'
+import { serverSecret } from '../secrets/server-secret.ts'
+import { unseal } from '../secrets/seal.ts'
 import { isAtHost, isPublicUrl } from '../outgoing/private-address.ts'
 import { webhookSecret } from './webhook-secret.ts'
 import { deliveries, webhooks } from './webhooks.tables.ts'
@@ -21,8 +24,13 @@ const webhookAnswer = ({ id, url, events, createdAt }: typeof webhooks.$inferSel
   createdAt: createdAt.toISOString(),
 })
 
-const deliveryAnswer = (stored: typeof deliveries.$inferSelect): Delivery => ({
+/** `secret`: where what an SMS hides is read, of those that no gateway has sent. */
+const deliveryAnswer = (stored: typeof deliveries.$inferSelect, secret?: string): Delivery => ({
   ...stored,
+  content:
+    secret !== undefined && stored.status === 'kept' && stored.sealed !== null
+      ? unseal(secret, stored.sealed, stored.id)
+      : stored.content,
   kind: stored.webhookId === null ? 'sms' : 'webhook',
   nextAt: stored.status === 'pending' ? stored.nextAt.toISOString() : null,
   createdAt: stored.createdAt.toISOString(),
@@ -77,8 +85,10 @@ const handlersOf = (isPlatform: boolean): Handlers<{ one: typeof webhooksContrac
       found(deleted[0])
     },
 
-    listDeliveries: (context, { query: { page, pageSize, sort, status, webhookId } }) =>
-      within(context, async (db) => {
+    async listDeliveries(context, { query: { page, pageSize, sort, status, webhookId } }) {
+      // A code that waits for nobody to send it is read by the provider alone: who runs a channel is not whom it is for.
+      const secret = isPlatform ? await serverSecret(context.services, smsSecret) : undefined
+      return within(context, async (db) => {
         const where = and(
           seen(context.session.channel.id),
           status === undefined ? undefined : eq(deliveries.status, status),
@@ -92,15 +102,23 @@ const handlersOf = (isPlatform: boolean): Handlers<{ one: typeof webhooksContrac
           .orderBy(sort === 'createdAt' ? asc(deliveries.id) : desc(deliveries.id))
           .limit(pageSize)
           .offset((page - 1) * pageSize)
-        return { items: rows.map(deliveryAnswer), total: counted?.total ?? 0 }
-      }),
+        return { items: rows.map((one) => deliveryAnswer(one, secret)), total: counted?.total ?? 0 }
+      })
+    },
 
     replay: (context, { params }) =>
       within(context, async (db) => {
         const [stored] = await db
           .update(deliveries)
           .set({ status: 'pending', attempts: 0, nextAt: sql`now()`, deliveredAt: null, error: '', answered: null })
-          .where(and(seen(context.session.channel.id), eq(deliveries.id, params.deliveryId)))
+          .where(
+            and(
+              seen(context.session.channel.id),
+              eq(deliveries.id, params.deliveryId),
+              // What was of a few minutes is not sent again.
+              isNull(deliveries.expiresAt),
+            ),
+          )
           .returning()
         await db.execute(sql`select pg_notify(${notificationChannels.outbox}, '')`)
         return deliveryAnswer(found(stored))

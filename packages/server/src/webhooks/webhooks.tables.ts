@@ -1,6 +1,7 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { EventName } from '@icss/core/events/event.ts'
+import type { TextMessage } from '@icss/core/events/text-message.ts'
 import type { DeliveryStatus } from '@icss/core/webhooks/webhook.ts'
 import { channels } from '../channels/channels.tables.ts'
 
@@ -23,7 +24,7 @@ export const webhooks = pgTable(
   ],
 )
 
-/** One event on its way to one webhook of the channel, or to its administrator's phone where there is no webhook id. */
+/** One event on its way to one webhook of the channel, or an SMS to a phone where there is no webhook id. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -31,9 +32,13 @@ export const deliveries = pgTable(
     id: uuid().notNull(),
     webhookId: uuid('webhook_id'),
     target: text().notNull(),
-    event: text().$type<EventName>().notNull(),
+    event: text().$type<EventName | TextMessage>().notNull(),
     eventId: uuid('event_id').notNull(),
     content: text().notNull(),
+    /** The whole of a content that holds a secret, sealed, until it is sent or `expiresAt`. */
+    sealed: text(),
+    /** When it is worth nothing any more, and is not sent. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
     status: text().$type<DeliveryStatus>().notNull().default('pending'),
     attempts: integer().notNull().default(0),
     /** When it is tried next; while it is tried, when another server may take it that the first has died. */

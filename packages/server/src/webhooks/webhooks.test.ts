@@ -9,6 +9,7 @@ import { noticeEnd } from '@icss/core/notices/notice.ts'
 import { retryDelays } from '@icss/core/webhooks/webhook.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { freePort, ServerProcess } from '../faults/server-process.ts'
+import { builtServer } from '../testing/built-server.ts'
 import { channelIdOf, numberOf, type Person } from '../testing/people.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
@@ -229,10 +230,11 @@ test('an important operation is told to the administrator’s phone, by a signed
 test('a channel is told once that its storage comes to an end', async () => {
   await db.update(channels).set({ storageQuotaBytes: 1000 }).where(eq(channels.id, mine))
   await db.execute(sql`insert into storage_usage (channel_id, used_bytes) values (${mine}, 850)`)
-  const { warnOfQuota } = await import('../usage/warn-of-quota.ts')
-  const { usageOf } = await import('../usage/usage.repository.ts')
-  for (let i = 0; i < 3; i += 1)
-    await server.database.tenant(mine, async (tenant) => warnOfQuota(tenant, mine, await usageOf(tenant, mine)))
+  const { tellOfQuota } = await import('../usage/tell-of-quota.ts')
+  for (const before of [700, 850, 850])
+    await server.database.tenant(mine, async (tenant) =>
+      tellOfQuota(tenant, mine, 'storage', { before, after: 850, quota: 1000 }),
+    )
   await wake()
   await expect.poll(() => gateway.calls.length).toBe(1)
   expect(gateway.calls[0]?.body).toContain('存储空间已用 85%')
@@ -294,6 +296,7 @@ test('a server that is killed while it delivers leaves the delivery to the next'
     dataFolder: `${server.objects}/killed`,
     port: await freePort(),
     variables: { DATABASE_URL: database.url, ICSS_DEMO: '0', ICSS_WEBHOOKS_ANYWHERE: '1', ICSS_LOG_LEVEL: 'silent' },
+    program: await builtServer(),
   })
   try {
     await process.start()

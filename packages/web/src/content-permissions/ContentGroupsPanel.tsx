@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { UsersRound } from 'lucide-react'
+import { CircleHelp, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
@@ -11,6 +11,7 @@ import { Fetched } from '../server/Fetched.tsx'
 import { ContentGroupsDialog } from './ContentGroupsDialog.tsx'
 import * as styles from './GroupChoice.css.ts'
 import { useOpening } from './useOpening.ts'
+import { WhySeenDialog } from './WhySeenDialog.tsx'
 
 export type ContentGroupsPanelProps = { kind: ContentKind; contentId: string }
 
@@ -27,6 +28,7 @@ function Groups({ kind, contentId }: ContentGroupsPanelProps) {
   const client = useClient()
   const queries = useQueryClient()
   const [isChoosing, setChoosing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const queryKey = ['contentPermissions', kind, contentId]
   const found = useQuery({
     queryKey,
@@ -53,9 +55,14 @@ function Groups({ kind, contentId }: ContentGroupsPanelProps) {
             isPadded
             title={t('contentPermissions.title')}
             aside={
-              <Button size="small" icon={<UsersRound size={14} />} onPress={() => setChoosing(true)}>
-                {t('contentPermissions.choose')}
-              </Button>
+              <>
+                <Button size="small" variant="quiet" icon={<CircleHelp size={14} />} onPress={() => setAsking(true)}>
+                  {t('contentPermissions.why.open')}
+                </Button>
+                <Button size="small" icon={<UsersRound size={14} />} onPress={() => setChoosing(true)}>
+                  {t('contentPermissions.choose')}
+                </Button>
+              </>
             }
           >
             {open.length === 0 && <p className={styles.quiet}>{t('contentPermissions.none')}</p>}
@@ -64,6 +71,7 @@ function Groups({ kind, contentId }: ContentGroupsPanelProps) {
                 <Tag key={name}>{name}</Tag>
               ))}
             </div>
+            {isAsking && <WhySeenDialog kind={kind} contentId={contentId} onClose={() => setAsking(false)} />}
             {isChoosing && (
               <ContentGroupsDialog groups={groups} groupIds={groupIds} save={save} onClose={() => setChoosing(false)} />
             )}

@@ -15,4 +15,9 @@ export const quiet = style({ ...text.small, color: vars.color.muted })
 /** Words in place of groups. */
 export const instead = style([quiet, { gridColumn: '1 / -1' }])
 
+/** The sentences of an explanation. */
+export const why = style({ ...text.body, display: 'grid', gap: space(2), margin: 0, paddingInlineStart: space(5) })
+
+export const answer = style({ display: 'grid', gap: space(2), justifyItems: 'start', minHeight: 120 })
+
 export const open = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) })

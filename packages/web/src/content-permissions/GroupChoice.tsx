@@ -12,13 +12,15 @@ export type GroupChoiceProps = {
   /** Ids of the chosen ones. */
   value: readonly string[]
   onChange: (ids: string[]) => void
+  /** Whether it says what being chosen comes to, where that is to see the content. */
+  isExplained?: boolean
 }
 
 /** From so many groups on one searches rather than looks. */
 const searchedFrom = 9
 
 /** Chooses channel groups; what is opened to one is open to the groups within it too. */
-export function GroupChoice({ groups, value, onChange }: GroupChoiceProps) {
+export function GroupChoice({ groups, value, onChange, isExplained = true }: GroupChoiceProps) {
   const t = useCopy()
   const [words, setWords] = useState('')
   const nameOf = new Map(groups.map(({ id, name }) => [id, name]))
@@ -27,14 +29,14 @@ export function GroupChoice({ groups, value, onChange }: GroupChoiceProps) {
     return (
       <p className={styles.quiet}>
         {t('contentPermissions.empty')}{' '}
-        <Link variant="inline" href={`#${pathTo('personalCenterStair')}`}>
+        <Link variant="inline" href={pathTo('personalCenterStair')}>
           {t('contentPermissions.manage')}
         </Link>
       </p>
     )
   return (
     <div className={styles.choice}>
-      <p className={styles.quiet}>{t('contentPermissions.hint')}</p>
+      {isExplained && <p className={styles.quiet}>{t('contentPermissions.hint')}</p>}
       {groups.length >= searchedFrom && (
         <SearchField
           label={t('contentPermissions.search')}

@@ -34,18 +34,17 @@ export function useOpening(kind: ContentKind | undefined): Opening {
 
 /**
  * Saves an entity and then which groups see it. When the second fails, trying again changes what the first has stored
- * and makes no second one. `first` is what is edited; undefined for a new one.
+ * and makes no second one.
  */
 export function useOpenedSave<Draft, Stored extends { readonly id: string }>(
   opening: Opening,
-  first: Stored | undefined,
   put: (draft: Draft, stored: Stored | undefined) => Promise<Stored>,
-): (draft: Draft & { groupIds?: readonly string[] }) => Promise<Stored> {
-  const made = useRef({ of: first, stored: first })
-  return async ({ groupIds = [], ...draft }) => {
-    const before = made.current.of === first ? made.current.stored : first
-    const stored = await put(draft as Draft, before)
-    made.current = { of: first, stored }
+): (draft: Draft & { groupIds?: readonly string[] }, stored: Stored | undefined) => Promise<Stored> {
+  const made = useRef<{ readonly over: Stored | undefined; readonly stored: Stored }>(undefined)
+  return async ({ groupIds = [], ...draft }, over) => {
+    const before = made.current?.over === over ? made.current?.stored : over
+    const stored = await put(draft as Draft, before ?? over)
+    made.current = { over, stored }
     await opening.store(stored.id, groupIds)
     return stored
   }

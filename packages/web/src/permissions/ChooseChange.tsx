@@ -13,7 +13,8 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { changedFlags, flagsHeld, type Ticked } from './changed-flags.ts'
 import type { Chosen } from './ChooseChannels.tsx'
-import { StepTitle } from './StepTitle.tsx'
+import * as plan from '../plans/plan.css.ts'
+import { StepTitle } from '../plans/StepTitle.tsx'
 import { allSubChannelRights, type SubChannelRights } from './sub-channel-rights.ts'
 import * as styles from './SubChannelPermissions.css.ts'
 import { useTemplates } from './useTemplates.ts'
@@ -66,7 +67,7 @@ export function ChooseChange({ chosen, form, onForm, isPlanning, failure, onBack
   const asked = wanted()
   return (
     <>
-      <div className={styles.part}>
+      <div className={plan.part}>
         <StepTitle>{chosen ? t('permissions.forChosen', { count: chosen.size }) : t('permissions.forAll')}</StepTitle>
         <RadioGroup
           label={t('permissions.kind')}
@@ -98,9 +99,9 @@ export function ChooseChange({ chosen, form, onForm, isPlanning, failure, onBack
           ))}
         <FormFault>{inOneLine(failure)}</FormFault>
       </div>
-      <div className={styles.foot}>
+      <div className={plan.foot}>
         {kind === 'flags' && (
-          <span role="status" className={styles.aside}>
+          <span role="status" className={plan.aside}>
             {t('permissions.changed', { count: single.length })}
           </span>
         )}

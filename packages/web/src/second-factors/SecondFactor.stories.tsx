@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createActor, type SnapshotFrom } from 'xstate'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { enrolmentMachine } from '@icss/core/second-factors/enrolment.machine.ts'
 import type { SecondFactor } from '@icss/core/second-factors/second-factor.ts'
+import AccountScreen from '../own-account/AccountScreen.tsx'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
 import { forever, stubClient } from '../story/stub-client.ts'
-import { PlannedScreen } from '../shell/PlannedScreen.tsx'
-import { SecondFactorButton } from './SecondFactorButton.tsx'
 import { SecondFactorScreen } from './SecondFactorScreen.tsx'
 
 /** Every state of core's enrolment machine, and what stands behind the button in the header. */
@@ -99,41 +98,35 @@ const own = (factor: SecondFactor): NonNullable<Story['render']> =>
       },
     })
     return (
-      <ScreenStage language={globals['language'] as Language} path="/businessManagement" client={client}>
-        <SecondFactorButton />
-        <PlannedScreen title="" />
+      <ScreenStage language={globals['language'] as Language} path="/accountCommerce?tab=secondFactor" client={client}>
+        <AccountScreen />
       </ScreenStage>
     )
   }
 
 const isOn: SecondFactor = { isOn: true, isDemanded: false, since: '2026-11-02T01:00:00.000Z', recoveryCodesLeft: 3 }
 
-const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(两步验证|Second factor)$/ }))
-  return within(await screen.findByRole('dialog'))
-}
-
 export const TurnedOn: Story = {
   render: own(isOn),
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement)
-    await userEvent.type(await dialog.findByRole('textbox'), '123456{Enter}')
-    await expect(await dialog.findByText('KBCD-EFGH-JKLM')).toBeVisible()
-    await expect(dialog.getByText(/^(原有恢复码已失效|The former recovery codes are void)/)).toHaveFocus()
+    const part = within(canvasElement)
+    await userEvent.type(await part.findByRole('textbox'), '123456{Enter}')
+    await expect(await part.findByText('KBCD-EFGH-JKLM')).toBeVisible()
+    await expect(part.getByText(/^(原有恢复码已失效|The former recovery codes are void)/)).toHaveFocus()
   },
 }
 
 export const TurningOff: Story = {
   render: own(isOn),
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement)
-    await userEvent.click(await dialog.findByRole('tab', { name: /关闭两步验证|Turn off/ }))
-    const password = await dialog.findByLabelText(/^(当前密码|Present password)/)
+    const part = within(canvasElement)
+    await userEvent.click(await part.findByRole('tab', { name: /关闭两步验证|Turn off/ }))
+    const password = await part.findByLabelText(/^(当前密码|Present password)/)
     // What is missing is said before anything is sent, and takes the focus.
-    await userEvent.type(dialog.getByRole('textbox'), '000000{Enter}')
+    await userEvent.type(part.getByRole('textbox'), '000000{Enter}')
     await waitFor(() => expect(password).toHaveFocus())
     await userEvent.keyboard('my password{Enter}')
-    await expect(await dialog.findByText(/还可以再试 4 次|Tries left: 4/)).toBeVisible()
-    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
+    await expect(await part.findByText(/还可以再试 4 次|Tries left: 4/)).toBeVisible()
+    await waitFor(() => expect(part.getByRole('textbox')).toHaveFocus())
   },
 }

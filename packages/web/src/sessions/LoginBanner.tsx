@@ -2,10 +2,7 @@ import { BannerCarousel } from '@icss/ui/BannerCarousel/BannerCarousel.tsx'
 import { BannerPicture, type BannerPictureProps } from '@icss/ui/BannerCarousel/BannerPicture.tsx'
 import { BrandMark } from '@icss/ui/BrandMark/BrandMark.tsx'
 import { bannerAutoplay, bannerSlide } from '@icss/core/shell/interface-defaults.ts'
-import { createTranslate } from '@icss/core/copy/translate.ts'
-import { loginBannerEn } from '@icss/core/sessions/login-banner.en.ts'
-import { loginBannerZh } from '@icss/core/sessions/login-banner.zh.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useEntryCopy } from '../language/entry-copy.ts'
 import * as styles from './LoginBanner.css.ts'
 
 const modules = [
@@ -18,8 +15,7 @@ const modules = [
 
 /** The rotating banner of five product modules (seed section 2). */
 export default function LoginBanner() {
-  const { language } = useLanguage()
-  const t = createTranslate<typeof loginBannerZh>(language, language === 'zh' ? loginBannerZh : loginBannerEn)
+  const { t } = useEntryCopy()
   return (
     <BannerCarousel
       interval={bannerAutoplay}
@@ -27,20 +23,20 @@ export default function LoginBanner() {
       head={
         <div className={styles.product}>
           <BrandMark />
-          {t('product')}
+          {t('loginBanner.product')}
         </div>
       }
       slides={modules.map(({ id, kind }) => ({
         id,
-        title: `${t(`modules.${id}.title`)}\n${t(`modules.${id}.claim`)}`,
-        text: t(`modules.${id}.text`),
+        title: `${t(`loginBanner.modules.${id}.title`)}\n${t(`loginBanner.modules.${id}.claim`)}`,
+        text: t(`loginBanner.modules.${id}.text`),
         picture: <BannerPicture kind={kind} />,
       }))}
       labels={{
-        region: t('region'),
-        slide: (index) => t('slideOf', { index, count: modules.length }),
-        pause: t('pause'),
-        play: t('play'),
+        region: t('loginBanner.region'),
+        slide: (index) => t('loginBanner.slideOf', { index, count: modules.length }),
+        pause: t('loginBanner.pause'),
+        play: t('loginBanner.play'),
       }}
     />
   )

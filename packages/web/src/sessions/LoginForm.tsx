@@ -14,20 +14,20 @@ import * as styles from './LoginForm.css.ts'
 export type LoginFormProps = {
   /** What follows a success, 300 ms after it. */
   onLoggedIn: () => void
-  /** Typed already, when logging in again. */
-  accountNumber?: string
+  /** Whoever logs in again, and nobody else. */
+  fixedAccount?: string
   /** For stories: where the machine stands, and who answers. */
   snapshot?: SnapshotFrom<typeof loginMachine>
   ask?: typeof authenticate
 }
 
 /** Account and password with the seed's messages; the machine of core decides what they are. */
-export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask = authenticate }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, fixedAccount, snapshot, ask = authenticate }: LoginFormProps) {
   const { t, word } = useEntryCopy()
   const { language } = useLanguage()
   const [state, send] = useMachine(
     loginMachine.provide({ actors: { authenticate: ask }, actions: { reload: onLoggedIn } }),
-    { input: { accountNumber: known }, ...(snapshot ? { snapshot } : {}) },
+    { input: { accountNumber: fixedAccount ?? '' }, ...(snapshot ? { snapshot } : {}) },
   )
   const { accountNumber, password, code: factorCode, errors, failure } = state.context
 
@@ -75,8 +75,8 @@ export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask
         name="accountNumber"
         autoComplete="username"
         inputMode="numeric"
-        autoFocus
-        isReadOnly={isBusy}
+        autoFocus={fixedAccount === undefined}
+        isReadOnly={isBusy || fixedAccount !== undefined}
         {...(accountError ? { error: accountError } : {})}
       />
       <PasswordField
@@ -86,6 +86,7 @@ export function LoginForm({ onLoggedIn, accountNumber: known = '', snapshot, ask
         size="large"
         name="password"
         autoComplete="current-password"
+        autoFocus={fixedAccount !== undefined}
         labels={{ show: t('sessions.login.showPassword'), hide: t('sessions.login.hidePassword') }}
         isReadOnly={isBusy}
         {...(passwordError ? { error: passwordError } : {})}

@@ -34,11 +34,15 @@ export const title = style({ margin: 0, fontSize: 22, lineHeight: '30px', fontWe
 
 export const subtitle = style({ ...text.body, margin: `${space(1)} 0 ${space(6)}`, color: vars.color.muted })
 
+export const farewell = style({ ...text.body, margin: `0 0 ${space(6)}` })
+
+export const forgotten = style({ ...text.small, margin: `${space(4)} 0 0`, color: vars.color.muted })
+
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginBlockStart: space(5),
+  marginBlockStart: space(3),
   minHeight: 28,
 })
 

@@ -10,6 +10,7 @@ import { siteSettingsOf } from '@icss/core/shell/site-settings.ts'
 import { SiteSettingsProvider } from '../shell/SiteSettings.tsx'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
 import { forever } from '../story/stub-client.ts'
+import type { Farewell } from './farewell.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 /** Every state of core's login machine, and each reason to fail. */
@@ -38,19 +39,22 @@ const site = siteSettingsOf({
   publicSecurityNumber: '粤公网安备44030002000001号',
 })
 
-const at = (snapshot?: ReturnType<typeof standing>): NonNullable<Story['render']> =>
+const at = (snapshot?: ReturnType<typeof standing>, farewell?: Farewell): NonNullable<Story['render']> =>
   function Screen(_, { globals }) {
     const language = globals['language'] as Language
     return (
       <StoryLanguage language={language}>
         <SiteSettingsProvider settings={site}>
-          <LoginScreen onLoggedIn={() => {}} ask={ask} {...(snapshot ? { snapshot } : {})} />
+          <LoginScreen onLoggedIn={() => {}} ask={ask} farewell={farewell} {...(snapshot ? { snapshot } : {})} />
         </SiteSettingsProvider>
       </StoryLanguage>
     )
   }
 
 const failed = (failure: FieldError | { message: string }) => at(standing('failed', { ...typed, failure }))
+
+/** To whoever has handed over a moment ago. */
+export const AfterHandingOver: Story = { render: at(undefined, 'handedOver'), parameters: { state: 'idle' } }
 
 export const Idle: Story = {
   render: at(),

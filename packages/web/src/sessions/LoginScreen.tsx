@@ -6,16 +6,20 @@ import { filingsOf } from '@icss/core/shell/site-settings.ts'
 import { useEntryCopy } from '../language/entry-copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useSiteSettings } from '../shell/SiteSettings.tsx'
+import type { Farewell } from './farewell.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import * as styles from './LoginScreen.css.ts'
 
 // Beside the form, not before it.
 const LoginBanner = lazy(() => import('./LoginBanner.tsx'))
 
-export type LoginScreenProps = LoginFormProps
+export type LoginScreenProps = LoginFormProps & {
+  /** Why the session before has ended, said above the form. */
+  farewell?: Farewell | undefined
+}
 
 /** The banner of five product modules and the login form (seed section 2). */
-export function LoginScreen(form: LoginScreenProps) {
+export function LoginScreen({ farewell, ...form }: LoginScreenProps) {
   const site = useSiteSettings()
   const { newerSiteUrl } = site
   const filings = filingsOf(site)
@@ -33,7 +37,13 @@ export function LoginScreen(form: LoginScreenProps) {
         <div className={styles.column}>
           <h1 className={styles.title}>{t('sessions.login.title')}</h1>
           <p className={styles.subtitle}>{t('sessions.login.subtitle')}</p>
+          {farewell && (
+            <p role="status" className={styles.farewell}>
+              {t(`sessions.login.${farewell}`)}
+            </p>
+          )}
           <LoginForm {...form} />
+          <p className={styles.forgotten}>{t('sessions.login.forgotten')}</p>
           <div className={styles.foot}>
             {newerSiteUrl ? (
               <a className={variants.plain} href={newerSiteUrl}>

@@ -15,22 +15,25 @@ export type PasswordFormProps = {
   /** Stores it; what it throws stands at its field. */
   change: (passwords: PasswordChange) => Promise<void>
   onChanged: () => void
+  /** The initial password is changed, by which the person has just logged in: it is not asked for again. */
+  isFirst?: boolean
 }
 
 /** The own password. */
-export function PasswordForm({ policy, change, onChanged }: PasswordFormProps) {
+export function PasswordForm({ policy, change, onChanged, isFirst = false }: PasswordFormProps) {
   const t = useCopy()
   const { inOneLine } = useErrorWording()
   const form = useForm({
-    schema: useMemo(() => passwordChangeDraft(policy), [policy]),
+    schema: useMemo(() => passwordChangeDraft(policy, isFirst), [policy, isFirst]),
     saved: { currentPassword: '', newPassword: '', repeated: '' },
-    save: ({ currentPassword, newPassword }) => change({ currentPassword, newPassword }),
+    save: ({ currentPassword, newPassword }) => change({ newPassword, ...(isFirst ? {} : { currentPassword }) }),
     onSaved: onChanged,
   })
+  const shown = isFirst ? fields.slice(1) : fields
   const isBusy = form.isSaving || form.isSaved
   return (
     <SmallForm form={form}>
-      {fields.map((field) => (
+      {shown.map((field) => (
         <PasswordField
           key={field}
           label={t(`sessions.password.${field}`)}
@@ -39,7 +42,7 @@ export function PasswordForm({ policy, change, onChanged }: PasswordFormProps) {
           size="large"
           name={field}
           autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
-          autoFocus={field === 'currentPassword'}
+          autoFocus={field === shown[0]}
           labels={{ show: t('sessions.login.showPassword'), hide: t('sessions.login.hidePassword') }}
           isReadOnly={isBusy}
           isRequired

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { PasswordChange } from '@icss/core/sessions/password-change.ts'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
 import { forever } from '../story/stub-client.ts'
@@ -48,7 +47,7 @@ export const Empty: Story = { render: shown(() => forever()) }
 export const Strict: Story = {
   render: shown(() => forever(), 'strict'),
   play: async ({ canvasElement }) => {
-    const canvas = await fill(canvasElement, 'initial', 'password123', 'password123')
+    const canvas = await fill(canvasElement, 'password123', 'password123')
     await expect(await canvas.findByText(/密码过于常见|too common/)).toBeVisible()
   },
 }
@@ -56,29 +55,15 @@ export const Strict: Story = {
 export const Differing: Story = {
   render: shown(() => forever()),
   play: async ({ canvasElement }) => {
-    const canvas = await fill(canvasElement, 'initial', 'my_password', 'my_passwort')
+    const canvas = await fill(canvasElement, 'my_password', 'my_passwort')
     await expect(await canvas.findByText(/两次输入的密码不一致|The two passwords differ/)).toBeVisible()
-  },
-}
-
-export const WrongPresent: Story = {
-  render: shown(() =>
-    Promise.reject(
-      new ProblemError('request.invalid', {
-        errors: { currentPassword: { code: 'session.password_wrong', params: { left: 3 } } },
-      }),
-    ),
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = await fill(canvasElement, 'initial', 'my_password', 'my_password')
-    await expect(await canvas.findByText(/还可以再试 3 次|Tries left: 3/)).toBeVisible()
   },
 }
 
 export const Saving: Story = {
   render: shown(() => forever()),
   play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'initial', 'my_password', 'my_password')
+    await fill(canvasElement, 'my_password', 'my_password')
     await waitFor(() => expect(canvasElement.querySelector('input')).toHaveAttribute('readonly'))
   },
 }

@@ -21,7 +21,7 @@ export default function PasswordScreen({ accountNumber, onExit, ...form }: Passw
         <p className={styles.subtitle}>
           {t('sessions.password.why', { account: accountNumber })} {t(`sessions.password.rule.${form.policy}`)}
         </p>
-        <PasswordForm {...form} />
+        <PasswordForm {...form} isFirst />
         <div className={styles.foot}>
           <span />
           <PlainButton variant="quiet" size="small" onClick={onExit}>

@@ -1,24 +1,37 @@
+import { Button } from '@icss/ui/Button/Button.tsx'
 import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
+import { mayLeave } from '../forms/leaving.ts'
 import { useCopy } from '../language/copy.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
+import { leaveBackOffice } from './leave-back-office.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 export type ReloginDialogProps = { isOpen: boolean; onLoggedIn: () => void }
 
-/** Logs in again in place, so that a form that was being filled in stays as it is. */
+async function leave(): Promise<void> {
+  if (await mayLeave()) leaveBackOffice()
+}
+
+/**
+ * Logs the same account in again in place, so that a form that was being filled in stays as it is. Whoever else wants to
+ * log in leaves it first.
+ */
 export function ReloginDialog({ isOpen, onLoggedIn }: ReloginDialogProps) {
   const t = useCopy()
   const { account } = useSession()
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => location.reload()}
+      onClose={() => void leave()}
       title={t('shell.relogin.title')}
       closeLabel={t('shell.exit')}
       size="small"
     >
       <p>{t('shell.relogin.text')}</p>
-      <LoginForm onLoggedIn={onLoggedIn} accountNumber={account.number} />
+      <LoginForm onLoggedIn={onLoggedIn} fixedAccount={account.number} />
+      <Button variant="quiet" isWide onPress={() => void leave()}>
+        {t('shell.relogin.other')}
+      </Button>
     </Dialog>
   )
 }

@@ -6,5 +6,8 @@ import type { LoginRequest } from '@icss/core/sessions/login-rules.ts'
 export const authenticate = fromPromise(async ({ input, signal }: { input: LoginRequest; signal: AbortSignal }) => {
   // The contract and its schemas are not needed to show the form.
   const { adminLogin } = await import('../server/admin-login.ts')
-  return adminLogin(input, { signal, timeout: loginTimeout })
+  const answer = await adminLogin(input, { signal, timeout: loginTimeout })
+  // Interface state, as the rest of what session storage holds (seed section 6); whoever exits leaves none of it.
+  if (answer.entity?.companyId) sessionStorage.setItem('companyId', answer.entity.companyId)
+  return answer
 })

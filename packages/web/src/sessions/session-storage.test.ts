@@ -21,8 +21,8 @@ afterEach(() => {
 test('whoever exits leaves nothing in the tab but the language', () => {
   const tab = new TabStorage()
   Object.defineProperty(globalThis, 'sessionStorage', { value: tab, configurable: true, writable: true })
-  storeSessionState(sessionFixture())
-  tab.setItem('lanAbbreviation', 'en')
+  storeSessionState(sessionFixture(), 'en', '频道管理后台')
+  expect({ ...tab }).toMatchObject({ apiDomain: '', logoText: '频道管理后台', logoMiniText: 'ICSS' })
   tab.setItem('icss.draft.companies.new', '{"name":"深圳某公司"}')
   tab.setItem('icss.upload.lesson', '{"token":"x"}')
   expect(Object.keys(tab)).toContain('channelId')

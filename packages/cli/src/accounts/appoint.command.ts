@@ -1,0 +1,139 @@
+import { text } from 'node:stream/consumers'
+import * as z from 'zod/mini'
+import type { Account } from '@icss/core/accounts/accounts.contract.ts'
+import { type HandOverProof, handOverProofs } from '@icss/core/channels/hand-over.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { command } from '../commands/command.ts'
+import { yesTake } from '../commands/shared-takes.ts'
+import { confirm } from '../console/confirm.ts'
+import type { Console } from '../console/console.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { wordProblem } from '../errors/report-error.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { connect } from '../server/connect.ts'
+import { askLine, askPassword } from '../sessions/ask.ts'
+import { findAccount } from './find-account.ts'
+
+type Given = { readonly [P in HandOverProof]?: string }
+type Asker = Pick<Console, 't' | 'language' | 'mayAsk' | 'warn'>
+
+/** A line for each of the proofs, in their order. */
+async function readProofs(proofs: readonly HandOverProof[]): Promise<Given> {
+  const lines = (await text(process.stdin)).split(/\r?\n/)
+  return Object.fromEntries(proofs.map((proof, at) => [proof, lines[at] ?? '']))
+}
+
+async function askProofs({ t }: Asker, proofs: readonly HandOverProof[], { phone }: Account): Promise<Given> {
+  const given: [HandOverProof, string][] = []
+  for (const proof of proofs) {
+    const question = t(`accounts.proofs.${proof}`, { phone })
+    given.push([proof, proof === 'currentPassword' ? await askPassword(question) : await askLine(question)])
+  }
+  return Object.fromEntries(given)
+}
+
+const askedAgain = new Set(['sms_code.wrong', 'sms_code.form', 'rule.required'])
+
+/** Hands over by what is typed: a wrong code is asked for again, and whoever is bound elsewhere is asked about. */
+async function converse(
+  console: Asker,
+  account: Account,
+  proofs: readonly HandOverProof[],
+  handOver: (given: Given, isConfirmed: boolean) => Promise<unknown>,
+): Promise<void> {
+  let given = await askProofs(console, proofs, account)
+  let isConfirmed = false
+  for (;;)
+    try {
+      await handOver(given, isConfirmed)
+      return
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      const fault = error.errors['code']
+      if (error.code === 'account.bound_elsewhere') {
+        await confirm(console, { what: console.t('accounts.askBoundElsewhere'), yes: false })
+        isConfirmed = true
+      } else if (fault && askedAgain.has(fault.code)) {
+        const { says, fix } = wordProblem(console, fault)
+        console.warn(`${says}\n${fix}`)
+        given = await askProofs(console, proofs, account)
+      } else throw error
+    }
+}
+
+const answer = z.object({
+  number: z.string(),
+  name: z.string(),
+  /** Whether it is the administrator now. */
+  appointed: z.boolean(),
+  /** Where a code was sent, the seconds until another can be. */
+  seconds: z.nullable(z.number()),
+})
+
+export default command({
+  summary: {
+    zh: '把管理员换成本频道的另一个账号，凭其手机收到的验证码。自己的登录和令牌随即结束。',
+    en: 'Make another account of the channel its administrator, by a code that its phone gets. Your own sessions and tokens end.',
+  },
+  takes: {
+    account: { argument: 'required', text: { zh: '新管理员的账号', en: 'account number of the new administrator' } },
+    send: { text: { zh: '只发送验证码', en: 'send the code and do no more' } },
+    codeStdin: {
+      text: {
+        zh: '从标准输入读取两行：已发送的验证码和当前密码；服务器没有短信网关时，为当前密码和两步验证码（已开启时）',
+        en: 'read two lines from stdin, the code that was sent and your password; on a server without an SMS gateway your password and the code of your second factor if there is one',
+      },
+    },
+    boundElsewhere: {
+      text: {
+        zh: '该手机号已绑定其他频道时也照样更换',
+        en: 'also when the phone is bound to another channel',
+      },
+    },
+    ...yesTake,
+  },
+  examples: {
+    zh: [
+      'icss accounts appoint 755010',
+      'icss accounts appoint 755010 --send',
+      'icss accounts appoint 755010 --code-stdin --yes < 验证码文件',
+    ],
+    en: [
+      'icss accounts appoint 755010',
+      'icss accounts appoint 755010 --send',
+      'icss accounts appoint 755010 --code-stdin --yes < code-file',
+    ],
+  },
+  calls: ['accounts.list', 'adminPhone.show', 'channels.sendAdminCode', 'channels.changeAdmin'],
+  exits: ['interrupted'],
+  answer,
+  async run(console, { account: number, send, codeStdin, boundElsewhere, yes }) {
+    const { t } = console
+    const { server } = await connect(console)
+    const account = await findAccount(server, number)
+    const { id: accountId, name, phone } = account
+    const proofs = handOverProofs(await server.adminPhone.show())
+    const sendCode = async () => {
+      const { seconds } = await server.channels.sendAdminCode({ body: { accountId } })
+      console.note(t('accounts.codeSent', { phone }))
+      return seconds
+    }
+    const tell = (appointed: boolean, seconds: number | null) => {
+      if (console.json) console.printJson({ number, name, appointed, seconds })
+      else if (appointed) console.print(t('accounts.appointed', { name, number }))
+      return exitCodes.ok
+    }
+    if (send) return tell(false, await sendCode())
+    if (!codeStdin && !console.mayAsk) throw new CliError('adminCodeNeeded', exitCodes.usage)
+    await confirm(console, { what: t('accounts.askAppoint', { name, number }), yes })
+    const handOver = (given: Given, isConfirmed: boolean) =>
+      server.channels.changeAdmin({ body: { accountId, ...given, confirmed: boundElsewhere || isConfirmed } })
+    if (codeStdin) {
+      await handOver(await readProofs(proofs), false)
+      return tell(true, null)
+    }
+    const seconds = proofs.includes('code') ? await sendCode() : null
+    await converse(console, account, proofs, handOver)
+    return tell(true, seconds)
+  },
+})

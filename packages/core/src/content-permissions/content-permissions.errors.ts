@@ -1,0 +1,1 @@
+export const contentPermissionErrors = { 'opening.too_many': 422 } as const

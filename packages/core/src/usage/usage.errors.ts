@@ -1,0 +1,3 @@
+export const usageErrors = {
+  'usage.traffic_used': 403,
+} as const

@@ -1,0 +1,3 @@
+/** Parts of the own account, in order. */
+export const accountTabs = ['password', 'secondFactor', 'browsers', 'tokens'] as const
+export type AccountTab = (typeof accountTabs)[number]

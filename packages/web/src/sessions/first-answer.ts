@@ -1,0 +1,13 @@
+import { isSessionExpected } from './expected-session.ts'
+
+// The first module that is evaluated: who is there is asked, and the back office fetched, before React stands.
+
+/** Fetches the back office. */
+export const loadApp = () => import('../shell/App.tsx')
+
+/** What the server answers to who is there. */
+export const firstAnswer: Promise<Response> = fetch('/api/v1/session', { headers: { accept: 'application/json' } })
+
+// What fails here fails again where it is needed, and is told there.
+firstAnswer.catch(() => {})
+if (isSessionExpected()) loadApp().catch(() => {})

@@ -1,0 +1,6 @@
+import type { Views } from '../shell/screens.ts'
+
+export const views = {
+  personalCenterStair: () => import('./SubChannelsScreen.tsx'),
+  newsubject: () => import('./SubChannelEditScreen.tsx'),
+} satisfies Views
