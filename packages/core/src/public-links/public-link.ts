@@ -5,11 +5,33 @@ import { impersonal } from '../rules/personal.ts'
 import { secret } from '../rules/secret.ts'
 
 /** What a public page can be about (public-pages.md, Kinds). */
-export const publicKinds = ['notice'] as const
+export const publicKinds = [
+  'activity',
+  'binding',
+  'businessCard',
+  'chamber',
+  'company',
+  'course',
+  'demand',
+  'employeeCard',
+  'file',
+  'home',
+  'homePreview',
+  'introduction',
+  'join',
+  'live',
+  'news',
+  'notice',
+  'printedSignIn',
+  'resource',
+  'signIn',
+  'signUp',
+] as const
 export type PublicKind = (typeof publicKinds)[number]
 
-/** Where public pages lie; cookies of theirs are for this path alone. */
-export const publicPath = '/p/'
+/** Kinds whose link marks a thing public: the home screen leads to it, and says of others that they open in the app. */
+export const markedKinds = ['course', 'file', 'live', 'notice'] as const satisfies readonly PublicKind[]
+export type MarkedKind = (typeof markedKinds)[number]
 
 /** What a public page is addressed by: 128 random bits as base64url. */
 export const publicToken = impersonal(z.string().check(z.regex(/^[\w-]{22}$/)))

@@ -4,6 +4,9 @@ export const publicLinksEn: typeof publicLinksZh = {
   panel: {
     title: 'Public link',
     off: 'Off. Once it is on, anyone who has the link can read this without logging in; send it to a group or print it as a QR code.',
+    offMarked:
+      'Not public. Once it is, anyone who has the link can open it without logging in, and the public home screen leads to it too. Opening content to channel groups does not make it public.',
+    withPassword: 'A course with a password asks for it before it opens.',
     open: 'Turn on',
     opened: 'The public link is on',
     address: 'Link',

@@ -2,6 +2,8 @@ export const publicLinksZh = {
   panel: {
     title: '公开链接',
     off: '未开通。开通后，有链接的人不用登录就能看到，可以发到微信群或印成二维码。',
+    offMarked: '未公开。公开后，有链接的人不用登录就能打开，公开首屏也会链接到它。只对频道组开放的内容不会因此公开。',
+    withPassword: '设了观看密码的课程，打开时先要输入密码。',
     open: '开通',
     opened: '公开链接已开通',
     address: '链接',

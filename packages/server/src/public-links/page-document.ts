@@ -11,24 +11,40 @@ const icon = `<link rel="icon" href="${basePath}icon.svg" type="image/svg+xml" /
 export interface Preview {
   readonly title: string
   readonly description: string
+  /** The address of a picture that whoever asks may see, here or with its origin; the product's own unless it says. */
+  readonly picture?: string | undefined
 }
 
-/** The built document with what its script shows, and title and description for link previews. */
-export function pageDocument(built: string, page: PublicPage, { title, description }: Preview): string {
+const ownPicture = `${basePath}preview.png`
+
+/**
+ * The template of its kind with what its script shows, and title, description and picture for link previews. `drawn`: the
+ * page as HTML, '' where its script draws it.
+ */
+export function pageDocument(
+  template: string,
+  page: PublicPage,
+  { title, description, picture = ownPicture }: Preview,
+  origin: string,
+  drawn: string,
+): string {
   const meta = [
     ['name', 'description', description],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:type', 'article'],
+    // What reads it has no address to begin from.
+    ['property', 'og:image', new URL(picture, origin).href],
   ].map(([key, name, content = '']) => `<meta ${key}="${name}" content="${escaped(content)}" />`)
   // As JSON in a script nothing ends the element, and no line ends where a script would not have it.
   const json = JSON.stringify(page).replaceAll(
     /[<\u2028\u2029]/g,
     (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-  return built
+  return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${localeOf[page.language]}"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${meta.join('')}${icon}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`)
     .replace(
       /(<script type="application\/json" id="page">)(<\/script>)/,
       (_, open: string, close: string) => open + json + close,

@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto'
+import { publicPath } from '@icss/core/public-links/public-paths.ts'
 import { and, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
-import { type PublicKind, type PublicLink, forwardingDays, publicPath } from '@icss/core/public-links/public-link.ts'
+import { type PublicKind, type PublicLink, forwardingDays } from '@icss/core/public-links/public-link.ts'
 import type { Db } from '../database/database.ts'
 import type { EntityTable } from '../entities/entity-shape.ts'
 import type { Naming } from '../entities/naming.ts'
 import type { Context } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { publicOrigin } from '../objects/public-origin.ts'
-import { seal, unseal } from '../secrets/seal.ts'
-import { serverSecret } from '../secrets/server-secret.ts'
-import { hashOf } from '../sessions/session-secret.ts'
+import { unsealed } from './unsealed.ts'
+import { addLink, linkSecret } from './add-link.ts'
 import { publicLinks } from './public-links.tables.ts'
 
 type Caller = Pick<Context, 'session' | 'tenant' | 'services' | 'request'>
@@ -52,7 +50,9 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
       .select({ until: max(publicLinks.endsAt) })
       .from(publicLinks)
       .where(and(ofThing(channelId, id), isNotNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`)))
-    const token = unseal(secret, link.sealed, link.hash)
+    const token = unsealed(secret, link)
+    // Of a backup without the server's secrets: it leads on, and cannot be shown again.
+    if (token === undefined) return undefined
     return {
       url: `${origin}${publicPath}${token}`,
       createdAt: link.createdAt.toISOString(),
@@ -60,12 +60,7 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
     }
   }
 
-  const add = async ({ db, channelId, secret }: Linking, thingId: string) => {
-    const token = randomBytes(16).toString('base64url')
-    const hash = hashOf(token)
-    const sealed = seal(secret, token, hash)
-    await db.insert(publicLinks).values({ channelId, id: uuid(), kind, thingId, hash, sealed })
-  }
+  const add = ({ db, channelId, secret }: Linking, thingId: string) => addLink(db, secret, { channelId, kind, thingId })
 
   const end = ({ db, channelId }: Linking, id: string, days: number) =>
     db
@@ -79,8 +74,7 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
     work: (linking: Linking) => Promise<unknown>,
   ) => {
     const channelId = (session as NonNullable<Caller['session']>).channel.id
-    // Before the transaction, which may have no second connection beside it.
-    const secret = await serverSecret(services, 'public-links')
+    const secret = await linkSecret(services)
     return tenant(async (db) => {
       const linking = { db, channelId, secret, origin: publicOrigin(request, services) }
       await lockThing(db, channelId, id)
@@ -97,7 +91,10 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
     openLink: async (context: Caller, { params: { id } }: OfThing): Promise<PublicLink> =>
       found(
         await changing(context, id, async (linking) => {
-          if (!(await read(linking, id))) await add(linking, id)
+          if (await read(linking, id)) return
+          // One that is there and cannot be shown leads on for a while.
+          await end(linking, id, forwardingDays)
+          await add(linking, id)
         }),
       ),
 
@@ -107,7 +104,11 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
     ): Promise<PublicLink> =>
       found(
         await changing(context, id, async (linking) => {
-          found(await read(linking, id))
+          found(
+            (
+              await linking.db.select({ id: publicLinks.id }).from(publicLinks).where(current(linking.channelId, id))
+            )[0],
+          )
           await end(linking, id, forward ? forwardingDays : 0)
           await add(linking, id)
         }),

@@ -1,49 +1,75 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { ownPath, publicPath } from '@icss/core/public-links/public-paths.ts'
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import files from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { statusOf } from '@icss/core/errors/error-status.ts'
-import { type PublicKind, publicPath } from '@icss/core/public-links/public-link.ts'
-import { languageParam, type PublicPageContent } from '@icss/core/public-links/public-page.ts'
+import type { PublicKind } from '@icss/core/public-links/public-link.ts'
+import { publicSessionKinds, type PublicSessionKind } from '@icss/core/public-sessions/session-kinds.ts'
+import {
+  type DrawPage,
+  drawCheckPath,
+  languageParam,
+  type PublicPage,
+  type PublicPageContent,
+} from '@icss/core/public-links/public-page.ts'
+import { drawCheckEn } from '@icss/core/lotteries/draw-check.en.ts'
+import { drawCheckZh } from '@icss/core/lotteries/draw-check.zh.ts'
 import { publicPagesEn } from '@icss/core/public-links/public-pages.en.ts'
 import { publicPagesZh } from '@icss/core/public-links/public-pages.zh.ts'
+import { isReported } from '@icss/core/reports/report.ts'
 import type { Scope } from '../http/handler.ts'
 import { ofDocuments } from '../http/web-files.ts'
 import { requestLanguage } from '../http/request-language.ts'
+import { publicOrigin } from '../objects/public-origin.ts'
 import type { Services } from '../services.ts'
 import { pageDocument, type Preview } from './page-document.ts'
-import type { Visit } from './visit.ts'
-import { visitOf } from './visit-of.ts'
+import { readTemplates } from './page-templates.ts'
+import type { LinkVisit, SessionVisit, Visit } from './visit.ts'
+import { ownSessions, visitBySession } from '../public-sessions/visit-by-session.ts'
+import { refuseVisit, visitByLink } from './visit-by-link.ts'
 
-/** What a page of a kind shows now; throws `request.not_found` where there is nothing to show. */
-type PageOf = (
-  visit: Visit,
+/**
+ * What a page of a kind shows now, and what a preview of its link says; throws `request.not_found` where there is nothing
+ * to show. A page of one person has no preview of its own.
+ */
+type PageOf<V extends Visit> = (
+  visit: V,
   tenant: Scope,
-) => Promise<{ readonly content: PublicPageContent; readonly preview: Preview }>
+  services: Services,
+  request: FastifyRequest,
+) => Promise<{ readonly content: PublicPageContent; readonly preview?: Preview }>
 
-/** The pages of all kinds; a missing one fails the type check. */
-export type PublicPages = Readonly<Record<PublicKind, PageOf>>
+/** The pages of all kinds of links and sessions; a missing one fails the type check. */
+export type PublicPages = {
+  readonly [Kind in PublicKind | PublicSessionKind]: PageOf<
+    (Kind extends PublicKind ? LinkVisit : never) | (Kind extends PublicSessionKind ? SessionVisit : never)
+  >
+}
 
 const builtPages = fileURLToPath(new URL('../../../web/dist/pages', import.meta.url))
 
-/** Without a build, as in tests of the server: what is put into a document, and no script. */
-const bare =
-  '<!doctype html><html lang="zh-CN"><head><title>ICSS</title></head><body><script type="application/json" id="page"></script></body></html>'
+/** Pages that the back office shows in a frame as their preview. */
+const framed: ReadonlySet<PublicPageContent['kind'] | undefined> = new Set(['company', 'homePreview'])
 
 // Stricter than that of the back office: nothing from elsewhere, nothing inline, no frame, no form.
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyOf = (kind: PublicPageContent['kind'], styleHash: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styleHash}`,
+    // Colours of a home screen stand in attributes of what the server draws.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framed.has(kind) ? "'self'" : "'none'"}`,
+  ].join('; ')
 
 const languageOf = (request: FastifyRequest): Language => {
   const { [languageParam]: asked } = request.query as Readonly<Record<string, unknown>>
@@ -51,11 +77,43 @@ const languageOf = (request: FastifyRequest): Language => {
 }
 
 /** What is shown where a token leads nowhere. */
-const nothing = (error: unknown, language: Language) => {
+const nothing = (error: unknown): { status: number; content: PublicPageContent } => {
   if (!(error instanceof ProblemError) || statusOf(error) >= 500) throw error
-  const kind = error.code === 'request.too_many' ? ('busy' as const) : ('gone' as const)
-  const { title, text } = (language === 'zh' ? publicPagesZh : publicPagesEn)[kind]
-  return { status: statusOf(error), content: { kind }, preview: { title, description: text } }
+  const kind = kinds[error.code] ?? 'gone'
+  return { status: statusOf(error), content: { kind } }
+}
+
+const kinds: Readonly<Record<string, 'busy' | 'ended'>> = {
+  'request.too_many': 'busy',
+  'public_session.needed': 'ended',
+}
+
+/** What a preview says of a page that says nothing of itself. */
+const plainPreview = (kind: PublicPageContent['kind'], language: Language): Preview => {
+  const copy = language === 'zh' ? publicPagesZh : publicPagesEn
+  const { title, text } = kind === 'gone' || kind === 'busy' || kind === 'ended' ? copy[kind] : copy.personal
+  return { title, description: text }
+}
+
+/** What names the own card of whoever may report what the page of a link shows: a bound employee of that chamber. */
+async function reporterAt(
+  { kind, channelId }: LinkVisit,
+  request: FastifyRequest,
+  services: Services,
+): Promise<string | undefined> {
+  if (!isReported(kind)) return undefined
+  const cards = await ownSessions(request, services, 'employee')
+  return cards.find((card) => card.channelId === channelId)?.ref
+}
+
+/** Draws pages by what the build has made for it, which is loaded for the first visitor; without it scripts draw all. */
+function drawingIn(file: string): DrawPage {
+  if (!existsSync(file)) return async () => ''
+  let built: Promise<{ readonly drawPage: DrawPage }> | undefined
+  return async (page, place) => {
+    built ??= import(pathToFileURL(file).href) as Promise<{ readonly drawPage: DrawPage }>
+    return (await built).drawPage(page, place)
+  }
 }
 
 /** Serves the pages that a token opens without a login. A GET shows, and never acts: link scanners send it, too. */
@@ -65,26 +123,67 @@ export async function servePublicPages(
   pages: PublicPages,
   folder = builtPages,
 ): Promise<void> {
-  const isBuilt = existsSync(`${folder}/public.html`)
-  const built = isBuilt ? readFileSync(`${folder}/public.html`, 'utf8') : bare
+  const templateOf = readTemplates(folder)
+  const drawPage = drawingIn(`${folder}/../drawing/draw-page.js`)
+  /**
+   * Answers with a page, drawn as far as its visitor can read it before its script has come. One that says something of
+   * its visitor is not compressed: its length would tell of that beside a text in the address (BREACH).
+   */
+  const send = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage, preview: Preview) => {
+    const [path = '', search = ''] = request.url.split(/(?=\?)/)
+    const drawn = await drawPage(page, { path, search, timeZone: 'Asia/Shanghai' }).catch((error: unknown) => {
+      request.log.error({ err: error }, 'A public page could not be drawn.')
+      return ''
+    })
+    const { html, styleHash } = templateOf(page.content.kind)
+    const document = pageDocument(html, page, preview, publicOrigin(request, services), drawn)
+    reply.header('content-security-policy', policyOf(page.content.kind, styleHash)).type('text/html; charset=utf-8')
+    const isPersonal = page.reporter !== undefined || path.startsWith(ownPath)
+    return isPersonal ? reply.send(document) : reply.compress(document)
+  }
 
-  app.get(`${publicPath}:token`, async (request, reply) => {
-    const language = languageOf(request)
-    const { status, content, preview } = await visitOf(request, services)
-      .then(async (visit) => ({
-        status: 200,
-        ...(await pages[visit.kind](visit, (work) => services.database.tenant(visit.channelId, work))),
-      }))
-      .catch((error: unknown) => nothing(error, language))
-    return reply
-      .code(status)
-      .header('content-security-policy', policy)
-      .header('x-robots-tag', 'noindex')
-      .type('text/html; charset=utf-8')
-      .send(pageDocument(built, { language, content }, preview))
+  const serve = (
+    path: string,
+    visited: (
+      request: FastifyRequest,
+    ) => Promise<{ content: PublicPageContent; preview?: Preview; reporter?: string | undefined }>,
+  ) =>
+    app.get(path, async (request, reply) => {
+      const language = languageOf(request)
+      const { status, content, preview, reporter } = await visited(request)
+        .then((shown) => ({ status: 200, preview: undefined, reporter: undefined, ...shown }))
+        .catch((error: unknown) => ({ preview: undefined, reporter: undefined, ...nothing(error) }))
+      reply.code(status).header('x-robots-tag', 'noindex')
+      const page = { language, content, reporter }
+      return send(request, reply, page, preview ?? plainPreview(content.kind, language))
+    })
+  const pageOf = (visit: Visit, request: FastifyRequest) =>
+    (pages[visit.kind] as PageOf<Visit>)(
+      visit,
+      (work) => services.database.tenant(visit.channelId, work),
+      services,
+      request,
+    )
+
+  serve(`${publicPath}:token`, async (request) => {
+    const visit = (await visitByLink(request, services)) ?? (await refuseVisit(request, services))
+    const shown = await pageOf(visit, request)
+    return { ...shown, reporter: await reporterAt(visit, request, services) }
+  })
+  serve(`${ownPath}:ref`, async (request) => {
+    const visit = await visitBySession(request, services)
+    if (!visit || (visit.hasEnded && !publicSessionKinds[visit.kind].isRenewed))
+      throw new ProblemError('public_session.needed')
+    return pageOf(visit, request)
   })
 
-  if (!isBuilt) return
+  app.get(drawCheckPath, async (request, reply) => {
+    const language = languageOf(request)
+    const { title, intro: description } = (language === 'zh' ? drawCheckZh : drawCheckEn).page
+    return send(request, reply, { language, content: { kind: 'drawCheck' } }, { title, description })
+  })
+
+  if (!existsSync(`${folder}/assets`)) return
   await app.register(files, {
     root: `${folder}/assets`,
     prefix: `${publicPath}assets/`,

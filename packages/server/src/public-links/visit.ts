@@ -1,8 +1,13 @@
-import type { PublicKind } from '@icss/core/public-links/public-link.ts'
+import type { Visiting } from '@icss/core/permissions/need.ts'
 
-/** What the token of a public page opens. */
-export interface Visit {
+/** Somebody without a login at a public page: by which link or session, and what it opens. */
+export type Visit = Visiting & {
   readonly channelId: string
-  readonly kind: PublicKind
+  /** Of the link or the session. */
+  readonly id: string
   readonly thingId: string
 }
+/** By the token of a link, in the path. */
+export type LinkVisit = Extract<Visit, { by: 'link' }>
+/** By the cookie of a session. */
+export type SessionVisit = Extract<Visit, { by: 'session' }>

@@ -31,17 +31,19 @@ export type PublicLinkPanelProps = {
   id: string
   /** Said where the link leads nowhere for now. */
   hint?: string | undefined
+  /** What it is of, where a thing has several: its title, and what is said while it is off. */
+  of?: { readonly key: string; readonly title: string; readonly off: string }
 }
 
 /** The public link of something: turned on, shown as address and QR code, renewed, turned off (public-pages.md, Tokens). */
-export function PublicLinkPanel({ group, id, hint }: PublicLinkPanelProps) {
+export function PublicLinkPanel({ group, id, hint, of }: PublicLinkPanelProps) {
   const t = useCopy()
   const notify = useNotify()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<'renew' | 'close'>()
   const [forward, setForward] = useState(true)
   const params = { id }
-  const queryKey = ['publicLink', id]
+  const queryKey = ['publicLink', id, of?.key ?? '']
   const found = useQuery({ queryKey, queryFn: ({ signal }) => group.showLink({ params }, { signal }) })
   const change = useMutation({
     mutationFn: async (what: 'open' | 'renew' | 'close') => {
@@ -65,7 +67,7 @@ export function PublicLinkPanel({ group, id, hint }: PublicLinkPanelProps) {
       {({ link }) => (
         <Panel
           isPadded
-          title={t('publicLinks.panel.title')}
+          title={of?.title ?? t('publicLinks.panel.title')}
           aside={
             link ? (
               <>
@@ -88,7 +90,11 @@ export function PublicLinkPanel({ group, id, hint }: PublicLinkPanelProps) {
             )
           }
         >
-          {link ? <Shown link={link} hint={hint} /> : <p className={styles.quiet}>{t('publicLinks.panel.off')}</p>}
+          {link ? (
+            <Shown link={link} hint={hint} />
+          ) : (
+            <p className={styles.quiet}>{of?.off ?? t('publicLinks.panel.off')}</p>
+          )}
           <Question
             isOpen={asked === 'renew'}
             onClose={() => setAsked(undefined)}

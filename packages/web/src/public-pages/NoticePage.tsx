@@ -1,14 +1,13 @@
-import { localeOf } from '@icss/core/copy/language.ts'
 import type { PublicNotice } from '@icss/core/notices/notices.contract.ts'
 import { RichText } from '@icss/ui/RichText/RichText.tsx'
-import { filled, usePageCopy } from './page-copy.ts'
+import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 
 export type NoticePageProps = { notice: PublicNotice }
 
 export function NoticePage({ notice }: NoticePageProps) {
-  const { copy, language } = usePageCopy()
-  const format = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short' })
+  const { copy } = usePageCopy()
+  const format = useTimeFormat({ dateStyle: 'long', timeStyle: 'short' })
   const [from, to] = [notice.startAt, notice.endAt].map((instant) => format.format(new Date(instant)))
   return (
     <article className={styles.article}>
@@ -18,7 +17,7 @@ export function NoticePage({ notice }: NoticePageProps) {
         <span>{filled(copy.notice.window, { from, to })}</span>
       </p>
       <div className={styles.body}>
-        <RichText html={notice.body} />
+        <RichText value={notice.body} hrefOf={(key) => notice.pictures[key]} />
       </div>
     </article>
   )

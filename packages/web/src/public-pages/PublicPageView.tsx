@@ -1,10 +1,9 @@
-import { languages, localeOf } from '@icss/core/copy/language.ts'
-import { languageParam, type PublicPage, type PublicPageContent } from '@icss/core/public-links/public-page.ts'
-import { NoticePage } from './NoticePage.tsx'
-import { PageLanguage, usePageCopy } from './page-copy.ts'
+import { type Language, languages, localeOf } from '@icss/core/copy/language.ts'
+import { languageParam, type PagePlace, type PublicPageContent } from '@icss/core/public-links/public-page.ts'
+import { PageLanguage, PagePlaceContext, usePageCopy } from './page-copy.ts'
+import type { ContentOf, PageKind, PageView } from './page-views.ts'
+import { ReportLink } from './ReportLink.tsx'
 import * as styles from './pages.css.ts'
-
-export type PublicPageViewProps = PublicPage
 
 /** The channel whose page it is, and the other language. */
 function PageTop({ name }: { name: string }) {
@@ -25,28 +24,97 @@ function PageTop({ name }: { name: string }) {
   )
 }
 
-function Words({ title, text }: { title: string; text: string }) {
-  return (
-    <div className={styles.empty}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.words}>{text}</p>
-    </div>
-  )
+/** The channel whose page it is, where that may be said. */
+function channelOf(content: PublicPageContent): string {
+  switch (content.kind) {
+    case 'notice':
+      return content.notice.channelName
+    case 'news':
+      return content.news.channelName
+    case 'course':
+      return content.course.channelName
+    case 'live':
+      return content.live.channelName
+    case 'file':
+      return content.file.channelName
+    case 'binding':
+    case 'join':
+    case 'signIn':
+      return content.page.channelName
+    case 'activity':
+      return content.activity.channelName
+    case 'signUp':
+      return content.signUp.channelName
+    case 'introduction':
+      return content.introduction.channelName
+    case 'place':
+      return content.place.channelName
+    case 'employee':
+    case 'employeeCard':
+    case 'businessCard':
+      return content.card.channelName
+    case 'chamber':
+      return content.chamber.channelName
+    case 'company':
+      return content.company.channelName
+    case 'resource':
+    case 'demand':
+      return content.shelved.channelName
+    default:
+      return ''
+  }
 }
 
-function Content({ content }: { content: PublicPageContent }) {
-  const { copy } = usePageCopy()
-  return content.kind === 'notice' ? <NoticePage notice={content.notice} /> : <Words {...copy[content.kind]} />
+type FramedProps = { content: PublicPageContent; view: PageView; reporter: string | undefined }
+
+function Framed({ content, view: View, reporter }: FramedProps) {
+  switch (content.kind) {
+    case 'drawCheck':
+      return <View {...content} />
+    case 'home':
+    case 'homePreview':
+      return (
+        <main className={styles.whole}>
+          <View {...content} />
+        </main>
+      )
+    default:
+      return (
+        <main className={styles.page}>
+          <PageTop name={channelOf(content)} />
+          <View {...content} />
+          {reporter !== undefined && <ReportLink reporter={reporter} />}
+        </main>
+      )
+  }
 }
+
+export type PublicPageViewProps<K extends PageKind> = {
+  language: Language
+  content: ContentOf<K>
+  /** The view of the content, which is there before anything is drawn, so that a page appears at once and whole. */
+  view: PageView<K>
+  /** What names the own card of whoever may report what is shown. */
+  reporter?: string | undefined
+  /** Where it is seen; the address of this window unless said otherwise. */
+  place?: PagePlace
+}
+
+const here = (): PagePlace => ({ path: location.pathname, search: location.search })
 
 /** A page without login, for phones. */
-export function PublicPageView({ language, content }: PublicPageViewProps) {
+export function PublicPageView<K extends PageKind>({
+  language,
+  content,
+  view,
+  reporter,
+  place = here(),
+}: PublicPageViewProps<K>) {
   return (
     <PageLanguage value={language}>
-      <main className={styles.page}>
-        <PageTop name={content.kind === 'notice' ? content.notice.channelName : ''} />
-        <Content content={content} />
-      </main>
+      <PagePlaceContext value={place}>
+        <Framed content={content} view={view as PageView} reporter={reporter} />
+      </PagePlaceContext>
     </PageLanguage>
   )
 }

@@ -1,0 +1,1 @@
+export const publicSessionErrors = { 'public_session.needed': 401 } as const

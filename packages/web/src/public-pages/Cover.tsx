@@ -1,0 +1,5 @@
+import * as styles from './pages.css.ts'
+
+/** The picture of what a page is about, where it has one. */
+export const Cover = ({ picture }: { picture: string }) =>
+  picture === '' ? null : <img className={styles.cover} src={picture} alt="" />

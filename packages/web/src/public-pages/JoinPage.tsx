@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { industries } from '@icss/core/companies/industries.ts'
+import { joinRequestErrorsEn } from '@icss/core/join-requests/join-requests.en.ts'
+import { joinRequestErrorsZh } from '@icss/core/join-requests/join-requests.zh.ts'
+import type { JoinPage as Page } from '@icss/core/join-requests/join-request.ts'
+import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
+import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
+import * as styles from './pages.css.ts'
+import { PhoneForm } from './PhoneForm.tsx'
+
+export type JoinPageProps = { page: Page }
+
+const blank = { name: '', unifiedCreditCode: '', industry: '', applicant: '' }
+
+/** The page on which a company applies to join the chamber. */
+export function JoinPage({ page }: JoinPageProps) {
+  const { copy, language } = usePageCopy()
+  const { path } = usePagePlace()
+  const [draft, setDraft] = useState(blank)
+  const [isDone, setDone] = useState(false)
+  const words = copy.join
+  const { 'join_requests.waiting': waiting } = language === 'zh' ? joinRequestErrorsZh : joinRequestErrorsEn
+  const texts = [
+    { field: 'name', label: words.company, autoComplete: 'organization', isRequired: true },
+    { field: 'unifiedCreditCode', label: words.creditCode, autoComplete: 'off', isRequired: false },
+  ] as const
+  if (isDone)
+    return (
+      <div className={styles.empty} role="status">
+        <h1 className={styles.title}>{draft.name}</h1>
+        <p className={styles.words}>{words.done}</p>
+      </div>
+    )
+  return (
+    <article className={styles.article}>
+      <h1 className={styles.title}>{filled(words.title, { name: page.channelName })}</h1>
+      <p className={styles.words}>{words.text}</p>
+      <PhoneForm
+        codePath={`${path}/join/code`}
+        path={`${path}/join`}
+        codes={page.codes}
+        submit={words.submit}
+        beside={() => draft}
+        onDone={() => setDone(true)}
+        faultWords={{
+          'companies.name_taken': words.member,
+          'companies.credit_code_taken': words.member,
+          'companies.abnormal': words.abnormal,
+          'rule.credit_code': words.creditCodeWrong,
+          'join_requests.waiting': waiting.says,
+        }}
+        before={(wordsOf) => (
+          <>
+            {texts.map(({ field, label, autoComplete, isRequired }) => (
+              <PlainTextField
+                key={field}
+                label={label}
+                name={field}
+                size="large"
+                autoComplete={autoComplete}
+                isRequired={isRequired}
+                value={draft[field]}
+                onChange={(text) => setDraft({ ...draft, [field]: text })}
+                error={wordsOf(field)}
+              />
+            ))}
+            <label className={styles.choice}>
+              <span>{words.industry}</span>
+              <select
+                className={styles.select}
+                required
+                aria-invalid={wordsOf('industry') !== undefined}
+                value={draft.industry}
+                onChange={({ target: { value } }) => setDraft({ ...draft, industry: value })}
+              >
+                <option value="">{words.choose}</option>
+                {industries.map((one) => (
+                  <option key={one.zh} value={one.zh}>
+                    {one[language]}
+                  </option>
+                ))}
+              </select>
+              {wordsOf('industry') !== undefined && (
+                <span role="alert" className={styles.fault}>
+                  {wordsOf('industry')}
+                </span>
+              )}
+            </label>
+            <PlainTextField
+              label={words.applicant}
+              name="applicant"
+              size="large"
+              autoComplete="name"
+              isRequired
+              value={draft.applicant}
+              onChange={(text) => setDraft({ ...draft, applicant: text })}
+              error={wordsOf('applicant')}
+            />
+          </>
+        )}
+      />
+    </article>
+  )
+}

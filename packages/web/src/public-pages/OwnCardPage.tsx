@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { OwnCard } from '@icss/core/employee-bindings/own-card.ts'
+import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
+import { ask } from './ask.ts'
+import { CardFace } from './CardFace.tsx'
+import { OwnCardForm } from './OwnCardForm.tsx'
+import { usePageCopy } from './page-copy.ts'
+import * as styles from './pages.css.ts'
+
+export type OwnCardPageProps = { card: OwnCard }
+
+const details = ['position', 'phone', 'avatar'] as const
+
+/** The own card of a bound employee, and who sees what of it. */
+export function OwnCardPage({ card }: OwnCardPageProps) {
+  const { copy, language } = usePageCopy()
+  const [shown, setShown] = useState(card)
+  const [isEditing, setEditing] = useState(false)
+  const [said, setSaid] = useState('')
+  const leave = async () => {
+    const asked = await ask(language, 'DELETE', `${location.pathname}/employee`)
+    if (asked.ok) location.reload()
+    else setSaid('isOffline' in asked ? copy.offline : asked.words)
+  }
+  const close = (words: string, next = shown) => {
+    setShown(next)
+    setSaid(words)
+    setEditing(false)
+  }
+  return (
+    <article className={styles.article}>
+      <p className={styles.facts}>{copy.ownCard.title}</p>
+      <CardFace {...shown} />
+      {isEditing ? (
+        <OwnCardForm card={shown} onClose={close} />
+      ) : (
+        <>
+          <section className={styles.section}>
+            <h2 className={styles.subtitle}>{copy.ownCard.seenBy}</h2>
+            <p className={styles.words}>{copy.ownCard.seenByHint}</p>
+            <dl className={styles.pairs}>
+              {details.map((detail) => (
+                <div key={detail} className={styles.pair}>
+                  <dt>{copy.ownCard[detail]}</dt>
+                  <dd>{copy.ownCard.choices[shown[`${detail}SeenBy`]]}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <p role="status" className={styles.words}>
+            {said}
+          </p>
+          <PlainButton size="large" variant="primary" onClick={() => setEditing(true)}>
+            {copy.ownCard.edit}
+          </PlainButton>
+          <PlainButton size="large" onClick={() => void leave()}>
+            {copy.ownCard.leave}
+          </PlainButton>
+        </>
+      )}
+    </article>
+  )
+}

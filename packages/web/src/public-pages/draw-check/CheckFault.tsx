@@ -1,0 +1,26 @@
+import { ShieldX } from 'lucide-react'
+import type { FieldError } from '@icss/core/errors/field-error.ts'
+import { useCheckWords } from './check-words.ts'
+import * as styles from './check.css.ts'
+
+export type CheckFaultProps = { fault: FieldError }
+
+/** The first thing that is wrong, and its record. */
+export function CheckFault({ fault }: CheckFaultProps) {
+  const { t, wordFault } = useCheckWords()
+  const { says, fix } = wordFault(fault)
+  return (
+    <>
+      <div className={styles.verdict.fails}>
+        <span className={styles.badge.fails}>
+          <ShieldX size={28} aria-hidden />
+        </span>
+        <div>
+          <h1 className={styles.verdictTitle}>{t('fails')}</h1>
+          <p>{says}</p>
+        </div>
+      </div>
+      <p>{fix}</p>
+    </>
+  )
+}

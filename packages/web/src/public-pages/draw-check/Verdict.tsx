@@ -1,0 +1,20 @@
+import { ShieldCheck } from 'lucide-react'
+import { useCheckWords } from './check-words.ts'
+import * as styles from './check.css.ts'
+
+export type VerdictProps = { of: string }
+
+export function Verdict({ of }: VerdictProps) {
+  const { t } = useCheckWords()
+  return (
+    <div className={styles.verdict.holds}>
+      <span className={styles.badge.holds}>
+        <ShieldCheck size={28} aria-hidden />
+      </span>
+      <div>
+        <h1 className={styles.verdictTitle}>{t('holds')}</h1>
+        <p>{of}</p>
+      </div>
+    </div>
+  )
+}
