@@ -13,6 +13,15 @@ export default listCommand({
     from: { value: 'time', text: { zh: '不早于此时间，如 2026-11-01T00:00:00Z', en: 'from this time on' } },
     until: { value: 'time', text: { zh: '早于此时间', en: 'before this time' } },
     accountId: { option: 'account', value: 'id', text: { zh: '此账号所做', en: 'what this account did' } },
+    recordId: {
+      option: 'record',
+      value: 'id',
+      text: { zh: '只列出对此记录所做的', en: 'what was done to this record' },
+    },
+    without: {
+      value: 'kind',
+      text: { zh: '略去上传凭证等技术记录', en: 'leaves out what is done by itself, such as tokens of uploads' },
+    },
     action: {
       value: 'name',
       text: { zh: '此操作，如 companies.update；以点结尾为一类', en: 'this action; with a dot at the end, a group' },

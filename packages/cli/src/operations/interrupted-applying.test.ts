@@ -128,7 +128,7 @@ test.for(moments)('Ctrl-C in a terminal, at $name: the command that it names goe
   await screen.type(`icss ${command}; echo code=$?`)
   await screen.press('Enter')
   if (work.asks && isApplying(moment)) {
-    await screen.until('ending its sessions')
+    await screen.until('Change the permissions of')
     await screen.type('y')
     await screen.press('Enter')
   }
@@ -142,7 +142,7 @@ test.for(moments)('Ctrl-C in a terminal, at $name: the command that it names goe
   await screen.type(`clear; ${again.trimEnd()}; echo "code"=$?`)
   await screen.press('Enter')
   if (work.asks && moment.hold === 'unsent') {
-    await screen.until('ending its sessions')
+    await screen.until('Change the permissions of')
     await screen.type('y')
     await screen.press('Enter')
   }

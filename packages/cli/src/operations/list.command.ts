@@ -6,6 +6,7 @@ import { command } from '../commands/command.ts'
 import { same } from '../commands/examples.ts'
 import { pageTakes } from '../commands/shared-takes.ts'
 import { pageOf } from '../console/page-answer.ts'
+import { readPages } from '../console/read-pages.ts'
 import { table } from '../console/table.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
@@ -17,10 +18,12 @@ export default command({
   examples: same('icss operations list'),
   calls: ['operations.list'],
   answer: pageOf(operationsContract.list.answer),
-  async run(console, { page, pageSize }) {
+  async run(console, paging) {
     const { t, language } = console
     const { server } = await connect(console)
-    const { items, total } = await server.operations.list({ query: { page, pageSize } })
+    const { items, total, page, pageSize } = await readPages(console, paging, (query) =>
+      server.operations.list({ query }),
+    )
     if (console.json) {
       console.printJson({ items, total, page, pageSize })
       return exitCodes.ok

@@ -53,6 +53,24 @@ export const auditRecord = named(
 )
 export type AuditRecord = z.infer<typeof auditRecord>
 
+/** What a record is about: `noun` as its endpoints are grouped, `name` as it is called now, or was when it was deleted. */
+export const auditSubject = z.object({
+  noun: impersonal(z.string()),
+  id: impersonal(z.string()),
+  name: personal('text', z.string()),
+})
+export type AuditSubject = z.infer<typeof auditSubject>
+
+/** A record as it is read; what it is about is no part of the chain. */
+export const listedRecord = named('ListedAuditRecord', z.extend(auditRecord, { subject: z.nullable(auditSubject) }))
+export type ListedRecord = z.infer<typeof listedRecord>
+
+/**
+ * What the web does by itself around an upload or a choice, and how somebody likes to see a list; `technical` groups of
+ * actions say nothing to a reader.
+ */
+export const technicalActions = ['uploads.', 'selections.create', 'savedViews.'] as const
+
 /** The hash that the first record of a channel names as the one before it. */
 export const chainStart = '0'.repeat(64)
 

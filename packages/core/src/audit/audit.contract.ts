@@ -3,10 +3,10 @@ import { impersonal } from '../rules/personal.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { errorParams } from '../errors/errors-schema.ts'
-import { administratorOnly } from '../permissions/need.ts'
-import { queryText } from '../rules/text.ts'
+import { administratorOnly, anySession } from '../permissions/need.ts'
+import { queryText, requiredText } from '../rules/text.ts'
 import { queryInstant } from '../rules/time.ts'
-import { auditRecord } from './audit-record.ts'
+import { auditRecord, listedRecord } from './audit-record.ts'
 
 const filters = {
   from: queryInstant,
@@ -14,6 +14,10 @@ const filters = {
   accountId: z.optional(z.uuid()),
   /** An action, or the group of one with a dot behind: `companies.`. */
   action: impersonal(queryText(100)),
+  /** One thing: what named it in its path or changed its row. */
+  recordId: z.optional(z.uuid()),
+  /** Leaves out what is done by itself, such as tokens of uploads. */
+  without: z.optional(z.enum(['technical'])),
 }
 
 export const auditListQuery = z.strictObject({ ...listQuery(['at', '-at'], '-at'), ...filters })
@@ -27,7 +31,20 @@ export const auditContract = {
     summary: { zh: '操作日志', en: 'List the audit trail' },
     needs: administratorOnly,
     query: auditListQuery,
-    answer: listAnswer(auditRecord),
+    answer: listAnswer(listedRecord),
+  }),
+  /**
+   * Who changed one record, newest first, at most 20 changes since `since`: for whoever may see the record, so that a
+   * form can say who was faster. `noun` is the group of its endpoints, such as `companies`.
+   */
+  ofRecord: endpoint({
+    method: 'GET',
+    path: '/api/v1/audit/records/{noun}/{id}',
+    summary: { zh: '一条记录的修改人', en: 'List who changed a record' },
+    needs: anySession,
+    params: z.object({ noun: impersonal(requiredText(40)), id: z.uuid() }),
+    query: z.strictObject({ since: z.optional(queryInstant) }),
+    answer: z.object({ items: z.array(z.pick(auditRecord, { at: true, account: true, action: true })) }),
   }),
   export: endpoint({
     method: 'GET',

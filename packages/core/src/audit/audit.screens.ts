@@ -7,5 +7,6 @@ export const auditScreens = {
     title: { zh: '操作记录', en: 'Audit trail' },
     need: administratorOnly,
     variant: 'each',
+    help: 'cvtouchPersonalExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>

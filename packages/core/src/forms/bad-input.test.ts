@@ -26,8 +26,8 @@ for (const { name, draft, bad } of judgedDrafts.filter(({ makers }) => makers.in
     `the dialog of a ${name} is not saved with %o: %s has %s`,
     (change, field, code) => {
       const fields = { ...blank, ...draft, ...change } as NodeFields
-      const actor = createActor(chapterDialogMachine, { input: { type: fields.type } }).start()
-      actor.send({ type: 'restore', fields })
+      const kept = { saved: { ...blank }, values: { ...fields } }
+      const actor = createActor(chapterDialogMachine, { input: { type: fields.type, kept } }).start()
       expect(actor.getSnapshot().can({ type: 'save' })).toBe(false)
       expect(codesOf(actor.getSnapshot().context.errors)).toEqual({ [field]: code })
     },

@@ -4,7 +4,8 @@ import { listAnswer, listQuery } from '../contract/list.ts'
 import { anySession } from '../permissions/need.ts'
 import { languages } from '../copy/language.ts'
 import { operation } from './operation.ts'
-import { rejectedRow } from './rejected-row.ts'
+import { impersonal } from '../rules/personal.ts'
+import { rejectedRow, rowToCorrect } from './rejected-row.ts'
 
 export const operationListQuery = z.strictObject(listQuery(['createdAt', '-createdAt'], '-createdAt'))
 export type OperationListQuery = z.output<typeof operationListQuery>
@@ -100,6 +101,23 @@ export const operationsContract = {
     needs: anySession,
     params,
     answer: z.object({ items: z.array(rejectedRow), total: z.number() }),
+    errors: beyond,
+  }),
+  toCorrect: endpoint({
+    isCostly: true,
+    method: 'GET',
+    path: '/api/v1/operations/{operationId}/to-correct',
+    summary: { zh: '未导入的行，每格原样，供改正', en: 'List the first rejected rows cell by cell, to be corrected' },
+    needs: anySession,
+    params,
+    answer: z.object({
+      /** None for JSON Lines, whose rows have one cell. */
+      headers: z.array(impersonal(z.string())),
+      /** The field of each, where a person said it. */
+      columns: z.nullable(z.array(impersonal(z.string()))),
+      items: z.array(rowToCorrect),
+      total: z.number(),
+    }),
     errors: beyond,
   }),
   rejectedFile: endpoint({

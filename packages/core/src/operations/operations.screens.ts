@@ -7,5 +7,6 @@ export const operationsScreens = {
     title: { zh: '批量任务', en: 'Bulk runs' },
     need: anySession,
     variant: 'each',
+    help: 'functionoverview',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>

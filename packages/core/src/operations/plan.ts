@@ -4,6 +4,7 @@ import { named } from '../contract/schema-names.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { storedId } from '../contract/stored.ts'
+import { atMost, notNone } from '../rules/list.ts'
 import { exactText } from '../rules/text.ts'
 import { canonicalJson } from '../hashing/canonical-json.ts'
 
@@ -36,6 +37,18 @@ export type PlanRow = z.infer<typeof planRow>
 export const plan = z.strictObject({ rows: z.array(planRow), digest: impersonal(exactText(64)) })
 export type Plan = z.infer<typeof plan>
 
+/** A plan with the id of the run that it will be. */
+export interface IdentifiedPlan extends Plan {
+  readonly id: string
+}
+
+/** A plan as it is sent to be applied, of at most so many rows: a second time answers the run that the first one made. */
+export const givenPlan = <const Name extends string>(name: Name, most: number) =>
+  named(
+    name,
+    z.strictObject({ id: z.uuid(), rows: z.array(planRow).check(atMost(most), notNone), digest: plan.shape.digest }),
+  )
+
 /** A plan as it is answered, to be sent back when it is applied; `id` names the run that it will be. */
 export const answeredPlan = named(
   'Plan',
@@ -53,6 +66,15 @@ export const digestOf = (rows: readonly PlanRow[]): string =>
 export function planOf(rows: readonly PlanRow[]): Plan {
   const changing = rows.filter(({ before, after }) => before !== after)
   return { rows: changing, digest: digestOf(changing) }
+}
+
+/**
+ * Whether a plan is one that `planOf` could have made of rows that `isRow` lets through: each field of a record once, and
+ * the digest theirs.
+ */
+export function isPlan({ rows, digest }: Plan, isRow: (row: PlanRow) => boolean): boolean {
+  const keys = new Set(rows.map(({ id, field }) => canonicalJson([id, field])))
+  return keys.size === rows.length && digest === digestOf(rows) && rows.every(isRow)
 }
 
 /** The rows whose record is gone or has another value than the plan found: with any of them it must not be applied. */

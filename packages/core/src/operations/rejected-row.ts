@@ -18,3 +18,17 @@ export const rejectedRow = named(
   }),
 )
 export type RejectedRow = z.infer<typeof rejectedRow>
+
+/** Rejected rows that are corrected where they are shown; more are in the file. */
+export const mostCorrected = 500
+
+/** A rejected row whole: its cells as they stood under the headers of the file, and what is wrong with it. */
+export const rowToCorrect = named(
+  'RowToCorrect',
+  z.object({
+    line: z.number(),
+    cells: z.array(personal('text', z.string())),
+    faults: z.array(z.object({ column: impersonal(z.string()), code: impersonal(z.string()), params: errorParams })),
+  }),
+)
+export type RowToCorrect = z.infer<typeof rowToCorrect>

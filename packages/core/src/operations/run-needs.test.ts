@@ -10,12 +10,23 @@ const clerk = (...flags: Parameters<typeof onlyFlags>) =>
 
 test('an account without a flag sees no run; whoever could start a kind sees it', () => {
   expect(visibleKinds(clerk())).toEqual([])
-  expect(visibleKinds(clerk('uploadFile'))).toEqual(['files.import'])
-  expect(visibleKinds(clerk('uploadCourse'))).toEqual(['chapters.apply'])
+  expect(visibleKinds(clerk('uploadFile'))).toEqual(['files.import', 'files.deleteSelected', 'files.changeSelected'])
+  expect(visibleKinds(clerk('uploadCourse'))).toEqual([
+    'chapters.apply',
+    'courses.deleteSelected',
+    'courses.changeSelected',
+    'lives.deleteSelected',
+    'tutors.deleteSelected',
+    'tutors.changeSelected',
+  ])
   expect(visibleKinds(clerk('accountManagement'))).toEqual([
     'accounts.import',
+    'businessCards.import',
+    'contentPermissions.apply',
     'permissions.apply',
     'subChannels.import',
+    'businessCards.deleteSelected',
+    'businessCards.changeSelected',
   ])
 })
 
@@ -23,5 +34,9 @@ test('a chamber’s administrator sees every kind, as far as the token goes', ()
   const session = sessionFixture({ account: { role: 'chamber-admin' }, channel: { cocId: 'coc-1' } })
   expect(visibleKinds(session)).toEqual(started)
   expect(visibleKinds(session, ['operations'])).toEqual([])
-  expect(visibleKinds(session, ['operations', 'companies'])).toEqual(['companies.import'])
+  expect(visibleKinds(session, ['operations', 'companies'])).toEqual([
+    'companies.import',
+    'companies.deleteSelected',
+    'companies.changeSelected',
+  ])
 })

@@ -1,6 +1,7 @@
 import { contract } from '../contract/contract.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { meets } from '../permissions/need.ts'
+import type { BulkDoes, BulkNounName } from '../selections/bulk-nouns.ts'
 import type { Session } from '../sessions/session.ts'
 import { type OperationKind, operationKinds } from './operation.ts'
 
@@ -9,9 +10,10 @@ export type StartedKind = Exclude<OperationKind, 'operations.undo'>
 
 type ImportedGroup<Kind> = Kind extends `${infer Group}.import` ? Group : never
 
-/** What starts those that are no import. */
-const startedBy: Readonly<Record<Exclude<StartedKind, `${string}.import`>, Endpoint>> = {
+/** What starts those that neither import nor do something with chosen records. */
+const startedBy: Readonly<Record<Exclude<StartedKind, `${string}.${'import' | BulkDoes}`>, Endpoint>> = {
   'chapters.apply': contract.chapters.applyPlan,
+  'contentPermissions.apply': contract.contentPermissions.apply,
   'permissions.apply': contract.permissions.apply,
 }
 
@@ -19,10 +21,17 @@ const kinds = (Object.keys(operationKinds) as OperationKind[]).filter((kind) => 
 
 const groupOf = (kind: StartedKind) => kind.slice(0, kind.indexOf('.'))
 
-const startOf = (kind: StartedKind): Endpoint =>
-  kind in startedBy
-    ? startedBy[kind as keyof typeof startedBy]
-    : contract[groupOf(kind) as ImportedGroup<StartedKind>].import
+/** What asks for as much as doing it to chosen records. */
+const asked = { deleteSelected: 'deleteMany', changeSelected: 'update' } as const satisfies Record<BulkDoes, string>
+
+const isDone = (does: string): does is BulkDoes => Object.hasOwn(asked, does)
+
+const startOf = (kind: StartedKind): Endpoint => {
+  if (kind in startedBy) return startedBy[kind as keyof typeof startedBy]
+  const [group, does = ''] = kind.split('.')
+  if (isDone(does)) return contract[group as BulkNounName][asked[does]]
+  return contract[group as ImportedGroup<StartedKind>].import
+}
 
 /**
  * The kinds of run that `session` may see, follow, cancel, resume, undo and fetch the files of: those that it could start.

@@ -5,12 +5,28 @@ import { storedId, storedInstant } from '../contract/stored.ts'
 import { anySession } from '../permissions/need.ts'
 import { personal } from '../rules/personal.ts'
 import { requiredText } from '../rules/text.ts'
+import { requiredInstant } from '../rules/time.ts'
 
 /** Days for which what was deleted can be restored (product.md section 14). */
 export const binDays = 30
 
+/** Characters of the name that something is restored under. */
+export const longestName = 100
+
 /** What goes to the bin when it is deleted, by the groups of the contract. */
-export const binKinds = ['notices', 'companies', 'employees', 'courses', 'tutors'] as const
+export const binKinds = [
+  'notices',
+  'news',
+  'companies',
+  'employees',
+  'resources',
+  'demands',
+  'activities',
+  'courses',
+  'tutors',
+  'businessCards',
+  'prizes',
+] as const
 export type BinKind = (typeof binKinds)[number]
 
 /** Something that was deleted: `name` is what it was called, `erasedAt` when it goes for good. */
@@ -29,8 +45,11 @@ export const binQuery = z.strictObject({
   ...listQuery(['-deletedAt', 'deletedAt'], '-deletedAt'),
   kind: z.optional(z.enum(binKinds)),
 })
+export type BinQuery = z.output<typeof binQuery>
 
 const params = z.object({ kind: z.enum(binKinds), id: z.uuid() })
+
+const kind = z.optional(z.enum(binKinds))
 
 /** Whoever may read a kind sees what was deleted of it; whoever may delete it restores and erases it. */
 export const recycleBinContract = {
@@ -48,7 +67,7 @@ export const recycleBinContract = {
     summary: { zh: '从回收站恢复', en: 'Restore what was deleted, under another name where its own is taken' },
     needs: anySession,
     params,
-    body: z.strictObject({ name: z.optional(personal('text', requiredText(100))) }),
+    body: z.strictObject({ name: z.optional(personal('text', requiredText(longestName))) }),
     errors: [
       'recycle_bin.parent_missing',
       'companies.name_taken',
@@ -62,5 +81,15 @@ export const recycleBinContract = {
     summary: { zh: '彻底删除', en: 'Erase what was deleted for good' },
     needs: anySession,
     params,
+  }),
+  empty: endpoint({
+    isCostly: true,
+    method: 'POST',
+    path: '/api/v1/recycle-bin/empty',
+    summary: { zh: '清空回收站，或其中一类', en: 'Erase for good all that was deleted, or one kind of it' },
+    needs: anySession,
+    /** What was deleted behind `before` stays: nobody has counted it. */
+    body: z.strictObject({ kind, before: requiredInstant }),
+    answer: z.object({ erased: z.number() }),
   }),
 } as const

@@ -1,7 +1,8 @@
 import { recycleBinContract } from './recycle-bin.contract.ts'
 
-export { recycleBinErrorsZh as errorsZh } from './recycle-bin.zh.ts'
-export { recycleBinErrorsEn as errorsEn } from './recycle-bin.en.ts'
+export { recycleBinScreens as screens } from './recycle-bin.screens.ts'
+export { recycleBinZh as zh, recycleBinErrorsZh as errorsZh } from './recycle-bin.zh.ts'
+export { recycleBinEn as en, recycleBinErrorsEn as errorsEn } from './recycle-bin.en.ts'
 export { recycleBinErrors as errors } from './recycle-bin.errors.ts'
 
 export const contract = { recycleBin: recycleBinContract } as const

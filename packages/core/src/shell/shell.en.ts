@@ -11,7 +11,7 @@ export const shellEn: Translation<typeof shellZh> = {
   closeMenu: 'Close menu',
   mainMenu: 'Main menu',
   language: 'Language',
-  exit: 'Exit',
+  exit: 'Log out',
   online: 'Online',
   offline: 'Offline',
   tier1: 'main channel',
@@ -20,9 +20,10 @@ export const shellEn: Translation<typeof shellZh> = {
   themes: { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' },
   find: {
     title: 'Search screens and records',
-    tooltip: 'Search screens and records (Ctrl or ⌘ K)',
+    box: 'Search screens, courses, lives…',
     placeholder: 'Screens, companies, courses, tutors …',
     nothing: 'Nothing found',
+    screen: 'More',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
@@ -48,7 +49,12 @@ export const shellEn: Translation<typeof shellZh> = {
   },
   messages: 'Messages',
   reconnected: 'Connected again',
-  relogin: { title: 'The session has expired', text: 'Log in again; what you filled in is kept.' },
+  offlineNote: 'You are offline. This is what was there before; it is refreshed once the connection is back.',
+  relogin: {
+    title: 'The session has expired',
+    text: 'Log in again; what you filled in is kept.',
+    other: 'Log in as somebody else',
+  },
   chunkFailed: { title: 'The page could not be loaded', text: 'Check the connection and try again.' },
   breadcrumb: 'Path',
   unsaved: 'There are unsaved changes',
@@ -59,6 +65,7 @@ export const shellEn: Translation<typeof shellZh> = {
   loading: 'Loading',
   retry: 'Try again',
   save: 'Save',
+  saveNext: 'Save and next',
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
@@ -78,5 +85,4 @@ export const shellEn: Translation<typeof shellZh> = {
   leaveText: 'Changes are not saved.',
   leave: 'Leave',
   stay: 'Stay',
-  planned: { title: 'This page is not open yet', text: 'The feature is being built.' },
 }

@@ -17,9 +17,10 @@ export const shellZh = {
   themes: { light: '浅色', dark: '深色', 'high-contrast': '高对比度' },
   find: {
     title: '搜索页面与记录',
-    tooltip: '搜索页面与记录（Ctrl 或 ⌘ K）',
+    box: '搜索页面、课程、直播……',
     placeholder: '页面、企业、课程、导师…… 可输入拼音首字母',
     nothing: '没有找到',
+    screen: '其他',
   },
   shortcuts: {
     title: '键盘快捷键',
@@ -45,7 +46,8 @@ export const shellZh = {
   },
   messages: '提示',
   reconnected: '已重新连接',
-  relogin: { title: '登录已过期', text: '请重新登录，已填写的内容会保留。' },
+  offlineNote: '网络已断开，显示的是之前的内容，恢复连接后自动刷新。',
+  relogin: { title: '登录已过期', text: '请重新登录，已填写的内容会保留。', other: '换一个账号登录' },
   chunkFailed: { title: '页面加载失败', text: '请检查网络后重试。' },
   breadcrumb: '路径',
   unsaved: '有未保存的修改',
@@ -56,6 +58,7 @@ export const shellZh = {
   loading: '正在加载',
   retry: '重试',
   save: '保存',
+  saveNext: '保存并编辑下一条',
   cancel: '取消',
   close: '关闭',
   back: '返回',
@@ -75,5 +78,4 @@ export const shellZh = {
   leaveText: '修改尚未保存。',
   leave: '离开',
   stay: '留下',
-  planned: { title: '此页面尚未开放', text: '该功能正在建设中。' },
 }

@@ -1,28 +1,41 @@
-import { and, asc, count, desc, eq, gt, gte, like, lt } from 'drizzle-orm'
-import type { AuditRecord, AuditSeal } from '@icss/core/audit/audit-record.ts'
+import { and, asc, count, desc, eq, gt, gte, like, lt, not, or, sql } from 'drizzle-orm'
+import { type AuditRecord, type AuditSeal, technicalActions } from '@icss/core/audit/audit-record.ts'
 import type { Db } from '../database/database.ts'
 import { audit, auditSeals } from './audit.tables.ts'
+
+/** Changes of one record that are listed at most. */
+const mostOfRecord = 20
 
 interface Filters {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly accountId?: string | undefined
   readonly action?: string | undefined
+  readonly recordId?: string | undefined
+  readonly without?: 'technical' | undefined
 }
 
 const isGroup = (action: string) => action.endsWith('.')
 
-const where = (channelId: string, { from, until, accountId, action }: Filters) =>
+const isAction = (action: string) =>
+  isGroup(action) ? like(audit.action, `${action.replace(/[\\%_]/g, String.raw`\$&`)}%`) : eq(audit.action, action)
+
+/** Named in the path of the call, or a row that changed. */
+const isOf = (id: string) =>
+  or(
+    sql`exists (select from jsonb_each_text(${audit.record} -> 'target') as t where t.value = ${id})`,
+    sql`${audit.record} -> 'changes' @> ${JSON.stringify([{ id }])}::jsonb`,
+  )
+
+const where = (channelId: string, { from, until, accountId, action, recordId, without }: Filters) =>
   and(
     eq(audit.channelId, channelId),
     from === undefined ? undefined : gte(audit.at, new Date(from)),
     until === undefined ? undefined : lt(audit.at, new Date(until)),
     accountId === undefined ? undefined : eq(audit.accountId, accountId),
-    action === undefined
-      ? undefined
-      : isGroup(action)
-        ? like(audit.action, `${action.replace(/[\\%_]/g, String.raw`\$&`)}%`)
-        : eq(audit.action, action),
+    action === undefined ? undefined : isAction(action),
+    recordId === undefined ? undefined : isOf(recordId),
+    without === undefined ? undefined : not(or(...technicalActions.map(isAction)) ?? sql`false`),
   )
 
 export async function listAudit(
@@ -40,6 +53,22 @@ export async function listAudit(
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
   return { items: rows.map(({ record }) => record), total: counted?.total ?? 0 }
+}
+
+/** Changes of one record that are named after it, newest first. */
+export async function listRecordAudit(
+  db: Db,
+  channelId: string,
+  { noun, id, since }: { noun: string; id: string; since: string | undefined },
+): Promise<Pick<AuditRecord, 'at' | 'account' | 'action'>[]> {
+  const isOfRecord = sql`exists (select from jsonb_each_text(${audit.record} -> 'target') as t where t.value = ${id})`
+  const rows = await db
+    .select({ record: audit.record })
+    .from(audit)
+    .where(and(where(channelId, { from: since, action: `${noun}.` }), isOfRecord))
+    .orderBy(desc(audit.at), desc(audit.seq))
+    .limit(mostOfRecord)
+  return rows.map(({ record: { at, account, action } }) => ({ at, account, action }))
 }
 
 /** Records in the order of the chain, behind `seq`. */

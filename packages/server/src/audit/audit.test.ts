@@ -51,6 +51,56 @@ test('each change is recorded with who, when, from where, what, before and after
   expect(await latest()).toMatchObject({ seq: 3, changes: [{ id, before: { name: '审计样本' }, after: null }] })
 })
 
+test('whoever may see a record is told who changed it since; nobody else is', async () => {
+  const { id } = await client.companies.create({ body: { ...company, name: '谁改的' } })
+  const since = (await latest()).at
+  await client.companies.update({
+    params: { companyId: id },
+    query: { version: 1 },
+    body: { ...company, name: '谁改的', address: '新址' },
+  })
+  const params = { noun: 'companies', id }
+  const { items } = await client.audit.ofRecord({ params, query: {} })
+  expect(items).toMatchObject([{ action: 'companies.update', account: '755003 chamberAdmin' }])
+  expect((await client.audit.ofRecord({ params, query: { since } })).items).toHaveLength(1)
+  const later = new Date(Date.now() + 60_000).toISOString()
+  expect((await client.audit.ofRecord({ params, query: { since: later } })).items).toEqual([])
+  for (const noun of ['nothing', 'toString', 'health'])
+    expect(await codeOf(client.audit.ofRecord({ params: { noun, id }, query: {} }))).toBe('request.not_found')
+  const other = server.as('mainAdmin')
+  expect(await codeOf(other.audit.ofRecord({ params, query: {} }))).toBe('session.forbidden')
+  await client.companies.delete({ params: { companyId: id } })
+})
+
+test('a record says what it is about, with its name: as it was written, as it is called now, or in the bin', async () => {
+  const { id } = await client.companies.create({ body: { ...company, name: '有名字的企业' } })
+  await client.companies.update({
+    params: { companyId: id },
+    query: { version: 1 },
+    body: { ...company, name: '有名字的企业', address: '新址' },
+  })
+  const subjects = async () =>
+    (await client.audit.list({ query: { recordId: id } })).items.map(({ action, subject }) => [action, subject])
+  const subject = { noun: 'companies', id, name: '有名字的企业' }
+  expect(await subjects()).toEqual([
+    ['companies.update', subject],
+    ['companies.create', subject],
+  ])
+  await client.companies.delete({ params: { companyId: id } })
+  expect(await subjects()).toHaveLength(3)
+  expect((await subjects()).map(([, one]) => one)).toEqual([subject, subject, subject])
+  expect(await server.as('otherChamberAdmin').audit.list({ query: { recordId: id } })).toEqual({ items: [], total: 0 })
+})
+
+test('what is done by itself is left out where that is asked', async () => {
+  const { total } = await client.audit.list({ query: {} })
+  const one = await client.companies.create({ body: { ...company, name: '选定一家' } })
+  await client.selections.create({ body: { noun: 'companies', ids: [one.id] } })
+  expect(await actionsOf({ without: 'technical' })).not.toContain('selections.create')
+  expect((await client.audit.list({ query: {} })).total).toBe(total + 2)
+  expect((await client.audit.list({ query: { without: 'technical' } })).items[0]?.action).toBe('companies.create')
+})
+
 test('what was refused or rolled back leaves no record', async () => {
   const { total } = await client.audit.list({ query: {} })
   await client.companies.create({ body: company })

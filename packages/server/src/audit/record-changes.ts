@@ -7,6 +7,9 @@ import { notedChanges } from './noted-changes.ts'
 /** The statement that lets the triggers of the tables note what this transaction changes. */
 export const noteChanges = `set local icss.audit = 'on'`
 
+/** Ends that for the rest of the transaction: what anybody may do as often as they like is counted, and fills no trail. */
+export const noteNoMore = `set local icss.audit = 'off'`
+
 /**
  * Writes what a transaction has changed into the chain of the caller's channel, and of each other channel that was
  * changed, before it commits. Nothing when nothing has changed, unless `always`.
@@ -14,21 +17,15 @@ export const noteChanges = `set local icss.audit = 'on'`
 export async function recordChanges(client: PoolClient, scope: RequestScope, always = false): Promise<void> {
   const noted = await notedChanges(client)
   if (noted.length === 0 && !always) return
-  const {
-    session: { account, channel },
-    address,
-    requestId,
-    action,
-    target,
-  } = scope
-  const hasOwn = noted.some(({ channelId }) => channelId === channel.id)
-  const own = hasOwn ? [] : [{ channelId: channel.id, changes: [] as AuditChange[], changed: 0 }]
+  const { actor, address, requestId, action, target } = scope
+  const hasOwn = noted.some(({ channelId }) => channelId === actor.channelId)
+  const own = hasOwn ? [] : [{ channelId: actor.channelId, changes: [] as AuditChange[], changed: 0 }]
   await appendAudit(
     client,
     [...noted, ...own].map((changed) => ({
       ...changed,
-      accountId: account.id,
-      account: `${account.number} ${account.name}`,
+      accountId: actor.id,
+      account: actor.name,
       address,
       requestId,
       action,

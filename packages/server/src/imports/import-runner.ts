@@ -3,6 +3,7 @@ import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { recordedElsewhere } from '../audit/record-run.ts'
 import type { Database, Db } from '../database/database.ts'
+import { isCollision, onceMoreAfterCollision } from '../database/collisions.ts'
 import type { BatchProgress } from '../operations/operation-progress.ts'
 import { operationProgress } from '../operations/operation-progress.ts'
 import type { Runner } from '../operations/operation-kind.ts'
@@ -19,25 +20,12 @@ interface Options {
   readonly onConflict: OnConflict
   readonly language: Language
   readonly unicode?: UnicodeEncoding
+  readonly rowsAbove?: number
+  readonly columns?: string
 }
-
-// Unique violation, deadlock, serialization, lock timeout: somebody else wrote the same rows at the same time.
-const collisions = new Set(['23505', '40P01', '40001', '55P03'])
-
-const isCollision = (error: unknown) => collisions.has(String((error as { code?: string }).code))
 
 /** How long a batch that is copied ahead of its turn waits for a row that somebody else is writing. */
 const longestWait = '1s'
-
-/** Does `work` up to three times, as long as it collides with what others write. */
-async function onceMoreAfterCollision<T>(work: () => Promise<T>, tries = 3): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (tries === 1 || !isCollision(error)) throw error
-    return onceMoreAfterCollision(work, tries - 1)
-  }
-}
 
 /**
  * Imports a file of rows. Each batch is one transaction together with its progress, so that a run taken up again
@@ -55,7 +43,7 @@ export const importRunner =
   ): Runner =>
   async (operation, signal) => {
     const { channelId, dryRun, bytes } = operation
-    const { atomic, onConflict, language, unicode } = operation.options as unknown as Options
+    const { atomic, onConflict, language, unicode, rowsAbove, columns } = operation.options as unknown as Options
     const whole = dryRun || atomic
     const judging = await judgeInThread({
       kind,
@@ -64,6 +52,8 @@ export const importRunner =
       bytes,
       language,
       unicode,
+      rowsAbove,
+      chosen: columns?.split(','),
       done: whole ? 0 : operation.rowsDone,
       most: { rows: config.importFileRows, bytes: config.importFileBytes },
     })

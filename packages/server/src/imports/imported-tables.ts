@@ -4,9 +4,15 @@ import type { ImportedTable } from './imported.ts'
 /** The tables that can be imported, by the kind of the run; each is loaded by the thread that judges its rows. */
 export const importedTables = {
   'accounts.import': async () => (await import('../accounts/accounts-table.ts')).accountsTable,
+  'activities.import': async () => (await import('../activities/activities-table.ts')).activitiesTable,
+  'businessCards.import': async () => (await import('../business-cards/business-cards-table.ts')).businessCardsTable,
   'companies.import': async () => (await import('../companies/companies-table.ts')).companiesTable,
+  'demands.import': async () => (await import('../demands/demands-table.ts')).demandsTable,
   'employees.import': async () => (await import('../employees/employees-table.ts')).employeesTable,
   'files.import': async () => (await import('../files/files-table.ts')).filesTable,
+  'news.import': async () => (await import('../news/news-table.ts')).newsTable,
+  'participants.import': async () => (await import('../participants/participants-table.ts')).participantsTable,
+  'resources.import': async () => (await import('../resources/resources-table.ts')).resourcesTable,
   'subChannels.import': async () => (await import('../channels/sub-channels-table.ts')).subChannelsTable,
 } satisfies Partial<Record<OperationKind, () => Promise<unknown>>>
 

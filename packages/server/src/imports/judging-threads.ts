@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { TableLook } from '@icss/core/imports/imports.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Judged, JudgedBatch, Judging } from './judging.ts'
 import type { Answer, Answers, Question } from './judging.worker.ts'
@@ -58,6 +59,27 @@ class JudgingThread {
 
 const idle: JudgingThread[] = []
 
+function freeThread(): JudgingThread {
+  let thread = idle.pop()
+  while (thread?.isOver) thread = idle.pop()
+  return thread ?? new JudgingThread()
+}
+
+function giveBack(thread: JudgingThread): void {
+  thread.rest()
+  idle.push(thread)
+}
+
+/** `lookAtTable` in a thread of its own. */
+export async function lookInThread(file: Judged, rowsAbove: number | undefined): Promise<TableLook> {
+  const mine = freeThread()
+  try {
+    return await mine.ask({ ask: 'look', file, rowsAbove })
+  } finally {
+    giveBack(mine)
+  }
+}
+
 /**
  * `openJudging` in a thread of its own, so that the next rows are judged while this thread hands the ones before to the
  * database, and neither holds up the requests of others. A thread stays a while for the next file.
@@ -68,13 +90,10 @@ export async function judgeInThread(file: Judged): Promise<
     close(): Promise<void>
   }
 > {
-  let thread = idle.pop()
-  while (thread?.isOver) thread = idle.pop()
-  const mine = thread ?? new JudgingThread()
+  const mine = freeThread()
   const close = async () => {
     await mine.ask({ ask: 'close' })
-    mine.rest()
-    idle.push(mine)
+    giveBack(mine)
   }
   try {
     const { headers, headerOf } = await mine.ask({ ask: 'open', file })

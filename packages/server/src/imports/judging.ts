@@ -4,8 +4,9 @@ import { storageAt } from '../storage/open-storage.ts'
 import type { StoragePlace } from '../storage/storage.ts'
 import type { PackedRows } from './imported.ts'
 import { type JudgedKind, judgedTable } from './imported-tables.ts'
+import { belowRows } from './below-rows.ts'
 import { inBatches } from './in-batches.ts'
-import { mapHeaders } from './map-headers.ts'
+import { chosenColumns, mapHeaders } from './map-headers.ts'
 import { openTable } from './open-table.ts'
 import { type Packer, rowPacker } from './pack-rows.ts'
 import { rowReader } from './read-row.ts'
@@ -30,6 +31,9 @@ export interface Judged {
   readonly language: Language
   /** What its encoding is, where that was seen as it came in. */
   readonly unicode?: UnicodeEncoding | undefined
+  /** Rows over its header, and the field of each column where a person said it. */
+  readonly rowsAbove?: number | undefined
+  readonly chosen?: readonly string[] | undefined
   /** Rows decided by an earlier run; judging begins behind them. */
   readonly done: number
   /** Rows that it may have, and characters that the cells of a packed one may come to. */
@@ -64,14 +68,20 @@ export interface Judging {
 
 /** Opens a file for judging. Throws `ProblemError` for one that is no such table. */
 export async function openJudging(file: Judged): Promise<Judging> {
-  const { kind, place, fileKey, bytes, language, unicode, done, most } = file
-  const [table, imported] = await Promise.all([
+  const { kind, place, fileKey, bytes, language, unicode, rowsAbove = 0, chosen, done, most } = file
+  const [whole, imported] = await Promise.all([
     storageAt(place).then((storage) => openTable(storage, fileKey, { bytes, unicode, mostMade: most.bytes })),
     judgedTable(kind),
   ])
   const { schema, columns, required, packing } = imported
   try {
-    const mapped = table.format === 'jsonl' ? [] : mapHeaders(table.headers, columns, required, language)
+    const table = await belowRows(whole, rowsAbove)
+    const mapped =
+      table.format === 'jsonl'
+        ? []
+        : chosen
+          ? chosenColumns(chosen, columns, required, language)
+          : mapHeaders(table.headers, columns, required, language)
     const readRow = rowReader(schema, columns, table.headers, mapped, language)
     const headerOf = Object.fromEntries(
       columns.map(({ field, headers }) => {
@@ -129,7 +139,7 @@ export async function openJudging(file: Judged): Promise<Judging> {
       close: () => table[Symbol.dispose](),
     }
   } catch (error) {
-    table[Symbol.dispose]()
+    whole[Symbol.dispose]()
     throw error
   }
 }

@@ -1,17 +1,21 @@
 import { parentPort } from 'node:worker_threads'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { TableLook } from '@icss/core/imports/imports.contract.ts'
+import { lookAtTable } from './look-at-table.ts'
 import { type Judged, type JudgedBatch, type Judging, openJudging } from './judging.ts'
 import type { GoodRow } from './written.ts'
 
 /** What the thread that writes asks of the one that judges. */
 export type Question =
   | { readonly ask: 'open'; readonly file: Judged }
+  | { readonly ask: 'look'; readonly file: Judged; readonly rowsAbove: number | undefined }
   | { readonly ask: 'next'; readonly packed: boolean; readonly spent?: Uint8Array<SharedArrayBuffer> }
   | { readonly ask: 'rows'; readonly before: number }
   | { readonly ask: 'close' }
 
 export interface Answers {
   readonly open: Pick<Judging, 'headers' | 'headerOf'>
+  readonly look: TableLook
   readonly next: JudgedBatch | undefined
   readonly rows: readonly GoodRow[]
   readonly close: undefined
@@ -30,6 +34,7 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
     judging = await openJudging(question.file)
     return { headers: judging.headers, headerOf: judging.headerOf }
   }
+  if (question.ask === 'look') return lookAtTable(question.file, question.rowsAbove)
   if (question.ask === 'close') {
     judging?.close()
     judging = undefined

@@ -38,10 +38,40 @@ export function mapHeaders<Field extends string>(
     seen.add(column.field)
     return column
   })
+  refuseMissing(columns, required, seen, language)
+  return mapped
+}
+
+function refuseMissing<Field extends string>(
+  columns: readonly Column<Field>[],
+  required: readonly Field[],
+  seen: ReadonlySet<Field>,
+  language: Language,
+): void {
   const missing = columns.filter(({ field }) => required.includes(field) && !seen.has(field))
   if (missing.length > 0) {
     const header = missing.map(({ headers: names }) => names[language]).join(language === 'zh' ? '、' : ', ')
     throw new ProblemError('import.missing_header', { params: { header } })
   }
+}
+
+/** The columns as a person named their fields, '' for one that is left out. Throws as `mapHeaders` does. */
+export function chosenColumns<Field extends string>(
+  fields: readonly string[],
+  columns: readonly Column<Field>[],
+  required: readonly Field[],
+  language: Language,
+): readonly (Column<Field> | undefined)[] {
+  const seen = new Set<Field>()
+  const mapped = fields.map((name) => {
+    if (name === '') return undefined
+    const column = columns.find(({ field }) => field === name)
+    if (!column) throw new ProblemError('import.unknown_header', { params: { header: name.slice(0, 50), nearest: '' } })
+    if (seen.has(column.field))
+      throw new ProblemError('import.doubled_header', { params: { header: column.headers[language] } })
+    seen.add(column.field)
+    return column
+  })
+  refuseMissing(columns, required, seen, language)
   return mapped
 }

@@ -17,7 +17,7 @@ interface Known {
 
 /** Opens a stored file as a table, whatever its format and encoding. Throws `ProblemError`. */
 export async function openTable(
-  storage: Storage,
+  storage: Pick<Storage, 'head' | 'read'>,
   key: string,
   { bytes, unicode, mostMade }: Known,
 ): Promise<TableSource> {

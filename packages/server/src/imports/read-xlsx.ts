@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { megabytes } from './megabytes.ts'
-import type { SourceRow, TableSource } from './source-row.ts'
+import { mergedCells } from './merged-cells.ts'
+import { filledTo, type SourceRow, type TableSource } from './source-row.ts'
 import { readWorkbook } from './xlsx-workbook.ts'
 import { rowsOfSheet } from './xlsx-rows.ts'
 import { filesOfZip, unpackingBudget } from './zip-files.ts'
@@ -23,14 +24,8 @@ async function orNoTable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Cells that a row lacks of the header's are empty ones. */
-const filled = (row: SourceRow, width: number): SourceRow =>
-  row.cells.length >= width
-    ? row
-    : { line: row.line, cells: [...row.cells, ...Array.from({ length: width - row.cells.length }, () => '')] }
-
 /**
- * Reads the first sheet of an XLSX of `size` bytes, unpacking no more of it than the rows that are asked for. `mostMade`
+ * Reads the first sheet in sight of an XLSX of `size` bytes, unpacking no more of it than the rows that are asked for. `mostMade`
  * are the characters that all its cells may come to: one text can be named by each.
  */
 export async function readXlsx(content: Readable, size: number, mostMade: number): Promise<TableSource> {
@@ -40,9 +35,8 @@ export async function readXlsx(content: Readable, size: number, mostMade: number
     })
   const file = await buffer(content)
   const budget = unpackingBudget(maxUnpackedBytes)
-  const chunks = await orNoTable(async () =>
-    rowsOfSheet(await readWorkbook(filesOfZip(file), budget), budget, mostMade),
-  )
+  const workbook = await orNoTable(() => readWorkbook(filesOfZip(file), budget))
+  const chunks = rowsOfSheet(workbook, budget, mostMade)
   const next = () => orNoTable(() => chunks.next())
   const begun = await next()
   const [header, ...first]: readonly SourceRow[] = begun.done ? [] : begun.value
@@ -51,12 +45,17 @@ export async function readXlsx(content: Readable, size: number, mostMade: number
   return {
     format: 'xlsx',
     headers,
+    sheet: {
+      name: workbook.name,
+      others: workbook.others,
+      merged: (most) => orNoTable(() => mergedCells(workbook.sheet, unpackingBudget(maxUnpackedBytes), most)),
+    },
     bytesRead: () => size,
     [Symbol.dispose]: () => void chunks.return(undefined),
     rows: (async function* all() {
-      yield first.map((row) => filled(row, headers.length))
+      yield first.map((row) => filledTo(row, headers.length))
       for (let chunk = await next(); !chunk.done; chunk = await next())
-        yield chunk.value.map((row: SourceRow) => filled(row, headers.length))
+        yield chunk.value.map((row: SourceRow) => filledTo(row, headers.length))
     })(),
   }
 }

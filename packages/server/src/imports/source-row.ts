@@ -16,12 +16,27 @@ export interface SourceRow {
 export const sizeOf = (row: SourceRow): number =>
   row.size ?? row.cells.reduce((length, cell) => length + cell.length, 0)
 
+/** What a workbook holds beside the cells of the sheet that is read. */
+export interface SheetFacts {
+  readonly name: string
+  readonly others: readonly { readonly name: string; readonly isHidden: boolean }[]
+  /** Where cells are merged, such as B3:B5; the first `most` places. */
+  merged(most: number): Promise<string[]>
+}
+
+/** Cells that a row lacks of the header's are empty ones. */
+export const filledTo = (row: SourceRow, width: number): SourceRow =>
+  row.cells.length >= width
+    ? row
+    : { line: row.line, cells: [...row.cells, ...Array.from({ length: width - row.cells.length }, () => '')] }
+
 /** A table that is read once, from its first row to its last, in chunks; `using` lets go of its file. */
 export interface TableSource extends Disposable {
   readonly format: 'csv' | 'xlsx' | 'jsonl'
   /** The header cells; empty for JSON Lines. */
   readonly headers: readonly string[]
   readonly rows: AsyncIterable<readonly SourceRow[]>
+  readonly sheet?: SheetFacts
   /** Bytes of the file taken so far. */
   readonly bytesRead: () => number
 }

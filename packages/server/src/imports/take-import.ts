@@ -26,14 +26,17 @@ export const takeImport =
   (kind: OperationKind) =>
   async (
     { session, tenant, services, request }: Given,
-    { query: { fileName, dryRun, atomic, onConflict = 'update' }, body }: { query: Query; body: Readable },
+    {
+      query: { fileName, dryRun, atomic, onConflict = 'update', rowsAbove, columns },
+      body,
+    }: { query: Query; body: Readable },
   ): Promise<Operation> => {
     const { storage } = services
     const channelId = session.channel.id
     const id = uuid()
     const fileKey = `imports/${channelId}/${id}`
     const language = requestLanguage(request)
-    const options = { atomic, onConflict, language }
+    const options = { atomic, onConflict, language, rowsAbove, columns }
     const tag = fileTag(await serverSecret(services, 'import-tags'))
     const { config } = services
     const maxBytes = config.importFileBytes

@@ -10,9 +10,17 @@ const mostEntries = 100_000
 const mostShared = 64 * 1024 * 1024
 const overhead = 16
 
-/** What the cells of a workbook's first sheet are read by. */
+/** A sheet as its workbook names it. */
+export interface SheetName {
+  readonly name: string
+  readonly isHidden: boolean
+}
+
+/** What the cells of a workbook's first sheet in sight are read by. */
 export interface Workbook {
   readonly sheet: PackedFile
+  readonly name: string
+  readonly others: readonly SheetName[]
   /** The texts that cells name by their number. */
   readonly shared: readonly string[]
   /** Whether numbers are days, by the number of their style. */
@@ -42,16 +50,18 @@ async function pathsOf(file: PackedFile, budget: UnpackingBudget) {
   return { sheets, parts }
 }
 
-async function firstSheetOf(file: PackedFile, budget: UnpackingBudget) {
-  let id: string | undefined
+/** The sheets of a workbook in their order. */
+async function sheetsOf(file: PackedFile, budget: UnpackingBudget) {
+  const sheets: (SheetName & { readonly id: string })[] = []
   let is1904: boolean | undefined
   await readAllXml(unpacked(file, budget), {
-    open(name, attributes) {
-      if (name === 'workbookPr') is1904 ??= /^(?:1|true)$/.test(attributes['date1904'] ?? '')
-      else if (name === 'sheet') id ??= attributes['id']
+    open(tag, attributes) {
+      const { id = '', name = '', state = 'visible' } = attributes
+      if (tag === 'workbookPr') is1904 ??= /^(?:1|true)$/.test(attributes['date1904'] ?? '')
+      else if (tag === 'sheet') push(sheets, { id, name, isHidden: state !== 'visible' })
     },
   })
-  return { id, is1904: is1904 ?? false }
+  return { sheets, is1904: is1904 ?? false }
 }
 
 async function sharedOf(file: PackedFile, budget: UnpackingBudget): Promise<string[]> {
@@ -110,7 +120,7 @@ async function areDaysOf(file: PackedFile, budget: UnpackingBudget): Promise<boo
   })
 }
 
-/** Reads what stands beside the first sheet of a workbook. Throws for what is no workbook. */
+/** Reads what stands beside the first sheet in sight of a workbook. Throws for what is no workbook. */
 export async function readWorkbook(files: ReadonlyMap<string, PackedFile>, budget: UnpackingBudget): Promise<Workbook> {
   const fileOf = (path: string): PackedFile => {
     const file = files.get(path)
@@ -118,11 +128,14 @@ export async function readWorkbook(files: ReadonlyMap<string, PackedFile>, budge
     return file
   }
   const { sheets, parts } = await pathsOf(fileOf('xl/_rels/workbook.xml.rels'), budget)
-  const { id, is1904 } = await firstSheetOf(fileOf('xl/workbook.xml'), budget)
+  const { sheets: named, is1904 } = await sheetsOf(fileOf('xl/workbook.xml'), budget)
+  const read = named.find(({ isHidden }) => !isHidden) ?? named[0]
   const shared = files.get(parts.get('sharedStrings') ?? 'xl/sharedStrings.xml')
   const styles = files.get(parts.get('styles') ?? 'xl/styles.xml')
   return {
-    sheet: fileOf(sheets.get(id ?? '') ?? ''),
+    sheet: fileOf(sheets.get(read?.id ?? '') ?? ''),
+    name: read?.name ?? '',
+    others: named.filter((one) => one !== read).map(({ name, isHidden }) => ({ name, isHidden })),
     shared: shared ? await sharedOf(shared, budget) : [],
     areDays: styles ? await areDaysOf(styles, budget) : [],
     is1904,

@@ -59,7 +59,8 @@ export const batchesBackwards = (db: Db, channelId: string, operationId: string)
   db
     .select({
       batch: operationChanges.batch,
-      changes: sql<number>`octet_length(${operationChanges.createdIds}) / 16 + jsonb_array_length(${operationChanges.changed})`,
+      changes: sql<number>`octet_length(${operationChanges.createdIds}) / 16 + jsonb_array_length(${operationChanges.changed})
+        + jsonb_array_length(${operationChanges.deleted})`,
     })
     .from(operationChanges)
     .where(ofRun(channelId, operationId))

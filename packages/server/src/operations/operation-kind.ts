@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { OperationKind, operationKinds } from '@icss/core/operations/operation.ts'
 import type { PlainCode } from '@icss/core/errors/error-params.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
-import type { FlagList } from '@icss/core/permissions/flags.ts'
+import type { Held } from '@icss/core/permissions/reach.ts'
 import type { Db } from '../database/database.ts'
 import type { Reach } from '../permissions/reach.ts'
 import type { Services } from '../services.ts'
@@ -21,10 +21,19 @@ export interface Lost {
   readonly fault: PlainCode | FieldError
 }
 
+/** A record of a run: its line, and what it is called. */
+interface Named {
+  readonly line: number
+  readonly id: string
+  readonly label: string
+}
+
 /** What taking one batch back came to; every change of the batch is in one of the three. */
 export interface UndoneBatch {
   readonly restored: readonly KeptChange[]
-  readonly deleted: readonly { readonly line: number; readonly id: string; readonly label: string }[]
+  readonly deleted: readonly Named[]
+  /** What the run had deleted, and is there again. */
+  readonly recreated?: readonly Named[]
   readonly lost: readonly Lost[]
 }
 
@@ -45,11 +54,9 @@ export interface UndoScope {
  */
 export type Undoer = (scope: UndoScope) => Promise<UndoneBatch>
 
-/** Flags of a record that a run changed: those that it holds now, and those that an undo gives back. */
-export interface HeldFlags {
+/** What a record holds that a run changed, and the flags that an undo gives back. */
+export interface HeldFlags extends Held {
   readonly label: string
-  readonly held: FlagList
-  readonly granted?: FlagList
 }
 
 /**
@@ -77,7 +84,9 @@ export type OperationKindParts<K extends OperationKind = OperationKind> = {
 export type OperationKinds = { readonly [K in OperationKind]: OperationKindParts<K> }
 
 /** What the parts of a kind stand on. */
-export type RunServices = Pick<Services, 'config' | 'database' | 'storage'> & { readonly kindsOf: () => OperationKinds }
+export type RunServices = Pick<Services, 'config' | 'database' | 'storage' | 'bulk' | 'contentTables'> & {
+  readonly kindsOf: () => OperationKinds
+}
 
 /** The kinds of runs that a feature gives; of all features together none of core's may be missing. */
 export type Runs = { readonly [K in OperationKind]?: (services: RunServices) => OperationKindParts<K> }

@@ -9,6 +9,7 @@ import { listOperations } from './list-operations.ts'
 import { listRejectedRows } from './list-rejected-rows.ts'
 import { resumeOperation } from './resume-operation.ts'
 import { showOperation } from './show-operation.ts'
+import { listRowsToCorrect } from './list-rows-to-correct.ts'
 import { undoOperation } from './undo-operation.ts'
 
 export const operationsHandlers: Handlers<{ operations: typeof operationsContract }>['operations'] = {
@@ -21,5 +22,6 @@ export const operationsHandlers: Handlers<{ operations: typeof operationsContrac
   undo: undoOperation,
   resultFile: downloadResult,
   rejected: listRejectedRows,
+  toCorrect: listRowsToCorrect,
   rejectedFile: downloadRejectedRows,
 }

@@ -1,6 +1,6 @@
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { recordedElsewhere } from '../audit/record-run.ts'
-import { noneCreated } from './kept-changes.ts'
+import { keptIds } from './kept-changes.ts'
 import type { Services } from '../services.ts'
 import { batchesBackwards, findBatch, lastChangesOf } from './operation-changes.ts'
 import type { Lost, OperationKinds, Runner } from './operation-kind.ts'
@@ -60,13 +60,22 @@ export const undoRunner =
         const whole = { db, client, undone, reach, batch: stored, restoredSoFar }
         const { batch, lost } = await withinReach(held, whole)
         const result = await undo({ ...whole, batch })
+        const recreated = result.recreated ?? []
         await progress.add(db, {
           before: first,
           rows: changes,
+          created: recreated.length,
           updated: result.restored.length,
           deleted: result.deleted.length,
           rejected: rejectedOf([...lost, ...result.lost], first),
-          changes: { created: noneCreated, changed: result.restored, deleted: result.deleted },
+          changes: {
+            created: keptIds(
+              recreated.map(({ line }) => line),
+              recreated.map(({ id: of }) => of),
+            ),
+            changed: result.restored,
+            deleted: result.deleted,
+          },
           headers: lostHeaders,
         })
       })

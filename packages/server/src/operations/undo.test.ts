@@ -66,7 +66,7 @@ test('what a person changed, deleted or took since is left alone and named', asy
   const list = async (q: string) => (await client.companies.list({ query: { q } })).items[0]
   const changed = await list('改过')
   const company = await client.companies.show({ params: { companyId: changed?.id ?? '' } })
-  const { id: _, informationIntegrity: __, addedBy: ___, addedAt: ____, version, ...draft } = company
+  const { id: _, informationIntegrity: __, addedBy: ___, addedAt: ____, abnormal: _____, version, ...draft } = company
   await client.companies.update({
     params: { companyId: company.id },
     query: { version },

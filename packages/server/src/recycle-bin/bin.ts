@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, getTableName, inArray, isNull } from 'drizzle
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
 import type { Fields, ListTable } from '../entities/entity-shape.ts'
-import { type NamedBy, type Naming, namingOf, propertyOf } from '../entities/naming.ts'
+import { idColumnOf, type NamedBy, type Naming, namingOf, propertyOf } from '../entities/naming.ts'
 import type { BinShape } from './bin-shape.ts'
 import { recycleBin } from './recycle-bin.tables.ts'
 
@@ -27,7 +27,10 @@ export async function throwAway(
   const naming = (one: Naming) => namingOf(channelId, one, [idOf(stored)])
   for (const one of children) kept[keyOf(one)] = await db.select().from(one.table).where(naming(one))
   for (const one of referrers)
-    kept[keyOf(one)] = await db.select({ id: one.table.id }).from(one.table).where(naming(one))
+    kept[keyOf(one)] = await db
+      .select({ id: idColumnOf(one) })
+      .from(one.table)
+      .where(naming(one))
   await db
     .insert(recycleBin)
     .values({ channelId, kind, id: idOf(stored), name: String(stored[name]), stored, children: kept, deletedBy })
@@ -97,13 +100,14 @@ export async function restoreFrom(
 ): Promise<Fields | undefined> {
   const [restored] = await putBack(db, channelId, table, [stored], table)
   if (!restored) return undefined
-  for (const one of children) await putBack(db, channelId, one.table, kept[keyOf(one)] ?? [], table)
+  // The other way round than they went: those that went first may name those that went after.
+  for (const one of children.toReversed()) await putBack(db, channelId, one.table, kept[keyOf(one)] ?? [], table)
   for (const one of referrers) {
     const ids = (kept[keyOf(one)] ?? []).map(idOf)
     await db
       .update(one.table)
       .set({ [propertyOf(one)]: idOf(restored) })
-      .where(and(eq(one.table.channelId, channelId), inArray(one.table.id, ids), isNull(one.of)))
+      .where(and(eq(one.table.channelId, channelId), inArray(idColumnOf(one), ids), isNull(one.of)))
   }
   return restored
 }

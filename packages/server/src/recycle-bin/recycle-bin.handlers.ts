@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { binKindsOf } from '@icss/core/recycle-bin/recycle-bin.ts'
 import { binDays, type BinKind, type recycleBinContract } from '@icss/core/recycle-bin/recycle-bin.contract.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
-import { recycleBin } from './recycle-bin.tables.ts'
+import { countLeft } from '../overview/count-left.ts'
+import { erasedColumns, recycleBin } from './recycle-bin.tables.ts'
 
 const day = 86_400_000
 
@@ -60,12 +61,25 @@ export const recycleBinHandlers: Handlers<{ recycleBin: typeof recycleBinContrac
 
   async erase({ session, login, tenant }, { params }) {
     await tenant(async (db) => {
-      const [erased] = await db
-        .delete(recycleBin)
-        .where(ofBin(session.channel.id, params))
-        .returning({ id: recycleBin.id })
-      found(erased)
+      const [erased] = await db.delete(recycleBin).where(ofBin(session.channel.id, params)).returning(erasedColumns)
+      const row = found(erased)
       refuseOthers({ session, login }, params.kind)
+      await countLeft(db, [row])
+    })
+  },
+
+  async empty({ session, login, tenant }, { body: { kind, before } }) {
+    const kinds = visibleTo({ session, login }, 'delete').filter((one) => kind === undefined || one === kind)
+    const { channelId, deletedAt } = recycleBin
+    const where = and(
+      eq(channelId, session.channel.id),
+      inArray(recycleBin.kind, kinds),
+      lte(deletedAt, new Date(before)),
+    )
+    return tenant(async (db) => {
+      const erased = await db.delete(recycleBin).where(where).returning(erasedColumns)
+      await countLeft(db, erased)
+      return { erased: erased.length }
     })
   },
 }

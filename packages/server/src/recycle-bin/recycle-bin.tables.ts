@@ -24,3 +24,11 @@ export const recycleBin = pgTable(
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
   ],
 )
+
+/** What is still asked of a row once it is erased. */
+export const erasedColumns = {
+  channelId: recycleBin.channelId,
+  kind: recycleBin.kind,
+  id: recycleBin.id,
+  deletedAt: recycleBin.deletedAt,
+}

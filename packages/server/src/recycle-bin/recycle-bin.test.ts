@@ -56,7 +56,7 @@ test('where its name is taken it comes back under another, where its code is tak
     code: 'companies.credit_code_taken',
   })
   const { version, ...other } = await chamber.companies.show({ params: { companyId: taker } })
-  const { id: _, informationIntegrity: _share, addedAt: _at, addedBy: _by, ...draft } = other
+  const { id: _, informationIntegrity: _share, addedAt: _at, addedBy: _by, abnormal: _abnormal, ...draft } = other
   await chamber.companies.update({
     params: { companyId: taker },
     query: { version },
@@ -140,7 +140,9 @@ test('whoever may not delete a kind sees what was deleted of it and restores not
   expect(await codeOf(restore(clerk, 'notices', noticeId))).toBe('request.not_found')
   expect((await named(main)).toSorted()).toEqual(['放假', '欧阳'])
   await restore(main, 'notices', noticeId)
-  expect(await main.notices.show({ params: { id: noticeId } })).toMatchObject({ ...notice, ...window })
+  const { body: bodyText, ...rest } = notice
+  const found = await main.notices.show({ params: { id: noticeId } })
+  expect(found).toMatchObject({ ...rest, ...window, bodyText })
 })
 
 test('a tutor comes back to the lives that nobody gave another one', async () => {
@@ -247,4 +249,57 @@ test('cards of a company are deleted at once, and companies with theirs', async 
   await restore(chamber, 'companies', companyId)
   const { items } = await chamber.employees.list({ params: { companyId }, query: {} })
   expect(items.map(({ id }) => id)).toEqual([second])
+})
+
+test('a notice that was deleted before there were documents has its body again', async () => {
+  const draft = { title: '旧通知', body: '一', publisher: '办公室', durationDays: 1 }
+  const window = { startAt: '2026-12-01T00:00:00.000Z', endAt: '2026-12-02T00:00:00.000Z' }
+  const { id } = await main.notices.create({ body: { ...draft, ...window } })
+  await main.notices.delete({ params: { id } })
+  await server.database.pool.query(
+    `update recycle_bin set stored = (stored - 'bodyText') || jsonb_build_object('body', '<p>各<b>部门</b></p>') where id = $1`,
+    [id],
+  )
+  await restore(main, 'notices', id)
+  expect(await main.notices.show({ params: { id } })).toMatchObject({
+    bodyText: '各部门',
+    body: { content: [{ content: [{ text: '各' }, { text: '部门', marks: [{ type: 'strong' }] }] }] },
+  })
+})
+
+test('it is emptied, one kind or all, of what one may delete and has counted', async () => {
+  const bin = async (client = main) => (await client.recycleBin.list({ query: {} })).items
+  const { id } = await main.tutors.create({ body: { ...tutor, name: '先删' } })
+  await main.tutors.delete({ params: { id } })
+  const [counted] = await bin()
+  const before = new Date(Date.parse(counted?.deletedAt ?? '') + 1).toISOString()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const { id: later } = await main.tutors.create({ body: { ...tutor, name: '后删' } })
+  await main.tutors.delete({ params: { id: later } })
+  const { id: notice } = await main.notices.create({
+    body: {
+      title: '留下',
+      body: '一',
+      publisher: '办',
+      durationDays: 1,
+      startAt: '2026-12-01T00:00:00.000Z',
+      endAt: '2026-12-02T00:00:00.000Z',
+    },
+  })
+  await main.notices.delete({ params: { id: notice } })
+  expect((await main.recycleBin.empty({ body: { kind: 'tutors', before } })).erased).toBeGreaterThan(0)
+  expect((await bin()).map(({ name }) => name)).toEqual(expect.arrayContaining(['后删', '留下']))
+  expect(await named(main, 'tutors')).not.toContain('先删')
+  const { headers } = await addClerk(server.database, 'mainAdmin', [])
+  const clerk = server.as(headers)
+  expect(await clerk.recycleBin.empty({ body: { before: '2999-01-01T00:00:00Z' } })).toEqual({ erased: 0 })
+  await main.recycleBin.empty({ body: { before: new Date(Date.now() + 60_000).toISOString() } })
+  expect(await bin()).toEqual([])
+})
+
+test('a prize comes back', async () => {
+  const { id } = await main.prizes.create({ body: { name: '保温杯', price: '99', grade: '三等奖', quantity: 3 } })
+  await main.prizes.delete({ params: { id } })
+  await main.recycleBin.restore({ params: { kind: 'prizes', id }, body: {} })
+  expect(await main.prizes.show({ params: { id } })).toMatchObject({ name: '保温杯', quantity: 3 })
 })

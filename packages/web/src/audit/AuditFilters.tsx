@@ -1,12 +1,15 @@
+import { X } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { Checkbox } from '@icss/ui/Checkbox/Checkbox.tsx'
 import { DateRangeField } from '@icss/ui/DateRangeField/DateRangeField.tsx'
 import { FilterBar } from '@icss/ui/FilterBar/FilterBar.tsx'
-import type { AuditListQuery } from '@icss/core/audit/audit.contract.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import type { ListState } from '../lists/useListQuery.ts'
+import type { AuditScreenQuery } from './AuditScreen.tsx'
 import { groupWords } from './field-words.ts'
 
 const day = 86_400_000
@@ -15,11 +18,11 @@ const day = 86_400_000
 const startOf = (date: string) => new Date(`${date}T00:00:00`)
 
 /** When, and what it was about. */
-export function AuditFilters({ query, change }: ListState<AuditListQuery>) {
+export function AuditFilters({ query, change }: ListState<AuditScreenQuery>) {
   const t = useCopy()
   const { language } = useLanguage()
   const [today] = useState(() => formatDay(Date.now()))
-  const { from, until, action } = query
+  const { from, until, action, accountId, recordId, technical } = query
   return (
     <FilterBar label={t('audit.title')}>
       <ChoiceFilter
@@ -54,6 +57,21 @@ export function AuditFilters({ query, change }: ListState<AuditListQuery>) {
           last30: t('audit.ranges.last30'),
           clear: t('audit.ranges.clear'),
         }}
+      />
+      {accountId !== undefined && (
+        <Button icon={<X size={14} />} onPress={() => change({ accountId: undefined, page: 1 })}>
+          {t('audit.only.account')}
+        </Button>
+      )}
+      {recordId !== undefined && (
+        <Button icon={<X size={14} />} onPress={() => change({ recordId: undefined, page: 1 })}>
+          {t('audit.only.thing')}
+        </Button>
+      )}
+      <Checkbox
+        label={t('audit.technical')}
+        isSelected={technical === 'shown'}
+        onChange={(isShown) => change({ technical: isShown ? 'shown' : undefined, page: 1 })}
       />
     </FilterBar>
   )

@@ -9,7 +9,9 @@ export const changeTitle = style({
   overflowWrap: 'anywhere',
 })
 
-export const hashText = style({
+export const only = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), marginBlockStart: space(3) })
+
+export const technical = style({
   ...text.small,
   marginBlockStart: space(5),
   color: vars.color.muted,

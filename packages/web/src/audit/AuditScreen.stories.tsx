@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import type { AuditRecord } from '@icss/core/audit/audit-record.ts'
+import type { ListedRecord } from '@icss/core/audit/audit-record.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { ServerClient } from '../server/client.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
@@ -26,7 +26,7 @@ const actions = [
   'operations.undo',
 ] as const
 
-const records: readonly AuditRecord[] = actions.map((action, at) => ({
+const records: readonly ListedRecord[] = actions.map((action, at) => ({
   channelId: '0199aa00-0000-7000-8000-0000000000c1',
   seq: 1204 - at,
   at: `2026-11-21T0${8 - at}:30:00.000Z`,
@@ -46,6 +46,7 @@ const records: readonly AuditRecord[] = actions.map((action, at) => ({
     { of: 'products', id: `${company}-1`, before: null, after: { name: '年度服务', link: 'https://www.example.cn' } },
   ],
   changed: action === 'permissions.apply' ? 50 : 2,
+  subject: { noun: 'companies', id: company, name: '深圳市亿尚智能装备股份有限公司' },
   prev: 'a'.repeat(64),
   hash: 'b'.repeat(64),
 }))

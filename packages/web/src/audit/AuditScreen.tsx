@@ -1,49 +1,68 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Eye, ShieldCheck } from 'lucide-react'
+import { Download, Eye, ShieldAlert, ShieldCheck } from 'lucide-react'
+import * as z from 'zod/mini'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { auditListQuery } from '@icss/core/audit/audit.contract.ts'
-import type { AuditRecord } from '@icss/core/audit/audit-record.ts'
-import { formatDateTime } from '@icss/core/copy/format.ts'
+import type { ListedRecord } from '@icss/core/audit/audit-record.ts'
+import { formatDateTime, formatTime } from '@icss/core/copy/format.ts'
 import { isErrorCode } from '@icss/core/errors/error-status.ts'
-import { useCopy } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useCopy, useErrorWording } from '../language/copy.ts'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
-import { actionWords } from './action-words.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditRecordDrawer } from './AuditRecordDrawer.tsx'
+import * as styles from './AuditScreen.css.ts'
+import { AuditSentence } from './AuditSentence.tsx'
+
+const { without: _, ...asked } = auditListQuery.shape
+/** What is done by itself is in sight only when somebody wants it. */
+export const auditScreenQuery = z.strictObject({ ...asked, technical: z.optional(z.literal('shown')) })
+export type AuditScreenQuery = z.output<typeof auditScreenQuery>
 
 /** Who changed what, when and from where (product.md section 13), with what stood before and after. */
 export default function AuditScreen() {
   const t = useCopy()
-  const { language } = useLanguage()
+  const { word } = useErrorWording()
   const notify = useNotify()
   const client = useClient()
-  const state = useListQuery(auditListQuery)
-  const [shown, setShown] = useState<AuditRecord>()
+  const state = useListQuery(auditScreenQuery)
+  const [shown, setShown] = useState<ListedRecord>()
   const verify = useMutation({
     mutationFn: () => client.audit.verify(),
-    onSuccess: ({ ok, records, fault }) => {
-      const code = fault && isErrorCode(fault.code) ? fault.code : 'server.failed'
-      if (ok) notify.done(t('audit.verified', { count: records }))
-      else notify.failed({ code, params: fault?.params ?? {} })
-    },
     onError: notify.failed,
   })
+  const checked = verify.data
+  const fault = checked?.fault
+  const result =
+    checked &&
+    (checked.ok
+      ? t('audit.verified', { count: checked.records })
+      : word({ code: fault && isErrorCode(fault.code) ? fault.code : 'server.failed', params: fault?.params ?? {} })
+          .says)
   return (
     <>
       <RecordList
         title={t('audit.title')}
         queryKey="audit"
         state={state}
-        load={(query, signal) => client.audit.list({ query }, { signal })}
+        load={({ technical, ...query }, signal) =>
+          client.audit.list({ query: { ...query, ...(technical ? {} : { without: 'technical' }) } }, { signal })
+        }
         getKey={({ seq }) => String(seq)}
         count={(count) => t('audit.count', { count })}
         empty={{ title: t('audit.none'), text: t('audit.noneAbout') }}
+        hint={
+          checked && (
+            <p role="status" className={checked.ok ? styles.whole : styles.broken}>
+              {checked.ok ? <ShieldCheck size={16} /> : <ShieldAlert size={16} />}
+              {t('audit.checked', { time: formatTime(verify.submittedAt), result: result ?? '' })}
+            </p>
+          )
+        }
         filters={<AuditFilters {...state} />}
         headActions={
           <>
@@ -60,17 +79,10 @@ export default function AuditScreen() {
             id: 'action',
             header: t('audit.action'),
             isName: true,
-            minWidth: 200,
-            render: ({ action }: AuditRecord) => actionWords(action, language),
+            minWidth: 320,
+            render: (record: ListedRecord) => <AuditSentence record={record} />,
           },
-          { id: 'account', header: t('audit.account'), minWidth: 150, render: ({ account }) => account },
-          {
-            id: 'changed',
-            header: t('audit.changes'),
-            width: 88,
-            align: 'end',
-            render: ({ changed }) => changed,
-          },
+          { id: 'account', header: t('audit.account'), width: 150, render: ({ account }) => account },
           {
             id: 'address',
             header: t('audit.address'),
@@ -95,7 +107,14 @@ export default function AuditScreen() {
           />
         )}
       />
-      <AuditRecordDrawer record={shown} onClose={() => setShown(undefined)} />
+      <AuditRecordDrawer
+        record={shown}
+        onClose={() => setShown(undefined)}
+        onOnly={(only) => {
+          setShown(undefined)
+          state.change({ ...only, page: 1 })
+        }}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract } from '@icss/core/contract/endpoint.ts'
-import { copyEn } from '@icss/core/copy/copy.en.ts'
-import { copyZh } from '@icss/core/copy/copy.zh.ts'
+import { auditEn } from '@icss/core/audit/audit.en.ts'
+import { auditZh } from '@icss/core/audit/audit.zh.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
@@ -9,6 +9,6 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>> | undefine
 /** What an action is called: as its endpoint says, or the trail of what no endpoint does; an older one by its own name. */
 export function actionWords(action: string, language: Language): string {
   const [group = '', name = ''] = action.split('.')
-  const others: Words = (language === 'zh' ? copyZh : copyEn).audit.actions
+  const others: Words = (language === 'zh' ? auditZh : auditEn).actions
   return (contract as Contract)[group]?.[name]?.summary[language] ?? others[group]?.[name] ?? action
 }

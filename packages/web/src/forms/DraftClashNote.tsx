@@ -1,38 +1,43 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { useCopy } from '../language/copy.ts'
-import { useNotify } from '../shell/useNotify.ts'
 import { clash as note, ways } from './Clash.css.ts'
 import type { DraftClash } from './useDraft.ts'
+import type { FieldNoun } from './useDraftFields.ts'
+
+// Comes when it is needed, with all that describes a field.
+const DraftChanged = lazy(() => import('./DraftChanged.tsx'))
+
+export type DraftClashNoteProps = {
+  clash: DraftClash
+  noun: FieldNoun
+  /** Words a value that no list of the noun shows. */
+  wordsOf?: (field: string, value: unknown) => string
+}
 
 /** Says that somebody else changed or deleted what is edited, and what can be done; takes the focus, as faults do. */
-export function DraftClashNote({ clash }: { clash: DraftClash }) {
+export function DraftClashNote({ clash, noun, wordsOf }: DraftClashNoteProps) {
   const t = useCopy()
-  const notify = useNotify()
-  const take = (way: () => Promise<void>) => void way().catch(notify.failed)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} role="alert" className={note}>
-      {t(`forms.clash.${clash.kind}`)}
-      <div className={ways}>
-        {clash.kind === 'changed' ? (
-          <>
-            <Button size="small" onPress={() => take(clash.takeTheirs)}>
-              {t('forms.clash.takeTheirs')}
-            </Button>
-            <Button size="small" onPress={() => take(clash.keepMine)}>
-              {t('forms.clash.keepMine')}
-            </Button>
-          </>
-        ) : (
-          clash.saveNew && (
-            <Button size="small" onPress={clash.saveNew}>
-              {t('forms.clash.saveNew')}
-            </Button>
-          )
-        )}
-      </div>
+      {clash.kind === 'changed' ? (
+        <Suspense fallback={null}>
+          <DraftChanged clash={clash} noun={noun} wordsOf={wordsOf} />
+        </Suspense>
+      ) : (
+        <>
+          {t('forms.clash.gone')}
+          {clash.saveNew && (
+            <div className={ways}>
+              <Button size="small" onPress={clash.saveNew}>
+                {t('forms.clash.saveNew')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
     </div>
   )
 }

@@ -25,6 +25,7 @@ export const foot = style({
   bottom: 0,
   zIndex: layer.sticky,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space(2),

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
 import { useOpenedSave, useOpening } from '../content-permissions/useOpening.ts'
-import { byId, callsOf, nameOf, type Noun, type RowOf } from '../lists/noun.ts'
+import { byId, callsOf, nameOf, type Noun, type Params, type RowOf } from '../lists/noun.ts'
 import { useClient } from '../server/ClientProvider.tsx'
+import { Fetched } from '../server/Fetched.tsx'
+import { useShown } from '../shell/useShown.ts'
 import { draftOf } from './draft-of.ts'
-import { EditScreen } from './EditScreen.tsx'
+import { editedKey, EditScreen } from './EditScreen.tsx'
+import { FirstField } from './FirstField.tsx'
 import { type Draft, useDraft } from './useDraft.ts'
 import { type DraftFields, useDraftFields } from './useDraftFields.ts'
 import { useLeave } from './useLeave.ts'
@@ -21,6 +25,8 @@ export interface NounForm<S extends z.ZodMiniObject> {
   /** Whether the person may say which channel groups see it. */
   readonly hasGroups: boolean
   readonly onCancel: () => void
+  /** Told before each save whether the next row of the list is to follow; missing where there is none. */
+  readonly onGoOn: ((goesOn: boolean) => void) | undefined
 }
 
 interface Stored {
@@ -35,6 +41,8 @@ export type NounEditProps<N extends Noun, S extends z.ZodMiniObject> = {
   /** Undefined for a new one. */
   id: string | undefined
   listPath: string
+  /** What a new one belongs to, where its path names it. */
+  parent?: Params
   /** By which the form judges. */
   schema: S
   /** What a new one begins with. */
@@ -46,11 +54,23 @@ export type NounEditProps<N extends Noun, S extends z.ZodMiniObject> = {
   children: (form: NounForm<S>) => ReactNode
 }
 
-/** The screen that makes a record of a noun or changes one; its endpoints, names and words follow from the noun. */
+/**
+ * The screen that makes a record of a noun or changes one; its endpoints, names and words follow from the noun. A new one
+ * begins as the record that `copy` names in the address, if it does.
+ */
 export function NounEdit<N extends Noun, S extends z.ZodMiniObject>(props: NounEditProps<N, S>) {
   const { noun, id, listPath, content } = props
   const calls = callsOf(useClient(), noun)
   const opening = useOpening(content)
+  const asked = useShown(({ search }) => ('copy' in search ? String(search.copy) : undefined))
+  const like = id === undefined ? asked : undefined
+  const model = useQuery({
+    queryKey: [editedKey, noun, 'copy', like],
+    queryFn: ({ signal }) => calls.show({ params: byId(noun, like ?? '') }, { signal }),
+    enabled: like !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
   return (
     <EditScreen<Opened>
       noun={noun}
@@ -63,9 +83,28 @@ export function NounEdit<N extends Noun, S extends z.ZodMiniObject>(props: NounE
         ])
         return { ...stored, groupIds }
       }}
-      nameOf={(stored) => nameOf(noun, stored)}
+      nameOf={(stored) => nameOf(stored)}
     >
-      {(stored) => <Editing {...props} stored={stored} />}
+      {(stored, load) =>
+        stored === undefined && like !== undefined ? (
+          <Fetched query={model} outline="form">
+            {(one) => (
+              <>
+                <Editing
+                  {...props}
+                  blank={() => draftOf(props.schema, { ...props.blank(), ...one })}
+                  like={like}
+                  stored={undefined}
+                  load={load}
+                />
+                <FirstField />
+              </>
+            )}
+          </Fetched>
+        ) : (
+          <Editing {...props} stored={stored} load={load} />
+        )
+      }
     </EditScreen>
   )
 }
@@ -76,50 +115,68 @@ function Editing<N extends Noun, S extends z.ZodMiniObject>({
   schema,
   blank,
   content,
+  parent,
   savedPath,
   stored,
+  load,
+  like,
   children,
-}: NounEditProps<N, S> & { stored: Opened | undefined }) {
+}: NounEditProps<N, S> & { stored: Opened | undefined; load: () => Promise<Opened>; like?: string }) {
   const calls = callsOf(useClient(), noun)
-  const { leave, leaveSaved } = useLeave(noun, listPath)
+  const { leave, leaveSaved, pathBehind } = useLeave(noun, listPath)
+  const [nextPath] = useState(() => (stored ? pathBehind(stored.id) : undefined))
+  const goesOn = useRef(false)
   const opening = useOpening(content)
-  const save = useOpenedSave<object, Stored>(opening, stored, (body, before) =>
+  const put = useOpenedSave<object, Stored>(opening, (body, before) =>
     before
       ? calls.update({ params: byId(noun, before.id), query: { version: before.version }, body })
-      : calls.create({ body }),
+      : calls.create({ params: parent ?? {}, body }),
   )
+  const valuesOf = (of: Opened) => draftOf(schema, { ...of, groupIds: [...of.groupIds] })
   return (
-    <Drafting
+    <Drafting<S>
       noun={noun}
-      place={`${noun}.${stored?.id ?? 'new'}.${stored?.version ?? 0}`}
+      place={`${noun}.${stored?.id ?? (like === undefined ? 'new' : `like.${like}`)}`}
       schema={schema}
-      saved={stored ? draftOf(schema, { ...stored, groupIds: [...stored.groupIds] }) : blank()}
-      save={save}
-      onSaved={(saved) => leaveSaved(savedPath?.(saved as unknown as RowOf<N>, stored === undefined))}
+      stored={stored}
+      saved={stored ? valuesOf(stored) : blank()}
+      load={async () => {
+        const latest = await load()
+        return { stored: latest, values: valuesOf(latest) }
+      }}
+      save={put}
+      onSaved={(saved) =>
+        leaveSaved(
+          saved.id,
+          goesOn.current ? nextPath : savedPath?.(saved as unknown as RowOf<N>, saved.id !== stored?.id),
+        )
+      }
       hasGroups={opening.isOffered}
       onCancel={leave}
+      onGoOn={nextPath === undefined ? undefined : (isOn) => void (goesOn.current = isOn)}
     >
       {children}
     </Drafting>
   )
 }
 
-/** Apart from the above: a key draws this anew, and `save` stays what it was. */
+type DraftingProps<S extends z.ZodMiniObject> = Pick<
+  NounForm<S>,
+  'noun' | 'place' | 'hasGroups' | 'onCancel' | 'onGoOn'
+> &
+  Omit<Parameters<typeof useDraft<S, Stored>>[0], 'key'> & { children: (form: NounForm<S>) => ReactNode }
+
+/** Apart from the above: a key draws this anew, and what it is given stays what it was. */
 function Drafting<S extends z.ZodMiniObject>({
-  schema,
-  saved,
-  save,
-  onSaved,
+  noun,
+  place,
+  hasGroups,
+  onCancel,
+  onGoOn,
   children,
-  ...form
-}: Pick<NounForm<S>, 'noun' | 'place' | 'hasGroups' | 'onCancel'> & {
-  schema: S
-  saved: z.input<S>
-  save: (draft: object) => Promise<Stored>
-  onSaved: (saved: Stored) => void
-  children: (form: NounForm<S>) => ReactNode
-}) {
-  const draft = useDraft({ key: form.place, schema, saved, save, onSaved })
-  const field = useDraftFields(draft, form.noun)
-  return children({ ...form, draft, field })
+  ...options
+}: DraftingProps<S>) {
+  const draft = useDraft<S, Stored>({ ...options, key: place })
+  const field = useDraftFields(draft, noun)
+  return children({ noun, draft, field, place, hasGroups, onCancel, onGoOn })
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form } from '@icss/ui/Form/Form.tsx'
 import { useErrorWording } from '../language/copy.ts'
+import { FormUploads } from '../uploads/FormUploads.ts'
 import type { FormState } from './useForm.ts'
+import { useUploadGuard } from './useUploadGuard.ts'
 
 export type SmallFormProps = {
   /** For a button outside. */
@@ -17,17 +19,18 @@ export type SmallFormProps = {
 export function SmallForm({ id, form, children }: SmallFormProps) {
   const { inOneLine } = useErrorWording()
   const { errors, failure, values, save } = form
+  const { begin, guarded } = useUploadGuard()
   const faults = Object.entries(errors).map(([path, error]) => ({ name: path.split('.')[0] ?? '', error }))
   const atFields = faults.filter(({ name }) => name in values)
   const astray = faults.find(({ name }) => !(name in values))?.error
   return (
     <Form
       {...(id === undefined ? {} : { id })}
-      onSubmit={save}
+      onSubmit={guarded(save)}
       problems={atFields.map(({ name, error }) => ({ name, message: inOneLine(error) ?? '' }))}
       fault={inOneLine(astray ?? (atFields.length === 0 ? failure : undefined))}
     >
-      {children}
+      <FormUploads value={begin}>{children}</FormUploads>
     </Form>
   )
 }

@@ -1,3 +1,5 @@
+import type { KeptDraft } from '@icss/core/forms/draft.machine.ts'
+
 const keyOf = (name: string) => `icss.draft.${name}`
 
 /** The latest of each draft that the storage of the tab does not have yet. */
@@ -32,6 +34,15 @@ export function findDraft(name: string): unknown {
   } catch {
     return undefined
   }
+}
+
+const isKept = (found: unknown): found is KeptDraft =>
+  typeof found === 'object' && found !== null && 'values' in found && 'saved' in found
+
+/** What was typed into a form and not saved, with what it was based on. */
+export function findKept(name: string): KeptDraft | undefined {
+  const found = findDraft(name)
+  return isKept(found) ? found : undefined
 }
 
 export function forgetDraft(name: string): void {

@@ -1,75 +1,90 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { DraftValues } from '@icss/core/forms/draft.machine.ts'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { EditedContext } from './EditedContext.ts'
-import { findDraft, forgetDraft, keepDraft, writeDrafts } from './kept-drafts.ts'
-import { type FormOptions, type FormState, useForm } from './useForm.ts'
+import { changedFields, type DraftContext, type KeptDraft, type Side } from '@icss/core/forms/draft.machine.ts'
+import { findKept, forgetDraft, keepDraft, writeDrafts } from './kept-drafts.ts'
+import { type Edited, type FormOptions, type FormState, useForm } from './useForm.ts'
 
 /** Somebody else changed or deleted what is edited; both stay until the person chooses. */
 export type DraftClash =
-  | { readonly kind: 'changed'; readonly takeTheirs: () => Promise<void>; readonly keepMine: () => Promise<void> }
+  | {
+      readonly kind: 'changed'
+      /** What somebody else stored. */
+      readonly theirs: unknown
+      readonly fields: readonly ClashingField[]
+      readonly choose: (field: string, side: Side) => void
+      readonly takeTheirs: () => void
+      readonly keepMine: () => void
+    }
   | { readonly kind: 'gone'; readonly saveNew: (() => void) | undefined }
+
+/** A field that somebody else changed; `mine` where the person changed it too. */
+export interface ClashingField {
+  readonly name: string
+  readonly theirs: unknown
+  readonly mine: unknown
+  readonly isMineToo: boolean
+  readonly side: Side
+}
 
 export interface Draft<Values> extends FormState<Values> {
   readonly clash: DraftClash | undefined
+  /** Changes when values came from elsewhere than the fields, which have to show them anew. */
+  readonly turn: DraftContext['turn']
+}
+
+/** The fields in which what somebody else stored differs from what was edited. */
+export const clashingFields = ({
+  values,
+  saved,
+  clash,
+}: Pick<DraftContext, 'values' | 'saved' | 'clash'>): readonly ClashingField[] => {
+  if (!clash) return []
+  const { theirs, mine } = clash
+  const touched = new Set(changedFields(mine, saved))
+  return changedFields(theirs.values, saved)
+    .filter((name) => changedFields({ [name]: mine[name] }, theirs.values).length > 0)
+    .map((name) => ({
+      name,
+      theirs: theirs.values[name],
+      mine: mine[name],
+      isMineToo: touched.has(name),
+      side: changedFields({ [name]: values[name] }, theirs.values).length > 0 ? 'mine' : 'theirs',
+    }))
 }
 
 /**
  * Edits one entity by core's draft machine. What is typed is kept under `key` until it is saved or discarded, so that a
  * reload loses nothing. `onSaved` follows a success.
  */
-export function useDraft<S extends z.ZodMiniType<object, object>, Saved>(
-  options: FormOptions<S, Saved> & { key: string },
+export function useDraft<S extends z.ZodMiniType<object, object>, Stored>(
+  options: FormOptions<S, Stored> &
+    Omit<Edited<S, Stored>, 'kept'> & {
+      key: string
+      /** Whether what was deleted meanwhile can be saved as a new one. */
+      canBecomeNew?: boolean
+    },
 ): Draft<z.input<S>> {
-  const { key } = options
-  const [restored] = useState(() => findDraft(key) as DraftValues | undefined)
-  const form = useForm(options, restored)
-  const { values, failure, isDirty: dirty, save } = form
-  const keptAs = useRef(key)
+  const { key, stored, load, canBecomeNew = true } = options
+  const [kept] = useState(() => findKept(key))
+  const { state, send, ...form } = useForm(options, { stored, kept, ...(load ? { load } : {}) })
+  const { values, saved, turn } = state.context
   useEffect(() => {
-    // What it is based on has moved on, and its name with it.
-    if (keptAs.current !== key) forgetDraft(keptAs.current)
-    keptAs.current = key
-    if (dirty) keepDraft(key, values)
+    if (form.isDirty) keepDraft(key, { values, saved } satisfies KeptDraft)
     else forgetDraft(key)
-  }, [dirty, key, values])
+  }, [form.isDirty, key, values, saved])
   useEffect(() => writeDrafts, [])
-  const edited = use(EditedContext)
-  const [isGone, setGone] = useState(false)
-  // Saved once the screen around has drawn what the draft is based on now.
-  const [savesAgain, setSavesAgain] = useState(0)
-  const saveNext = () => setSavesAgain((last) => last + 1)
-  useEffect(() => {
-    if (savesAgain > 0) save()
-  }, [savesAgain, save])
-  const goOn = async (way: () => Promise<void>, next: () => void) => {
-    try {
-      await way()
-      next()
-    } catch (error) {
-      if (!(error instanceof ProblemError) || error.code !== 'request.not_found') throw error
-      setGone(true)
-    }
-  }
   const clashOf = (): DraftClash | undefined => {
-    if (!edited || (failure?.code !== 'request.conflict' && failure?.code !== 'request.not_found')) return undefined
-    const { catchUp, startOver, becomeNew } = edited
-    if (isGone || failure.code === 'request.not_found')
-      return {
-        kind: 'gone',
-        saveNew:
-          becomeNew &&
-          (() => {
-            becomeNew()
-            saveNext()
-          }),
-      }
+    if (state.matches('gone'))
+      return { kind: 'gone', saveNew: canBecomeNew ? () => send({ type: 'saveNew' }) : undefined }
+    if (!state.matches('clashing')) return undefined
     return {
       kind: 'changed',
-      takeTheirs: () => goOn(startOver, () => forgetDraft(key)),
-      keepMine: () => goOn(catchUp, saveNext),
+      theirs: state.context.clash?.theirs.stored,
+      fields: clashingFields(state.context),
+      choose: (field, side) => send({ type: 'chosen', field, side }),
+      takeTheirs: () => send({ type: 'takeTheirs' }),
+      keepMine: () => send({ type: 'keepMine' }),
     }
   }
-  return { ...form, clash: clashOf() }
+  return { ...form, clash: clashOf(), turn }
 }

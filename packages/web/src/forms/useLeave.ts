@@ -1,14 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCopy } from '../language/copy.ts'
-import type { ListNoun } from '../lists/list-noun.ts'
+import type { EditNoun } from '../lists/list-noun.ts'
 import { useNotify } from '../shell/useNotify.ts'
+import { markSaved, nextOf } from '../shell/visited.ts'
+
+export interface Leave {
+  readonly leave: () => void
+  /** `id` is what was saved, which the list marks. */
+  readonly leaveSaved: (id: string, path?: string) => void
+  /** Where what stands behind `id` in the list is edited, if the person came from a list that has it. */
+  readonly pathBehind: (id: string) => string | undefined
+}
 
 /**
  * Leaves the screen that edits an entity: `leave` goes back to where the person came from, or to the list when they came
  * from nowhere; `leaveSaved` says that it was saved, has it asked for anew, and goes to `path` where there is one.
  */
-export function useLeave(noun: ListNoun, listPath: string): { leave: () => void; leaveSaved: (path?: string) => void } {
+export function useLeave(noun: EditNoun, listPath: string): Leave {
   const t = useCopy()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -19,11 +28,17 @@ export function useLeave(noun: ListNoun, listPath: string): { leave: () => void;
     if (canGoBack) router.history.back()
     else void navigate({ to: listPath })
   }
-  const leaveSaved = (path?: string) => {
+  const leaveSaved = (id: string, path?: string) => {
+    markSaved(router.latestLocation, id)
     notify.done(t('lists.saved'))
     void queries.invalidateQueries({ queryKey: [noun] })
     if (path === undefined) leave()
     else void navigate({ to: path, replace: true })
   }
-  return { leave, leaveSaved }
+  const pathBehind = (id: string) => {
+    const here = router.latestLocation
+    const next = nextOf(here, id)
+    return next === undefined ? undefined : here.pathname.replace(id, next)
+  }
+  return { leave, leaveSaved, pathBehind }
 }

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Copy, PanelRight, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { BreadcrumbProps } from '@icss/ui/Breadcrumb/Breadcrumb.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
-import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useNotify } from '../shell/useNotify.ts'
 import type { ListNoun } from './list-noun.ts'
-import { RecordList } from './RecordList.tsx'
+import { type Across, RecordList } from './RecordList.tsx'
+import { buttonsInRow, type RowAction } from './row-action.ts'
+import { RowActions } from './RowActions.tsx'
 import type { ListQuery, ListState } from './useListQuery.ts'
 
 export type EntityListProps<Row extends { readonly id: string }, Query extends ListQuery> = {
@@ -30,15 +31,27 @@ export type EntityListProps<Row extends { readonly id: string }, Query extends L
   editPath?: ((row: Row) => string) | undefined
   /** Deletes one, after the person has confirmed it. */
   remove?: ((row: Row) => Promise<unknown>) | undefined
+  /** Which of them may be deleted; all, unless said. */
+  mayRemove?: (row: Row) => boolean
   /** Buttons of the head beside the one for a new entity. */
-  headActions?: (total: number) => ReactNode
-  /** Buttons of a row before edit and delete, each `actionWidth` wide. */
+  headActions?: (total: number, isEmpty: boolean) => ReactNode
+  /** How one that is as a row is made: at once, or in its form, filled in. */
+  copy?: ((row: Row) => Pick<RowAction, 'href' | 'onPress'> | undefined) | undefined
+  /** Shows a row beside the list, among the rows of its page. */
+  onLook?: ((row: Row, page: readonly Row[]) => void) | undefined
+  /** Buttons of a row before those that follow from the above, each `actionWidth` wide. */
   rowActions?: (row: Row) => ReactNode
   rowActionCount?: number
+  /** Stands in a tab of a screen, which has the head and the sheet around it. */
+  isPart?: boolean
   /** Stands beside the table, such as the tree that narrows it. */
   aside?: ReactNode
   /** Rows are chosen, also over several pages; what can be done with them is in `filters`. */
-  selection?: { readonly ids: ReadonlySet<string>; readonly onChange: (ids: Set<string>) => void }
+  selection?: {
+    readonly ids: ReadonlySet<string>
+    readonly onChange: (ids: Set<string>) => void
+    readonly across?: Across
+  }
   /** Stands in place of rows where there are none, when the copy of the noun does not fit. */
   empty?: ReactNode
 }
@@ -48,7 +61,18 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
   props: EntityListProps<Row, Query>,
 ) {
   const { noun, state, load, columns, nameOf, filters, breadcrumb, newPath, editPath, remove } = props
-  const { part, hint, headActions, rowActions, rowActionCount = 0, aside, selection } = props
+  const {
+    copy,
+    onLook,
+    part,
+    hint,
+    headActions,
+    rowActions,
+    rowActionCount = 0,
+    isPart = false,
+    aside,
+    selection,
+  } = props
   const t = useCopy()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -62,32 +86,37 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
     },
   })
   const create = newPath !== undefined && (
-    <Button variant="primary" icon={<Plus size={16} />} onPress={() => location.assign(`#${newPath}`)}>
+    <Button variant="primary" icon={<Plus size={16} />} href={newPath}>
       {t(`${noun}.create`)}
     </Button>
   )
-  const actionCount = rowActionCount + Number(editPath !== undefined) + Number(remove !== undefined)
-  const actions = (row: Row) => (
+  const copied = (row: Row): RowAction[] => {
+    const by = copy?.(row)
+    return by ? [{ id: 'copy', label: t('lists.copy'), icon: <Copy size={16} />, ...by }] : []
+  }
+  const actionsOf = (row: Row, page: readonly Row[]): RowAction[] => [
+    ...(editPath ? [{ id: 'edit', label: t(`${noun}.edit`), icon: <Pencil size={16} />, href: editPath(row) }] : []),
+    ...(onLook
+      ? [{ id: 'look', label: t('lists.look'), icon: <PanelRight size={16} />, onPress: () => onLook(row, page) }]
+      : []),
+    ...copied(row),
+    ...(remove && (props.mayRemove?.(row) ?? true)
+      ? [
+          {
+            id: 'delete',
+            label: t('lists.delete'),
+            icon: <Trash2 size={16} />,
+            isDanger: true,
+            onPress: () => setDoomed(row),
+          },
+        ]
+      : []),
+  ]
+  const most = rowActionCount + [editPath, onLook, copy, remove].filter((one) => one !== undefined).length
+  const actions = (row: Row, page: readonly Row[]) => (
     <>
       {rowActions?.(row)}
-      {editPath && (
-        <IconButton
-          size="small"
-          label={`${t(`${noun}.edit`)} ${nameOf(row)}`}
-          tooltip={t(`${noun}.edit`)}
-          icon={<Pencil size={16} />}
-          onPress={() => location.assign(`#${editPath(row)}`)}
-        />
-      )}
-      {remove && (
-        <IconButton
-          size="small"
-          label={`${t('lists.delete')} ${nameOf(row)}`}
-          tooltip={t('lists.delete')}
-          icon={<Trash2 size={16} />}
-          onPress={() => setDoomed(row)}
-        />
-      )}
+      <RowActions name={nameOf(row)} actions={actionsOf(row, page)} taken={rowActionCount} />
     </>
   )
   return (
@@ -104,12 +133,13 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
         {...(breadcrumb ? { breadcrumb } : {})}
         hint={hint}
         filters={filters}
-        headActions={(total) => (
+        headActions={(total, isEmpty) => (
           <>
-            {headActions?.(total)}
-            {create}
+            {headActions?.(total, isEmpty)}
+            {!isEmpty && create}
           </>
         )}
+        isPart={isPart}
         aside={aside}
         {...(selection ? { selection: { ...selection, nameOf } } : {})}
         empty={{
@@ -118,8 +148,8 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
           firstStep: create,
           instead: props.empty,
         }}
-        actions={actionCount > 0 ? actions : undefined}
-        actionCount={actionCount}
+        actions={most > 0 ? actions : undefined}
+        actionCount={Math.min(most, Math.max(buttonsInRow, rowActionCount + 1))}
       />
       <Question
         isOpen={doomed !== undefined}

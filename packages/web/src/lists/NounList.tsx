@@ -1,18 +1,39 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { meets } from '@icss/core/permissions/need.ts'
+import { type BulkNounName, isBulkNoun } from '@icss/core/selections/bulk-nouns.ts'
+import { isImportKind } from '@icss/core/imports/import-kinds.ts'
+import { ImportButton } from '../imports/ImportButton.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { countOf } from './chosen.ts'
 import { EntityList, type EntityListProps } from './EntityList.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { byId, callsOf, endpointsOf, type Noun, type QueryOf, type RowOf } from './noun.ts'
+import { byId, callsOf, endpointsOf, type Noun, type Params, type QueryOf, type RowOf } from './noun.ts'
 import { NounFilters } from './NounFilters.tsx'
+import { useChosen } from './useChosen.ts'
 import { type ListState, useListQuery } from './useListQuery.ts'
+import type RowPanelOf from './RowPanel.tsx'
 import { nameFieldOf, type NounColumn, useNounColumns } from './useNounColumns.tsx'
+
+const RowPanel = lazy(() => import('./RowPanel.tsx')) as unknown as typeof RowPanelOf
 
 type Frame<N extends Noun> = EntityListProps<RowOf<N>, QueryOf<N>>
 
 export type NounListProps<N extends Noun> = Partial<
-  Pick<Frame<N>, 'part' | 'hint' | 'breadcrumb' | 'rowActions' | 'rowActionCount' | 'aside' | 'selection' | 'empty'>
+  Pick<
+    Frame<N>,
+    | 'part'
+    | 'isPart'
+    | 'hint'
+    | 'breadcrumb'
+    | 'rowActions'
+    | 'rowActionCount'
+    | 'copy'
+    | 'aside'
+    | 'selection'
+    | 'empty'
+  >
 > & {
   noun: N
   columns: readonly NounColumn<RowOf<N>>[]
@@ -22,17 +43,21 @@ export type NounListProps<N extends Noun> = Partial<
   openPath?: (id: string) => string
   /** Stands before the name. */
   picture?: (row: RowOf<N>) => ReactNode
+  /** What the records belong to, where their path names it: `part` says whose list this is. */
+  parent?: Params
   /** What the list is narrowed to; nobody chooses it. */
   fixed?: Partial<QueryOf<N>>
   /** Whether one can be made here. */
   canMake?: boolean
+  /** Whether another one like it can be made of a row, in its form. */
+  canCopy?: boolean
   /** Filters between the search and the choices. */
   filters?: (state: ListState<QueryOf<N>>) => ReactNode
   /** Buttons of the head between the export and the one for a new record. */
   headActions?: ReactNode
 }
 
-const nothing = {}
+const nothing: Params = {}
 
 const searchOf = (query: object) => ('q' in query ? String(query.q ?? '') : '')
 
@@ -41,7 +66,21 @@ const searchOf = (query: object) => ('q' in query ? String(query.q ?? '') : '')
  * allows, its cells from the columns of its export, its buttons from what the session may. Own parts are given.
  */
 export function NounList<N extends Noun>(props: NounListProps<N>) {
-  const { noun, columns, editPath, fixed, canMake = true, filters, headActions, openPath, picture, ...parts } = props
+  const {
+    noun,
+    columns,
+    editPath,
+    fixed,
+    canMake = true,
+    canCopy = false,
+    copy,
+    filters,
+    headActions,
+    openPath,
+    picture,
+    ...rest
+  } = props
+  const { parent = nothing, ...parts } = rest
   type Row = RowOf<N>
   const session = useSession()
   const endpoints = endpointsOf(noun)
@@ -50,6 +89,14 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
   const may = (name: 'create' | 'update' | 'delete') => {
     const needs = endpoints[name]?.needs
     return needs !== undefined && meets(needs, session)
+  }
+  // A list that has an own use of ticks keeps it.
+  const bulk: BulkNounName | undefined = isBulkNoun(noun) && !parts.selection ? noun : undefined
+  const { chosen, choose, clear, chooseAll, isChoosing } = useChosen(bulk, { ...state.query, ...fixed })
+  const ticks = {
+    ids: chosen.ids,
+    onChange: choose,
+    across: { all: chosen.all?.count, onAll: chooseAll, onNone: clear, isPending: isChoosing },
   }
   const nameField = nameFieldOf(columns)
   const nameOf = (row: Row) => String((row as Readonly<Record<string, unknown>>)[nameField])
@@ -60,29 +107,62 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
     pathOf,
     picture,
   })
+  const [looked, setLooked] = useState<{ readonly row: Row; readonly page: readonly Row[] }>()
   const exported = endpoints.export
   return (
-    <EntityList<Row, QueryOf<N>>
-      {...parts}
-      noun={noun}
-      state={state}
-      load={(query, signal) => calls.list({ query: { ...query, ...fixed } }, { signal })}
-      nameOf={nameOf}
-      filters={
-        <NounFilters noun={noun} endpoint={endpoints.list} state={state} fixed={fixed ?? nothing}>
-          {filters?.(state)}
-        </NounFilters>
-      }
-      newPath={canMake && may('create') ? editPath() : undefined}
-      editPath={may('update') ? ({ id }) => editPath(id) : undefined}
-      remove={may('delete') ? ({ id }) => calls.delete({ params: byId(noun, id) }) : undefined}
-      headActions={(total) => (
-        <>
-          {exported && <ExportButton endpoint={exported} query={state.query} total={total} />}
-          {headActions}
-        </>
-      )}
-      columns={shown}
-    />
+    <>
+      <EntityList<Row, QueryOf<N>>
+        {...parts}
+        {...(bulk ? { selection: ticks } : {})}
+        noun={noun}
+        state={state}
+        load={(query, signal) => calls.list({ params: parent, query: { ...query, ...fixed } }, { signal })}
+        nameOf={nameOf}
+        filters={
+          <NounFilters
+            noun={noun}
+            endpoint={endpoints.list}
+            state={state}
+            fixed={fixed ?? nothing}
+            {...(bulk && countOf(chosen) > 0
+              ? { selection: <BulkBar noun={bulk} chosen={chosen} onClear={clear} /> }
+              : {})}
+          >
+            {filters?.(state)}
+          </NounFilters>
+        }
+        newPath={canMake && may('create') ? editPath() : undefined}
+        editPath={may('update') ? ({ id }) => editPath(id) : undefined}
+        copy={
+          copy ?? (canCopy && canMake && may('create') ? ({ id }) => ({ href: `${editPath()}?copy=${id}` }) : undefined)
+        }
+        onLook={(row, page) => setLooked({ row, page })}
+        remove={may('delete') ? ({ id }) => calls.delete({ params: byId(noun, id) }) : undefined}
+        headActions={(total, isEmpty) => (
+          <>
+            {exported && !isEmpty && (
+              <ExportButton endpoint={exported} query={{ ...state.query, ...parent }} total={total} />
+            )}
+            {isImportKind(noun) && <ImportButton kind={noun} />}
+            {headActions}
+          </>
+        )}
+        columns={shown}
+      />
+      <Suspense fallback={null}>
+        {looked && (
+          <RowPanel
+            noun={noun}
+            rows={looked.page}
+            row={looked.row}
+            nameOf={nameOf}
+            columns={shown}
+            editPath={may('update') ? editPath : undefined}
+            onGo={(row) => setLooked({ ...looked, row })}
+            onClose={() => setLooked(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -1,17 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { BreadcrumbProps } from '@icss/ui/Breadcrumb/Breadcrumb.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
 import { DataTable } from '@icss/ui/DataTable/DataTable.tsx'
+import { SelectAcross } from '@icss/ui/DataTable/SelectAcross.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { defaultPageSize } from '@icss/core/contract/page-size.ts'
+import { formatTime } from '@icss/core/copy/format.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { listKey } from './list-key.ts'
 import { ListPages, pagesOf } from './ListPages.tsx'
 import * as styles from './RecordList.css.ts'
+import { ListViewButton } from './ListViewButton.tsx'
+import { RowsChoice } from './RowsChoice.tsx'
+import { useLeftList } from './useLeftList.ts'
 import { filtersOf, type ListQuery, type ListState } from './useListQuery.ts'
+import { useShownColumns } from './useShownColumns.ts'
+
+/** How all rows that match are chosen once those of the page are; `all` counts them when they are. */
+export interface Across {
+  readonly all: number | undefined
+  readonly onAll: () => void
+  readonly onNone: () => void
+  readonly isPending: boolean
+}
 
 export type RecordListProps<Row, Query extends ListQuery> = {
   title: string
@@ -27,7 +42,9 @@ export type RecordListProps<Row, Query extends ListQuery> = {
   /** Stands between the head and the list. */
   hint?: ReactNode
   filters?: ReactNode
-  headActions?: ReactNode | ((total: number) => ReactNode)
+  headActions?: ReactNode | ((total: number, isEmpty: boolean) => ReactNode)
+  /** Stands in a tab of a screen, which has the head and the sheet around it. */
+  isPart?: boolean
   /** Stands beside the table, such as the tree that narrows it. */
   aside?: ReactNode
   /** Rows are chosen, also over several pages; what can be done with them is in `filters`. */
@@ -35,14 +52,18 @@ export type RecordListProps<Row, Query extends ListQuery> = {
     readonly ids: ReadonlySet<string>
     readonly onChange: (ids: Set<string>) => void
     readonly nameOf: (row: Row) => string
+    readonly across?: Across
   }
   /** Where there are no rows: words with a first step, or what stands in their place even when none match. */
   empty: { title: string; text: string; firstStep?: ReactNode; instead?: ReactNode }
   /** Buttons of a row, one unless `actionCount` says more. */
-  actions?: ((row: Row) => ReactNode) | undefined
+  actions?: ((row: Row, page: readonly Row[]) => ReactNode) | undefined
   actionCount?: number
 }
 
+const ListSign = lazy(() => import('./ListSign.tsx'))
+
+const noRows: readonly never[] = []
 const actionWidth = 32
 const actionsPadding = 20
 
@@ -52,7 +73,7 @@ const actionsPadding = 20
  */
 export function RecordList<Row, Query extends ListQuery>(props: RecordListProps<Row, Query>) {
   const { title, queryKey, part = 'list', state, load, getKey, columns, count, breadcrumb, hint, filters } = props
-  const { headActions, aside, selection, empty, actions, actionCount = 1 } = props
+  const { headActions, isPart = false, aside, selection, empty, actions, actionCount = 1 } = props
   const { query } = state
   // Page, sort and the filters that are set: names that any query has.
   const ask = state.change as (change: Readonly<Record<string, unknown>>) => void
@@ -65,40 +86,110 @@ export function RecordList<Row, Query extends ListQuery>(props: RecordListProps<
   })
   const total = list.data?.total ?? 0
   const pages = pagesOf({ pageSize: query.pageSize, total })
+  const { table, cameBackTo } = useLeftList(`${queryKey} ${part}`, list.data !== undefined)
   // The last page may have emptied, by deleting or in a link that was sent long ago.
   useEffect(() => {
     if (list.data && !list.isPlaceholderData && query.page > pages) ask({ page: pages })
   })
 
+  const across = selection?.across
+  const keys = (list.data?.items ?? []).map(getKey)
+  const isAll = across?.all !== undefined
+  const ticked = isAll ? new Set(keys) : selection?.ids
+  const isPageTicked = keys.length > 0 && keys.every((key) => ticked?.has(key))
+
   const filtered = filtersOf(query)
+  const { shown, offered, choices, choose } = useShownColumns(
+    `${state.screen}.${queryKey}`,
+    columns,
+    list.data && !list.isPlaceholderData ? list.data.items : noRows,
+    query.sort.replace(/^-/, ''),
+  )
   const fault = list.error ? wordUnknown(list.error) : undefined
+  /** Nothing is there at all: the list is only what it is for, and its first step. */
+  const isEmpty =
+    list.data !== undefined && !list.isPlaceholderData && total === 0 && filtered.length === 0 && !empty.instead
+  const buttons = (
+    <>
+      {!isEmpty && (
+        <ListViewButton
+          list={`${state.screen}.${queryKey}`}
+          state={state as unknown as ListState<ListQuery>}
+          columns={offered}
+          choices={choices}
+          onChoose={choose}
+        />
+      )}
+      {typeof headActions === 'function' ? headActions(total, isEmpty) : headActions}
+    </>
+  )
+  const Sheet = isPart ? Fragment : Panel
+  const setRows = (pageSize: number) =>
+    // The first row in sight stays on the page.
+    ask({ pageSize, page: Math.floor(((query.page - 1) * query.pageSize) / pageSize) + 1 })
   const clear = () => ask({ page: 1, ...Object.fromEntries(filtered.map((filter) => [filter, undefined])) })
   return (
     <>
-      <PageHead
-        title={title}
-        count={list.data ? count(total) : undefined}
-        {...(breadcrumb ? { breadcrumb } : {})}
-        actions={typeof headActions === 'function' ? headActions(total) : headActions}
-      />
+      {isPart ? (
+        <div className={styles.partHead}>
+          <span className={styles.partCount}>{list.data && count(total)}</span>
+          {buttons}
+        </div>
+      ) : (
+        <PageHead
+          title={title}
+          count={list.data ? count(total) : undefined}
+          {...(breadcrumb ? { breadcrumb } : {})}
+          actions={buttons}
+        />
+      )}
       {hint}
       <div className={aside ? styles.beside : styles.alone}>
         {aside}
-        <Panel isPadded={false}>
-          {filters}
+        <Sheet>
+          {!isEmpty && filters}
+          {fault && list.data && (
+            <p role="status" className={styles.stale}>
+              {t('lists.stale', { why: fault.says, time: formatTime(list.dataUpdatedAt) })}
+              <Button size="small" onPress={() => void list.refetch()} isPending={list.isFetching}>
+                {t('shell.retry')}
+              </Button>
+            </p>
+          )}
+          {across && isPageTicked && (isAll || total > keys.length) && (
+            <SelectAcross
+              text={
+                across.all === undefined
+                  ? t('selections.chosenPage', { count: keys.length })
+                  : t('selections.chosenAll', { count: across.all })
+              }
+              actionLabel={
+                isAll
+                  ? t('selections.clear')
+                  : across.isPending
+                    ? t('selections.choosing')
+                    : t('selections.chooseAll', { count: total })
+              }
+              onPress={isAll ? across.onNone : across.onAll}
+            />
+          )}
           <DataTable
             label={title}
+            handle={table}
+            cameBackTo={cameBackTo}
             {...(selection
               ? {
-                  selection: selection.ids,
+                  selection: ticked ?? selection.ids,
                   onSelect: selection.onChange,
                   selectLabels: { all: t('lists.selectPage'), row: selection.nameOf },
                 }
               : {})}
+            isBare={isEmpty}
             isLoading={list.isPending || list.isPlaceholderData}
             rows={list.data?.items ?? []}
             getKey={getKey}
-            columns={columns}
+            columns={shown}
+            {...(choices.density ? { density: choices.density } : {})}
             sort={{
               column: query.sort.replace(/^-/, ''),
               direction: query.sort.startsWith('-') ? 'descending' : 'ascending',
@@ -106,7 +197,7 @@ export function RecordList<Row, Query extends ListQuery>(props: RecordListProps<
             onSort={({ column, direction }) =>
               ask({ page: 1, sort: `${direction === 'descending' ? '-' : ''}${column}` })
             }
-            {...(fault
+            {...(fault && !list.data
               ? {
                   error: (
                     <EmptyState
@@ -128,19 +219,40 @@ export function RecordList<Row, Query extends ListQuery>(props: RecordListProps<
                   actions={<Button onPress={clear}>{t('lists.noMatch.clear')}</Button>}
                 />
               ) : (
-                <EmptyState picture="list" title={empty.title} text={empty.text} actions={empty.firstStep} />
+                <EmptyState
+                  picture="list"
+                  sign={
+                    <Suspense fallback={null}>
+                      <ListSign noun={queryKey} />
+                    </Suspense>
+                  }
+                  title={empty.title}
+                  text={empty.text}
+                  actions={empty.firstStep}
+                />
               ))
             }
             {...(actions
               ? {
                   actionsLabel: t('shell.actions'),
                   actionsWidth: actionsPadding + actionCount * actionWidth,
-                  actions,
+                  actions: (row: Row) => actions(row, list.data?.items ?? []),
                 }
               : {})}
           />
-          <ListPages page={query.page} pageSize={query.pageSize} total={total} onChange={(page) => ask({ page })} />
-        </Panel>
+          {!isEmpty && (
+            <ListPages
+              page={query.page}
+              pageSize={query.pageSize}
+              total={total}
+              onChange={(page) => {
+                table.current?.toTop()
+                ask({ page })
+              }}
+              {...(total > defaultPageSize ? { rows: <RowsChoice value={query.pageSize} onChange={setRows} /> } : {})}
+            />
+          )}
+        </Sheet>
       </div>
     </>
   )

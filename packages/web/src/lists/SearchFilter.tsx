@@ -11,7 +11,7 @@ export type SearchFilterProps = {
 }
 
 /** Milliseconds from the last key until the list is asked for. */
-const searchDelay = 250
+const searchDelay = 120
 
 /** Searches while one types; the address may change by itself: back, a sent link, clearing the filters. */
 export function SearchFilter({ label, value = '', onChange }: SearchFilterProps) {

@@ -4,7 +4,7 @@ import { contract } from '@icss/core/contract/contract.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import * as features from '@icss/core/features.ts'
 import { partsOf } from '@icss/core/parts.ts'
-import type { Column } from '@icss/core/spreadsheets/column.ts'
+import type { Choices } from '@icss/core/spreadsheets/choices.ts'
 import type { ServerClient } from '../server/client.ts'
 import type { ListNoun } from './list-noun.ts'
 import type { ListQuery } from './useListQuery.ts'
@@ -29,13 +29,17 @@ interface Stored {
   readonly version: number
 }
 
-type Params = Readonly<Record<string, string>>
+/** What stands in a path. */
+export type Params = Readonly<Record<string, string>>
 
 /** The endpoints of a noun as the frames of lists and forms call them; what the types of `client` cannot say of all nouns. */
 export interface NounCalls<Row> {
-  list(input: { query: ListQuery }, options: { signal: AbortSignal }): Promise<{ items: Row[]; total: number }>
+  list(
+    input: { params: Params; query: ListQuery },
+    options: { signal: AbortSignal },
+  ): Promise<{ items: Row[]; total: number }>
   show(input: { params: Params }, options: { signal: AbortSignal }): Promise<Stored>
-  create(input: { body: object }): Promise<Stored>
+  create(input: { params: Params; body: object }): Promise<Stored>
   update(input: { params: Params; query: { version: number }; body: object }): Promise<Stored>
   delete(input: { params: Params }): Promise<unknown>
 }
@@ -54,10 +58,16 @@ export const byId = (noun: Noun, id: string): Params => ({
   [/\{(\w+)\}$/.exec(endpointsOf(noun).show.path)?.[1] ?? 'id']: id,
 })
 
-const columns: Readonly<Partial<Record<string, readonly Column[]>>> = partsOf(features, 'columns')
+const choices: Readonly<Partial<Record<string, Choices>>> = partsOf(features, 'choices')
 
-/** How each field of a noun stands in lists and tables; the first is its name. */
-export const columnsOf = (noun: Noun): readonly Column[] => columns[noun] ?? []
+/** Where the labels of a noun's choice stand in the copy; nothing for a field that is no choice. */
+export const labelsPath = (noun: string, field: string): string | undefined => {
+  const name = choices[noun]?.[field]
+  return name === undefined ? undefined : `${noun}.${name}`
+}
 
-export const nameOf = (noun: Noun, record: object): string =>
-  String((record as Readonly<Record<string, unknown>>)[columnsOf(noun)[0]?.field ?? 'name'])
+/** What a record is called. */
+export const nameOf = (record: object): string => {
+  const values = new Map(Object.entries(record))
+  return String(values.get('name') ?? values.get('title'))
+}

@@ -1,7 +1,14 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
+import { pageSizes } from '@icss/core/contract/page-size.ts'
+import { routeAt } from '@icss/core/routes/path.ts'
+import { routes } from '@icss/core/routes/routes.ts'
 import { check } from '@icss/core/rules/check.ts'
+import { useCopy } from '../language/copy.ts'
+import { useSession } from '../shell/SessionProvider.tsx'
+import { useNotify } from '../shell/useNotify.ts'
 import { useShown } from '../shell/useShown.ts'
+import { useListChoices } from './list-choices.ts'
 
 /** What every list asks for (core's `listQuery`), with the filters of its feature beside it. */
 export interface ListQuery {
@@ -14,25 +21,50 @@ export interface ListQuery {
 export interface ListState<Query extends ListQuery> {
   readonly query: Query
   readonly change: (change: { readonly [K in keyof Query]?: Query[K] | undefined }) => void
+  /** Asks for what a view says and nothing else; answers whether that is anything that can be asked for. */
+  readonly replace: (view: Readonly<Record<string, string>>) => boolean
+  /** The screen that the list is on, by which is remembered how somebody likes it. */
+  readonly screen: string
 }
 
 /**
  * Page, sort and filters of a list as the address holds them, so that a reload or a sent link shows the same. What is
- * not valid in the address is left out.
+ * not valid in the address is left out. How many rows a page has is remembered for each screen; an address that says which
+ * page is meant goes by its own number.
  */
 export function useListQuery<Query extends ListQuery>(schema: z.ZodMiniType<Query, object>): ListState<Query> {
-  const search = useShown((shown) => shown.search)
+  const { pathname, search } = useShown((shown) => shown)
+  const router = useRouter()
   const navigate = useNavigate()
+  const t = useCopy()
+  const notify = useNotify()
   const defaults = valueOf(schema, {})
   if (!defaults) throw new Error('A list can be asked for without saying anything.')
-  const query = valueOf(schema, search) ?? defaults
+  const screen = screenAt(pathname)
+  const { choices, choose } = useListChoices(useSession().account.id, screen)
+  const asked = 'page' in search || choices.rows === undefined ? search : { pageSize: choices.rows, ...search }
+  const query = valueOf(schema, asked) ?? defaults
   const change: ListState<Query>['change'] = (next) => {
+    // Another screen is on its way, whose address this is no part of.
+    if (router.latestLocation.pathname !== pathname) return
+    // What cannot be fetched is not asked for: the rows in sight would no longer be those of the address.
+    if (!navigator.onLine) {
+      notify.warn(t('lists.offline'))
+      return
+    }
+    const rows = pageSizes.find((size) => size === next.pageSize)
+    if (rows !== undefined) choose({ rows })
     const kept = Object.entries({ ...query, ...next }).filter(
       ([key, value]) => value !== undefined && value !== '' && value !== defaults[key as keyof Query],
     )
     void navigate({ to: '.', search: Object.fromEntries(kept) as never, replace: true })
   }
-  return { query, change }
+  const replace = (view: Readonly<Record<string, string>>): boolean => {
+    const asks = valueOf(schema, view)
+    if (asks) change({ ...Object.fromEntries(filtersOf(query).map((name) => [name, undefined])), ...asks })
+    return asks !== undefined
+  }
+  return { query, change, replace, screen }
 }
 
 const valueOf = <Query>(schema: z.ZodMiniType<Query, object>, value: object): Query | undefined => {
@@ -40,10 +72,15 @@ const valueOf = <Query>(schema: z.ZodMiniType<Query, object>, value: object): Qu
   return checked.ok ? checked.value : undefined
 }
 
-const asked = new Set(['page', 'pageSize', 'sort'])
+const screenAt = (path: string): string => {
+  const found = routeAt(path)
+  return found ? routes[found.name].screen : path
+}
+
+const paging = new Set(['page', 'pageSize', 'sort'])
 
 /** The filters of a query that are set. */
 export const filtersOf = (query: ListQuery): string[] =>
   Object.entries(query)
-    .filter(([key, value]) => !asked.has(key) && value !== undefined && value !== '')
+    .filter(([key, value]) => !paging.has(key) && value !== undefined && value !== '')
     .map(([key]) => key)

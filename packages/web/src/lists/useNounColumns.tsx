@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
-import { shownCell } from '@icss/core/lists/shown-cell.ts'
 import { useCopy } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import { NameCell } from './NameCell.tsx'
-import { columnsOf, type Noun } from './noun.ts'
+import type { Noun } from './noun.ts'
 import { sortsOf } from './query-fields.ts'
+import { useFieldWords } from './useFieldWords.ts'
 
 /** A column of a list: a field of the row; all but its width follows from the noun unless it is said here. */
 export type NounColumn<Row> = Omit<Partial<Column<Row>>, 'render'> & {
@@ -28,8 +27,8 @@ interface Named<Row> {
 }
 
 /**
- * The columns of a noun's list, the first of which names the row. Head, cell and sorting follow from the noun: its words,
- * the columns of its export, and the query of `list`.
+ * The columns of a noun's list, the first of which names the row. Head, cell and sorting follow from the noun: its words
+ * and choices, and the query of `list`.
  */
 export function useNounColumns<Row extends { readonly id: string }>(
   noun: Noun,
@@ -37,22 +36,15 @@ export function useNounColumns<Row extends { readonly id: string }>(
   { list, search, pathOf, picture }: Named<Row>,
 ): Column<Row>[] {
   const t = useCopy()
-  const { language } = useLanguage()
-  const described = new Map(columnsOf(noun).map((column) => [column.field, column]))
+  const words = useFieldWords(noun)
   const sorts = sortsOf(list)
   const valueOf = (row: Row, field: string) => (row as Readonly<Record<string, unknown>>)[field]
   const nameField = nameFieldOf(columns)
   const name = (row: Row) => (
-    <NameCell
-      name={String(valueOf(row, nameField))}
-      search={search}
-      href={pathOf && `#${pathOf(row.id)}`}
-      picture={picture?.(row)}
-    />
+    <NameCell name={String(valueOf(row, nameField))} search={search} href={pathOf?.(row.id)} picture={picture?.(row)} />
   )
   return columns.map(({ render, ...column }) => {
     const { id } = column
-    const kind = described.get(id)?.kind ?? 'text'
     return {
       header: t(`${noun}.fields.${id}` as 'companies.fields.name'),
       isSortable: sorts.has(id),
@@ -60,7 +52,7 @@ export function useNounColumns<Row extends { readonly id: string }>(
       ...column,
       render: (row) => {
         if (render) return render(row, search)
-        return id === nameField ? name(row) : shownCell(kind, valueOf(row, id), language)
+        return id === nameField ? name(row) : words(id, valueOf(row, id))
       },
     }
   })

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CircleStop, Download, Play, Undo2 } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { CircleStop, Download, PencilLine, Play, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
+import { isImportKind } from '@icss/core/imports/import-kinds.ts'
 import { isFinished, type Operation } from '@icss/core/operations/operation.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
@@ -9,9 +11,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
-
-const fileAddress = (id: string, file: 'result-file' | 'rejected-file', language: string) =>
-  `/api/v1/operations/${id}/${file}?language=${language}`
+import { rejectedFileOf, resultFileOf } from './run-files.ts'
 
 /** What may be done with a run as it stands: cancel, resume, undo, and fetch what it did. */
 export function OperationActions({ run }: { run: Operation }) {
@@ -21,9 +21,11 @@ export function OperationActions({ run }: { run: Operation }) {
   const client = useClient()
   const queries = useQueryClient()
   const pathTo = usePaths()
+  const navigate = useNavigate()
   const [asked, setAsked] = useState<'cancel' | 'undo'>()
-  const { id, title, created, updated, bad } = run
+  const { id, title, created, updated, deleted, bad } = run
   const params = { operationId: id }
+  const imported = run.kind.replace('.import', '')
   const refresh = () => queries.invalidateQueries({ queryKey: ['operations'] })
 
   const cancel = useMutation({
@@ -48,24 +50,26 @@ export function OperationActions({ run }: { run: Operation }) {
       setAsked(undefined)
       notify.done(t('operations.undoStarted'))
       await refresh()
-      location.assign(`#${pathTo('operations', { id: undoing.id })}`)
+      void navigate({ to: pathTo('operations', { id: undoing.id }) })
     },
   })
   const isCancel = asked === 'cancel'
   const pending = isCancel ? cancel : undo
   return (
     <>
-      {isFinished(run) && created + updated + run.deleted > 0 && !run.dryRun && (
-        <Button icon={<Download size={16} />} onPress={() => location.assign(fileAddress(id, 'result-file', language))}>
+      {isFinished(run) && created + updated + deleted > 0 && !run.dryRun && (
+        <Button icon={<Download size={16} />} onPress={() => location.assign(resultFileOf(id, language))}>
           {t('operations.resultFile')}
         </Button>
       )}
       {isFinished(run) && bad > 0 && (
-        <Button
-          icon={<Download size={16} />}
-          onPress={() => location.assign(fileAddress(id, 'rejected-file', language))}
-        >
+        <Button icon={<Download size={16} />} onPress={() => location.assign(rejectedFileOf(id, language))}>
           {t('operations.rejectedFile')}
+        </Button>
+      )}
+      {isFinished(run) && bad > 0 && isImportKind(imported) && (
+        <Button icon={<PencilLine size={16} />} href={pathTo('import', { kind: imported, run: id })}>
+          {t('imports.correctHere')}
         </Button>
       )}
       {!isFinished(run) && (
@@ -102,7 +106,7 @@ export function OperationActions({ run }: { run: Operation }) {
         isPending={pending.isPending}
         error={pending.error}
       >
-        {t(isCancel ? 'operations.cancelText' : 'operations.undoText', { title, created, updated })}
+        {t(isCancel ? 'operations.cancelText' : 'operations.undoText', { title, created, updated, deleted })}
       </Question>
     </>
   )

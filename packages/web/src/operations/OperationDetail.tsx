@@ -40,7 +40,7 @@ export function OperationDetail({ id }: { id: string }) {
         title={title}
         breadcrumb={{
           label: t('shell.breadcrumb'),
-          crumbs: [{ label: t('operations.title'), href: `#${pathTo('operations')}` }, { label: title }],
+          crumbs: [{ label: t('operations.title'), href: pathTo('operations') }, { label: title }],
         }}
         actions={run && <OperationActions run={run} />}
       />
@@ -65,7 +65,7 @@ function Facts({ run }: { run: Operation }) {
   const pathTo = usePaths()
   const { kind, status, startedBy, createdAt, finishedAt, undoes, undoneBy } = run
   const linkTo = (id: string | null) =>
-    id !== null && <Link href={`#${pathTo('operations', { id })}`}>{t('operations.fields.show')}</Link>
+    id !== null && <Link href={pathTo('operations', { id })}>{t('operations.fields.show')}</Link>
   const counts = (['created', 'updated', 'deleted', 'skipped', 'bad'] as const).filter(
     (name) => run[name] > 0 || name === 'bad',
   )

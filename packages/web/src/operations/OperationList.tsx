@@ -65,7 +65,7 @@ export function OperationList() {
           header: t('operations.fields.title'),
           isName: true,
           minWidth: 200,
-          render: (run) => <Link href={`#${pathTo('operations', { id: run.id })}`}>{titleOf(t, run)}</Link>,
+          render: (run) => <Link href={pathTo('operations', { id: run.id })}>{titleOf(t, run)}</Link>,
         },
         {
           id: 'kind',

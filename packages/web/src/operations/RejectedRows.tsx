@@ -54,7 +54,8 @@ export function RejectedRows({ run: { id, undoes, bad } }: { run: Operation }) {
                 header: t(isUndo ? 'operations.label' : 'operations.value'),
                 minWidth: 140,
                 isName: true,
-                render: ({ value }) => value,
+                // A head of a row is never empty.
+                render: ({ value }) => value || '–',
               },
               {
                 id: 'reason',

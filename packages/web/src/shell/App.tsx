@@ -2,45 +2,57 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { localeOf } from '@icss/core/copy/language.ts'
+import { type Language, localeOf } from '@icss/core/copy/language.ts'
 import { check } from '@icss/core/rules/check.ts'
-import { session as sessionSchema } from '@icss/core/sessions/session.ts'
+import { type Session, session as sessionSchema } from '@icss/core/sessions/session.ts'
+import { loadWords } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ClientProvider } from '../server/ClientProvider.tsx'
-import { client } from '../server/client.ts'
+import { client, speakFor } from '../server/client.ts'
 import { createQueryClient } from '../server/query-client.ts'
+import { editedKey } from '../forms/EditScreen.tsx'
 import { ReloginDialog } from '../sessions/ReloginDialog.tsx'
-import { onSessionExpired } from '../sessions/session-expiry.ts'
-import { storeSessionState } from '../sessions/session-storage.ts'
+import { noteRenewal, onSessionExpired } from '../sessions/session-expiry.ts'
 import { UploadProvider } from '../uploads/UploadProvider.tsx'
 import { uploadTransport } from '../uploads/upload-transport.ts'
 import { loadFirstScreen } from './first-screen.ts'
 import { createAppRouter } from './router.tsx'
 import { SessionProvider } from './SessionProvider.tsx'
+import { useLiveSession } from './useLiveSession.ts'
 
 // Comes while the server is asked who is there. What fails here fails again where it is needed, and is told there.
 loadFirstScreen().catch(() => {})
 
 export type AppProps = {
-  /** What the server answered to who is logged in. */
-  answer: unknown
+  /** Who is logged in, as it was when the page was loaded. */
+  session: Session
+  router: ReturnType<typeof createAppRouter>
+}
+
+/** What is there before anything is drawn. `answer` says who is logged in. */
+export async function readyApp(answer: unknown, language: Language): Promise<AppProps> {
+  const checked = check(sessionSchema, answer)
+  if (!checked.ok) throw new Error('The server answered no session.')
+  const session = checked.value
+  speakFor(session.account.id)
+  const router = createAppRouter(session)
+  await loadWords(language)
+  return { session, router }
 }
 
 /** Everything behind the login. */
-export default function App({ answer }: AppProps) {
+export default function App({ session: first, router }: AppProps) {
   const { language } = useLanguage()
-  const [session] = useState(() => {
-    const checked = check(sessionSchema, answer)
-    if (!checked.ok) throw new Error('The server answered no session.')
-    return checked.value
-  })
   const [isExpired, setExpired] = useState(false)
   const [queries] = useState(() => createQueryClient())
   useEffect(() => onSessionExpired(() => setExpired(true)), [])
-  const [router] = useState(() => {
-    storeSessionState(session)
-    return createAppRouter(session)
-  })
+  const session = useLiveSession(first)
+  useEffect(() => {
+    if (router.options.context.session === session) return
+    router.update({ context: { session } })
+    // What may no longer be opened is left.
+    void router.invalidate()
+  }, [router, session])
   return (
     <I18nProvider locale={localeOf[language]}>
       <SessionProvider session={session}>
@@ -52,7 +64,8 @@ export default function App({ answer }: AppProps) {
                 isOpen={isExpired}
                 onLoggedIn={() => {
                   setExpired(false)
-                  void queries.invalidateQueries()
+                  noteRenewal()
+                  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== editedKey })
                 }}
               />
             </QueryClientProvider>

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { useCopy } from '../language/copy.ts'
-import { opener } from './FindAnything.css.ts'
+import * as styles from './FindAnything.css.ts'
 import { singleKeysAreOn } from './single-keys-store.ts'
 import { useKey } from './useKey.ts'
 
@@ -21,6 +21,8 @@ const isShortcutsKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent
   singleKeysAreOn() &&
   !(target instanceof Element && target.closest(typedInto))
 
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
+
 /** In the header: screens and records by a few letters, by Ctrl or ⌘ K from anywhere; what the keyboard can do, by `?`. */
 export function FindAnything() {
   const t = useCopy()
@@ -30,15 +32,13 @@ export function FindAnything() {
   const close = () => setOpen(undefined)
   return (
     <>
-      <span className={opener}>
-        <IconButton
-          label={t('shell.find.title')}
-          tooltip={t('shell.find.tooltip')}
-          tooltipPlacement="bottom"
-          icon={<Search size={16} />}
-          onPress={() => setOpen('find')}
-        />
-      </span>
+      <AriaButton className={styles.opener} onPress={() => setOpen('find')}>
+        <Search size={16} />
+        <span className={styles.words}>{t('shell.find.box')}</span>
+        <kbd aria-hidden className={styles.keys}>
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </AriaButton>
       <Suspense fallback={null}>
         {open === 'find' && <FindPalette onClose={close} onShortcuts={() => setOpen('shortcuts')} />}
       </Suspense>

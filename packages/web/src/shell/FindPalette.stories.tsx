@@ -15,18 +15,16 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const none = { list: () => Promise.resolve({ items: [], total: 0 }) } as never
 const smart = [{ id: '7', name: '深圳市亿尚智能科技有限公司' }]
 
 const stage = (listCompanies: (q: string | undefined) => Promise<unknown>): NonNullable<Story['render']> =>
   function Stage(_, { globals }) {
     const companies = { list: ({ query }: { query?: { q?: string } }) => listCompanies(query?.q) } as never
-    const others = { courses: none, lives: none, tutors: none, notices: none, files: none }
     return (
       <ScreenStage
         language={globals['language'] as Language}
         path="/businessManagement"
-        client={stubClient({ companies, ...others })}
+        client={stubClient({ companies })}
         session={chamberFixture()}
       >
         <FindAnything />
@@ -41,7 +39,7 @@ const known = (q: string | undefined) => {
 
 const open = async () => {
   await userEvent.keyboard('{Control>}k{/Control}')
-  const dialog = await within(document.body).findByRole('dialog', { name: /搜索页面与记录|Search screens/ })
+  const dialog = await within(document.body).findByRole('dialog', { name: /搜索页面|Search screens/ })
   return within(dialog)
 }
 
@@ -75,7 +73,7 @@ export const RecordsAreSlow: Story = {
 
 const shortcuts = () => within(document.body).findByRole('dialog', { name: /键盘快捷键|Keyboard shortcuts/ })
 const opener = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('button', { name: /搜索页面与记录|Search screens/ })
+  within(canvasElement).findByRole('button', { name: /搜索页面|Search screens/ })
 
 export const ShortcutsByTheirKey: Story = {
   render: stage(known),
@@ -91,7 +89,7 @@ export const ShortcutsByTheirKey: Story = {
     await waitFor(() => expect(from).toHaveFocus())
     await userEvent.keyboard('?')
     await expect(within(document.body).queryByRole('dialog')).toBeNull()
-    await userEvent.keyboard('{Control>}k{/Control}')
+    await open()
     await userEvent.keyboard('jpkjj{Enter}')
     const again = within(await shortcuts())
     await userEvent.click(again.getByRole('switch', { name: /按 \? 打开|\? opens/ }))

@@ -1,9 +1,11 @@
+import { useNavigate } from '@tanstack/react-router'
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { CommandPalette } from '@icss/ui/CommandPalette/CommandPalette.tsx'
-import { copyEn } from '@icss/core/copy/copy.en.ts'
-import { copyZh } from '@icss/core/copy/copy.zh.ts'
+import { shellEn } from '@icss/core/shell/shell.en.ts'
+import { shellZh } from '@icss/core/shell/shell.zh.ts'
 import type { Both } from '@icss/core/copy/language.ts'
+import { screensWithoutEntry } from '@icss/core/routes/beside-menu.ts'
 import { menuFor } from '@icss/core/routes/menu.ts'
 import { pinyinInitials } from '@icss/core/search/pinyin-initials.ts'
 import { useCopy } from '../language/copy.ts'
@@ -16,12 +18,13 @@ const keywordsOf = ({ zh, en }: Both) => [zh, pinyinInitials(zh), en]
 /** Is no path. */
 const shortcutsId = 'shortcuts'
 
-/** Leads to the screens of the menu, by their names in both languages and by pinyin initials, and to records by theirs. */
+/** Leads to the screens of the menu and to all others that ask for nothing, by their names in both languages and by pinyin initials, and to records by theirs. */
 export default function FindPalette({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
   const t = useCopy()
   const { language } = useLanguage()
   const session = useSession()
   const [typed, setTyped] = useState('')
+  const navigate = useNavigate()
   const records = useFoundRecords(typed)
   const screens = menuFor(session, language).flatMap(({ label: group, items }) =>
     items
@@ -34,11 +37,17 @@ export default function FindPalette({ onClose, onShortcuts }: { onClose: () => v
         icon: menuIcon(icon),
       })),
   )
+  const others = screensWithoutEntry(session, language).map(({ path, title }) => ({
+    id: path,
+    label: title[language],
+    hint: t('shell.find.screen'),
+    keywords: keywordsOf(title),
+  }))
   const shortcuts = {
     id: shortcutsId,
     label: t('shell.shortcuts.title'),
     hint: '?',
-    keywords: keywordsOf({ zh: copyZh.shell.shortcuts.title, en: copyEn.shell.shortcuts.title }),
+    keywords: keywordsOf({ zh: shellZh.shortcuts.title, en: shellEn.shortcuts.title }),
     icon: <Keyboard size={16} />,
   }
   return (
@@ -47,12 +56,12 @@ export default function FindPalette({ onClose, onShortcuts }: { onClose: () => v
       onClose={onClose}
       label={t('shell.find.title')}
       placeholder={t('shell.find.placeholder')}
-      commands={[...screens, shortcuts]}
+      commands={[...screens, ...others, shortcuts]}
       records={records}
       onType={setTyped}
       onPick={(id) => {
         if (id === shortcutsId) onShortcuts()
-        else location.hash = `#${id}`
+        else void navigate({ to: id })
       }}
       emptyText={t('shell.find.nothing')}
     />

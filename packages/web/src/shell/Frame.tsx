@@ -1,52 +1,46 @@
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
-import { navigationProgressMachine } from '@icss/core/navigation/navigation-progress.machine.ts'
 import { membershipFlags } from '@icss/core/permissions/membership.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-import { clearSessionState } from '../sessions/session-storage.ts'
-import { NoticeBell } from '../notices/NoticeBell.tsx'
-import { SecondFactorButton } from '../second-factors/SecondFactorButton.tsx'
+import { leaveBackOffice } from '../sessions/leave-back-office.ts'
+import { LostPhoneBanner } from '../channels/LostPhoneBanner.tsx'
+import { MessageBell } from '../messages/MessageBell.tsx'
+import { mayLeave } from '../forms/leaving.ts'
+import { PersonMenu } from '../own-account/PersonMenu.tsx'
 import { FindAnything } from './FindAnything.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
+import { RouterLinks } from './RouterLinks.tsx'
 import { useSession } from './SessionProvider.tsx'
 import { ScreenSlot } from './ScreenSlot.tsx'
 import { Shell } from './Shell.tsx'
+import { trayRoom } from './Shell.css.ts'
 import { useNotify } from './useNotify.ts'
+import { useRepeatedPress } from './useRepeatedPress.ts'
 
-/** The provider acts inside no channel, and the conference-room mode hides notices (seed section 6). */
-const hasNotices = ({ account, channel }: Session) =>
-  account.role !== 'provider' && !membershipFlags(channel.membershipCode).iswmr
+const TrayButton = lazy(() => import('../tray/TrayButton.tsx'))
 
-/** The shell around whatever the router shows, with the bar that follows its navigations. */
+/** The conference-room mode hides notices (seed section 6). */
+const hasNotices = ({ channel }: Session) => !membershipFlags(channel.membershipCode).iswmr
+
+/** The shell around whatever the router shows. */
 export function Frame() {
   const notify = useNotify()
+  useRepeatedPress()
   const client = useClient()
   const session = useSession()
-  const router = useRouter()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const [progress, send] = useMachine(navigationProgressMachine, { input: {} })
   const [login, sendLogin] = useMachine(
     loginMachine.provide({ actors: { end: fromPromise((): Promise<void> => client.sessions.logout()) } }),
     { input: { isInside: true } },
   )
 
-  useEffect(() => {
-    const stops = [
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && send({ type: 'start' })),
-      router.subscribe('onResolved', () => send({ type: 'finish' })),
-    ]
-    return () => stops.forEach((stop) => stop())
-  }, [router, send])
-
   const isOut = login.matches('idle')
   useEffect(() => {
-    if (!isOut) return
-    clearSessionState()
-    location.hash = '#/'
-    location.reload()
+    if (isOut) leaveBackOffice()
   }, [isOut])
   const { failure } = login.context
   const tell = useEffectEvent(notify.failed)
@@ -54,23 +48,32 @@ export function Frame() {
     if (failure && 'code' in failure) tell(failure)
   }, [failure])
 
+  const exit = async () => (await mayLeave()) && sendLogin({ type: 'exit' })
   return (
-    <Shell
-      path={path}
-      progress={progress.matches('idle') ? null : progress.context.percent}
-      onExit={() => sendLogin({ type: 'exit' })}
-      isExiting={login.matches('exiting')}
-      messages={
-        <>
-          <FindAnything />
-          {hasNotices(session) && <NoticeBell />}
-          <SecondFactorButton />
-        </>
-      }
-    >
-      <ScreenSlot screenKey={path}>
-        <Outlet />
-      </ScreenSlot>
-    </Shell>
+    <RouterLinks>
+      <Shell
+        path={path}
+        progress={<NavigationProgress />}
+        onExit={() => void exit()}
+        person={<PersonMenu onExit={() => void exit()} />}
+        isExiting={login.matches('exiting')}
+        messages={
+          <>
+            <FindAnything />
+            {session.account.role !== 'provider' && (
+              <Suspense fallback={<span className={trayRoom} />}>
+                <TrayButton />
+              </Suspense>
+            )}
+            {session.account.role !== 'provider' && <MessageBell hasNotices={hasNotices(session)} />}
+          </>
+        }
+      >
+        <LostPhoneBanner />
+        <ScreenSlot screenKey={path}>
+          <Outlet />
+        </ScreenSlot>
+      </Shell>
+    </RouterLinks>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { routeAt } from '@icss/core/routes/path.ts'
 import { routes, type Screen } from '@icss/core/routes/routes.ts'
-import { PlannedScreen } from './PlannedScreen.tsx'
+import { Arrival } from './Arrival.tsx'
 import { type ScreenProps, viewOf } from './screens.ts'
 import { useSession } from './SessionProvider.tsx'
 import { useShown } from './useShown.ts'
@@ -19,12 +19,13 @@ export function RoutedScreen() {
   return (
     <>
       <title>{`${title} · ${channel.name}`}</title>
-      <View key={path} screen={screen} title={title} params={found.params} />
+      <Arrival path={path} />
+      <View key={path} screen={screen} params={found.params} />
     </>
   )
 }
 
-function View({ screen, title, params }: ScreenProps & { screen: Screen; title: string }) {
+function View({ screen, params }: ScreenProps & { screen: Screen }) {
   const [Shown] = useState(() => viewOf(screen))
-  return Shown ? <Shown params={params} /> : <PlannedScreen title={title} />
+  return <Shown params={params} />
 }

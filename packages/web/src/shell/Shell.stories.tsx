@@ -1,15 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
+import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
+import { TopProgress } from '@icss/ui/TopProgress/TopProgress.tsx'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { chamberFixture, onlyFlags, sessionFixture } from '@icss/core/sessions/session.fixture.ts'
-import { forever } from '../story/stub-client.ts'
+import { PersonMenu } from '../own-account/PersonMenu.tsx'
+import { ClientProvider } from '../server/ClientProvider.tsx'
+import { createQueryClient } from '../server/query-client.ts'
+import { forever, stubClient } from '../story/stub-client.ts'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
-import { PlannedScreen } from './PlannedScreen.tsx'
+import { FindAnything } from './FindAnything.tsx'
 import { SessionProvider } from './SessionProvider.tsx'
 import { ScreenSlot } from './ScreenSlot.tsx'
-import { Shell } from './Shell.tsx'
+import { Shell, type ShellProps } from './Shell.tsx'
 
 const meta = {
   title: 'Screens/Shell',
@@ -24,24 +30,42 @@ type Story = StoryObj
 const shell = (
   session: Session,
   path: string,
-  more: { progress?: number; isExiting?: boolean; screen?: ComponentType } = {},
+  more: {
+    progress?: number
+    isExiting?: boolean
+    screen?: ComponentType
+    head?: Pick<ShellProps, 'messages' | 'person'>
+  } = {},
 ): NonNullable<Story['render']> =>
   function Story(_, { globals }) {
     const language = globals['language'] as Language
     const Screen = more.screen
+    const [queries] = useState(() => createQueryClient())
     return (
       <StoryLanguage language={language}>
-        <SessionProvider session={session}>
-          <Shell path={path} progress={more.progress ?? null} onExit={() => {}} isExiting={more.isExiting ?? false}>
-            {Screen ? (
-              <ScreenSlot screenKey={path}>
-                <Screen />
-              </ScreenSlot>
-            ) : (
-              <PlannedScreen title={session.channel.name} />
-            )}
-          </Shell>
-        </SessionProvider>
+        <ClientProvider client={stubClient({})}>
+          <QueryClientProvider client={queries}>
+            <SessionProvider session={session}>
+              <Shell
+                path={path}
+                progress={
+                  <TopProgress percent={more.progress ?? null} label={language === 'zh' ? '加载中' : 'Loading'} />
+                }
+                onExit={() => {}}
+                isExiting={more.isExiting ?? false}
+                {...more.head}
+              >
+                {Screen ? (
+                  <ScreenSlot screenKey={path}>
+                    <Screen />
+                  </ScreenSlot>
+                ) : (
+                  <PageHead title={session.channel.name} />
+                )}
+              </Shell>
+            </SessionProvider>
+          </QueryClientProvider>
+        </ClientProvider>
       </StoryLanguage>
     )
   }
@@ -56,6 +80,13 @@ export const SubChannelWithFewFlags: Story = {
 
 export const ConferenceRoom: Story = {
   render: shell(sessionFixture({ channel: { membershipCode: 'WM1001' } }), '/homeSettings'),
+}
+
+/** The head as it is in the product: the search, and the person. */
+export const Head: Story = {
+  render: shell(sessionFixture(), '/curriculum', {
+    head: { messages: <FindAnything />, person: <PersonMenu onExit={() => {}} /> },
+  }),
 }
 
 export const Navigating: Story = { render: shell(chamberFixture(), '/businessManagement', { progress: 42 }) }

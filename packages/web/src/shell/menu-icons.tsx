@@ -9,6 +9,7 @@ import {
   Gift,
   GraduationCap,
   Handshake,
+  House,
   IdCard,
   LayoutDashboard,
   LayoutGrid,
@@ -22,11 +23,12 @@ import {
 import type { ReactNode } from 'react'
 import type { menuEntries } from '@icss/core/routes/menu-entries.ts'
 
-type IconName = (typeof menuEntries)[keyof typeof menuEntries]['icon']
+export type IconName = (typeof menuEntries)[keyof typeof menuEntries]['icon']
 
 const size = 16
 
 const icons: Record<IconName, ReactNode> = {
+  house: <House size={size} />,
   'building-2': <Building2 size={size} />,
   users: <Users size={size} />,
   handshake: <Handshake size={size} />,

@@ -1,30 +1,52 @@
-import { createHashHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import {
+  createHashHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  redirect,
+} from '@tanstack/react-router'
 import { chooseLanguage } from '@icss/core/copy/language.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
-import { homePathFor } from '@icss/core/routes/menu.ts'
+import { homePathFor, landingPathFor } from '@icss/core/routes/menu.ts'
 import { type Route } from '@icss/core/routes/route.ts'
 import { routes, type Screen } from '@icss/core/routes/routes.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
+import { hasJustLoggedIn } from '../sessions/just-logged-in.ts'
 import { Frame } from './Frame.tsx'
 import { RoutedScreen } from './RoutedScreen.tsx'
 import { ScreenComing } from './ScreenComing.tsx'
 import { loadScreen } from './screens.ts'
+import { watchVisits } from './visited.ts'
 
 const table: Readonly<Record<string, Route>> = routes
 
 const language = () => chooseLanguage(document.documentElement.lang, undefined)
 
 /**
+ * The history by hash. An address that was typed by hand counts as one that the router went to: without a number of its
+ * own a refused leave would not find the way back.
+ */
+function createNumberedHistory() {
+  addEventListener('popstate', ({ state }) => {
+    // Not by `history`, whose own function the router watches.
+    if (state === null)
+      History.prototype.replaceState.call(history, { __TSR_index: hashHistory.location.state.__TSR_index + 1 }, '')
+  })
+  const hashHistory = createHashHistory()
+  return hashHistory
+}
+
+/**
  * The router over core's one route table, by hash (seed section 2). What is unknown, and what the session may not open,
  * leads to `/`, and `/` leads to the session's home.
  */
-export function createAppRouter(session: Session) {
-  const root = createRootRoute({
+export function createAppRouter(first: Session) {
+  const root = createRootRouteWithContext<{ session: Session }>()({
     component: Frame,
     notFoundComponent: RoutedScreen,
-    beforeLoad: ({ location }) => {
+    beforeLoad: ({ location, context: { session } }) => {
       if (location.pathname === '/') {
-        const home = homePathFor(session)
+        const home = hasJustLoggedIn() ? landingPathFor(session) : homePathFor(session)
         if (home !== '/') throw redirect({ to: home, replace: true })
         return
       }
@@ -41,9 +63,12 @@ export function createAppRouter(session: Session) {
       staleTime: Infinity,
     }),
   )
+  const history = createNumberedHistory()
+  watchVisits(history)
   return createRouter({
     routeTree: root.addChildren(children),
-    history: createHashHistory(),
+    context: { session: first },
+    history,
     defaultPreload: false,
     // The screen in sight stays until the next one's code is there, unless that takes long.
     defaultPendingMs: 300,

@@ -13,16 +13,20 @@ type View = ComponentType<ScreenProps>
 /** The view of each screen that a feature has; each is its own chunk. */
 export type Views = Readonly<Partial<Record<Screen, () => Promise<{ default: View }>>>>
 
-const views: Views = merged(features, 'views')
+const views: Required<Views> = merged(features, 'views')
 
 const loaded = new Map<Screen, View>()
-const comingViews = new Map(Object.entries(views).map(([screen, view]) => [screen, lazy(view)]))
+const coming = new Map<Screen, View>()
 
 /** Fetches the code of a screen. */
 export async function loadScreen(screen: Screen): Promise<void> {
-  const view = loaded.has(screen) ? undefined : await views[screen]?.()
+  const view = loaded.has(screen) ? undefined : await views[screen]()
   if (view) loaded.set(screen, view.default)
 }
 
-/** The view of a screen: at once when its code was fetched before, else when it comes; none of a screen that is planned. */
-export const viewOf = (screen: Screen): View | undefined => loaded.get(screen) ?? comingViews.get(screen)
+/** The view of a screen: at once when its code was fetched before, else when it comes. */
+export function viewOf(screen: Screen): View {
+  const view = loaded.get(screen) ?? coming.get(screen) ?? lazy(views[screen])
+  if (!loaded.has(screen)) coming.set(screen, view)
+  return view
+}

@@ -1,4 +1,5 @@
-import { systemTheme, type ThemeName } from '@icss/ui/theme/applyTheme.ts'
+import { useSyncExternalStore } from 'react'
+import { applyTheme, systemTheme, type ThemeName } from '@icss/ui/theme/applyTheme.ts'
 
 const key = 'icss.theme'
 
@@ -11,4 +12,21 @@ export function startTheme(): ThemeName {
   return isTheme(stored) ? stored : systemTheme()
 }
 
-export const storeTheme = (theme: ThemeName): void => localStorage.setItem(key, theme)
+const watchers = new Set<() => void>()
+
+function setTheme(theme: ThemeName): void {
+  applyTheme(theme)
+  localStorage.setItem(key, theme)
+  for (const watcher of watchers) watcher()
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** The theme of the page, and how to choose another: the head and the person's menu show the same. */
+export const useTheme = (): readonly [ThemeName, (theme: ThemeName) => void] => [
+  useSyncExternalStore(watch, startTheme),
+  setTheme,
+]

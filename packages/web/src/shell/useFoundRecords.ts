@@ -15,7 +15,7 @@ import { usePaths } from './usePaths.ts'
 /** Records of a kind that are shown at most; its list has all of them. */
 const shownOfEach = 4
 /** Milliseconds of silence behind which what was typed is looked up. */
-const pause = 200
+const pause = 120
 
 const finds = Object.entries(merged(features, 'finds') as Required<Finds>) as [ListNoun, Required<Finds>[ListNoun]][]
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Does `act` instead of what the browser would, when a key is pressed anywhere that `isKey`. */
 export function useKey(isKey: (event: KeyboardEvent) => boolean, act: () => void): void {
@@ -7,7 +7,8 @@ export function useKey(isKey: (event: KeyboardEvent) => boolean, act: () => void
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  // What is shown hears keys from the first moment.
+  useLayoutEffect(() => {
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])

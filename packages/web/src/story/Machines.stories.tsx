@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { walked as chapterDialog } from '@icss/core/chapters/chapter-dialog.machine.fixture.ts'
 import { walked as draft } from '@icss/core/forms/draft.machine.fixture.ts'
 import { walked as live } from '@icss/core/lives/live.machine.fixture.ts'
+import { walked as lotteryDraw } from '@icss/core/lotteries/lottery-draw.machine.fixture.ts'
 import type { Walked } from '@icss/core/machines/walk.fixture.ts'
+import { walked as meeting } from '@icss/core/meetings/meeting.machine.fixture.ts'
 import { walked as navigationProgress } from '@icss/core/navigation/navigation-progress.machine.fixture.ts'
 import { walked as bulkPlan } from '@icss/core/operations/bulk-plan.machine.fixture.ts'
 import { walked as importRun } from '@icss/core/operations/import-run.machine.fixture.ts'
@@ -30,6 +32,8 @@ export const Enrolment: Story = walk(enrolment)
 export const ImportRun: Story = walk(importRun)
 export const Live: Story = walk(live)
 export const Login: Story = walk(login)
+export const LotteryDraw: Story = walk(lotteryDraw)
+export const Meeting: Story = walk(meeting)
 export const NavigationProgress: Story = walk(navigationProgress)
 export const Upload: Story = walk(upload)
 

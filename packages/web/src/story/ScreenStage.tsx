@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ToastsStay } from '@icss/ui/Toast/ToastRegion.tsx'
 import type { UploadTransport } from '@icss/core/uploads/transfer.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { routes } from '@icss/core/routes/routes.ts'
@@ -9,8 +10,10 @@ import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import { ClientProvider } from '../server/ClientProvider.tsx'
 import type { ServerClient } from '../server/client.ts'
 import { createQueryClient } from '../server/query-client.ts'
+import { RouterLinks } from '../shell/RouterLinks.tsx'
 import { SessionProvider } from '../shell/SessionProvider.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import { toasts } from '../shell/useNotify.ts'
 import { UploadProvider } from '../uploads/UploadProvider.tsx'
 import { StoryLanguage } from './StoryLanguage.tsx'
 import { storyTransport } from './uploads.ts'
@@ -37,13 +40,17 @@ export function ScreenStage({
   uploads = whole,
   children,
 }: ScreenStageProps) {
+  // What one story told of is not in the picture of the next.
+  useEffect(() => () => toasts.list().forEach(({ id }) => toasts.close(id)), [])
   const [queries] = useState(() => createQueryClient())
   const [router] = useState(() => {
     const root = createRootRoute()
     const component = () => (
-      <Shell path={path.split('?')[0] ?? path} progress={null} onExit={() => {}}>
-        <Suspense fallback={null}>{children}</Suspense>
-      </Shell>
+      <RouterLinks>
+        <Shell path={path.split('?')[0] ?? path} onExit={() => {}}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </Shell>
+      </RouterLinks>
     )
     const all = Object.values(routes).map((route) =>
       createRoute({ getParentRoute: () => root, path: route.path, component }),
@@ -56,7 +63,9 @@ export function ScreenStage({
         <ClientProvider client={client}>
           <UploadProvider transport={uploads}>
             <QueryClientProvider client={queries}>
-              <RouterProvider router={router as never} />
+              <ToastsStay value={true}>
+                <RouterProvider router={router as never} />
+              </ToastsStay>
             </QueryClientProvider>
           </UploadProvider>
         </ClientProvider>

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import type { Language } from '@icss/core/copy/language.ts'
+import { loadWords } from '../language/copy.ts'
 import { LanguageProvider, useLanguage } from '../language/LanguageProvider.tsx'
+
+// As the product does before it shows anything.
+await loadWords('en')
 
 export type StoryLanguageProps = { language: Language; children: ReactNode }
 

@@ -10,7 +10,7 @@ const brought: StoryRecords = Object.assign({}, ...Object.values(modules).map(({
 
 interface Asked {
   readonly params?: Readonly<Record<string, string>>
-  readonly query?: { readonly page?: number; readonly pageSize?: number }
+  readonly query?: { readonly q?: string; readonly page?: number; readonly pageSize?: number }
   readonly body?: object
 }
 
@@ -29,10 +29,10 @@ export function storyAnswer(
   }
   switch (name) {
     case 'list':
-      return ({ query: { page = 1, pageSize = usualPage } = {} } = {}) => ({
-        items: all.slice((page - 1) * pageSize, page * pageSize),
-        total: all.length,
-      })
+      return ({ query: { q = '', page = 1, pageSize = usualPage } = {} } = {}) => {
+        const matching = all.filter((one) => JSON.stringify(one).includes(q))
+        return { items: matching.slice((page - 1) * pageSize, page * pageSize), total: matching.length }
+      }
     case 'show':
       return (asked = {}) => found(asked)
     case 'create':

@@ -1,0 +1,1 @@
+export const messagesZh = { read: '已标为已读：{{count}} 条。' }

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { named } from '../contract/schema-names.ts'
+import { languages } from '../copy/language.ts'
+import { anySession } from '../permissions/need.ts'
+import { impersonal, personal } from '../rules/personal.ts'
+import { tableErrors } from '../spreadsheets/read-table.ts'
+import { rowsAbove } from '../spreadsheets/table-endpoint.ts'
+import { importKinds } from './import-kinds.ts'
+
+/**
+ * What a table holds before it is imported. `rowsAbove` are the rows over its header, `field` what a column says, as far
+ * as its header tells. `sheet` is the one that is read, `otherSheets` are not; of merged cells only the first one counts.
+ */
+export const tableLook = named(
+  'TableLook',
+  z.object({
+    rowsAbove: z.number(),
+    columns: z.array(
+      z.object({
+        header: personal('text', z.string()),
+        field: z.nullable(impersonal(z.string())),
+        samples: z.array(personal('text', z.string())),
+      }),
+    ),
+    /** What a row may say; its header in the language of the request. */
+    fields: z.array(
+      z.object({ field: impersonal(z.string()), header: impersonal(z.string()), isRequired: z.boolean() }),
+    ),
+    sheet: z.nullable(personal('text', z.string())),
+    otherSheets: z.array(z.object({ name: personal('text', z.string()), isHidden: z.boolean() })),
+    merged: z.array(impersonal(z.string())),
+  }),
+)
+export type TableLook = z.infer<typeof tableLook>
+
+const params = z.object({ kind: z.enum(importKinds) })
+
+/** Both ask for what the import of the kind asks for; to whoever may not import it, there is none. */
+export const importsContract = {
+  look: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/{kind}/look',
+    summary: { zh: '查看待导入表格的表头，不导入', en: 'Look at the headers of a table before it is imported' },
+    needs: anySession,
+    params,
+    query: z.strictObject({ rowsAbove: z.optional(rowsAbove) }),
+    body: 'stream',
+    answer: tableLook,
+    errors: tableErrors,
+  }),
+  template: endpoint({
+    method: 'GET',
+    path: '/api/v1/imports/{kind}/template',
+    summary: { zh: '下载导入模板', en: 'Download an empty table with the headers of an import' },
+    needs: anySession,
+    params,
+    query: z.strictObject({
+      format: z._default(z.enum(['csv', 'xlsx']), 'xlsx'),
+      language: z._default(z.enum(languages), 'zh'),
+    }),
+    answer: 'stream',
+  }),
+} as const

@@ -1,0 +1,1 @@
+export const savedViewErrors = { 'saved_view.limit': 409 } as const

@@ -1,0 +1,7 @@
+export const selectionErrors = {
+  'selection.too_many': 422,
+  'selection.none': 422,
+  'selection.not_offered': 422,
+  'selection.unchanged': 422,
+  'selection.not_in_bin': 409,
+} as const

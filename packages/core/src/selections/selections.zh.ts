@@ -1,0 +1,78 @@
+import type { Wording } from '../errors/wording.ts'
+import type { selectionErrors } from './selections.errors.ts'
+
+export const selectionsZh = {
+  /** So many of each noun. */
+  things: {
+    activities_other: '{{count}} 场活动',
+    businessCards_other: '{{count}} 张超级名片',
+    companies_other: '{{count}} 家企业',
+    courses_other: '{{count}} 门课程',
+    demands_other: '{{count}} 条需求',
+    files_other: '{{count}} 个文件',
+    lives_other: '{{count}} 场直播',
+    meetings_other: '{{count}} 场会议',
+    news_other: '{{count}} 条风采',
+    notices_other: '{{count}} 条通知',
+    prizes_other: '{{count}} 个奖品',
+    resources_other: '{{count}} 条资源',
+    tutors_other: '{{count}} 位导师',
+  },
+  /** What a run did, as it is called. */
+  titles: {
+    delete: '删除 {{things}}',
+    category: '更改 {{things}}的分类',
+    addTags: '给 {{things}}添加标签',
+    dropTags: '去掉 {{things}}的标签',
+    on: '{{verb}} {{things}}',
+  },
+  /** On and off, as each noun calls them. */
+  on: { businessCards: '启用', demands: '上架', news: '发布', notices: '发布', resources: '上架', tutors: '上线' },
+  off: { businessCards: '停用', demands: '下架', news: '撤回', notices: '撤回', resources: '下架', tutors: '下线' },
+  chosen: '已选 {{count}}',
+  clear: '取消选择',
+  next: '下一步',
+  chooseAll: '选择全部 {{count}} 条',
+  choosing: '正在选定',
+  chosenPage: '已选本页 {{count}} 条',
+  chosenAll: '已选定符合条件的全部 {{count}} 条',
+  category: '分类',
+  tags: '标签',
+  delete: '删除',
+  export: '导出',
+  more: '更多',
+  plan: {
+    deleteTitle: '删除 {{things}}',
+    changeTitle: '修改 {{things}}',
+    checking: '正在检查每一条，还没有改动任何内容',
+    good: '将处理 {{count}} 条',
+    kept: '{{count}} 条不会处理',
+    same: '{{count}} 条本来就是这样',
+    came: '选定之后又有 {{count}} 条符合条件，不在这次之内',
+    comesBack: '删除后在回收站保留 30 天，期间可以撤销或恢复。',
+    forGood: '删除后不能恢复。',
+    typeCount: '输入 {{count}} 以确认',
+    typeCountWrong: '请输入 {{count}}',
+    nothing: '没有可以处理的记录',
+    run: '开始',
+    category: '新的分类',
+    addTags: '添加的标签',
+    dropTags: '去掉的标签',
+    why: '原因',
+    name: '名称',
+    moreKept: '只显示前 {{shown}} 条',
+  },
+  started: '“{{title}}”已开始，可在批量任务中查看',
+  done: '{{title}}：完成 {{good}} 条',
+  doneWithout: '{{title}}：完成 {{good}} 条，{{bad}} 条没有处理',
+  undo: '撤销',
+  result: '查看结果',
+}
+
+export const selectionErrorsZh = {
+  'selection.too_many': { says: '符合条件的超过 {{max}} 条', fix: '请缩小筛选范围后再选。' },
+  'selection.none': { says: '没有选中任何记录', fix: '请先勾选，或换一个筛选。' },
+  'selection.not_offered': { says: '这类记录不能这样批量处理', fix: '请逐条修改。' },
+  'selection.unchanged': { says: '没有要修改的内容', fix: '请选择要改成什么。' },
+  'selection.not_in_bin': { says: '已不在回收站，没有恢复', fix: '请重新新建。' },
+} as const satisfies Record<keyof typeof selectionErrors, Wording>

@@ -1,0 +1,23 @@
+/** What is under way: uploads of this tab and bulk runs of the channel. */
+export const trayZh = {
+  title: '任务',
+  state_other: '任务：{{count}} 个进行中',
+  failed: '{{count}} 个失败',
+  joint: '，',
+  nothing: { title: '没有进行中的任务', text: '上传和批量操作在这里可以跟踪、取消、继续和撤销，离开页面也会继续。' },
+  uploads: '上传',
+  total: '已完成 {{done}} / {{count}} 个・{{sent}} / {{size}}',
+  retryAll: '全部重试',
+  cancelAll: '全部取消',
+  clear: '清除已完成',
+  more: '另有 {{count}} 个等待上传',
+  ready: '已上传，回到原来的表单即可使用',
+  interrupted: '上次没有传完',
+  interruptedText: '再选一次同样的文件即可从中断处继续。',
+  choose: '选择文件',
+  other: '不是没有传完的文件：{{name}}',
+  runs: '批量任务',
+  allRuns: '全部批量任务',
+  leaveTitle: '还有文件没有传完',
+  leaveText: '现在退出会停止上传，没有传完的文件需要重新上传。',
+}

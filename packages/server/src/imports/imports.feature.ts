@@ -1,0 +1,3 @@
+import { importsHandlers } from './imports.handlers.ts'
+
+export const handlers = { imports: importsHandlers }

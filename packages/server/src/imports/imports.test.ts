@@ -1,0 +1,133 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import { finished, importFile, namesOf } from '../testing/import-file.ts'
+import { codeOf } from '../testing/problem-of.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { xlsxOf } from '../testing/xlsx-file.ts'
+import { filesOfZip, unpacked, unpackingBudget } from './zip-files.ts'
+
+const server = await startTestServer()
+afterAll(() => server.stop())
+
+const chamber = server.as('chamberAdmin')
+const kind = 'companies'
+const look = (text: string | Buffer, rowsAbove?: number) =>
+  chamber.imports.look({ params: { kind }, query: { rowsAbove }, body: Buffer.from(text) })
+const columnsOf = ({ columns }: Awaited<ReturnType<typeof look>>) => columns.map(({ header, field }) => [header, field])
+
+test('a table is looked at: what its columns say, with examples, and which fields there are', async () => {
+  const seen = await look('企业名称,说明,行业\n甲,一,教育\n乙,,教育\n')
+  expect(columnsOf(seen)).toEqual([
+    ['企业名称', 'name'],
+    ['说明', null],
+    ['行业', 'industry'],
+  ])
+  expect(seen).toMatchObject({ rowsAbove: 0, sheet: null, otherSheets: [], merged: [] })
+  expect(seen.columns[1]).toMatchObject({ samples: ['一'] })
+  expect(seen.fields).toContainEqual({ field: 'name', header: '企业名称', isRequired: true })
+  expect(await namesOf(chamber)).not.toContain('甲')
+})
+
+test('a header below a title is found, unless it is said where it stands', async () => {
+  const table = '商会会员名录\n制表：办公室\n企业名称,行业,行业标签\n标题下一,教育,教育\n'
+  expect(await look(table)).toMatchObject({ rowsAbove: 2, columns: [{ field: 'name' }, { field: 'industry' }, {}] })
+  expect(await look(table, 1)).toMatchObject({ rowsAbove: 1, columns: [{ header: '制表：办公室', field: null }] })
+  expect(await importFile(chamber, table, { rowsAbove: '2' })).toMatchObject({ status: 'done', created: 1 })
+  expect(await namesOf(chamber)).toContain('标题下一')
+  expect(await importFile(chamber, table, { rowsAbove: '9' })).toMatchObject({
+    status: 'failed',
+    failure: { code: 'import.empty' },
+  })
+})
+
+test('columns are what a person says they are', async () => {
+  const table = '单位,备忘,门类,标签\n对应一,不要,教育,教育\n'
+  expect(await importFile(chamber, table, { columns: 'name,,industry,industryTags' })).toMatchObject({
+    status: 'done',
+    created: 1,
+  })
+  expect(await namesOf(chamber)).toContain('对应一')
+  const fails = async (columns: string) => (await importFile(chamber, table, { columns })).failure?.code
+  expect(await fails('name,,name,')).toBe('import.doubled_header')
+  expect(await fails('name,,nonsense,')).toBe('import.unknown_header')
+  expect(await fails(',,industry,industryTags')).toBe('import.missing_header')
+})
+
+/** The same workbook with `change` made to its parts. */
+async function changedXlsx(file: Buffer, change: (name: string, xml: string) => string): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [name, packed] of filesOfZip(file)) {
+    const pieces: Buffer[] = []
+    for await (const piece of unpacked(packed, unpackingBudget(1_000_000))) pieces.push(piece)
+    zip.addBuffer(Buffer.from(change(name, Buffer.concat(pieces).toString())), name)
+  }
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+const text = (at: string, words: string) => `<c r="${at}" t="inlineStr"><is><t>${words}</t></is></c>`
+
+test('of a workbook the first sheet in sight is read; hidden ones, others and merged cells are told', async () => {
+  const rows = `<row r="1">${text('A1', '企业名称')}${text('B1', '行业')}${text('C1', '行业标签')}</row><row r="2">${text('A2', '表二')}${text('B2', '教育')}${text('C2', '教育')}</row>`
+  const plain = await xlsxOf(rows)
+  const file = await changedXlsx(plain, (name, xml) => {
+    if (name === 'xl/worksheets/sheet1.xml')
+      return xml.replace('</sheetData>', '</sheetData><mergeCells><mergeCell ref="B2:B5"/></mergeCells>')
+    if (name !== 'xl/workbook.xml') return xml
+    return xml.replace(
+      /<sheets>.*<\/sheets>/,
+      `<sheets><sheet name="草稿" sheetId="2" state="hidden" r:id="rId9"/><sheet name="会员" sheetId="1" r:id="rId1"/><sheet name="说明" sheetId="3" r:id="rId8"/></sheets>`,
+    )
+  })
+  expect(await look(file)).toMatchObject({
+    sheet: '会员',
+    otherSheets: [
+      { name: '草稿', isHidden: true },
+      { name: '说明', isHidden: false },
+    ],
+    merged: ['B2:B5'],
+    columns: [{ field: 'name' }, { field: 'industry' }, { field: 'industryTags' }],
+  })
+  expect(await importFile(chamber, file, { fileName: '会员.xlsx' })).toMatchObject({ status: 'done', created: 1 })
+})
+
+test('what is no table, and what one may not import, is refused', async () => {
+  expect(await codeOf(look(''))).toBe('import.empty')
+  expect(await codeOf(look(Buffer.from('%PDF-1.7')))).toBe('import.not_a_table')
+  const main = server.as('mainAdmin')
+  const body = Buffer.from('a')
+  expect(await codeOf(main.imports.look({ params: { kind }, query: {}, body }))).toBe('request.not_found')
+  expect(await codeOf(main.imports.template({ params: { kind }, query: {} }))).toBe('request.not_found')
+})
+
+test('a template is the header of its import, and is one', async () => {
+  const csv = await (await chamber.imports.template({ params: { kind }, query: { format: 'csv' } })).text()
+  expect(csv).toMatch(/企业名称\*,/)
+  const filled = await look(csv)
+  expect(filled.columns.every(({ field }) => field !== null)).toBe(true)
+  const workbook = await (await chamber.imports.template({ params: { kind }, query: { language: 'en' } })).arrayBuffer()
+  expect((await look(Buffer.from(workbook))).columns.map(({ field }) => field)).toEqual(
+    filled.columns.map(({ field }) => field),
+  )
+})
+
+test('rejected rows are given cell by cell to be corrected, with what was said of their columns', async () => {
+  const table = '单位,备忘,门类,标签,行号\n,要,教育,教育,7\n改正一,要,教育,教育,8\n'
+  const run = await importFile(chamber, table, { columns: 'name,,industry,industryTags,' })
+  expect(run).toMatchObject({ created: 1, bad: 1 })
+  const found = await chamber.operations.toCorrect({ params: { operationId: run.id } })
+  expect(found).toMatchObject({
+    headers: ['单位', '备忘', '门类', '标签'],
+    columns: ['name', '', 'industry', 'industryTags'],
+    items: [{ line: 2, cells: ['', '要', '教育', '教育'], faults: [{ column: '单位', code: 'rule.required' }] }],
+    total: 1,
+  })
+  const other = server.as('mainAdmin')
+  expect(await codeOf(other.operations.toCorrect({ params: { operationId: run.id } }))).toBe('request.not_found')
+  const again = await chamber.companies.import({
+    query: { fileName: '改正.csv', columns: 'name,,industry,industryTags' },
+    body: Buffer.from('"单位","备忘","门类","标签"\r\n"改正二","要","教育","教育"'),
+  })
+  expect(await finished(chamber, again.id)).toMatchObject({ created: 1, bad: 0 })
+})

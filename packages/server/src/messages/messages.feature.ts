@@ -1,0 +1,3 @@
+import { messagesHandlers } from './messages.handlers.ts'
+
+export const handlers = { messages: messagesHandlers }

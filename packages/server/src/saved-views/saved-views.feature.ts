@@ -1,0 +1,3 @@
+import { savedViewsHandlers } from './saved-views.handlers.ts'
+
+export const handlers = { savedViews: savedViewsHandlers }

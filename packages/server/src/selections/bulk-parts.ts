@@ -1,0 +1,47 @@
+import type { BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
+import type { Db } from '../database/database.ts'
+import type { EntityContract, EntityScope, EntityTable, Fields } from '../entities/entity-shape.ts'
+import type { EntityStore } from '../entities/entity-store.ts'
+import type { Exported } from '../entities/entity-export.ts'
+
+/** A store whose entity is not known, as a run over many asks it. */
+export type BulkStore = Pick<
+  EntityStore<EntityContract, EntityTable>,
+  | 'table'
+  | 'shape'
+  | 'draftNames'
+  | 'parentKey'
+  | 'where'
+  | 'readBehind'
+  | 'selected'
+  | 'showMany'
+  | 'update'
+  | 'change'
+  | 'remove'
+  | 'restore'
+  | 'word'
+>
+
+/** Who has begun a run, as far as rules ask. */
+export interface BulkCaller {
+  /** Number and name of the account. */
+  readonly by: string
+  readonly isAdministrator: boolean
+}
+
+/** How a noun does what can be done with many of its records; what it does not say is as for one. */
+export interface BulkParts {
+  readonly store: BulkStore
+  /** The fields of the draft that hold a category and tags. */
+  readonly category?: string
+  readonly tags?: string
+  /** Turns one on or off: the columns that follow of the locked row. Throws what forbids it. */
+  readonly turn?: (stored: Fields, isOn: boolean, scope: EntityScope, caller: BulkCaller) => Promise<Fields> | Fields
+  /** What is deleted and restored in another way than entities are. */
+  readonly remove?: (db: Db, channelId: string, id: string) => Promise<void>
+  readonly restore?: (db: Db, channelId: string, id: string) => Promise<void>
+  readonly exported?: Exported
+}
+
+/** Of every noun whose records are chosen by the lot. */
+export type BulkNounParts = Readonly<Record<BulkNounName, BulkParts>>

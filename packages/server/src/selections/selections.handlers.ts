@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import { contract } from '@icss/core/contract/contract.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { visibleKinds } from '@icss/core/operations/run-needs.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { check } from '@icss/core/rules/check.ts'
+import { bulkChangesOf, type BulkDoes, type BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
+import {
+  type BulkChangeValues,
+  maxSelected,
+  type selectionsContract,
+} from '@icss/core/selections/selections.contract.ts'
+import type { Db } from '../database/database.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
+import { exportChosen } from '../entities/entity-export.ts'
+import type { Fields } from '../entities/entity-shape.ts'
+import type { Context, Handlers } from '../http/handler.ts'
+import { requestLanguage } from '../http/request-language.ts'
+import { makeRoom } from '../imports/import-room.ts'
+import { operationAnswer } from '../operations/operation-answer.ts'
+import { findUnfinished, queueOperation } from '../operations/operations.repository.ts'
+import type { BulkOptions } from './bulk-runner.ts'
+import type { BulkParts } from './bulk-parts.ts'
+import { runTitle } from './run-title.ts'
+import {
+  findSelection,
+  idsThere,
+  idsWhere,
+  keepSelection,
+  type StoredSelection,
+  useSelection,
+} from './selections.repository.ts'
+
+type Caller = Pick<Context, 'services' | 'tenant' | 'request'> & {
+  readonly session: NonNullable<Context['session']>
+  readonly login: NonNullable<Context['login']>
+}
+
+const paging = new Set(['page', 'pageSize', 'sort'])
+
+/** Whether the caller may see the noun at all, by role and by what their token is limited to. */
+const maySee = ({ session, login }: Caller, noun: BulkNounName): boolean =>
+  meets(contract[noun].list.needs, session) && (!login.groups || login.groups.includes(noun))
+
+/** The filters of a list as its address has them. */
+function filterOf(noun: BulkNounName, asked: Readonly<Record<string, string>>): Fields {
+  const checked = check(contract[noun].list.query, asked)
+  if (!checked.ok) throw new ProblemError('request.invalid', { errors: checked.errors })
+  return Object.fromEntries(Object.entries(checked.value).filter(([name]) => !paging.has(name)))
+}
+
+/** What the account of the session has chosen; somebody else's is not there, nor that of a noun that they may not see. */
+async function ownSelection(db: Db, caller: Caller, id: string): Promise<StoredSelection> {
+  const { channel, account } = caller.session
+  const found = await findSelection(db, channel.id, id)
+  if (!found || found.accountId !== account.id || !maySee(caller, found.noun))
+    throw new ProblemError('request.not_found')
+  return found
+}
+
+const matching = (db: Db, { store }: BulkParts, channelId: string, filter: Fields) =>
+  idsWhere(db, store.table, store.where(filter, channelId), maxSelected + 1)
+
+/** Begins a run over a selection; the same one over the same records joins the run that is on. */
+async function begin(
+  caller: Caller,
+  id: string,
+  does: BulkDoes,
+  { dryRun, ...change }: BulkChangeValues & { readonly dryRun: boolean },
+) {
+  const { session, login, tenant, services, request } = caller
+  const { channel, account } = session
+  return tenant(async (db) => {
+    const { noun, ids } = await ownSelection(db, caller, id)
+    const offered = [...bulkChangesOf(noun)] as readonly string[]
+    const wanted = [
+      ...(change.categoryId === undefined ? [] : ['category']),
+      ...(change.addTags || change.dropTags ? ['tags'] : []),
+      ...(change.isOn === undefined ? [] : ['onOff']),
+    ]
+    if (does === 'changeSelected') {
+      if (wanted.length === 0) throw new ProblemError('selection.unchanged')
+      if (wanted.some((one) => !offered.includes(one))) throw new ProblemError('selection.not_offered')
+    }
+    const kind = visibleKinds(session, login.groups).find((one) => one === `${noun}.${does}`)
+    if (!kind) throw new ProblemError('session.forbidden')
+    const options: BulkOptions = {
+      selection: id,
+      change,
+      by: `${account.number} ${account.name}`,
+      isAdministrator: account.role === 'chamber-admin',
+    }
+    const digest = createHash('sha256')
+      .update(JSON.stringify([options, dryRun]))
+      .digest('hex')
+    await oneAtATime(db, 'imports', channel.id)
+    const queued = await queueOperation(db, {
+      channelId: channel.id,
+      id: uuid(),
+      kind,
+      title: runTitle(requestLanguage(request), noun, ids.length, does === 'deleteSelected' ? undefined : change),
+      accountId: account.id,
+      startedBy: account.name,
+      dryRun,
+      options: { ...options },
+      digest,
+      rows: ids.length,
+    })
+    if (queued) await makeRoom(db, channel.id, services.config)
+    await useSelection(db, channel.id, id)
+    const joined = queued ?? (await findUnfinished(db, channel.id, kind, digest))
+    if (!joined) throw new ProblemError('request.conflict')
+    return operationAnswer(joined)
+  })
+}
+
+export const selectionsHandlers: Handlers<{ selections: typeof selectionsContract }>['selections'] = {
+  async create(caller, { body: { noun, ids, query } }) {
+    const { session, tenant, services } = caller
+    // Of what one may not see there is nothing to choose.
+    if (!maySee(caller, noun)) throw new ProblemError('selection.none')
+    const parts = services.bulk[noun]
+    const { id: channelId } = session.channel
+    const filter = ids ? null : filterOf(noun, query ?? {})
+    return tenant(async (db) => {
+      const chosen = filter
+        ? await matching(db, parts, channelId, filter)
+        : await idsThere(db, parts.store.table, channelId, ids ?? [])
+      if (chosen.length > maxSelected) throw new ProblemError('selection.too_many', { params: { max: maxSelected } })
+      if (chosen.length === 0) throw new ProblemError('selection.none')
+      // What is gone since it was ticked is told of by the run.
+      const kept = ids ? ids.toSorted() : chosen
+      const made = { channelId, id: uuid(), accountId: session.account.id, noun, ids: kept, filter }
+      await keepSelection(db, made)
+      return { id: made.id, noun, count: kept.length }
+    })
+  },
+
+  show: (caller, { params: { selectionId } }) =>
+    caller.tenant(async (db) => {
+      const { id, noun, ids, filter, channelId } = await ownSelection(db, caller, selectionId)
+      const now = filter ? await matching(db, caller.services.bulk[noun], channelId, filter) : []
+      const had = new Set(ids)
+      return { id, noun, count: ids.length, came: now.filter((one) => !had.has(one)).length }
+    }),
+
+  delete: (caller, { params: { selectionId }, body }) => begin(caller, selectionId, 'deleteSelected', body),
+
+  change: (caller, { params: { selectionId }, body }) => begin(caller, selectionId, 'changeSelected', body),
+
+  async export(caller, { params: { selectionId }, query }) {
+    const { noun, ids } = await caller.tenant((db) => ownSelection(db, caller, selectionId))
+    const { store, exported } = caller.services.bulk[noun]
+    if (!exported) throw new ProblemError('selection.not_offered')
+    const where = store.where(filterOf(noun, {}), caller.session.channel.id)
+    return exportChosen(caller, store, { query, ids, where, exported })
+  },
+}

@@ -1,0 +1,36 @@
+import type { ListedRecord } from '@icss/core/audit/audit-record.ts'
+import { Highlight } from '@icss/ui/Highlight/Highlight.tsx'
+import { Link } from '@icss/ui/Link/Link.tsx'
+import { useCopy } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { actionWords } from './action-words.ts'
+import { changedFields } from './changed-fields.ts'
+import { useSubjectPath } from './useSubjectPath.ts'
+
+/** Fields that are named in a line at most. */
+const most = 4
+
+/** What was done to what: its name leads to it, as long as it is there; the fields that changed follow. */
+export function AuditSentence({ record }: { record: ListedRecord }) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  const path = useSubjectPath(record)
+  const { subject, action } = record
+  const words = actionWords(action, language)
+  const fields = changedFields(record, language)
+  const shown = fields.slice(0, most).join(t('audit.and'))
+  const named = fields.length > most ? t('audit.andMore', { fields: shown, count: fields.length }) : shown
+  const about = named === '' ? '' : `${t('audit.colon')}${named}`
+  if (!subject || subject.name === '') return <span title={words + about}>{words + about}</span>
+  const [before = '', after = ''] = t('audit.quoted', { name: '\n' }).split('\n')
+  const name = <Highlight text={subject.name} search="" />
+  return (
+    <span title={`${words}${before}${subject.name}${after}${about}`}>
+      {words}
+      {before}
+      {path === undefined ? name : <Link href={path}>{name}</Link>}
+      {after}
+      {about}
+    </span>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { TableLook } from '@icss/core/imports/imports.contract.ts'
+import { operationFixture } from '@icss/core/operations/operation.fixture.ts'
+import type { Operation } from '@icss/core/operations/operation.ts'
+import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
+import { storyScreen } from '../story/storyScreen.tsx'
+import { forever, type StoryAnswers } from '../story/stub-client.ts'
+import { knownTable, refusedRows, untidyTable } from './imports.fixture.ts'
+import ImportScreen from './ImportScreen.tsx'
+
+const meta = {
+  title: 'Screens/Import',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const run = operationFixture({ id: '0199aa00-0000-7000-8000-00000000a0c1', title: '会员企业名录.xlsx' })
+const ended = {
+  ...run,
+  status: 'done',
+  finishedAt: '2026-11-21T06:31:12.000Z',
+  good: 296,
+  created: 280,
+  updated: 16,
+  bad: 4,
+} as const satisfies Operation
+const checked = { ...ended, dryRun: true }
+
+const screen = (answers: StoryAnswers, id?: string) =>
+  storyScreen(
+    `/importCommerce/companies${id === undefined ? '' : `/${id}`}`,
+    <ImportScreen params={{ kind: 'companies', ...(id === undefined ? {} : { run: id }) }} />,
+    {
+      session: chamberFixture(),
+      answers: {
+        ...answers,
+        operations: {
+          events: () => forever(),
+          rejected: () =>
+            Promise.resolve({
+              items: refusedRows.items.flatMap(({ line, cells, faults }) =>
+                faults.map(({ column, code, params }) => ({
+                  line,
+                  column,
+                  value: cells[refusedRows.headers.indexOf(column)] ?? '',
+                  code,
+                  params,
+                })),
+              ),
+              total: 4,
+            }),
+          toCorrect: () => Promise.resolve(refusedRows),
+          ...answers.operations,
+        },
+      },
+    },
+  )
+
+const choosing = (look: TableLook, answers: StoryAnswers = {}) =>
+  screen({ imports: { look: () => Promise.resolve(look) }, ...answers })
+
+const showing = (one: Operation) => screen({ operations: { show: () => Promise.resolve(one) } }, one.id)
+
+const file = new File(['企业名称,行业,行业标签\n'], '会员企业名录.xlsx')
+
+const pick = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  await canvas.findByRole('button', { name: /选择文件|Choose a file/ })
+  const input = canvasElement.querySelector('input[type=file]')
+  await userEvent.upload(input as HTMLInputElement, file, { applyAccept: false })
+  return canvas
+}
+
+export const Choose: Story = { render: choosing(knownTable) }
+
+export const AllKnown: Story = {
+  render: choosing(knownTable),
+  play: async ({ canvasElement }) => {
+    const canvas = await pick(canvasElement)
+    await expect(await canvas.findByText(/6 列都对上了|recognised: 6/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(检查|Check)$/ })).toBeEnabled()
+  },
+}
+
+/** Merged cells, hidden sheets and a title over the header are told; columns without a known header are matched. */
+export const Untidy: Story = {
+  render: choosing(untidyTable),
+  play: async ({ canvasElement }) => {
+    const canvas = await pick(canvasElement)
+    await expect(await canvas.findByText(/B3:B5/)).toBeVisible()
+    await expect(canvas.getByText(/2025 旧名单（隐藏）|2025 旧名单 \(hidden\)/)).toBeVisible()
+    await expect(canvas.getByText(/还缺必填的：行业|missing: 行业/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(检查|Check)$/ })).toBeDisabled()
+  },
+}
+
+export const NoTable: Story = {
+  render: screen({
+    imports: { look: () => Promise.reject(new ProblemError('import.not_a_table', { params: { kind: 'PDF' } })) },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await pick(canvasElement)
+    await expect(await canvas.findByText(/PDF/)).toBeVisible()
+  },
+}
+
+export const Checking: Story = { render: showing({ ...run, dryRun: true, status: 'running', good: 41, bad: 3 }) }
+
+export const Checked: Story = { render: showing(checked) }
+
+export const Importing: Story = { render: showing({ ...run, status: 'running', good: 41, created: 41, bad: 3 }) }
+
+export const Done: Story = { render: showing({ ...ended, bad: 0 }) }
+
+/** Rows are corrected cell by cell, or all of one problem together. */
+export const Correct: Story = {
+  render: showing(ended),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = await canvas.findByRole('textbox', { name: /第 15 行 企业名称|Line 15, 企业名称/ })
+    await expect(name).toBeInvalid()
+    await userEvent.type(name, '罗湖')
+    await expect(name).toBeValid()
+    await expect(canvas.getByRole('button', { name: /再导入这 4 行|again: 4/ })).toBeEnabled()
+  },
+}
+
+export const Failed: Story = {
+  render: showing({ ...run, status: 'failed', failure: { code: 'server.disk_full', params: {} }, good: 0, created: 0 }),
+}

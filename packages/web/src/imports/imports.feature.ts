@@ -1,0 +1,5 @@
+import type { Views } from '../shell/screens.ts'
+
+export const views = {
+  import: () => import('./ImportScreen.tsx'),
+} satisfies Views

@@ -1,0 +1,97 @@
+import { Download, FolderInput, Tags, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { contract } from '@icss/core/contract/contract.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { bulkChangesOf, type BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
+import type { BulkChangeValues } from '@icss/core/selections/selections.contract.ts'
+import { useCopy } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useClient } from '../server/ClientProvider.tsx'
+import { useNotify } from '../shell/useNotify.ts'
+import { useSession } from '../shell/SessionProvider.tsx'
+import { BulkChoice } from './BulkChoice.tsx'
+import { BulkPlan } from './BulkPlan.tsx'
+import { type Chosen, countOf } from './chosen.ts'
+
+export type BulkBarProps = {
+  noun: BulkNounName
+  chosen: Chosen
+  onClear: () => void
+}
+
+type Turned = 'demands' | 'news' | 'notices' | 'resources' | 'tutors'
+const isTurned = (noun: BulkNounName): noun is Turned => bulkChangesOf(noun).includes('onOff')
+
+/** What can be done with the rows that are chosen, as far as the session may. */
+export function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  const client = useClient()
+  const notify = useNotify()
+  const session = useSession()
+  const [choosing, setChoosing] = useState<'category' | 'tags'>()
+  const [planned, setPlanned] = useState<{ readonly change?: BulkChangeValues }>()
+  const mayChange = meets(contract[noun].update.needs, session)
+  const mayDelete = meets(contract[noun].deleteMany.needs, session)
+  const changes = mayChange ? bulkChangesOf(noun) : []
+  const save = async () => {
+    try {
+      const { id } = chosen.all ?? (await client.selections.create({ body: { noun, ids: [...chosen.ids] } }))
+      const { path } = contract.selections.export
+      location.assign(`${path.replace('{selectionId}', id)}?format=csv&language=${language}`)
+    } catch (error) {
+      notify.failed(error)
+    }
+  }
+  const plan = (change: BulkChangeValues) => {
+    setChoosing(undefined)
+    setPlanned({ change })
+  }
+  return (
+    <>
+      <span>{t('selections.chosen', { count: countOf(chosen) })}</span>
+      {isTurned(noun) &&
+        changes.length > 0 &&
+        [true, false].map((isOn) => (
+          <Button key={String(isOn)} size="small" onPress={() => plan({ isOn })}>
+            {t(`selections.${isOn ? 'on' : 'off'}.${noun}`)}
+          </Button>
+        ))}
+      {changes.includes('category') && (
+        <Button size="small" icon={<FolderInput size={14} />} onPress={() => setChoosing('category')}>
+          {t('selections.category')}
+        </Button>
+      )}
+      {changes.includes('tags') && (
+        <Button size="small" icon={<Tags size={14} />} onPress={() => setChoosing('tags')}>
+          {t('selections.tags')}
+        </Button>
+      )}
+      <Button size="small" icon={<Download size={14} />} onPress={() => void save()}>
+        {t('selections.export')}
+      </Button>
+      {mayDelete && (
+        <Button size="small" variant="dangerOutline" icon={<Trash2 size={14} />} onPress={() => setPlanned({})}>
+          {t('selections.delete')}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" icon={<X size={14} />} onPress={onClear}>
+        {t('selections.clear')}
+      </Button>
+      {choosing && <BulkChoice noun={noun} of={choosing} onChoose={plan} onClose={() => setChoosing(undefined)} />}
+      {planned && (
+        <BulkPlan
+          noun={noun}
+          chosen={chosen}
+          change={planned.change}
+          onClose={() => setPlanned(undefined)}
+          onStarted={() => {
+            setPlanned(undefined)
+            onClear()
+          }}
+        />
+      )}
+    </>
+  )
+}

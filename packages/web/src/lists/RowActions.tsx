@@ -1,0 +1,55 @@
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
+import { useCopy } from '../language/copy.ts'
+import { buttonsInRow, type RowAction } from './row-action.ts'
+
+const RowMenu = lazy(() => import('./RowMenu.tsx'))
+
+export type RowActionsProps = {
+  /** Of the row. */
+  name: string
+  actions: readonly RowAction[]
+  /** Buttons of its own that stand before them. */
+  taken: number
+}
+
+/** The buttons of a row: as many as there is room for, and ⋯ for the others. */
+export function RowActions({ name, actions, taken }: RowActionsProps) {
+  const t = useCopy()
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const room = taken + actions.length <= buttonsInRow ? actions.length : Math.max(0, buttonsInRow - 1 - taken)
+  const others = actions.slice(room)
+  return (
+    <>
+      {actions.slice(0, room).map(({ id, label, icon, href, onPress }) => (
+        <IconButton
+          key={id}
+          size="small"
+          label={`${label} ${name}`}
+          tooltip={label}
+          icon={icon}
+          {...(href === undefined ? {} : { href })}
+          {...(onPress ? { onPress } : {})}
+        />
+      ))}
+      {others.length > 0 && (
+        <span ref={anchor}>
+          <IconButton
+            size="small"
+            label={t('lists.more', { name })}
+            tooltip={t('selections.more')}
+            icon={<Ellipsis size={16} />}
+            aria-haspopup="menu"
+            aria-expanded={isOpen}
+            onPress={() => setOpen(true)}
+          />
+          <Suspense fallback={null}>
+            {isOpen && <RowMenu name={name} actions={others} anchor={anchor} onClose={() => setOpen(false)} />}
+          </Suspense>
+        </span>
+      )}
+    </>
+  )
+}
