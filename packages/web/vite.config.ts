@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './compressed-files.ts'
+import { partsApart } from './parts-apart.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 
@@ -10,6 +11,7 @@ export default defineConfig({
   base: '/bcicss/',
   plugins: [
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
+    partsApart(),
     react(),
     vanillaExtractPlugin(),
     compressedFiles(),
@@ -28,7 +30,12 @@ export default defineConfig({
             { name: 'entry-copy.zh', test: /language\/entry-copy\.zh\.ts$/, priority: 3 },
             { name: 'entry-copy.en', test: /language\/entry-copy\.en\.ts$/, priority: 3 },
             { name: 'login-banner', test: /sessions\/LoginBanner\.tsx$/, priority: 3 },
-            { name: 'back-office', test: /shell\/App\.tsx$/, priority: 2 },
+            // With the lists that the menu leads to: going from one to the next asks for its rows alone.
+            {
+              name: 'back-office',
+              test: /shell\/App\.tsx$|\/(?:Company|Notice|Live|Tutor)ListScreen\.tsx$|\/CurriculumScreen\.tsx$|\/home\/HomeScreen\.tsx$|\/tray\/TrayButton\.tsx$/,
+              priority: 2,
+            },
             { name: 'kit', test: /packages\/ui\/|node_modules/, minShareCount: 6, priority: 1 },
           ],
         },

@@ -1,16 +1,19 @@
+// First: it asks the server.
+import { firstAnswer, loadApp } from './sessions/first-answer.ts'
 import { type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@icss/ui/theme/global.css.ts'
+import './sessions/LoginBanner.css.ts'
 import { applyTheme } from '@icss/ui/theme/applyTheme.ts'
 import { loadEntryCopy } from './language/entry-copy.ts'
 import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { startLanguage } from './language/language-store.ts'
 import { expectSession, isSessionExpected } from './sessions/expected-session.ts'
+import { takeFarewell } from './sessions/farewell.ts'
+import { noteLogin } from './sessions/just-logged-in.ts'
 import { LoginScreen } from './sessions/LoginScreen.tsx'
 import { readSiteSettings, SiteSettingsProvider } from './shell/SiteSettings.tsx'
 import { startTheme } from './shell/theme-store.ts'
-
-const loadApp = () => import('./shell/App.tsx')
 
 const language = startLanguage()
 applyTheme(startTheme())
@@ -20,11 +23,9 @@ applyTheme(startTheme())
  * anything is drawn: React holds back for 300 ms what replaces a fallback.
  */
 async function firstScreen(): Promise<ReactNode> {
-  // What fails here fails again where it is needed, and is told there.
-  if (isSessionExpected()) loadApp().catch(() => {})
-  else void loadEntryCopy(language)
+  if (!isSessionExpected()) void loadEntryCopy(language)
   const settings = readSiteSettings()
-  const answer = await fetch('/api/v1/session', { headers: { accept: 'application/json' } })
+  const answer = await firstAnswer
   if (answer.ok) {
     const session = (await answer.json()) as {
       account?: { number: string; mustChangePassword: boolean; mustAddSecondFactor: boolean }
@@ -35,11 +36,12 @@ async function firstScreen(): Promise<ReactNode> {
       return <AddSecondFactor />
     }
     if (!account?.mustChangePassword) {
-      const { default: App } = await loadApp()
+      const { default: App, readyApp } = await loadApp()
+      const ready = await readyApp(session, language)
       expectSession(true)
       return (
         <SiteSettingsProvider settings={await settings}>
-          <App answer={session} />
+          <App {...ready} />
         </SiteSettingsProvider>
       )
     }
@@ -49,12 +51,19 @@ async function firstScreen(): Promise<ReactNode> {
   }
   if (answer.status !== 401) throw new Error(`The server answered ${answer.status}.`)
   expectSession(false)
+  const farewell = takeFarewell()
   await loadEntryCopy(language)
   // Fetched while the person types, so that it is there when they are in.
   document.addEventListener('input', () => loadApp().catch(() => {}), { once: true })
   return (
     <SiteSettingsProvider settings={await settings}>
-      <LoginScreen onLoggedIn={() => location.reload()} />
+      <LoginScreen
+        farewell={farewell}
+        onLoggedIn={() => {
+          noteLogin()
+          location.reload()
+        }}
+      />
     </SiteSettingsProvider>
   )
 }

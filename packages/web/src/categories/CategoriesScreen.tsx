@@ -33,7 +33,7 @@ export function CategoriesScreen({ kind, list, membersPath }: CategoriesScreenPr
         count={tree.data && t('categories.count', { count: tree.data.length, max: maxCategories[kind] })}
         breadcrumb={{
           label: t('shell.breadcrumb'),
-          crumbs: [{ label: list.title, href: `#${list.path}` }, { label: title }],
+          crumbs: [{ label: list.title, href: list.path }, { label: title }],
         }}
       />
       <Fetched query={tree}>
@@ -59,7 +59,7 @@ export function CategoriesScreen({ kind, list, membersPath }: CategoriesScreenPr
                   ]}
                 />
                 <div className={styles.links}>
-                  <Link href={`#${membersPath(chosen.id)}`}>{t(`categories.kinds.${kind}.members`)}</Link>
+                  <Link href={membersPath(chosen.id)}>{t(`categories.kinds.${kind}.members`)}</Link>
                 </div>
               </Panel>
             )}

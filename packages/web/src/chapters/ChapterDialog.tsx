@@ -19,14 +19,16 @@ export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
   const t = useCopy()
   const { word } = useErrorWording()
   const form = useId()
-  const dialog = useChapterDialog(options)
+  // A lesson of a course with one chapter belongs to that.
+  const [only, ...others] = chapters
+  const parentId = others.length === 0 && only && options.opened.id === undefined ? { parentId: only.id } : {}
+  const dialog = useChapterDialog({ ...options, opened: { ...parentId, ...options.opened } })
   const { actor, state, send } = dialog
-  const { id, fields, uploading, failure } = state.context
-  const isClash = failure?.code === 'request.conflict' || failure?.code === 'request.not_found'
+  const { id, fields, uploading, failure, draft } = state.context
 
   const fault = state.matches('loadFailed') && failure ? word(failure) : undefined
   const isUploading = uploading.size > 0
-  const isSaving = state.matches('saving')
+  const isSaving = state.matches('open') && ['saving', 'waiting', 'comparing'].includes(draft as string)
   return (
     <Dialog
       isOpen={!state.matches('closed') && !state.matches('saved')}
@@ -66,13 +68,13 @@ export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
         />
       )}
       {!state.matches('loading') && !fault && (
-        <ChapterForm id={form} actor={actor} isClash={isClash}>
-          {isClash && <Clash {...dialog} />}
+        <ChapterForm id={form} actor={actor}>
+          <Clash actor={actor} chapters={chapters} />
           <ChapterFields actor={actor} courseId={options.courseId} chapters={chapters} />
         </ChapterForm>
       )}
       <Question
-        isOpen={state.matches('asking')}
+        isOpen={state.matches({ open: 'asking' })}
         onClose={() => send({ type: 'stay' })}
         onConfirm={() => send({ type: 'leave' })}
         title={t('chapters.closeTitle')}

@@ -7,13 +7,11 @@ import type { ChapterDialogView } from './useChapterDialog.ts'
 
 export type ChapterFormProps = Pick<ChapterDialogView, 'actor'> & {
   id: string
-  /** Somebody else's change is asked about in a note of its own. */
-  isClash: boolean
   children: ReactNode
 }
 
 /** The fields of the dialog. What is wrong stands at its field, and in a summary once saving was tried. */
-export function ChapterForm({ actor, id, isClash, children }: ChapterFormProps) {
+export function ChapterForm({ actor, id, children }: ChapterFormProps) {
   const t = useCopy()
   const { inSummary, ofWhole } = useErrorWording()
   const { send } = actor
@@ -28,7 +26,9 @@ export function ChapterForm({ actor, id, isClash, children }: ChapterFormProps) 
       name,
       message: inSummary(t(`chapters.fields.${name as keyof NodeFields}`), error),
     }))
-  if (failure && problems.length === 0 && !isClash) problems.push({ name: '', message: ofWhole(failure) })
+  // Of a course that is gone a note of its own tells.
+  if (failure && problems.length === 0 && failure.code !== 'request.not_found')
+    problems.push({ name: '', message: ofWhole(failure) })
   return (
     <Form
       id={id}

@@ -12,7 +12,8 @@ import { type StoryTransfer, storyTransport, storyUploads } from '../story/uploa
 import { keepUpload } from '../uploads/kept-upload.ts'
 import { reordered } from './chapter-rows.ts'
 import ChapterScreen from './ChapterScreen.tsx'
-import { keepFields } from './kept-fields.ts'
+import { keepDraft } from '../forms/kept-drafts.ts'
+import { nameOfKept } from './useChapterDialog.ts'
 
 /** The tree of a course, and every state of core's chapter dialog. */
 const meta = {
@@ -42,6 +43,12 @@ const screen = (
       courses: { show: () => Promise.resolve(course) },
       chapters: { list: () => Promise.resolve(tree), ...chapters },
       uploads: storyUploads,
+      audit: {
+        ofRecord: () =>
+          Promise.resolve({
+            items: [{ at: '2026-11-21T06:30:00.000Z', account: '755001 欧阳文', action: 'chapters.update' }],
+          }),
+      },
     })
     return (
       <ScreenStage
@@ -147,7 +154,7 @@ export const AsksBeforeDropping: Story = {
 
 export const NewLesson: Story = {
   render: screen({}, { search: `?open=lesson&in=${first?.id}`, transfer: { kind: 'held', share: 0.5 } }),
-  parameters: { state: 'editing.open' },
+  parameters: { state: 'open.editing' },
   play: async () => {
     await expect(await nameField()).toHaveFocus()
     await userEvent.keyboard('如何写好一张企业名片')
@@ -162,17 +169,18 @@ export const NewLesson: Story = {
 /** A reload cut the upload of the video: how far it came is said from the start, and beside what is wrong. */
 export const UploadInterrupted: Story = {
   beforeEach: () => {
-    keepFields(storyCourseId, undefined, {
-      version: 0,
-      fields: {
-        type: lessonType,
-        name: '如何写好一张企业名片',
-        parentId: first?.id ?? '',
-        videoUrl: '',
-        srtUrl: '',
-        courseMinutes: 7,
-        courseSeconds: 5,
-      },
+    const saved = {
+      type: lessonType,
+      name: '',
+      parentId: first?.id ?? '',
+      videoUrl: '',
+      srtUrl: '',
+      courseMinutes: 1,
+      courseSeconds: 1,
+    }
+    keepDraft(nameOfKept(storyCourseId, undefined), {
+      saved,
+      values: { ...saved, name: '如何写好一张企业名片', courseMinutes: 7, courseSeconds: 5 },
     })
     keepUpload(`lessonVideo.${storyCourseId}.new`, {
       slot: 'lessonVideo',
@@ -210,7 +218,6 @@ export const LoadFailed: Story = {
 
 export const NameIsTaken: Story = {
   render: screen({ create: () => Promise.reject(taken) }, { search: '?open=chapter' }),
-  parameters: { state: 'editing.rejected' },
   play: async () => {
     await fillIn('第一章')
     await waitFor(() => expect(body().getByRole('textbox', { name: /^(名称|Name)/ })).toBeInvalid())
@@ -233,7 +240,6 @@ export const NameTooLong: Story = {
 
 export const Saving: Story = {
   render: screen({ create: () => forever() }, { search: '?open=chapter' }),
-  parameters: { state: 'saving' },
   play: async () => {
     await fillIn('第四章')
     await waitFor(() => expect(save()).toHaveAttribute('data-pending'))
@@ -242,23 +248,45 @@ export const Saving: Story = {
 
 export const AsksBeforeClosing: Story = {
   render: screen({}, { search: '?open=chapter' }),
-  parameters: { state: 'asking' },
+  parameters: { state: 'open.asking' },
   play: async () => {
     await userEvent.type(await nameField(), '第四章{Escape}')
     await expect(await body().findByRole('alertdialog')).toBeVisible()
   },
 }
 
-/** Two tabs: the second is told what the first has saved, and both stay. */
+/** A server on which somebody else has saved before. */
+const overtaken = (): Partial<ServerClient['chapters']> => {
+  let isTold = false
+  return {
+    show: () =>
+      shown().then((node) => (isTold ? { ...node, name: '商会的由来', courseMinutes: 12, version: 2 } : node)),
+    update: () => {
+      isTold = true
+      return Promise.reject(new ProblemError('request.conflict'))
+    },
+  }
+}
+
+/** Somebody else saved first: what they changed is said, both stay, and the person chooses. */
 export const ChangedByOthers: Story = {
+  render: (...given) => screen(overtaken(), { search: `?open=${lesson?.id}` })?.(...given) ?? <></>,
+  play: async () => {
+    await fillIn('（新）')
+    await expect(await body().findByRole('button', { name: /^(按所选内容保存|Save as chosen)$/ })).toBeVisible()
+    await expect(await nameField()).toHaveValue('商会的历史（新）')
+  },
+}
+
+/** Somebody else deleted it while it was edited. */
+export const DeletedByOthers: Story = {
   render: screen(
-    { show: shown, update: () => Promise.reject(new ProblemError('request.conflict')) },
+    { show: shown, update: () => Promise.reject(new ProblemError('request.not_found')) },
     { search: `?open=${lesson?.id}` },
   ),
   play: async () => {
     await fillIn('（新）')
-    await expect(await body().findByRole('button', { name: /^(保存我的内容|Save mine)$/ })).toBeVisible()
-    await expect(await nameField()).toHaveValue('商会的历史（新）')
+    await expect(await body().findByRole('button', { name: /^(另存为新的|Save as a new one)$/ })).toBeVisible()
   },
 }
 
@@ -278,9 +306,7 @@ export const Saved: Story = {
   play: async ({ canvasElement }) => {
     await fillIn('第四章')
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
-    // Pictures are of the screen without the toast, which goes by itself.
-    const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.queryByText(/^(已保存|Saved)$/)).toBeNull(), { timeout: 5_000 })
+    await within(canvasElement).findByText(/^(已保存|Saved)$/)
   },
 }
 

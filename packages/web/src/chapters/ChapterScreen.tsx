@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -16,6 +15,8 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { useNotify } from '../shell/useNotify.ts'
+import { useGoUp } from '../shell/useGoUp.ts'
+import { Question } from '../forms/Question.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { chapterLines } from './chapter-rows.ts'
 import * as styles from './ChapterScreen.css.ts'
@@ -37,7 +38,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   const titleOf = useTitleOf()
   const notify = useNotify()
   const client = useClient()
-  const navigate = useNavigate()
+  const goUp = useGoUp()
   const pathTo = usePaths()
   const { query, refresh, reorder, remove, submit, drop } = useChapters(courseId)
   const course = useQuery({
@@ -49,12 +50,14 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   const [isFlipped, setFlipped] = useState(false)
   const [toDelete, setToDelete] = useState<ChapterNode>()
   const [leaving, setLeaving] = useState<string>()
+  const [isAskingEmpty, setAskingEmpty] = useState(false)
 
   const listPath = pathTo('curriculum')
   const coursePath = pathTo('uploadcourse', { cloudSubjectId: courseId })
 
   const chapters = query.data?.items ?? noChapters
   const counts = query.data?.counts ?? nothing
+  const empty = chapters.filter(({ lessonCount }) => lessonCount === 0)
   const isBeingMade = query.data !== undefined && (counts.unsubmitted > 0 || chapters.length === 0)
   const isClosedAtFirst = chapters.length + counts.lessons > manyNodes !== isFlipped
   const lines = useMemo(
@@ -83,7 +86,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
       // Of a course that is gone nothing is left to drop.
       if (!isMissing(error)) throw error
     })
-    void navigate({ to: path })
+    goUp(path)
   }
   const askToLeave = (path: string) => {
     drop.reset()
@@ -92,9 +95,10 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   }
   const finish = () =>
     submit.mutate(undefined, {
+      onSettled: () => setAskingEmpty(false),
       onSuccess: () => {
         notify.done(t('chapters.submitted'))
-        void navigate({ to: listPath })
+        goUp(listPath)
       },
       onError: notify.failed,
     })
@@ -136,8 +140,8 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
         breadcrumb={{
           label: t('shell.breadcrumb'),
           crumbs: [
-            { label: titleOf('curriculum'), href: `#${listPath}` },
-            ...(course.data ? [{ label: course.data.name, href: `#${coursePath}` }] : []),
+            { label: titleOf('curriculum'), href: listPath },
+            ...(course.data ? [{ label: course.data.name, href: coursePath }] : []),
             { label: titleOf('eusChapter') },
           ],
         }}
@@ -175,9 +179,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
                 picture="error"
                 title={t('chapters.courseGone.title')}
                 text={t('chapters.courseGone.text')}
-                actions={
-                  <Button onPress={() => void navigate({ to: listPath })}>{t('chapters.courseGone.leave')}</Button>
-                }
+                actions={<Button onPress={() => goUp(listPath)}>{t('chapters.courseGone.leave')}</Button>}
               />
             </Panel>
           ) : lines.length === 0 ? (
@@ -219,7 +221,11 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
               isPending: drop.isPending && leaving === undefined,
             }}
             previous={{ label: t('chapters.previous'), onPress: () => askToLeave(coursePath) }}
-            next={{ label: t('chapters.submit'), onPress: finish, isPending: submit.isPending }}
+            next={{
+              label: t('chapters.submit'),
+              onPress: () => (empty.length > 0 ? setAskingEmpty(true) : finish()),
+              isPending: submit.isPending,
+            }}
           />
         </div>
       )}
@@ -249,6 +255,16 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
         onConfirm={() => toDelete && deleteIt(toDelete)}
         onClose={() => setToDelete(undefined)}
       />
+      <Question
+        isOpen={isAskingEmpty}
+        onClose={() => setAskingEmpty(false)}
+        onConfirm={finish}
+        title={t('chapters.emptyTitle', { count: empty.length })}
+        confirmLabel={t('chapters.submitEmpty')}
+        isPending={submit.isPending}
+      >
+        {t('chapters.emptyText', { name: empty[0]?.name ?? '' })}
+      </Question>
       <LeaveChapters
         isOpen={leaving !== undefined}
         count={counts.unsubmitted}

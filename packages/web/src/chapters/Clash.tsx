@@ -1,69 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
-import { Button } from '@icss/ui/Button/Button.tsx'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { useSelector } from '@xstate/react'
+import type { ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
 import { useCopy } from '../language/copy.ts'
-import { clash, ways } from '../forms/Clash.css.ts'
+import { clash } from '../forms/Clash.css.ts'
+import { DraftClashNote } from '../forms/DraftClashNote.tsx'
+import { clashingFields } from '../forms/useDraft.ts'
 import type { ChapterDialogView } from './useChapterDialog.ts'
 
-export type ClashProps = ChapterDialogView
+export type ClashProps = Pick<ChapterDialogView, 'actor'> & { chapters: readonly ChapterWithLessons[] }
 
 /** Somebody else changed or deleted what one is editing, or its course: both stay until the person chooses. */
-export function Clash({ state, send, node }: ClashProps) {
+export function Clash({ actor, chapters }: ClashProps) {
   const t = useCopy()
-  const { id, failure } = state.context
-  const theirs = useQuery({
-    queryKey: ['chapters', 'one', id],
-    queryFn: () => node.show(id ?? ''),
-    enabled: failure?.code === 'request.conflict',
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  })
-  const isGone =
-    failure?.code === 'request.not_found' ||
-    (theirs.error instanceof ProblemError && theirs.error.code === 'request.not_found')
-  if (isGone && id === undefined)
+  const { id, fields, initial, clash: met, draft, failure } = useSelector(actor, ({ context }) => context)
+  const { send } = actor
+  if (draft === 'gone')
+    return (
+      <DraftClashNote key="gone" noun="chapters" clash={{ kind: 'gone', saveNew: () => send({ type: 'saveNew' }) }} />
+    )
+  if (draft === 'clashing' && met)
+    return (
+      <DraftClashNote
+        key="changed"
+        noun="chapters"
+        wordsOf={(field, value) =>
+          field === 'parentId' ? (chapters.find(({ id: one }) => one === value)?.name ?? '') : String(value)
+        }
+        clash={{
+          kind: 'changed',
+          theirs: met.theirs.stored,
+          fields: clashingFields({ values: { ...fields }, saved: { ...initial }, clash: met }),
+          choose: (field, side) => send({ type: 'chosen', field, side }),
+          takeTheirs: () => send({ type: 'takeTheirs' }),
+          keepMine: () => send({ type: 'keepMine' }),
+        }}
+      />
+    )
+  if (id === undefined && failure?.code === 'request.not_found')
     return (
       <div role="alert" className={clash}>
         {t('chapters.courseGone.kept')}
       </div>
     )
-  if (isGone)
-    return (
-      <div role="alert" className={clash}>
-        {t('chapters.nodeGone.text')}
-        <div className={ways}>
-          <Button
-            size="small"
-            onPress={() => {
-              send({ type: 'saveNew' })
-              send({ type: 'save' })
-            }}
-          >
-            {t('chapters.nodeGone.saveNew')}
-          </Button>
-        </div>
-      </div>
-    )
-  if (!theirs.data) return null
-  const { name, version } = theirs.data
-  return (
-    <div role="alert" className={clash}>
-      {t('chapters.conflict.text', { name })}
-      <div className={ways}>
-        <Button size="small" onPress={() => send({ type: 'reload' })}>
-          {t('chapters.conflict.takeTheirs')}
-        </Button>
-        <Button
-          size="small"
-          onPress={() => {
-            node.takeOver(version)
-            send({ type: 'save' })
-          }}
-        >
-          {t('chapters.conflict.keepMine')}
-        </Button>
-      </div>
-    </div>
-  )
+  return null
 }

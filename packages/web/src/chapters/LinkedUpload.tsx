@@ -1,6 +1,6 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import type { DialogUpload } from '@icss/core/chapters/chapter-dialog.machine.ts'
-import { isVideoLink } from '@icss/core/chapters/chapter.ts'
+import { isVideoLink } from '@icss/core/uploads/video-link.ts'
 import { lessonLength } from '@icss/core/uploads/video-duration.ts'
 import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import { useCopy } from '../language/copy.ts'
@@ -29,10 +29,14 @@ const linkLabels = { videoUrl: 'chapters.link', srtUrl: 'chapters.srtLink' } as 
 export const LinkedUpload = memo(function LinkedUpload(props: LinkedUploadProps) {
   const { field, send, ...rest } = props
   const t = useCopy()
+  const readings = useRef(0)
 
   const readLength = async (source: File | string) => {
-    const seconds = field === 'videoUrl' ? await videoLength(source) : undefined
-    if (seconds === undefined) return
+    if (field !== 'videoUrl') return
+    const turn = ++readings.current
+    const seconds = await videoLength(source)
+    // What takes long to read may have been replaced meanwhile.
+    if (seconds === undefined || turn !== readings.current) return
     send({ type: 'duration.changed', ...lessonLength(seconds) })
   }
   return (
@@ -45,7 +49,10 @@ export const LinkedUpload = memo(function LinkedUpload(props: LinkedUploadProps)
         send(file ? { type: 'upload.began', field } : { type: 'upload.ended', field, url: undefined })
         if (file) void readLength(file)
       }}
-      onLink={(value) => send({ type: 'link.changed', field, value })}
+      onLink={(value) => {
+        readings.current += 1
+        send({ type: 'link.changed', field, value })
+      }}
       onLinkLeft={() => {
         send({ type: 'field.left', field })
         if (isVideoLink(rest.value.trim())) void readLength(rest.value.trim())

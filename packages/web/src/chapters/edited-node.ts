@@ -1,67 +1,49 @@
 import { newKey } from '@icss/core/client/client.ts'
-import type { NodeFields } from '@icss/core/chapters/chapter-dialog.machine.ts'
 import type { ChapterNode, NodeDraft } from '@icss/core/chapters/chapter.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { Latest, Saving } from '@icss/core/forms/draft.machine.ts'
+import { failureOf } from '@icss/core/machines/failure-of.ts'
 import type { ServerClient } from '../server/client.ts'
-import { findFields } from './kept-fields.ts'
 
 const answerLost = (error: unknown) =>
   error instanceof ProblemError && (error.code === 'client.network' || error.code === 'client.timeout')
 
-/** The chapter or lesson that a dialog is open for, as the server knows it. */
+/** The chapter or lesson that a dialog is open for, as the server keeps it. */
 export class EditedNode {
-  /** The version that the person has seen, so that a newer one is not overwritten; 0 for a new node. */
-  version = 0
-  savedId = ''
-  #isRestored = false
   readonly #chapters: ServerClient['chapters']
   readonly #courseId: string
   /** Names one attempt to save: after a lost answer it makes sure that nothing is added twice. */
-  #attempt: { readonly draft: string; readonly key: string } | undefined
+  #attempt: { readonly saving: string; readonly key: string } | undefined
 
   constructor(chapters: ServerClient['chapters'], courseId: string) {
     this.#chapters = chapters
     this.#courseId = courseId
   }
 
-  show(id: string): Promise<ChapterNode> {
-    return this.#chapters.show({ params: { courseId: this.#courseId, chapterId: id } })
+  async load(id: string): Promise<Latest> {
+    const stored = await this.#chapters.show({ params: { courseId: this.#courseId, chapterId: id } })
+    const { name, type, parentId, videoUrl, srtUrl, courseMinutes, courseSeconds } = stored
+    return { stored, values: { name, type, parentId, videoUrl, srtUrl, courseMinutes, courseSeconds } }
   }
 
-  async load(id: string): Promise<NodeFields> {
-    const { name, type, parentId, videoUrl, srtUrl, courseMinutes, courseSeconds, version } = await this.show(id)
-    this.version = version
-    return { name, type, parentId, videoUrl, srtUrl, courseMinutes, courseSeconds }
-  }
-
-  /** What was typed before the page was loaded anew; once only. */
-  restored(id: string | undefined): NodeFields | undefined {
-    if (this.#isRestored) return undefined
-    this.#isRestored = true
-    return findFields(this.#courseId, id, this.version)
-  }
-
-  /** Lets the next save replace a version that the person knows of by now. */
-  takeOver(version: number): void {
-    this.version = version
-  }
-
-  async save(id: string | undefined, body: NodeDraft): Promise<void> {
+  /** A failed save is logged too (seed section 8). */
+  async save({ values, stored }: Saving): Promise<ChapterNode> {
     const courseId = this.#courseId
-    const draft = JSON.stringify([id, body])
-    if (this.#attempt?.draft !== draft) this.#attempt = { draft, key: newKey() }
+    const before = stored as ChapterNode | undefined
+    const body = values as NodeDraft
+    const saving = JSON.stringify([before?.id, before?.version, body])
+    if (this.#attempt?.saving !== saving) this.#attempt = { saving, key: newKey() }
     const options = { idempotencyKey: this.#attempt.key }
     try {
-      const saved =
-        id === undefined
-          ? await this.#chapters.create({ params: { courseId }, body }, options)
-          : await this.#chapters.update(
-              { params: { courseId, chapterId: id }, query: { version: this.version }, body },
-              options,
-            )
-      this.savedId = saved.id
+      return before === undefined
+        ? await this.#chapters.create({ params: { courseId }, body }, options)
+        : await this.#chapters.update(
+            { params: { courseId, chapterId: before.id }, query: { version: before.version }, body },
+            options,
+          )
     } catch (error) {
       if (!answerLost(error)) this.#attempt = undefined
+      console.info('Saving failed.', failureOf(error).code)
       throw error
     }
   }

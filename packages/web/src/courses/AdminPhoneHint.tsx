@@ -23,7 +23,10 @@ export function AdminPhoneHint() {
         <strong>{t('courses.adminPhoneMissing.title')}</strong> {t('courses.adminPhoneMissing.text')}
       </span>
       {place && (
-        <Button size="small" onPress={() => location.assign(`#${pathTo(place)}`)}>
+        <Button
+          size="small"
+          href={place === 'informationManagement' ? `${pathTo(place)}?tab=administrator` : pathTo(place)}
+        >
           {t('courses.adminPhoneMissing.act')}
         </Button>
       )}

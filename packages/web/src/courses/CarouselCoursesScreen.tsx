@@ -43,7 +43,7 @@ export default function CarouselCoursesScreen() {
         count={carousel.data && t('courses.carouselCourses.count', { count: items.length, max })}
         breadcrumb={{
           label: t('shell.breadcrumb'),
-          crumbs: [{ label: t('courses.title'), href: `#${pathTo('curriculum')}` }, { label: title }],
+          crumbs: [{ label: t('courses.title'), href: pathTo('curriculum') }, { label: title }],
         }}
         actions={add}
       />

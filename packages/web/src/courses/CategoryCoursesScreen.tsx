@@ -25,8 +25,8 @@ export default function CategoryCoursesScreen({ params: { subjectId = '' } }: Sc
       breadcrumb={{
         label: t('shell.breadcrumb'),
         crumbs: [
-          { label: t('courses.title'), href: `#${pathTo('curriculum')}` },
-          { label: t('courses.categories'), href: `#${pathTo('courseCategories')}` },
+          { label: t('courses.title'), href: pathTo('curriculum') },
+          { label: t('courses.categories'), href: pathTo('courseCategories') },
           { label: title },
         ],
       }}

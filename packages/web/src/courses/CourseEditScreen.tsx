@@ -1,8 +1,10 @@
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Steps } from '@icss/ui/Steps/Steps.tsx'
 import { courseForm } from '@icss/core/courses/course.ts'
+import { column } from '../forms/DraftForm.css.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
+import { MarkPublic } from '../public-links/MarkPublic.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { useShown } from '../shell/useShown.ts'
@@ -26,28 +28,35 @@ export default function CourseEditScreen({ params: { cloudSubjectId: id } }: Scr
   const pathTo = usePaths()
   const categoryId = useShown(({ search }) => (search as { categoryId?: string }).categoryId ?? '')
   return (
-    <NounEdit
-      noun="courses"
-      content="course"
-      id={id}
-      listPath={pathTo('curriculum')}
-      schema={courseForm}
-      blank={() => ({ ...newCourse, categoryId })}
-      savedPath={(course) => (course.videoUrl === '' ? pathTo('eusChapter', { id: course.id }) : undefined)}
-    >
-      {(form) => (
-        <>
-          <Panel isPadded>
-            <Steps
-              label={t('courses.steps.label')}
-              steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
-              current={0}
-              doneLabel={t('courses.steps.done')}
-            />
-          </Panel>
-          <CourseForm {...form} />
-        </>
+    <>
+      <NounEdit
+        noun="courses"
+        content="course"
+        id={id}
+        listPath={pathTo('curriculum')}
+        schema={courseForm}
+        blank={() => ({ ...newCourse, categoryId })}
+        savedPath={(course) => (course.videoUrl === '' ? pathTo('eusChapter', { id: course.id }) : undefined)}
+      >
+        {(form) => (
+          <>
+            <Panel isPadded>
+              <Steps
+                label={t('courses.steps.label')}
+                steps={[t('courses.steps.course'), t('courses.steps.chapters')]}
+                current={0}
+                doneLabel={t('courses.steps.done')}
+              />
+            </Panel>
+            <CourseForm {...form} />
+          </>
+        )}
+      </NounEdit>
+      {id !== undefined && (
+        <div className={column}>
+          <MarkPublic noun="courses" id={id} hint={t('publicLinks.panel.withPassword')} />
+        </div>
       )}
-    </NounEdit>
+    </>
   )
 }

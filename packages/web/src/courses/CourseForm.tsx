@@ -4,7 +4,6 @@ import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useCallback, useMemo, useState } from 'react'
-import { randomPassword } from '@icss/core/accounts/random-password.ts'
 import { type courseForm, coursePermissions, maxCourseIntroduction, maxCourseName } from '@icss/core/courses/course.ts'
 import { CategoryField } from '../categories/CategoryField.tsx'
 import { OpenToField } from '../content-permissions/OpenToField.tsx'
@@ -21,23 +20,13 @@ const none: readonly string[] = []
 export function CourseForm(form: NounForm<typeof courseForm>) {
   const t = useCopy()
   const { draft, field, hasGroups, place } = form
-  const { videoUrl = '', permission, password = '' } = draft.values
-  const access = field.text('permission')
+  const { videoUrl = '', permission } = draft.values
   const groups = field.any('groupIds')
   const [isUploading, setUploading] = useState(false)
   const onUploading = useCallback((file: File | undefined) => setUploading(file !== undefined), [])
   const accesses = useMemo(
     () => coursePermissions.map((one) => ({ value: one, label: t(`courses.permissions.${one}`) })),
     [t],
-  )
-  const { change } = draft
-  const { onChange: putAccess } = access
-  const chooseAccess = useCallback(
-    (chosen: string) => {
-      putAccess(chosen)
-      if (chosen === 'password' && password === '') change({ password: randomPassword() })
-    },
-    [putAccess, change, password],
   )
   return (
     <DraftForm {...form} saveLabel={t(videoUrl === '' ? 'courses.saveNext' : 'shell.save')}>
@@ -68,14 +57,9 @@ export function CourseForm(form: NounForm<typeof courseForm>) {
         <div className={grid}>
           <NumberField {...field.any('serialNumber')} isRequired description={t('courses.hints.serialNumber')} />
           <TextField {...field.text('value')} inputMode="decimal" description={t('courses.hints.value')} />
-          <RadioGroup {...access} onChange={chooseAccess} isRow options={accesses} />
+          <RadioGroup {...field.text('permission')} isRow options={accesses} />
           {permission === 'password' && (
-            <TextField
-              {...field.text('password')}
-              isRequired
-              autoComplete="off"
-              description={t('courses.hints.password')}
-            />
+            <TextField {...field.text('password')} autoComplete="off" description={t('courses.hints.password')} />
           )}
           {hasGroups && (
             <div className={wide}>

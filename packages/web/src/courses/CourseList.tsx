@@ -1,4 +1,4 @@
-import { Copy, ListVideo, MonitorPlay } from 'lucide-react'
+import { ListVideo, MonitorPlay } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { LazyImage } from '@icss/ui/LazyImage/LazyImage.tsx'
@@ -46,7 +46,7 @@ export function CourseList({ fixed = everything, part, hint, breadcrumb, headAct
   const isPurchased = fixed.source === 'purchase'
   const makePath = newPath === undefined ? pathTo('uploadcourse') : newPath
   const copy = ({ id }: CourseRow) =>
-    row.change(async () => t('courses.copied', { name: (await courses.copy({ params: { id } })).name }))
+    row.change(async () => t('courses.copied', { name: (await courses.copy({ params: { id } })).name }), id)
   return (
     <>
       <NounList
@@ -68,7 +68,8 @@ export function CourseList({ fixed = everything, part, hint, breadcrumb, headAct
         hint={hint}
         headActions={headActions}
         {...(breadcrumb ? { breadcrumb } : {})}
-        rowActionCount={mayChange ? (isPurchased ? 2 : 3) : 0}
+        copy={(course) => (mayChange && course.source !== 'purchase' ? { onPress: () => copy(course) } : undefined)}
+        rowActionCount={mayChange ? 2 : 0}
         rowActions={(course) =>
           mayChange && (
             <>
@@ -84,18 +85,8 @@ export function CourseList({ fixed = everything, part, hint, breadcrumb, headAct
                 label={`${t('courses.chapters')} ${course.name}`}
                 tooltip={t('courses.chapters')}
                 icon={<ListVideo size={16} />}
-                onPress={() => location.assign(`#${pathTo('eusChapter', { id: course.id })}`)}
+                href={pathTo('eusChapter', { id: course.id })}
               />
-              {!isPurchased && (
-                <IconButton
-                  size="small"
-                  label={`${t('courses.copy')} ${course.name}`}
-                  tooltip={t('courses.copy')}
-                  icon={<Copy size={16} />}
-                  isDisabled={row.isPending || course.source === 'purchase'}
-                  onPress={() => copy(course)}
-                />
-              )}
             </>
           )
         }

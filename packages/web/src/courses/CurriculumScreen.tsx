@@ -10,8 +10,6 @@ import { usePaths } from '../shell/usePaths.ts'
 import { AdminPhoneHint } from './AdminPhoneHint.tsx'
 import { CourseList } from './CourseList.tsx'
 
-const open = (path: string) => () => location.assign(`#${path}`)
-
 /** The courses of the channel (seed section 2, curriculum); `hasAdmin` 1 says that the administrator's phone is missing. */
 export default function CurriculumScreen({ params: { hasAdmin } }: ScreenProps) {
   const t = useCopy()
@@ -26,24 +24,24 @@ export default function CurriculumScreen({ params: { hasAdmin } }: ScreenProps) 
         <>
           {variantOf(session) === 'commerce' && (
             // The menu of a chamber has no entry for them (seed section 6).
-            <Button icon={<Radio size={16} />} onPress={open(pathTo('liveCurriculum'))}>
+            <Button icon={<Radio size={16} />} href={pathTo('liveCurriculum')}>
               {t('lives.title')}
             </Button>
           )}
           {superiorChannelId !== null && (
-            <Button icon={<Inbox size={16} />} onPress={open(pathTo('receivedCourses'))}>
+            <Button icon={<Inbox size={16} />} href={pathTo('receivedCourses')}>
               {t('courses.received.title')}
             </Button>
           )}
-          <Button icon={<ShoppingBag size={16} />} onPress={open(pathTo('purchasedCourses'))}>
+          <Button icon={<ShoppingBag size={16} />} href={pathTo('purchasedCourses')}>
             {t('courses.purchased.title')}
           </Button>
           {mayChange && (
             <>
-              <Button icon={<ListTree size={16} />} onPress={open(pathTo('courseCategories'))}>
+              <Button icon={<ListTree size={16} />} href={pathTo('courseCategories')}>
                 {t('courses.categories')}
               </Button>
-              <Button icon={<GalleryHorizontal size={16} />} onPress={open(pathTo('carouselCourses'))}>
+              <Button icon={<GalleryHorizontal size={16} />} href={pathTo('carouselCourses')}>
                 {t('courses.carousel')}
               </Button>
             </>

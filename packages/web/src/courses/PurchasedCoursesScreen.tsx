@@ -18,7 +18,7 @@ export default function PurchasedCoursesScreen() {
       newPath={null}
       breadcrumb={{
         label: t('shell.breadcrumb'),
-        crumbs: [{ label: t('courses.title'), href: `#${pathTo('curriculum')}` }, { label: title }],
+        crumbs: [{ label: t('courses.title'), href: pathTo('curriculum') }, { label: title }],
       }}
     />
   )

@@ -36,7 +36,7 @@ function List() {
       nameOf={({ name }) => name}
       breadcrumb={{
         label: t('shell.breadcrumb'),
-        crumbs: [{ label: t('courses.title'), href: `#${pathTo('curriculum')}` }, { label: title }],
+        crumbs: [{ label: t('courses.title'), href: pathTo('curriculum') }, { label: title }],
       }}
       filters={
         <FilterBar label={t('courses.search')}>
@@ -57,7 +57,7 @@ function List() {
             <NameCell
               name={name}
               search={state.query.q ?? ''}
-              href={`#${pathTo('receivedCourses', { id })}`}
+              href={pathTo('receivedCourses', { id })}
               picture={<LazyImage src={headImage} alt="" ratio={16 / 9} width={50} />}
             />
           ),

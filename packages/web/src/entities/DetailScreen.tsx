@@ -40,7 +40,7 @@ export function DetailScreen<Entity>(props: DetailScreenProps<Entity>) {
         title={title}
         breadcrumb={{
           label: t('shell.breadcrumb'),
-          crumbs: [{ label: t(`${noun}.title`), href: `#${listPath}` }, { label: t('lists.details') }],
+          crumbs: [{ label: t(`${noun}.title`), href: listPath }, { label: t('lists.details') }],
         }}
         actions={data !== undefined && actions?.(data)}
       />

@@ -3,6 +3,7 @@ import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { type FileDraft, fileDraft, maxFileName } from '@icss/core/files/file.ts'
 import type { CloudFile } from '@icss/core/files/files.contract.ts'
 import { CategoryField } from '../categories/CategoryField.tsx'
+import { draftOf } from '../forms/draft-of.ts'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
 import { useDraft } from '../forms/useDraft.ts'
@@ -12,20 +13,28 @@ import { UploadField } from '../uploads/UploadField.tsx'
 
 export type FileEditFormProps = {
   file: CloudFile
-  save: (draft: FileDraft) => Promise<CloudFile>
+  /** Fetches it as it is now. */
+  load: () => Promise<CloudFile>
+  save: (draft: FileDraft, over: CloudFile) => Promise<CloudFile>
   onSaved: (file: CloudFile) => void
   onCancel: () => void
 }
 
 /** What a person can change about a file: its content too, under the same link. */
-export function FileEditForm({ file, save, onSaved, onCancel }: FileEditFormProps) {
+export function FileEditForm({ file, load, save, onSaved, onCancel }: FileEditFormProps) {
   const t = useCopy()
-  const { id, version, name, groupId, publisher, file: key } = file
+  const { id, file: key } = file
   const draft = useDraft({
-    key: `file.${id}.${version}`,
+    key: `file.${id}`,
     schema: fileDraft,
-    saved: { name, groupId, publisher, file: key },
-    save,
+    stored: file,
+    saved: draftOf(fileDraft, file),
+    load: async () => {
+      const stored = await load()
+      return { stored, values: draftOf(fileDraft, stored) }
+    },
+    canBecomeNew: false,
+    save: (values, over) => save(values, over ?? file),
     onSaved,
   })
   const field = useDraftFields(draft, 'files')

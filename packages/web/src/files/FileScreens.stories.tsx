@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
@@ -94,8 +94,7 @@ export const DeletedAndUndone: Story = {
     await waitFor(() => expect(deleteMany).toHaveBeenCalledWith({ body: { ids } }))
     await userEvent.click(await within(document.body).findByRole('button', { name: /^(撤销|Undo)$/ }))
     await waitFor(() => expect(restore).toHaveBeenCalledWith({ body: { ids } }))
-    const told = await within(document.body).findByText(/已恢复 2|2 files restored/)
-    await waitForElementToBeRemoved(told, { timeout: 4000 })
+    await within(document.body).findByText(/已恢复 2|2 files restored/)
   },
 }
 

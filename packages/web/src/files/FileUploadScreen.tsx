@@ -2,6 +2,7 @@ import { ContentGroupsPanel } from '../content-permissions/ContentGroupsPanel.ts
 import { parts } from '../entities/DetailScreen.css.ts'
 import { EditScreen } from '../forms/EditScreen.tsx'
 import { useLeave } from '../forms/useLeave.ts'
+import { MarkPublic } from '../public-links/MarkPublic.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { usePaths } from '../shell/usePaths.ts'
@@ -24,18 +25,19 @@ function FileEdit({ id }: { id: string }) {
       listPath={listPath}
       load={(wanted, signal) => client.files.show({ params: { id: wanted } }, { signal })}
       nameOf={({ name }) => name}
-      canBecomeNew={false}
     >
-      {(file) =>
+      {(file, load) =>
         file && (
           <div className={parts}>
             <FileEditForm
               file={file}
-              save={(body) => client.files.update({ params: { id }, query: { version: file.version }, body })}
-              onSaved={() => leaveSaved()}
+              load={load}
+              save={(body, { version }) => client.files.update({ params: { id }, query: { version }, body })}
+              onSaved={() => leaveSaved(id)}
               onCancel={leave}
             />
             <ContentGroupsPanel kind="file" contentId={id} />
+            <MarkPublic noun="files" id={id} />
           </div>
         )
       }

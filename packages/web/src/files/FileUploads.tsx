@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useBlocker } from '@tanstack/react-router'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { FileField } from '@icss/ui/FileField/FileField.tsx'
 import type { FileItem } from '@icss/ui/FileField/FileRow.tsx'
@@ -14,63 +12,45 @@ import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { CategoryField } from '../categories/CategoryField.tsx'
 import { column, grid, wide } from '../forms/DraftForm.css.ts'
-import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { isSameFile } from '../uploads/kept-upload.ts'
+import { isOnItsWay, type Sending } from '../uploads/sending.ts'
 import { useInterruptedWords } from '../uploads/useInterruptedWords.ts'
-import { useQuotaWarning } from '../uploads/useQuotaWarning.ts'
-import { useUploadTransport } from '../uploads/UploadProvider.tsx'
-import { type FileSending, FileUploads as Uploads, interruptedFiles } from './file-uploads.ts'
+import { interruptedFiles } from './file-uploads.ts'
 import * as styles from './FileUploads.css.ts'
+import { useFileUploads } from './useFileUploads.ts'
 
-const isOnItsWay = ({ state }: FileSending) => state === 'waiting' || state === 'uploading' || state === 'publishing'
-
-/** Puts files on the cloud disk, many at once: each is published in the group as soon as it is there. */
+/**
+ * Puts files on the cloud disk, many at once: each is published in the group as soon as it is there, whether the screen
+ * is left or not.
+ */
 export function FileUploads({ groupId: from }: { groupId: string }) {
   const t = useCopy()
   const { inOneLine } = useErrorWording()
-  const client = useClient()
-  const transport = useUploadTransport()
-  const queries = useQueryClient()
   const pathTo = usePaths()
-  const { account, channel } = useSession()
+  const { account } = useSession()
   const [groupId, setGroupId] = useState(from)
   const [publisher, setPublisher] = useState(account.name)
   const checkedPublisher = check(fileDraft.shape.publisher, publisher)
   const publisherFault = checkedPublisher.ok ? undefined : inOneLine(checkedPublisher.errors[''])
 
-  const accounted = useEffectEvent(useQuotaWarning())
-  const about = useEffectEvent(() => ({ groupId, publisher }))
-  const [uploads, setUploads] = useState<Uploads>()
-  useEffect(() => {
-    const begun = new Uploads({
-      services: { client, transport, channelId: channel.id },
-      about: () => about(),
-      onPublished: () => void queries.invalidateQueries({ queryKey: ['files'] }),
-      onAccounted: (storage) => accounted(storage),
-    })
-    // oxlint-disable-next-line react/set-state-in-effect -- what sends files stands outside React and ends with the screen
-    setUploads(begun)
-    return () => begun.stop()
-  }, [client, transport, channel.id, queries])
-
-  const sendings = useSyncExternalStore(uploads?.watch ?? watchNothing, uploads?.list ?? listNothing)
+  const uploads = useFileUploads()
+  const sendings = useSyncExternalStore(uploads.watch, uploads.list)
   const interruptedWords = useInterruptedWords()
-  const [interrupted, setInterrupted] = useState(interruptedFiles)
+  const [kept, setKept] = useState(interruptedFiles)
+  const interrupted = kept.filter((one) => !sendings.some(({ file }) => isSameFile(one, file)))
   const isBusy = sendings.some(isOnItsWay)
-  const blocker = useBlocker({
-    shouldBlockFn: () => isBusy,
-    enableBeforeUnload: () => isBusy,
-    withResolver: true,
+  const left = useEffectEvent(() => {
+    if (!isBusy) uploads.clear()
   })
+  useEffect(() => () => left(), [])
 
-  const itemOf = (sending: FileSending): FileItem => {
+  const itemOf = (sending: Sending): FileItem => {
     const { id, file, state, percent, stored, failure, canRetry } = sending
     const size = sizeText(file.size)
-    const remove = () => uploads?.remove(id)
+    const remove = () => uploads.remove(id)
     const shared = { id, name: file.name }
     switch (state) {
       case 'waiting':
@@ -84,19 +64,19 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
         }
       case 'publishing':
         return { ...shared, percent: 100, detail: t('files.publishing') }
-      case 'published':
+      case 'done':
         return { ...shared, detail: `${size} ・ ${t('files.uploaded')}`, onRemove: remove }
       case 'failed':
         return {
           ...shared,
           detail: size,
           error: inOneLine(failure) ?? '',
-          ...(canRetry ? { onResume: () => uploads?.retry(id) } : {}),
+          ...(canRetry ? { onResume: () => uploads.retry(id, { groupId, publisher }) } : {}),
           onRemove: remove,
         }
     }
   }
-  const done = sendings.filter(({ state }) => state === 'published').length
+  const done = sendings.filter(({ state }) => state === 'done').length
   const failed = sendings.filter(({ state }) => state === 'failed').length
   const title = t('files.create')
   return (
@@ -105,7 +85,7 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
         title={title}
         breadcrumb={{
           label: t('shell.breadcrumb'),
-          crumbs: [{ label: t('files.title'), href: `#${pathTo('eusFileShow')}` }, { label: title }],
+          crumbs: [{ label: t('files.title'), href: pathTo('eusFileShow') }, { label: title }],
         }}
       />
       <div className={column}>
@@ -135,8 +115,8 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
                 isDisabled={publisherFault !== undefined}
                 items={sendings.map(itemOf)}
                 onPick={(picked) => {
-                  setInterrupted((all) => all.filter((kept) => !picked.some((file) => isSameFile(kept, file))))
-                  uploads?.add(picked)
+                  setKept((before) => before.filter((one) => !picked.some((file) => isSameFile(one, file))))
+                  uploads.add(picked, { groupId, publisher })
                 }}
                 labels={{
                   pick: t(sendings.length === 0 ? 'files.choose' : 'files.chooseMore'),
@@ -156,31 +136,17 @@ export function FileUploads({ groupId: from }: { groupId: string }) {
               <Button
                 size="small"
                 onPress={() => {
-                  for (const sending of sendings) if (isOnItsWay(sending)) uploads?.remove(sending.id)
+                  for (const sending of sendings) if (isOnItsWay(sending)) uploads.remove(sending.id)
                 }}
               >
                 {t('files.cancelAll')}
               </Button>
             )}
-            {done > 0 && !isBusy && <Link href={`#${pathTo('eusFileShow')}`}>{t('files.back')}</Link>}
+            {isBusy && <span>{t('files.goesOn')}</span>}
+            {done > 0 && !isBusy && <Link href={pathTo('eusFileShow')}>{t('files.back')}</Link>}
           </div>
         </Panel>
       </div>
-      <Question
-        isOpen={blocker.status === 'blocked'}
-        onClose={() => blocker.reset?.()}
-        onConfirm={() => blocker.proceed?.()}
-        title={t('shell.leaveTitle')}
-        confirmLabel={t('shell.leave')}
-        cancelLabel={t('shell.stay')}
-        isDestructive
-      >
-        {t('files.leaveText')}
-      </Question>
     </>
   )
 }
-
-const nothing: readonly FileSending[] = []
-const listNothing = () => nothing
-const watchNothing = () => () => {}

@@ -8,6 +8,7 @@ import { Menu } from '@icss/ui/Menu/Menu.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import type { CloudFile, FileListQuery } from '@icss/core/files/files.contract.ts'
 import { Question } from '../forms/Question.tsx'
+import { ImportButton } from '../imports/ImportButton.tsx'
 import { useCopy } from '../language/copy.ts'
 import { EntityList } from '../lists/EntityList.tsx'
 import { listKey } from '../lists/list-key.ts'
@@ -96,11 +97,7 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
         title={t('files.empty.title')}
         text={t('files.empty.text')}
         actions={
-          <Button
-            variant="primary"
-            icon={<Upload size={16} />}
-            onPress={() => location.assign(`#${pathTo('eusFileUpload')}`)}
-          >
+          <Button variant="primary" icon={<Upload size={16} />} href={pathTo('eusFileUpload')}>
             {t('files.create')}
           </Button>
         }
@@ -117,6 +114,7 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
         load={(asked, signal) => client.files.list({ query: listQueryOf(asked) }, { signal })}
         nameOf={({ name }) => name}
         newPath={pathTo('eusFileUpload')}
+        headActions={() => <ImportButton kind="files" />}
         {...(emptyState === undefined ? {} : { empty: emptyState })}
         aside={
           <div className={styles.beside}>
@@ -200,7 +198,7 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
                     id: 'edit',
                     label: t('files.edit'),
                     icon: <Settings2 size={16} />,
-                    href: `#${pathTo('eusFileUpload', { id: file.id })}`,
+                    href: pathTo('eusFileUpload', { id: file.id }),
                   },
                   { id: 'line', isSeparator: true },
                   {

@@ -6,6 +6,7 @@ import type { KeptUpload } from '@icss/core/uploads/kept-upload.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { fileContentFault } from '../uploads/file-content-fault.ts'
 import { findAllKept } from '../uploads/kept-upload.ts'
+import type { Sending, SendingList } from '../uploads/sending.ts'
 import { startUpload, type Upload, type UploadActor, type UploadServices } from '../uploads/start-upload.ts'
 
 /** Files that are sent at the same time. */
@@ -15,30 +16,19 @@ const lanes = 3
 const newFilePlace = 'newFile.'
 
 /** New files whose upload a reload interrupted: the same file, chosen again, goes on from there. */
-export const interruptedFiles = (): readonly KeptUpload[] => findAllKept(newFilePlace)
+export const interruptedFiles = (): readonly KeptUpload[] => findAllKept(newFilePlace).map(({ upload }) => upload)
 
-/** How one of several files stands: it waits, is sent, is published on the cloud disk, or something is wrong with it. */
-export interface FileSending {
-  readonly id: string
-  readonly file: File
-  readonly state: 'waiting' | 'uploading' | 'publishing' | 'published' | 'failed'
-  readonly percent: number
-  /** Bytes that are stored. */
-  readonly stored: number
-  readonly failure: FieldError | undefined
-  /** A file that does not fit does not fit a second time. */
-  readonly canRetry: boolean
-}
+/** Where a file goes that is there. */
+export type FilePlace = Pick<FileDraft, 'groupId' | 'publisher'>
 
-interface Entry extends FileSending {
+interface Entry extends Sending {
+  readonly to: FilePlace
   readonly actor: UploadActor | undefined
   readonly address: string | undefined
 }
 
 export interface FileUploadsOptions {
   readonly services: UploadServices
-  /** Where a file goes that is there: read as each is published. */
-  readonly about: () => Pick<FileDraft, 'groupId' | 'publisher'>
   readonly onPublished: () => void
   readonly onAccounted: Upload['onAccounted']
 }
@@ -50,9 +40,9 @@ const faultOf = (error: unknown): FieldError =>
 
 /**
  * Sends files a few at a time, each through the upload machine, and publishes each as soon as it is there. One that
- * fails holds up no other; it is gone on with by hand.
+ * fails holds up no other; it is gone on with by hand. It goes on when its screen is left.
  */
-export class FileUploads {
+export class FileUploads implements SendingList {
   readonly #options: FileUploadsOptions
   readonly #watchers = new Set<() => void>()
   #entries: readonly Entry[] = []
@@ -62,28 +52,30 @@ export class FileUploads {
     this.#options = options
   }
 
-  readonly list = (): readonly FileSending[] => this.#entries
+  readonly list = (): readonly Sending[] => this.#entries
 
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher)
     return () => void this.#watchers.delete(watcher)
   }
 
-  add(files: readonly File[]): void {
+  add(files: readonly File[], to: FilePlace): void {
     const added = files.map((file): Entry => {
       const failure = fileFault(uploadSlots.cloudFile, file)
-      const id = String(this.#next++)
+      const id = `file-${this.#next++}`
       const state = failure ? 'failed' : 'waiting'
-      return { id, file, state, percent: 0, stored: 0, failure, canRetry: false, actor: undefined, address: undefined }
+      const begun = { percent: 0, stored: 0, canRetry: false, actor: undefined, address: undefined }
+      return { id, file, to, state, failure, ...begun }
     })
     this.#set([...this.#entries, ...added])
     this.#advance()
   }
 
-  /** Goes on with one that failed: from what is stored of it, or with publishing it. */
-  retry(id: string): void {
+  /** Goes on with one that failed, from what is stored of it or with publishing it; `to` where it goes instead. */
+  readonly retry = (id: string, to?: FilePlace): void => {
     const entry = this.#find(id)
     if (entry?.state !== 'failed') return
+    if (to) this.#change(id, { to })
     const { actor, address } = entry
     if (address !== undefined) return void this.#publish(id, address)
     if (actor?.getSnapshot().can({ type: 'resume' }) && entry.failure?.code !== 'upload.gone') {
@@ -96,7 +88,7 @@ export class FileUploads {
   }
 
   /** Takes a file off the list; what was stored of one that is not published is dropped. */
-  remove(id: string): void {
+  readonly remove = (id: string): void => {
     const entry = this.#find(id)
     if (entry?.state === 'publishing') return
     entry?.actor?.send({ type: 'cancel' })
@@ -104,9 +96,9 @@ export class FileUploads {
     this.#advance()
   }
 
-  /** Interrupts everything; what is stored stays, and the same files go on from there. */
-  stop(): void {
-    for (const { actor } of this.#entries) actor?.stop()
+  /** Takes those off the list that are there. */
+  clear(): void {
+    this.#set(this.#entries.filter(({ state }) => state !== 'done'))
   }
 
   #find(id: string): Entry | undefined {
@@ -146,7 +138,7 @@ export class FileUploads {
 
   #follow(id: string, actor: UploadActor): void {
     const entry = this.#find(id)
-    if (entry?.actor !== actor || entry.state === 'publishing' || entry.state === 'published') return
+    if (entry?.actor !== actor || entry.state === 'publishing' || entry.state === 'done') return
     const snapshot = actor.getSnapshot()
     const { percent, stored, url, failure } = snapshot.context
     if (snapshot.matches('failed')) {
@@ -163,12 +155,13 @@ export class FileUploads {
   async #publish(id: string, address: string): Promise<void> {
     this.#change(id, { state: 'publishing', percent: 100, address, failure: undefined })
     this.#advance()
-    const { services, about, onPublished } = this.#options
-    const file = this.#find(id)?.file
-    if (!file) return
+    const { services, onPublished } = this.#options
+    const entry = this.#find(id)
+    if (!entry) return
+    const { file, to } = entry
     try {
-      await services.client.files.create({ body: { ...about(), name: fileNameFrom(file.name), file: address } })
-      this.#change(id, { state: 'published' })
+      await services.client.files.create({ body: { ...to, name: fileNameFrom(file.name), file: address } })
+      this.#change(id, { state: 'done' })
       onPublished()
     } catch (error) {
       this.#change(id, { state: 'failed', failure: faultOf(error) })

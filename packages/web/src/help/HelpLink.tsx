@@ -18,7 +18,7 @@ export function HelpLink({ screen }: { screen: Screen }) {
       label={`${screens.help.title[language]}：${helpTitles[page][language]}`}
       tooltipPlacement="bottom"
       icon={<CircleHelp size={16} />}
-      onPress={() => location.assign(`#${pathTo(page)}`)}
+      href={pathTo(page)}
     />
   )
 }

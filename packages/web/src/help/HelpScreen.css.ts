@@ -4,7 +4,7 @@ import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const sides = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 220px',
+  gridTemplateColumns: 'minmax(0, 1fr) 260px',
   gap: space(4),
   alignItems: 'start',
   '@media': { [narrow.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -14,6 +14,18 @@ export const page = style({ ...text.body, display: 'grid', gap: space(5), maxWid
 
 export const title = style({ ...text.body, marginBlockEnd: space(2), fontWeight: 600 })
 
+export const quiet = style({ color: vars.color.muted })
+
+export const onScreen = style({ fontWeight: 600 })
+
 export const steps = style({ display: 'grid', gap: space(1.5), paddingInlineStart: space(5), listStyle: 'decimal' })
 
-export const pages = style({ ...text.body, display: 'grid', gap: space(2), justifyItems: 'start' })
+export const pairs = style({ display: 'grid', gap: space(3) })
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(4)}` })
+
+export const index = style({ ...text.body, display: 'grid', gap: space(3) })
+
+export const task = style({ ...text.small, marginBlockEnd: space(1), color: vars.color.muted })
+
+export const pages = style({ display: 'grid', gap: space(1), justifyItems: 'start' })

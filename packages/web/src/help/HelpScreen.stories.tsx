@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import type { HelpPage } from '@icss/core/help/help-pages.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
@@ -12,17 +14,31 @@ const client = stubClient({
   receivedNotices: { list: () => Promise.resolve({ items: [], total: 0, unread: 0 }) },
 })
 
-export const Page: StoryObj = {
+const page = (name: HelpPage): StoryObj => ({
   render: function Screen(_, { globals }) {
     return (
       <ScreenStage
         language={globals['language'] as Language}
-        path="/explain/managementcourse"
+        path={`/explain/${name}`}
         client={client}
         session={sessionFixture()}
       >
         <HelpScreen />
       </ScreenStage>
     )
+  },
+})
+
+export const Page = page('managementcourse')
+
+/** With messages and questions. */
+export const WithMessages = page('luckDraw')
+
+/** Of what is looked for there is nothing. */
+export const NothingFound: StoryObj = {
+  ...page('functionoverview'),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByRole('searchbox'), '没有这样的词')
+    await within(canvasElement).findByText(/没有找到|No guide/)
   },
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from 'react'
 import { type Language, localeOf } from '@icss/core/copy/language.ts'
 import { storeLanguage } from './language-store.ts'
 
@@ -19,7 +19,8 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       language,
       setLanguage: (next: Language) => {
         storeLanguage(next)
-        setLanguage(next)
+        // What is shown stays until the words of the other language are there.
+        startTransition(() => setLanguage(next))
       },
     }),
     [language],

@@ -1,21 +1,12 @@
-import { copyEn } from '@icss/core/copy/copy.en.ts'
+import { use } from 'react'
 import { copyZh } from '@icss/core/copy/copy.zh.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { createTranslate, type Translate } from '@icss/core/copy/translate.ts'
-import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
-import { type Wording, wordError } from '@icss/core/errors/wording.ts'
+import { type Catalogue, type Wording, wordError } from '@icss/core/errors/wording.ts'
 import { failureOf } from '@icss/core/machines/failure-of.ts'
 import { useLanguage } from './LanguageProvider.tsx'
-
-const translates: Record<Language, Translate<typeof copyZh>> = {
-  zh: createTranslate('zh', copyZh),
-  en: createTranslate('en', copyEn as typeof copyZh),
-}
-
-/** All wording of the product in the interface language. */
-export const useCopy = (): Translate<typeof copyZh> => translates[useLanguage().language]
 
 export interface ErrorWording {
   readonly word: (error: Pick<FieldError, 'code' | 'params'>) => Wording
@@ -29,9 +20,8 @@ export interface ErrorWording {
   readonly ofWhole: (error: FieldError) => string
 }
 
-const errorWordingIn = (language: Language): ErrorWording => {
-  const word = (error: Pick<FieldError, 'code' | 'params'>) =>
-    wordError(language === 'zh' ? catalogueZh : catalogueEn, language, error)
+const errorWordingIn = (language: Language, catalogue: Catalogue): ErrorWording => {
+  const word = (error: Pick<FieldError, 'code' | 'params'>) => wordError(catalogue, language, error)
   const wordUnknown = (error: unknown) => word(failureOf(error))
   const headed = (head: string, words: string) => `${head}${language === 'zh' ? '：' : ': '}${words}`
   return {
@@ -50,7 +40,46 @@ const errorWordingIn = (language: Language): ErrorWording => {
   }
 }
 
-const errorWordings: Record<Language, ErrorWording> = { zh: errorWordingIn('zh'), en: errorWordingIn('en') }
+interface Words {
+  readonly t: Translate<typeof copyZh>
+  readonly errors: ErrorWording
+}
+
+const wordsIn = (language: Language, tree: typeof copyZh, catalogue: Catalogue): Words => ({
+  t: createTranslate(language, tree),
+  errors: errorWordingIn(language, catalogue),
+})
+
+const chinese = wordsIn('zh', copyZh, catalogueZh)
+let english: Words | undefined
+let loading: Promise<Words> | undefined
+
+async function fetchEnglish(): Promise<Words> {
+  try {
+    const { copyEn, catalogueEn } = await import('./english.ts')
+    return (english = wordsIn('en', copyEn as typeof copyZh, catalogueEn))
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
+}
+
+const pending = () => (loading ??= fetchEnglish())
+
+/** Fetches the words of a language, so that whoever asks for them has them at once. */
+export async function loadWords(language: Language): Promise<void> {
+  if (language === 'en') await pending()
+}
+
+/** The words of the interface language; suspends until they are there. */
+function useWords(): Words {
+  const { language } = useLanguage()
+  if (language === 'zh') return chinese
+  return english ?? use(pending())
+}
+
+/** All wording of the product in the interface language. */
+export const useCopy = (): Translate<typeof copyZh> => useWords().t
 
 /** Words errors in the interface language. */
-export const useErrorWording = (): ErrorWording => errorWordings[useLanguage().language]
+export const useErrorWording = (): ErrorWording => useWords().errors

@@ -31,7 +31,7 @@ const isFinal = (step: Step): step is Final => step === 'end' || step === 'conve
 export function LiveActions({ live }: { live: Live }) {
   const t = useCopy()
   const { lives } = useClient()
-  const row = useRowChange('lives')
+  const row = useRowChange('lives', 'courses')
   const [asked, setAsked] = useState<Final>()
   const { id, name, status, courseId, recordingUrl } = live
   const now = { status, isCourse: courseId !== null, recorded: recordingUrl !== '' }

@@ -12,6 +12,7 @@ import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { ContentGroupsPanel } from '../content-permissions/ContentGroupsPanel.tsx'
 import { DetailScreen } from '../entities/DetailScreen.tsx'
 import { useCopy } from '../language/copy.ts'
+import { MarkPublic } from '../public-links/MarkPublic.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -43,10 +44,7 @@ export default function LiveDetailScreen({ params: { id } }: ScreenProps) {
       actions={(live) =>
         mayChange && (
           <>
-            <Button
-              icon={<Pencil size={16} />}
-              onPress={() => location.assign(`#${pathTo('createLive', { id: live.id })}`)}
-            >
+            <Button icon={<Pencil size={16} />} href={pathTo('createLive', { id: live.id })}>
               {t('lists.edit')}
             </Button>
             <LiveActions live={live} />
@@ -61,6 +59,7 @@ export default function LiveDetailScreen({ params: { id } }: ScreenProps) {
           {live.status !== 'C' && <OwnWatch live={live} />}
           <OwnRecording live={live} mayChange={mayChange} />
           <ContentGroupsPanel kind="live" contentId={live.id} />
+          <MarkPublic noun="lives" id={live.id} />
         </>
       )}
     </DetailScreen>
@@ -95,9 +94,7 @@ function About({ live }: { live: Live }) {
           : [
               {
                 label: t('lives.events.convert'),
-                value: (
-                  <Link href={`#${pathTo('uploadcourse', { cloudSubjectId: courseId })}`}>{t('lives.course')}</Link>
-                ),
+                value: <Link href={pathTo('uploadcourse', { cloudSubjectId: courseId })}>{t('lives.course')}</Link>,
               },
             ]),
       ]}

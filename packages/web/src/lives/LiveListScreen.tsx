@@ -17,6 +17,7 @@ export default function LiveListScreen() {
   return (
     <NounList
       noun="lives"
+      canCopy
       editPath={(id) => pathTo('createLive', { id })}
       openPath={(id) => pathTo('liveDetails', { id })}
       filters={(state) => <LiveStateFilter {...state} />}
@@ -26,12 +27,12 @@ export default function LiveListScreen() {
         <>
           {variantOf(session) === 'commerce' && (
             // The menu of a chamber has no entry for them (seed section 6).
-            <Button icon={<UserRound size={16} />} onPress={() => location.assign(`#${pathTo('tutor')}`)}>
+            <Button icon={<UserRound size={16} />} href={pathTo('tutor')}>
               {t('tutors.title')}
             </Button>
           )}
           {session.channel.superiorChannelId !== null && (
-            <Button icon={<Inbox size={16} />} onPress={() => location.assign(`#${pathTo('receivedLives')}`)}>
+            <Button icon={<Inbox size={16} />} href={pathTo('receivedLives')}>
               {t('lives.received.title')}
             </Button>
           )}

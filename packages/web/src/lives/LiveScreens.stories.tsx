@@ -27,8 +27,14 @@ type Story = StoryObj
 const main = sessionFixture()
 const sub = sessionFixture({ channel: { tier: 2, name: '南山培训中心', superiorChannelId: main.channel.id } })
 
+/** Who changed a live meanwhile. */
+const changes = {
+  items: [{ at: '2026-11-24T02:00:00.000Z', account: '755002 周启明', action: 'lives.update' }],
+}
+
 const client = (lives: Partial<ServerClient['lives']>) =>
   stubClient({
+    audit: { ofRecord: () => Promise.resolve(changes) },
     lives: {
       list: () => Promise.resolve({ items: [...storyLives], total: storyLives.length }),
       watchAddress: () => Promise.resolve({ url: 'rtmp://media.example.cn/live/0199aa00?watch=Zx81' }),
@@ -124,12 +130,19 @@ export const NewIsRefusedEmpty: Story = {
   },
 }
 
+const refused = 'story.refused'
+const mine = storyLives[2]
+const theirs = mine && { ...mine, name: '年度税务政策解读（修订）', tutorPhone: '13800138000', version: 2 }
+
 /** The form of a live that the server refuses to save, once its name was changed. */
 const refusedWith = (code: 'request.conflict' | 'request.not_found'): Pick<Story, 'render' | 'play'> => ({
   render: screen('/createLive/1', <LiveEditScreen params={{ id: '1' }} />, {
     lives: {
-      show: () => (storyLives[2] ? Promise.resolve(storyLives[2]) : forever<Live>()),
-      update: () => Promise.reject(new ProblemError(code)),
+      show: () => Promise.resolve((sessionStorage.getItem(refused) === null ? mine : theirs) as Live),
+      update: () => {
+        if (code === 'request.conflict') sessionStorage.setItem(refused, 'true')
+        return Promise.reject(new ProblemError(code))
+      },
     },
   }),
   play: async ({ canvasElement }) => {
@@ -137,6 +150,7 @@ const refusedWith = (code: 'request.conflict' | 'request.not_found'): Pick<Story
     await userEvent.type(await canvas.findByRole('textbox', { name: /直播名称|Name/ }), '（新）')
     await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    if (code === 'request.conflict') await canvas.findByText(/755002 周启明/)
   },
 })
 

@@ -47,7 +47,7 @@ function List() {
       nameOf={({ name }) => name}
       breadcrumb={{
         label: t('shell.breadcrumb'),
-        crumbs: [{ label: t('lives.title'), href: `#${pathTo('liveCurriculum')}` }, { label: title }],
+        crumbs: [{ label: t('lives.title'), href: pathTo('liveCurriculum') }, { label: title }],
       }}
       filters={
         <NounFilters noun="lives" endpoint={list} state={state} fixed={{}}>

@@ -3,7 +3,7 @@ import type { Live } from '@icss/core/lives/lives.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import type { NounColumn } from '../lists/useNounColumns.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
-import { LiveStatus } from './LiveStatus.tsx'
+import { LiveState } from './LiveStatus.tsx'
 
 type Row = Pick<Live, 'id' | 'headImage' | 'tutorName' | 'status'>
 
@@ -17,7 +17,7 @@ export function useLiveColumns(): readonly NounColumn<Row>[] {
   const t = useCopy()
   return [
     { id: 'name', minWidth: 240 },
-    { id: 'status', width: 128, render: ({ status }) => <LiveStatus status={status} /> },
+    { id: 'status', width: 128, render: ({ status }) => <LiveState status={status} /> },
     { id: 'type', width: 96 },
     { id: 'tutorName', header: t('lives.fields.tutorId'), width: 112, render: ({ tutorName }) => tutorName || '—' },
     { id: 'startAt', width: 148 },

@@ -16,7 +16,7 @@ import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
-import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
+import { MarkPublic } from '../public-links/MarkPublic.tsx'
 import { useNow } from '../shell/useNow.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { hrefOf } from '../uploads/upload-view.ts'
@@ -40,10 +40,7 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
       nameOf={({ title }) => title}
       actions={(notice) => (
         <>
-          <Button
-            icon={<Pencil size={16} />}
-            onPress={() => location.assign(`#${pathTo('eusnewNotice', { id: notice.id })}`)}
-          >
+          <Button icon={<Pencil size={16} />} href={pathTo('eusnewNotice', { id: notice.id })}>
             {t('lists.edit')}
           </Button>
           <StatusButton notice={notice} />
@@ -69,7 +66,11 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
                 { label: t('notices.fields.startAt'), value: formatDateTime(notice.startAt) },
                 { label: t('notices.fields.endAt'), value: formatDateTime(notice.endAt) },
                 { label: t('notices.fields.durationDays'), value: notice.durationDays },
-                { label: t('notices.fields.body'), value: <RichText html={notice.body} />, isWide: true },
+                {
+                  label: t('notices.fields.body'),
+                  value: <RichText value={notice.body} hrefOf={hrefOf} />,
+                  isWide: true,
+                },
               ]}
             />
           </Panel>
@@ -84,9 +85,8 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
 
 function NoticeLink({ notice }: { notice: Notice }) {
   const t = useCopy()
-  const { notices } = useClient()
   const isShowing = noticeStateAt(notice, useNow()) === 'showing'
-  return <PublicLinkPanel group={notices} id={notice.id} hint={isShowing ? undefined : t('publicLinks.panel.hidden')} />
+  return <MarkPublic noun="notices" id={notice.id} hint={isShowing ? undefined : t('publicLinks.panel.hidden')} />
 }
 
 function StatusButton({ notice: { id, title, status } }: { notice: Notice }) {

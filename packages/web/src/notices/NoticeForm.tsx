@@ -80,7 +80,7 @@ export function NoticeForm(form: NounForm<typeof noticeForm>) {
           <DateTimeField {...ends} isRequired onChange={moveEnd} />
           <TextField {...field.text('publisher')} isRequired />
           <div className={wide}>
-            <BodyField {...field.text('body')} isRequired maxLength={maxNoticeBody} />
+            <BodyField {...field.any('body')} isRequired maxLength={maxNoticeBody} />
           </div>
           <div className={wide}>
             <UploadField {...field.text('file')} slot="noticeFile" place={place} />

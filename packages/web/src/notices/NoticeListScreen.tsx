@@ -26,13 +26,11 @@ function OwnNotices() {
   return (
     <NounList
       noun="notices"
+      canCopy
       editPath={(id) => pathTo('eusnewNotice', { id })}
       openPath={(id) => pathTo('eusnoticedetail', { id })}
       headActions={
-        <Button
-          icon={<Inbox size={16} />}
-          onPress={() => location.assign(`#${pathTo('eusnoticeList', { id: receivedBox })}`)}
-        >
+        <Button icon={<Inbox size={16} />} href={pathTo('eusnoticeList', { id: receivedBox })}>
           {t('notices.received.title')}
         </Button>
       }
@@ -46,8 +44,8 @@ function OwnNotices() {
             label={`${label} ${title}`}
             tooltip={label}
             icon={isPublished ? <Undo2 size={16} /> : <Send size={16} />}
-            isDisabled={row.isPending}
-            onPress={() => row.change(() => setStatus(id, isPublished ? 'withdrawn' : 'published'))}
+            isPending={row.pendingRow === id}
+            onPress={() => row.change(() => setStatus(id, isPublished ? 'withdrawn' : 'published'), id)}
           />
         )
       }}

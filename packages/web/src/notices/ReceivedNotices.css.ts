@@ -32,12 +32,3 @@ export const metaPart = style({ display: 'inline-block', maxWidth: '100%' })
 export const chevron = style({ flex: 'none', color: vars.color.muted })
 
 export const body = style({ display: 'grid', gap: space(3), padding: `${space(2)} ${space(4)} ${space(4)}` })
-
-export const bell = style({ position: 'relative', display: 'inline-flex' })
-
-export const bellCount = style({
-  position: 'absolute',
-  insetBlockStart: -4,
-  insetInlineEnd: -4,
-  pointerEvents: 'none',
-})

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
@@ -14,17 +14,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
 import * as styles from './ReceivedNotices.css.ts'
-
-/** The query of a page of received notices; the first one also tells how many are unread. */
-export function useReceivedNotices(page: number, refreshEvery?: number) {
-  const client = useClient()
-  return useQuery({
-    queryKey: ['notices', 'received', page],
-    queryFn: ({ signal }) => client.receivedNotices.list({ query: { page } }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: refreshEvery ?? false,
-  })
-}
+import { useReceivedNotices } from './useReceivedNotices.ts'
 
 /** The notices that are shown to this channel now; opening one counts as having seen it. */
 export function ReceivedNotices() {
@@ -66,7 +56,7 @@ type ItemProps = { notice: ReceivedNotice; isOpen: boolean; onToggle: () => void
 function Item({ notice, isOpen, onToggle }: ItemProps) {
   const t = useCopy()
   const id = useId()
-  const { title, channelName, publisher, startAt, endAt, body, file, isSeen } = notice
+  const { title, channelName, publisher, startAt, endAt, body, pictures, file, isSeen } = notice
   return (
     <li className={styles.item}>
       <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
@@ -90,7 +80,7 @@ function Item({ notice, isOpen, onToggle }: ItemProps) {
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <div className={styles.body}>
-            <RichText html={body} />
+            <RichText value={body} hrefOf={(key) => pictures[key]} />
             {file !== '' && (
               <span>
                 <Link href={hrefOf(file)} target="_blank">

@@ -15,7 +15,7 @@ export function ReceivedNoticesScreen() {
         title={title}
         breadcrumb={{
           label: t('shell.breadcrumb'),
-          crumbs: [{ label: t('notices.title'), href: `#${pathTo('eusnoticeList')}` }, { label: title }],
+          crumbs: [{ label: t('notices.title'), href: pathTo('eusnoticeList') }, { label: title }],
         }}
       />
       <Panel>

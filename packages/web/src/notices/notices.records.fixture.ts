@@ -1,5 +1,6 @@
 import { noticeDays } from '@icss/core/notices/notice.ts'
 import type { Notice, ReceivedNotice } from '@icss/core/notices/notices.contract.ts'
+import { type RichText, type RichTextNode, wordsOf } from '@icss/core/rich-text/rich-text.ts'
 import type { StoryRecords } from '../story/story-server.ts'
 
 const lines: readonly [title: string, startAt: string, endAt: string, status: Notice['status'], publisher: string][] = [
@@ -10,6 +11,24 @@ const lines: readonly [title: string, startAt: string, endAt: string, status: No
   ['系统升级公告', '2026-11-01', '2026-11-08', 'withdrawn', '信息中心'],
 ]
 
+const words = (text: string, mark?: string): RichTextNode => ({
+  type: 'text',
+  ...(mark === undefined ? {} : { marks: [{ type: mark }] }),
+  text,
+})
+const paragraph = (...content: RichTextNode[]): RichTextNode => ({ type: 'paragraph', content })
+const item = (text: string): RichTextNode => ({ type: 'list_item', content: [paragraph(words(text))] })
+
+/** A text of the stories. */
+export const storyText: RichText = {
+  type: 'doc',
+  content: [
+    paragraph(words('各会员单位：')),
+    paragraph(words('请于'), words('11 月 28 日', 'strong'), words('前完成报名：')),
+    { type: 'ordered_list', attrs: { order: 1 }, content: [item('填写回执'), item('发送到秘书处')] },
+  ],
+}
+
 /** Notices of the stories, one in each of the states of a list. */
 export const storyNotices: readonly Notice[] = lines.map(([title, from, to, status, publisher], at) => {
   const [startAt, endAt] = [`${from}T01:00:00.000Z`, `${to}T01:00:00.000Z`]
@@ -18,7 +37,8 @@ export const storyNotices: readonly Notice[] = lines.map(([title, from, to, stat
     version: 1,
     updatedAt: '2026-11-20T02:00:00.000Z',
     title,
-    body: '<p>各会员单位：</p><p>请于<strong>11 月 28 日</strong>前完成报名：</p><ol><li><p>填写回执</p></li><li><p>发送到秘书处</p></li></ol>',
+    body: storyText,
+    bodyText: wordsOf(storyText),
     startAt,
     endAt,
     durationDays: noticeDays(startAt, endAt),
@@ -33,11 +53,13 @@ export const storyNotices: readonly Notice[] = lines.map(([title, from, to, stat
 /** The same as a sub-channel receives them. */
 export const storyReceived: readonly ReceivedNotice[] = storyNotices
   .slice(0, 3)
-  .map(({ id, title, body, startAt, endAt, publisher, file }, at) => ({
+  .map(({ id, title, body, bodyText, startAt, endAt, publisher, file }, at) => ({
     id,
     channelName: '深圳培训频道',
     title,
     body,
+    bodyText,
+    pictures: {},
     startAt,
     endAt,
     publisher,

@@ -31,7 +31,7 @@ export default function TutorListScreen() {
       const body = { ...draftOf(tutorDraft, tutor), status }
       await tutors.update({ params: { id: tutor.id }, query: { version: tutor.version }, body })
       return t(`tutors.set.${status}`, { name: tutor.name })
-    })
+    }, tutor.id)
   return (
     <NounList
       noun="tutors"
@@ -46,7 +46,7 @@ export default function TutorListScreen() {
       )}
       headActions={
         mayChange && (
-          <Button icon={<ListTree size={16} />} onPress={() => location.assign(`#${pathTo('tutorCategories')}`)}>
+          <Button icon={<ListTree size={16} />} href={pathTo('tutorCategories')}>
             {t('tutors.categories')}
           </Button>
         )
@@ -62,7 +62,7 @@ export default function TutorListScreen() {
             label={`${act} ${tutor.name}`}
             tooltip={act}
             icon={isOnline ? <EyeOff size={16} /> : <Eye size={16} />}
-            isDisabled={row.isPending}
+            isPending={row.pendingRow === tutor.id}
             onPress={() => setStatus(tutor, isOnline ? 'offline' : 'online')}
           />
         )

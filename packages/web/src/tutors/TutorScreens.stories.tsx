@@ -26,7 +26,7 @@ export const ListToRead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText(storyTutors[0]?.name ?? '')
-    await expect(canvas.queryByRole('button', { name: /新建导师|New tutor|删除|Delete/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /删除|Delete/ })).toBeNull()
   },
 }
 

@@ -13,12 +13,21 @@ export function findKept(place: string): KeptUpload | undefined {
   }
 }
 
+export interface KeptPlace {
+  readonly place: string
+  readonly upload: KeptUpload
+}
+
 /** The uploads that a reload interrupted at all places that begin so, in the order of these places. */
-export const findAllKept = (beginning: string): readonly KeptUpload[] =>
+export const findAllKept = (beginning = ''): readonly KeptPlace[] =>
   Object.keys(sessionStorage)
     .filter((key) => key.startsWith(keyOf(beginning)))
     .toSorted()
-    .flatMap((key) => findKept(key.slice(keyOf('').length)) ?? [])
+    .flatMap((key) => {
+      const place = key.slice(keyOf('').length)
+      const upload = findKept(place)
+      return upload ? [{ place, upload }] : []
+    })
 
 export const keepUpload = (place: string, kept: KeptUpload): void =>
   sessionStorage.setItem(keyOf(place), JSON.stringify(kept))

@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { extensionOf } from '@icss/core/uploads/check-upload.ts'
 import type { KeptUpload } from '@icss/core/uploads/kept-upload.ts'
@@ -9,9 +8,9 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { fileContentFault } from './file-content-fault.ts'
 import { findKept } from './kept-upload.ts'
-import { startUpload, type UploadActor } from './start-upload.ts'
-import { rateOf, type Sample, withSample } from './transfer-rate.ts'
-import { useUploadTransport } from './UploadProvider.tsx'
+import { startUpload } from './start-upload.ts'
+import { rateOf } from './transfer-rate.ts'
+import { useTabUploads } from './UploadProvider.tsx'
 
 export interface UploadOptions {
   /** More than one where the ending of the file decides. */
@@ -49,47 +48,46 @@ export interface UploadState {
   readonly remove: () => void
 }
 
-const none: readonly Sample[] = []
-
-/** One file on its way to a slot, by core's upload machine. Leaving the screen interrupts it; it can be gone on with. */
+/**
+ * One file on its way to a slot, by core's upload machine. It goes on when the screen is left, and is here again when the
+ * field is; a reload interrupts it, and it can be gone on with.
+ */
 export function useUpload({ slots, place, onUploading, onUploaded, onAccounted }: UploadOptions): UploadState {
   const client = useClient()
-  const transport = useUploadTransport()
+  const { transport, fields } = useTabUploads()
   const { channel } = useSession()
-  const [actor, setActor] = useState<UploadActor>()
-  const [file, setFile] = useState<File>()
+  const owner = useId()
   const [contentFault, setContentFault] = useState<FieldError>()
   const [interrupted, setInterrupted] = useState(() => findKept(place))
-  const [samples, setSamples] = useState(none)
-  const [preview, setPreview] = useState<string>()
-  const snapshot = useSelector(actor, (state) => state)
-  const isUploading = snapshot?.matches('uploading') === true
-  const { percent = 0, stored = 0, url, failure } = snapshot?.context ?? {}
+  const upload = useSyncExternalStore(fields.watch, () => fields.of(owner, place))
+  const { file, percent = 0, stored = 0, failure } = upload ?? {}
+  const isUploading = upload?.state === 'uploading'
+  const url = upload?.actor.getSnapshot().context.url
 
-  useEffect(() => () => void actor?.stop(), [actor])
-  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
-  const sayUploading = useEffectEvent(onUploading)
+  const id = upload?.id
   useEffect(() => {
-    if (actor) sayUploading(isUploading ? file : undefined)
-  }, [actor, isUploading, file])
+    if (id !== undefined) fields.adopt(owner, id)
+  }, [fields, owner, id])
+  useEffect(() => () => fields.leave(owner), [fields, owner])
+  const sayUploading = useEffectEvent(onUploading)
+  const wasTold = useRef(false)
+  useEffect(() => {
+    const sent = isUploading ? file : undefined
+    if (sent || wasTold.current) sayUploading(sent)
+    wasTold.current = sent !== undefined
+  }, [isUploading, file])
   const sayUploaded = useEffectEvent(onUploaded)
   useEffect(() => {
-    if (url !== undefined) sayUploaded(url)
-  }, [url])
+    if (url === undefined || id === undefined) return
+    fields.take(id)
+    sayUploaded(url)
+  }, [fields, id, url])
 
   const start = (next: File, slot: UploadSlotName) => {
-    setFile(next)
     setInterrupted(undefined)
-    setPreview(URL.createObjectURL(next))
-    setSamples(none)
     const services = { client, transport, channelId: channel.id }
-    const begun = startUpload(services, { slot, file: next, place, onAccounted })
-    begun.subscribe((state) =>
-      setSamples((all) =>
-        state.matches('uploading') ? withSample(all, { at: performance.now(), stored: state.context.stored }) : none,
-      ),
-    )
-    setActor(begun)
+    const begin = () => startUpload(services, { slot, file: next, place, onAccounted })
+    fields.start({ place, owner, slot, file: next, begin })
   }
   const pick = async (next: File) => {
     const ending = extensionOf(next.name)
@@ -98,31 +96,23 @@ export function useUpload({ slots, place, onUploading, onUploaded, onAccounted }
     setContentFault(fault)
     if (!fault) start(next, slot)
   }
-  const isGone = failure?.code === 'upload.gone'
-  const mayResume = snapshot?.can({ type: 'resume' }) === true
+  const drop = () => id !== undefined && fields.remove(id)
   return {
     file,
-    preview: file && preview,
+    preview: upload?.preview,
     isUploading,
     percent,
     stored,
-    rate: rateOf(samples),
+    rate: rateOf(upload?.samples ?? []),
     address: url,
     failure: contentFault ?? failure,
-    interrupted,
+    // What goes on by itself is not to be chosen again.
+    interrupted: upload ? undefined : interrupted,
     pick: (next) => void pick(next),
-    cancel: () => {
-      actor?.send({ type: 'cancel' })
-      setFile(undefined)
-    },
-    resume:
-      snapshot?.matches('failed') && file && !contentFault
-        ? () => (mayResume && !isGone ? actor?.send({ type: 'resume' }) : start(file, snapshot.context.slot))
-        : undefined,
+    cancel: drop,
+    resume: upload?.state === 'failed' && !contentFault ? () => fields.retry(upload.id) : undefined,
     remove: () => {
-      actor?.send({ type: 'cancel' })
-      setActor(undefined)
-      setFile(undefined)
+      drop()
       setContentFault(undefined)
     },
   }
