@@ -28,7 +28,7 @@ async function answer(found: Found, language: Language): Promise<ExitCode> {
   }
   const { parseInput } = await import('./commands/parse-input.ts')
   const { global } = parseInput({ takes: {} }, rest, language)
-  if (kind === 'program' && !global.json) {
+  if (kind === 'program' && global.json === false) {
     writeHelp(await helpOf(entries, found, language))
     return exitCodes.ok
   }
@@ -44,7 +44,7 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     const { reportError } = await import('./errors/report-error.ts')
     const { createConsole } = await import('./console/console.ts')
-    return reportError(createConsole(language, { json: argv.includes('--json') }), error)
+    return reportError(createConsole(language, { json: argv.some((word) => /^--json(?:=|$)/.test(word)) }), error)
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import { richTextOf } from '@icss/core/rich-text/rich-text.ts'
 import { someId } from './least-words.ts'
 
 interface Schema {
@@ -32,6 +33,7 @@ const not = new Set(['abnormal', 'dryRun', 'resumable'])
 /** Texts that a rule asks more of than to be a text. */
 const texts: readonly [RegExp, (at: number) => string][] = [
   [/[pP]hone$|^mobile$/, (at) => `1380013800${at}`],
+  [/^email$/, (at) => `a${at + 1}@example.com`],
   [/^videoUrl$/, (at) => `https://example.com/${at + 1}.mp4`],
   [/website|Url$|^link$|^url$/, (at) => `https://example.com/${at + 1}`],
   [/^unifiedCreditCode$/, () => '91350100M000100Y43'],
@@ -66,10 +68,13 @@ function valueOf(schema: Schema, key: string, at: number, root: Schema): unknown
   const [type] = [schema.type ?? ''].flat()
   if (type === 'array' && nothing.has(key)) return []
   if (type === 'array') {
+    // An account has a template or its own flags, never both.
+    if (key === 'ownFlags') return null
     if (key === 'flags' || key === 'mouldPower') return Array.from({ length: 12 }, (_, id) => id % 3 === at)
     if (schema.prefixItems) return schema.prefixItems.map((one, i) => valueOf(one, key, i, root))
     return [0, 1].map((i) => valueOf(schema.items ?? {}, key.replace(/s$/, ''), i, root))
   }
+  if (schema.properties?.type?.const === 'doc') return richTextOf(`${key} ${at + 1}`)
   if (schema.properties)
     return Object.fromEntries(
       Object.entries(schema.properties).map(([name, one]) => [name, valueOf(one, name, at, root)]),

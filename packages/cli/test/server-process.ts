@@ -34,7 +34,7 @@ export async function startServer(again?: { dataFolder: string; port: number }):
       ICSS_DATA_DIR: dataFolder,
       PORT: String(again?.port ?? 0),
       ICSS_LOCK_AFTER: '1000',
-      ICSS_DEMO: '1',
+      ICSS_DEMO: 'accounts',
       NODE_ENV: 'test',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -144,6 +144,7 @@ export default singleCommand({
   calls: ['sessions.show'],
   exits: ['interrupted'],
   answer,
+  isServersOwn: true,
   /** Calls any endpoint of the contract and writes its answer. */
   async run(console, input) {
     const { endpoint: name } = input

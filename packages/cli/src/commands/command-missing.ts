@@ -14,7 +14,7 @@ export async function commandMissing(
   language: Language,
   global: GlobalInput,
 ): Promise<ExitCode> {
-  if (global.json) throw new CliError('commandNeeded', exitCodes.usage)
+  if (global.json !== false || global.jq !== undefined) throw new CliError('commandNeeded', exitCodes.usage)
   createConsole(language, global).warn(await helpOf(entries, found, language))
   return exitCodes.usage
 }

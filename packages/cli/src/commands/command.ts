@@ -27,6 +27,8 @@ export interface Command<T extends Takes = Takes, Answer extends z.ZodMiniType =
   readonly exits?: readonly (keyof typeof exitCodes)[]
   /** The document that `--json` prints; part of the product's promises. */
   readonly answer: Answer
+  /** Its document is the server's own, printed as it came, without the version of the format; so is every record. */
+  readonly isServersOwn?: true
   /** `entries` is all that can stand behind `icss`. */
   run(console: Console<z.output<Answer>>, input: Input<T>, entries: readonly Entry[]): Promise<ExitCode>
 }

@@ -1,9 +1,12 @@
+import { extname } from 'node:path'
 import * as z from 'zod/mini'
 import { type InputOf, call } from '@icss/core/client/client.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
-import { fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
+import { type FileFormat, fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
 import { writeExport } from '../console/write-export.ts'
 import type { Both } from '../copy/both.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { type Command, type EndpointName, command } from './command.ts'
 import { type FilterWords, filterQuery, filterTakes } from './filters.ts'
@@ -21,6 +24,15 @@ const exportTakes = {
   },
   ...outputTake,
 } as const satisfies Takes
+
+/** The format that the name of a file says; refuses an extension that is none of them. */
+function formatOf(output: string | undefined): FileFormat {
+  const extension = extname(output ?? '').slice(1)
+  if (extension === '') return 'csv'
+  const format = fileFormats.find((one) => one === extension.toLowerCase())
+  if (!format) throw new CliError('unknownExtension', exitCodes.usage, { extension, formats: fileFormats.join(', ') })
+  return format
+}
 
 /** An export of the contract: a stream of CSV or JSON Lines. */
 export type ExportEndpoint = Endpoint & { readonly query: z.ZodMiniObject; readonly answer: 'stream' }
@@ -53,7 +65,7 @@ export const exportCommand = <E extends ExportEndpoint>({
     answer: z.object({ file: z.string(), format: z.enum(fileFormats), bytes: z.number() }),
     async run(console, input) {
       const given = input as Input<typeof exportTakes>
-      const format = given.format ?? fileFormats.find((one) => given.output?.toLowerCase().endsWith(`.${one}`)) ?? 'csv'
+      const format = given.format ?? formatOf(given.output)
       return writeExport(
         console,
         given.output,

@@ -16,7 +16,7 @@ export interface FilterWords {
 }
 
 interface Property {
-  readonly enum?: readonly string[]
+  readonly enum?: readonly (string | number)[]
   readonly default?: string
 }
 
@@ -34,7 +34,7 @@ export function filterTakes(query: z.ZodMiniObject, words: Readonly<Record<strin
     Object.entries(words).map(([key, filter]) => {
       const { value, text } = filter
       if (value === undefined) return [optionOf(key, filter), { text }]
-      const choices = properties[key]?.enum?.filter((choice) => choice !== '')
+      const choices = properties[key]?.enum?.filter((choice) => choice !== '').map(String)
       return [optionOf(key, filter), { value, text, ...(choices ? { choices } : {}) }]
     }),
   )

@@ -12,7 +12,9 @@ export type Found =
   | { readonly kind: 'group'; readonly group: Group; readonly rest: readonly string[] }
   | { readonly kind: 'command'; readonly path: string; readonly command: Command; readonly rest: readonly string[] }
 
-const withValue = new Set(optionsOf(globalTakes).flatMap(([name, spec]) => ('value' in spec ? [flagOf(name)] : [])))
+const withValue = new Set(
+  optionsOf(globalTakes).flatMap(([name, spec]) => ('value' in spec && !('bare' in spec) ? [flagOf(name)] : [])),
+)
 
 /** Where the next word stands that is no option and no value of an option of every command. */
 function nextWord(words: readonly string[], from: number): number {

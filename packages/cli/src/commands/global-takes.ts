@@ -14,14 +14,23 @@ export const globalTakes = {
     value: 'name',
     suggest: 'contexts',
     text: {
-      zh: '使用哪个已登录的服务器，见 icss context list；默认取环境变量 ICSS_SERVER，再取当前上下文',
-      en: 'which server and login to use, see icss context list; else ICSS_SERVER, else the current context',
+      zh: '使用哪个已登录的服务器，见 icss context list；默认取环境变量 ICSS_CONTEXT、ICSS_SERVER，再取当前上下文',
+      en: 'which server and login to use, see icss context list; else ICSS_CONTEXT, ICSS_SERVER, the current context',
     },
   },
   json: {
+    value: 'fields',
+    bare: true,
     text: {
-      zh: '标准输出只含一个 JSON 文档，供程序读取',
-      en: 'stdout holds exactly one JSON document, for programs',
+      zh: '标准输出只含一个 JSON 文档，供程序读取；可只取用逗号隔开的字段，如 --json id,name',
+      en: 'stdout holds exactly one JSON document, for programs; of it only the fields named, as in --json id,name',
+    },
+  },
+  jq: {
+    value: 'expression',
+    text: {
+      zh: '用 jq 表达式处理 JSON 文档（已内置 jq）',
+      en: 'filter the JSON document by a jq expression; jq is built in',
     },
   },
   quiet: {

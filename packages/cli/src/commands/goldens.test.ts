@@ -49,7 +49,10 @@ const file = async (name: string, content: string | Uint8Array): Promise<string>
 }
 
 const row = { id: someId, label: '南山', field: 'flags', before: '000000000000', after: '111111111111' }
-const proof = await readFile(new URL('../../../core/src/lotteries/draw-vector.json', import.meta.url), 'utf8')
+const proof = await readFile(
+  new URL('../../../core/src/lotteries/draw-vector-2-quicknet.json', import.meta.url),
+  'utf8',
+)
 const course = `${JSON.stringify({ name: '入门', headImage: '/objects/one.png', introduction: '第一课', serialNumber: 1 })}\n`
 // The beginning of an MP4, by which it is known.
 const video = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'
@@ -93,6 +96,9 @@ const called: Readonly<Record<string, string>> = {
   ids: someId,
   files: someId,
   group: 'name 1',
+  resource: someId,
+  demand: someId,
+  subChannel: someId,
   template: 'name 2',
 }
 
@@ -101,6 +107,14 @@ type Given = Readonly<Record<string, string>>
 /** What is new in a draft that changes something, and what a made-up one lacks. */
 const drafts: Readonly<Record<string, object>> = {
   lives: { name: '新的直播', startAt: '2026-11-21T06:30:00Z', endAt: '2026-11-21T07:30:00Z' },
+  meetings: {
+    name: '新的会议',
+    startAt: '2026-11-21T06:30:00Z',
+    endAt: '2026-11-21T07:30:00Z',
+    jumpLink: 'https://example.cn/meeting',
+  },
+  activities: { title: '新的活动', startAt: '2026-11-21T06:30:00Z', endAt: '2026-11-22T06:30:00Z' },
+  news: { title: '新的风采', startAt: '2026-11-21T06:30:00Z', endAt: '2026-11-22T06:30:00Z' },
   notices: {
     title: '新的通知',
     startAt: '2026-11-21T06:30:00Z',
@@ -123,6 +137,7 @@ async function draftFor(path: string): Promise<Given> {
 
 /** Words of commands that want something of their own: by name, as the command declares them. */
 const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
+  'accounts appoint': () => ({ account: 'number 1', send: '' }),
   api: () => ({ operation: 'companies.show' }),
   'chapters apply': async () => ({ plan: await file('chapters.json', chaptersPlan) }),
   'chapters plan': async () => ({ source: await courseFolder() }),
@@ -138,6 +153,8 @@ const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
   'permissions plan': () => ({ openAll: '' }),
   'platform deliver': async () => ({ file: await file('courses.jsonl', course) }),
   'templates apply': () => ({ name: 'name 2' }),
+  'applications set': async () => ({ place: 'home', file: await file('apps.json', Buffer.from('{"items":[]}')) }),
+  'home set': async () => ({ part: 'carousel', file: await file('carousel.json', Buffer.from('{"items":[]}')) }),
   'templates delete': () => ({ name: 'name 2' }),
   'templates show': () => ({ name: 'name 2' }),
   upload: async () => ({ files: await file('lesson.mp4', video) }),

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { onConflict } from '@icss/core/spreadsheets/table-endpoint.ts'
-import { localFile } from '../console/local-file.ts'
+import { localFile, standardStream } from '../console/local-file.ts'
+import { spoolStdin } from '../console/spool-stdin.ts'
 import type { Both } from '../copy/both.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -37,7 +38,11 @@ export const importCommand = ({ summary, examples, call, endpoint }: ImportDecla
     summary,
     examples,
     takes: {
-      file: { argument: 'required', suggest: 'files', text: { zh: '表格文件', en: 'the table' } },
+      file: {
+        argument: 'required',
+        suggest: 'files',
+        text: { zh: '表格文件；- 表示标准输入', en: 'the table; - for stdin' },
+      },
       ...dryRunTake,
       atomic: {
         text: {
@@ -59,7 +64,8 @@ export const importCommand = ({ summary, examples, call, endpoint }: ImportDecla
     exits: ['partlyFailed', 'interrupted'],
     answer: runAnswer,
     async run(console, { file: path, rejected, ...given }) {
-      const file = await localFile(path)
+      await using spooled = path === standardStream ? await spoolStdin() : undefined
+      const file = spooled ?? (await localFile(path))
       if (rejected !== undefined && resolve(rejected) === resolve(path))
         throw new CliError('rejectedIsInput', exitCodes.usage)
       const { server, options } = await connect(console)
@@ -70,6 +76,10 @@ export const importCommand = ({ summary, examples, call, endpoint }: ImportDecla
         send: (how) => sendTable(endpoint, options, file, wanted, how),
       }
       const { runThrough } = await import('../operations/run-through.ts')
-      return runThrough(console, server, table, { path: rejected, folder: dirname(path), source: file.name })
+      return await runThrough(console, server, table, {
+        path: rejected,
+        folder: path === standardStream ? '.' : dirname(path),
+        source: file.name,
+      })
     },
   })

@@ -4,6 +4,7 @@ import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { idOf } from '../console/given-id.ts'
 import { pageOf } from '../console/page-answer.ts'
+import { type Paging, readPages } from '../console/read-pages.ts'
 import { printPage } from '../console/print-page.ts'
 import type { TableColumn } from '../console/table.ts'
 import type { Both } from '../copy/both.ts'
@@ -14,7 +15,7 @@ import { type FilterWords, filterQuery, filterTakes, propertiesOf } from './filt
 import { pageTakes } from './shared-takes.ts'
 import type { Takes } from './takes.ts'
 
-type Paging = 'page' | 'pageSize' | 'sort'
+type OfEvery = 'page' | 'pageSize' | 'sort'
 
 /** A list of the contract: `items` and `total`, by page. */
 export type ListEndpoint = Endpoint & {
@@ -32,7 +33,7 @@ export interface ListDeclared<E extends ListEndpoint> {
   /** The arguments that its path names, by their keys there. */
   readonly arguments?: Readonly<Record<string, Both>>
   /** A wording for each filter of the endpoint; `q` is the option `--search`. */
-  readonly filters: { readonly [Key in Exclude<keyof E['query']['shape'], Paging>]: FilterWords }
+  readonly filters: { readonly [Key in Exclude<keyof E['query']['shape'], OfEvery>]: FilterWords }
   readonly sortText?: Both
   readonly columns: (language: Language) => readonly TableColumn<ItemOf<E>>[]
 }
@@ -43,7 +44,7 @@ const sortTake = (query: z.ZodMiniObject, text: Both): Takes => {
   const { sort } = propertiesOf(query)
   if (!sort?.enum) return {}
   const otherwise = sort.default === undefined ? {} : { default: sort.default }
-  return { sort: { value: 'order', choices: sort.enum, text, ...otherwise } }
+  return { sort: { value: 'order', choices: sort.enum.map(String), text, ...otherwise } }
 }
 
 /** Declares `icss … list` of an endpoint of the contract: filters, order, pages, table and JSON follow from it. */
@@ -69,19 +70,17 @@ export const listCommand = <E extends ListEndpoint>({
     calls: [name],
     answer: pageOf(endpoint.answer),
     async run(console, input) {
-      const given = input as Readonly<Record<string, string | number | undefined>>
-      const page = Number(given.page)
-      const pageSize = Number(given.pageSize)
+      const given = input as Paging & Readonly<Record<string, string | number | undefined>>
       const params = Object.fromEntries(Object.keys(named).map((key) => [key, idOf(String(given[key]))]))
       const { server, options } = await connect(console)
       const query = {
-        page,
-        pageSize,
         ...(given.sort === undefined ? {} : { sort: given.sort }),
         ...(await filterQuery(server, filters, given)),
       }
-      const shown = await call<ListEndpoint>(endpoint, { params, query } as InputOf<ListEndpoint>, {}, options)
-      printPage<ItemOf<E>>(console, { ...shown, page, pageSize }, columns(console.language))
+      const shown = await readPages(console, given, (at) =>
+        call<ListEndpoint>(endpoint, { params, query: { ...query, ...at } } as InputOf<ListEndpoint>, {}, options),
+      )
+      printPage<ItemOf<E>>(console, shown as never, columns(console.language))
       return exitCodes.ok
     },
   })

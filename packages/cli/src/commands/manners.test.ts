@@ -53,6 +53,7 @@ test.concurrent.for(commands.filter(({ path, command }) => command.calls.length 
 )
 
 const errorDocument = z.strictObject({
+  format_version: z.string(),
   error: z.object({ ...errorAnswer.shape, errors: z.record(z.string(), z.unknown()) }),
 })
 const ofSession = new Set(['auth login', 'auth logout'])

@@ -15,6 +15,9 @@ export const optionsOf = (takes: Takes): readonly (readonly [string, Exclude<Tak
 export const argumentTerm = (name: string, { argument }: ArgumentSpec): string =>
   argument === 'optional' ? `[${name}]` : argument === 'many' ? `<${name}...>` : `<${name}>`
 
-/** An option as help shows it: `-q, --quiet`, `--page <number>`. */
+const valueTerm = (spec: Exclude<TakeSpec, ArgumentSpec>): string =>
+  !('value' in spec) ? '' : 'bare' in spec ? ` [${spec.value}]` : ` <${spec.value}>`
+
+/** An option as help shows it: `-q, --quiet`, `--page <number>`, `--json [fields]`. */
 export const optionTerm = (name: string, spec: Exclude<TakeSpec, ArgumentSpec>): string =>
-  `${spec.short ? `-${spec.short}, ` : ''}${flagOf(name)}${'value' in spec ? ` <${spec.value}>` : ''}`
+  `${spec.short ? `-${spec.short}, ` : ''}${flagOf(name)}${valueTerm(spec)}`

@@ -13,8 +13,14 @@ export const pageTakes = {
     value: 'number',
     number: { least: 1, most: maxPageSize },
     default: defaultPageSize,
-    text: { zh: `每页行数，最多 ${maxPageSize}`, en: `rows a page, at most ${maxPageSize}` },
+    text: { zh: `每页行数，最多 ${maxPageSize}`, en: `rows per page, at most ${maxPageSize}` },
   },
+  limit: {
+    value: 'number',
+    number: { least: 1, most: 1_000_000 },
+    text: { zh: '最多列出多少行，跨页读取', en: 'rows to list at most, over as many pages as it takes' },
+  },
+  all: { text: { zh: '列出全部', en: 'list all' } },
 } as const satisfies Takes
 
 /** For commands that change something and can tell beforehand what. */
@@ -52,8 +58,8 @@ export const outputTake = {
     short: 'o',
     suggest: 'files',
     text: {
-      zh: '写入此文件；写完整后才会出现。默认写到标准输出',
-      en: 'write to this file, which appears only when it is whole; else to stdout',
+      zh: '写入此文件；写完整后才会出现。默认或 - 写到标准输出',
+      en: 'write to this file, which appears only when it is whole; else, or with -, to stdout',
     },
   },
 } as const satisfies Takes

@@ -28,6 +28,8 @@ export interface ValueSpec extends Spec {
   readonly required?: true
   /** May be given several times. */
   readonly many?: true
+  /** May be given without its value, and is true then. */
+  readonly bare?: true
 }
 
 /** An option whose value is a whole number from `least` to `most`. */
@@ -43,19 +45,23 @@ export type TakeSpec = ArgumentSpec | NumberSpec | ValueSpec | FlagSpec
 /** Arguments, in their order, and options of a command by name; `dryRun` is `--dry-run`. */
 export type Takes = Readonly<Record<string, TakeSpec>>
 
-type Value<S> = S extends { argument: 'many' } | { many: true }
-  ? readonly string[]
-  : S extends { number: unknown }
-    ? number
-    : S extends { choices: readonly (infer Choice)[] }
-      ? Choice
-      : S extends { argument: unknown } | { value: string }
-        ? string
-        : boolean
+type Value<S> = S extends { many: true; choices: readonly (infer Choice)[] }
+  ? readonly Choice[]
+  : S extends { argument: 'many' } | { many: true }
+    ? readonly string[]
+    : S extends { number: unknown }
+      ? number
+      : S extends { choices: readonly (infer Choice)[] }
+        ? Choice
+        : S extends { bare: true }
+          ? string | boolean
+          : S extends { argument: unknown } | { value: string }
+            ? string
+            : boolean
 
 type MayLack<S> = S extends { argument: 'optional' }
   ? true
-  : S extends { argument: unknown } | { default: unknown } | { many: true } | { required: true }
+  : S extends { argument: unknown } | { default: unknown } | { many: true } | { required: true } | { bare: true }
     ? false
     : S extends { value: string }
       ? true

@@ -39,7 +39,7 @@ const optionNodes = (takes: Takes, language: Language): Node['options'] =>
     flag: flagOf(name),
     short: spec.short,
     text: spec.text[language],
-    value: 'value' in spec ? offerOf(spec) : undefined,
+    value: 'value' in spec && !('bare' in spec) ? offerOf(spec) : undefined,
   }))
 
 /** Every place of the command line, from the commands themselves. */

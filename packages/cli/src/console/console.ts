@@ -53,7 +53,7 @@ const endQuietly = (error: NodeJS.ErrnoException): never => {
 /** The console of this process. */
 export function createConsole(
   language: Language,
-  { json = false, quiet = false, noInput = false, context }: Partial<GlobalInput>,
+  { json = false, jq, quiet = false, noInput = false, context }: Partial<GlobalInput>,
   env: Environment = process.env,
 ): Console {
   const { stdin, stdout, stderr } = process
@@ -67,7 +67,7 @@ export function createConsole(
     t: translateFor(language),
     env,
     context,
-    json,
+    json: json !== false || jq !== undefined,
     quiet,
     mayAsk: !noInput && stdin.isTTY && stderr.isTTY,
     live: !quiet && stderr.isTTY && env.TERM !== 'dumb' && !env.CI,

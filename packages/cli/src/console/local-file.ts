@@ -10,6 +10,9 @@ export interface LocalFile {
   readonly size: number | undefined
 }
 
+/** What stands for stdin in place of a file to read, and for stdout in place of one to write. */
+export const standardStream = '-'
+
 /** Looks at a file that is to be sent; throws in words when there is none that can be. */
 export async function localFile(path: string): Promise<LocalFile> {
   try {

@@ -3,6 +3,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { untilInterrupted } from '../operations/until-interrupted.ts'
 import { sizeWords } from '../operations/run-words.ts'
 import type { Console } from './console.ts'
+import { standardStream } from './local-file.ts'
 import { saveStream } from './save-stream.ts'
 import { writeOut } from './write-out.ts'
 
@@ -10,7 +11,7 @@ import { writeOut } from './write-out.ts'
 const interval = 2000
 
 /**
- * Saves what `open` answers to the file `output`, which is whole or not there, or without one writes it to stdout.
+ * Saves what `open` answers to the file `output`, which is whole or not there; without one, or with `-`, writes it to stdout.
  * `done` makes the document of `--json`. Ctrl-C leaves no file behind.
  */
 export async function writeExport<Answer>(
@@ -20,22 +21,23 @@ export async function writeExport<Answer>(
   done: (file: string, bytes: number) => Answer,
 ): Promise<ExitCode> {
   const { t } = console
-  if (console.json && output === undefined) throw new CliError('jsonNeedsOutput', exitCodes.usage)
+  const file = output === standardStream ? undefined : output
+  if (console.json && file === undefined) throw new CliError('jsonNeedsOutput', exitCodes.usage)
   return untilInterrupted(async (signal) => {
     try {
       const response = await open(signal)
-      if (output === undefined) {
+      if (file === undefined) {
         await writeOut(response)
         return exitCodes.ok
       }
       let told = performance.now()
-      const bytes = await saveStream(response, output, (seen) => {
+      const bytes = await saveStream(response, file, (seen) => {
         if (performance.now() - told < interval) return
         told = performance.now()
         console.note(t('export.soFar', { size: sizeWords(seen) }))
       })
-      if (console.json) console.printJson(done(output, bytes))
-      else console.print(t('export.done', { file: output, size: sizeWords(bytes) }))
+      if (console.json) console.printJson(done(file, bytes))
+      else console.print(t('export.done', { file, size: sizeWords(bytes) }))
       return exitCodes.ok
     } catch (error) {
       if (!signal.aborted) throw error

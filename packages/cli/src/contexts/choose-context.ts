@@ -26,14 +26,16 @@ async function tokenFromFile(file: string): Promise<string> {
 const chosen = (name: string, { server, account, token }: Context): Chosen => ({ name, server, account, token })
 
 /**
- * The server and login of a command: `--context`, else ICSS_SERVER, else the current context. A stored token goes
- * to the server that gave it and to no other; ICSS_TOKEN_FILE names one for the chosen server.
+ * The server and login of a command: `--context` or ICSS_CONTEXT, else ICSS_SERVER, else the current context. A stored
+ * token goes to the server that gave it and to no other; ICSS_TOKEN, or the file that ICSS_TOKEN_FILE names, holds one for
+ * the chosen server.
  */
 export async function chooseContext({
   env,
-  context: asked,
+  context: given,
 }: Pick<Console, 'env' | 'context'>): Promise<Chosen | undefined> {
   const { contexts, current } = await readConfigFile(env)
+  const asked = given ?? (env.ICSS_CONTEXT || undefined)
   const find = (): Chosen | undefined => {
     if (asked !== undefined) {
       const context = contexts[asked]
@@ -56,5 +58,6 @@ export async function chooseContext({
     return current !== undefined && context ? chosen(current, context) : undefined
   }
   const found = find()
-  return found && env.ICSS_TOKEN_FILE ? { ...found, token: await tokenFromFile(env.ICSS_TOKEN_FILE) } : found
+  const token = env.ICSS_TOKEN || (env.ICSS_TOKEN_FILE ? await tokenFromFile(env.ICSS_TOKEN_FILE) : undefined)
+  return found && token !== undefined ? { ...found, token } : found
 }

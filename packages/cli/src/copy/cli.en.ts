@@ -11,11 +11,15 @@ import { operationsEn } from '../operations/operations.en.ts'
 import { runEn } from '../operations/run.en.ts'
 import { outcomeEn } from '../operations/outcome.en.ts'
 import { filesEn } from '../files/files.en.ts'
+import { publicLinksCliEn } from '../public-links/public-links.en.ts'
 import { categoriesEn } from '../categories/categories.en.ts'
 import { chaptersEn } from '../chapters/chapters.en.ts'
 import { channelGroupsEn } from '../channel-groups/channel-groups.en.ts'
 import { contentPermissionsEn } from '../content-permissions/content-permissions.en.ts'
 import { coursesEn } from '../courses/courses.en.ts'
+import { homeEn } from '../home-settings/home-settings.en.ts'
+import { messagesEn } from '../messages/messages.en.ts'
+import { recycleBinEn } from '../recycle-bin/recycle-bin.en.ts'
 import { usageEn } from '../usage/usage.en.ts'
 import { uploadEn } from '../uploads/upload.en.ts'
 import { lotteryEn } from '../lotteries/lottery.en.ts'
@@ -61,6 +65,7 @@ export const cliEn: Translation<typeof cliZh> = {
     range: '{{from}}–{{to}} of {{total}}',
     none: 'Nothing matches.',
     pastEnd: 'There is nothing on this page; {{total}} in all.',
+    changed: 'The list changed while it was read: a row may be missing or stand twice. Use export for all of them.',
   },
   nouns: {
     field: 'Field',
@@ -84,9 +89,13 @@ export const cliEn: Translation<typeof cliZh> = {
   run: runEn,
   outcome: outcomeEn,
   files: filesEn,
+  publicLinks: publicLinksCliEn,
+  messages: messagesEn,
+  recycleBin: recycleBinEn,
   categories: categoriesEn,
   chapters: chaptersEn,
   courses: coursesEn,
+  home: homeEn,
   storage: usageEn,
   channelGroups: channelGroupsEn,
   contentPermissions: contentPermissionsEn,
@@ -97,6 +106,17 @@ export const cliEn: Translation<typeof cliZh> = {
   errors: {
     unknownCommand: { says: 'There is no command “{{name}}”', fix: 'See all commands with icss --help.' },
     unknownCommandNear: { says: 'There is no command “{{name}}”', fix: 'Did you mean {{nearest}}?' },
+    unknownField: { says: 'There is no field “{{name}}”', fix: 'Fields: {{names}}.' },
+    noFields: {
+      says: 'The JSON document of this command cannot be reduced to some fields',
+      fix: 'Take the whole document with --json, or use --jq.',
+    },
+    jq: { says: 'The jq expression failed: {{reason}}', fix: 'Correct the expression: {{expression}}' },
+    unknownExtension: {
+      says: 'The extension .{{extension}} is not known',
+      fix: 'Use one of {{formats}}, or add --format.',
+    },
+    pageOrAll: { says: '--page goes with neither --limit nor --all', fix: 'Leave one of them out.' },
     commandNeeded: { says: 'The command is missing', fix: 'See the commands with --help.' },
     confirmNeeded: {
       says: 'This has to be confirmed, and nobody can be asked here',
@@ -113,10 +133,15 @@ export const cliEn: Translation<typeof cliZh> = {
       says: 'This account still has its initial password, which must be changed first',
       fix: 'Log in on a terminal, or give two lines with --password-stdin: the present password and a new one.',
     },
+    adminCodeNeeded: {
+      says: 'A code cannot be typed here',
+      fix: 'Send it with --send, then give it on stdin with --code-stdin; or run this in a terminal.',
+    },
     codeNeeded: {
       says: 'This account has a second factor',
       fix: 'Give its code with --code, or log in on a terminal.',
     },
+    withinOrTop: { says: '--within and --top cannot be given together', fix: 'Keep one of them.' },
     roleOrNone: { says: '--role and --none exclude each other', fix: 'Keep one of them.' },
     passwordsDiffer: { says: 'The two passwords differ', fix: 'Log in again.' },
     noAccount: { says: 'There is no account {{number}}', fix: 'See icss accounts list.' },

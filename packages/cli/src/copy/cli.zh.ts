@@ -9,11 +9,15 @@ import { operationsZh } from '../operations/operations.zh.ts'
 import { runZh } from '../operations/run.zh.ts'
 import { outcomeZh } from '../operations/outcome.zh.ts'
 import { filesZh } from '../files/files.zh.ts'
+import { publicLinksCliZh } from '../public-links/public-links.zh.ts'
 import { categoriesZh } from '../categories/categories.zh.ts'
 import { chaptersZh } from '../chapters/chapters.zh.ts'
 import { channelGroupsZh } from '../channel-groups/channel-groups.zh.ts'
 import { contentPermissionsZh } from '../content-permissions/content-permissions.zh.ts'
 import { coursesZh } from '../courses/courses.zh.ts'
+import { homeZh } from '../home-settings/home-settings.zh.ts'
+import { messagesZh } from '../messages/messages.zh.ts'
+import { recycleBinZh } from '../recycle-bin/recycle-bin.zh.ts'
 import { usageZh } from '../usage/usage.zh.ts'
 import { uploadZh } from '../uploads/upload.zh.ts'
 import { lotteryZh } from '../lotteries/lottery.zh.ts'
@@ -55,6 +59,7 @@ export const cliZh = {
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     none: '没有符合条件的内容。',
     pastEnd: '这一页没有内容，共 {{total}} 条。',
+    changed: '读取期间列表有变化，可能缺少或重复个别行；需要完整数据时请用 export。',
   },
   nouns: {
     field: '内容',
@@ -78,9 +83,13 @@ export const cliZh = {
   run: runZh,
   outcome: outcomeZh,
   files: filesZh,
+  publicLinks: publicLinksCliZh,
+  messages: messagesZh,
+  recycleBin: recycleBinZh,
   categories: categoriesZh,
   chapters: chaptersZh,
   courses: coursesZh,
+  home: homeZh,
   storage: usageZh,
   channelGroups: channelGroupsZh,
   contentPermissions: contentPermissionsZh,
@@ -91,6 +100,11 @@ export const cliZh = {
   errors: {
     unknownCommand: { says: '没有命令“{{name}}”', fix: '用 icss --help 查看全部命令。' },
     unknownCommandNear: { says: '没有命令“{{name}}”', fix: '您是不是要用：{{nearest}}？' },
+    unknownField: { says: '没有字段“{{name}}”', fix: '可用的字段：{{names}}。' },
+    noFields: { says: '这个命令的 JSON 文档不能只取部分字段', fix: '请用 --json 取得整个文档，或用 --jq。' },
+    jq: { says: 'jq 表达式无法执行：{{reason}}', fix: '请改正表达式：{{expression}}' },
+    unknownExtension: { says: '不认识扩展名 .{{extension}}', fix: '可用：{{formats}}；其他文件名请加 --format。' },
+    pageOrAll: { says: '--page 不能与 --limit 或 --all 一起使用', fix: '请去掉其中一个。' },
     commandNeeded: { says: '缺少命令', fix: '用 --help 查看有哪些命令。' },
     confirmNeeded: { says: '需要确认，而这里无法提问', fix: '确定要执行时请加 --yes。' },
     notConfirmed: { says: '未确认，没有执行', fix: '需要时请重新运行。' },
@@ -101,7 +115,12 @@ export const cliZh = {
       says: '该账号仍在使用初始密码，须先修改',
       fix: '请在终端中登录，或用 --password-stdin 输入两行：当前密码和新密码。',
     },
+    adminCodeNeeded: {
+      says: '这里无法输入验证码',
+      fix: '请先用 --send 发送，再用 --code-stdin 从标准输入读取；或在终端中运行。',
+    },
     codeNeeded: { says: '该账号已开启两步验证', fix: '请用 --code 给出验证码，或在终端中登录。' },
+    withinOrTop: { says: '--within 与 --top 不能同时使用', fix: '请只保留一种。' },
     roleOrNone: { says: '--role 与 --none 不能同时使用', fix: '请只保留一种。' },
     passwordsDiffer: { says: '两次输入的密码不一致', fix: '请重新登录。' },
     noAccount: { says: '没有账号 {{number}}', fix: '用 icss accounts list 查看。' },

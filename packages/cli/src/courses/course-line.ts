@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { outlineChapter, outlineLesson } from '@icss/core/chapters/outline.ts'
 import { maxOutlineNodes } from '@icss/core/chapters/outline.ts'
-import { courseDraft, hasItsPassword } from '@icss/core/courses/course.ts'
+import { courseDraft, passwordFits } from '@icss/core/courses/course.ts'
 import { atMost } from '@icss/core/rules/list.ts'
 
 const { categoryId: _, ...draft } = courseDraft.shape
@@ -23,5 +23,5 @@ export const courseLine = z
       [],
     ),
   })
-  .check(hasItsPassword)
+  .check(passwordFits)
 export type CourseLine = z.output<typeof courseLine>

@@ -1,4 +1,5 @@
 import type { Group } from '../commands/command.ts'
+import { markCommands } from '../public-links/mark-commands.ts'
 
 export const courses: Group = {
   name: 'courses',
@@ -9,6 +10,7 @@ export const courses: Group = {
     received: () => import('./received.command.ts'),
     export: () => import('./export.command.ts'),
     import: () => import('./import.command.ts'),
+    ...markCommands('courses'),
   },
 }
 

@@ -12,7 +12,7 @@ icss auth login --context main --server http://127.0.0.1:8080 --account 755001
 icss auth login --context platform --server http://127.0.0.1:8080 --account 100001
 \`\`\`
 
-2\\. 主频道默认可有 50 个子频道，演示数据已占 1 个，所以先由平台增加；主频道的编号见 \`icss platform list\`。
+2\\. 主频道默认可有 50 个子频道，演示数据已占几个，所以先由平台增加；主频道的编号见 \`icss platform list\`。
 
 \`\`\`sh
 icss platform list --kind main --context platform
@@ -78,7 +78,7 @@ icss auth login --context main --server http://127.0.0.1:8080 --account 755001
 icss auth login --context platform --server http://127.0.0.1:8080 --account 100001
 \`\`\`
 
-2\\. A main channel may have 50 sub-channels, and one of the demo data is there already; so the platform gives it more first. The id of the main channel stands in \`icss platform list\`.
+2\\. A main channel may have 50 sub-channels, and those of the demo are there already; so the platform gives it more first. The id of the main channel stands in \`icss platform list\`.
 
 \`\`\`sh
 icss platform list --kind main --context platform

@@ -5,6 +5,7 @@ import { type Wording, wordError } from '@icss/core/errors/wording.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { type Console } from '../console/console.ts'
 import { onOneLine } from '../console/display-width.ts'
+import { withVersion } from '../commands/format-version.ts'
 import { wordUsageFault } from '../commands/usage-fault.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { CliError } from './cli-error.ts'
@@ -78,6 +79,6 @@ export function reportError(console: Console, error: unknown): ExitCode {
   if (reason instanceof Error && reason.message) lines.push(console.style('dim', onOneLine(reason.message), 'stderr'))
   console.warn(lines.join('\n'))
   if (console.env.ICSS_DEBUG && error instanceof Error) console.warn(String(error.stack))
-  if (console.json) console.printJson({ error: { code, message: says, fix, params, errors } })
+  if (console.json) console.printJson(withVersion({ error: { code, message: says, fix, params, errors } }))
   return exitCode
 }

@@ -1,4 +1,5 @@
 import type { Group } from '../commands/command.ts'
+import { markCommands } from '../public-links/mark-commands.ts'
 
 export const files: Group = {
   name: 'files',
@@ -14,5 +15,6 @@ export const files: Group = {
     restore: () => import('./restore.command.ts'),
     download: () => import('./download.command.ts'),
     link: () => import('./link.command.ts'),
+    ...markCommands('files'),
   },
 }

@@ -23,7 +23,7 @@ export default noun({
       find: findGroup,
     },
     kind: { value: 'kind', text: { zh: '类型', en: 'kind' } },
-    state: { value: 'state', text: { zh: '保留的，或 7 天内删除的', en: 'kept, or deleted within 7 days' } },
+    state: { value: 'state', text: { zh: '保留的，或 30 天内删除的', en: 'kept, or deleted within 30 days' } },
     ids: {
       text: {
         zh: '带上文件编号，便于在表格软件中批量修改后再导入',

@@ -1,4 +1,5 @@
 import type { Group } from '../commands/command.ts'
+import { markCommands } from '../public-links/mark-commands.ts'
 
 export const lives: Group = {
   name: 'lives',
@@ -9,5 +10,6 @@ export const lives: Group = {
     start: () => import('./start.command.ts'),
     end: () => import('./end.command.ts'),
     received: () => import('./received.command.ts'),
+    ...markCommands('lives'),
   },
 }

@@ -1,4 +1,5 @@
 import type { Group } from '../commands/command.ts'
+import { markCommands } from '../public-links/mark-commands.ts'
 
 export const notices: Group = {
   name: 'notices',
@@ -10,5 +11,6 @@ export const notices: Group = {
     received: () => import('./received.command.ts'),
     publish: () => import('./publish.command.ts'),
     withdraw: () => import('./withdraw.command.ts'),
+    ...markCommands('notices'),
   },
 }

@@ -8,14 +8,20 @@ import type { Noun } from './noun.ts'
 
 interface Property {
   readonly type?: string
-  readonly enum?: readonly string[]
+  readonly enum?: readonly (string | number)[]
   readonly items?: { readonly type?: string }
+  readonly anyOf?: readonly Property[]
 }
 
 /** What a draft takes, by field, as its JSON schema says. */
 const propertiesOf = (draft: z.ZodMiniType): Readonly<Record<string, Property>> =>
-  (z.toJSONSchema(draft, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, Property> })
-    .properties ?? {}
+  Object.fromEntries(
+    Object.entries(
+      (z.toJSONSchema(draft, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, Property> })
+        .properties ?? {},
+      // A rich text may be given as words.
+    ).map(([field, property]) => [field, property.anyOf?.find(({ type }) => type === 'string') ?? property]),
+  )
 
 const yesOrNo = ['yes', 'no'] as const
 
@@ -28,7 +34,7 @@ function takeOf(noun: Noun, field: string, { type, enum: values, items }: Proper
     zh: name('zh') + (isInstant ? '，如 2026-11-21T14:30:00+08:00' : ''),
     en: within(name('en')) + (isInstant ? ', such as 2026-11-21T14:30:00+08:00' : ''),
   }
-  const choices = values?.filter((value) => value !== '')
+  const choices = values?.filter((value) => value !== '').map(String)
   if (choices) return { value: 'choice', choices, text }
   if (type === 'boolean') return { value: 'answer', choices: yesOrNo, text }
   if (type === 'array' && items?.type === 'string') return { value: 'text', many: true, text }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Language } from '@icss/core/copy/language.ts'
+import { isRichText } from '@icss/core/rich-text/rich-text.ts'
 import { shownCell } from '@icss/core/lists/shown-cell.ts'
 import type { TableColumn } from '../console/table.ts'
 import type { Both } from '../copy/both.ts'
@@ -27,7 +28,8 @@ export const titleOf = (noun: Noun, field: string, language: Language): string =
 /** A value as people read it: a choice by its label, an instant by their clock. */
 export function fieldWords({ columns }: Noun, field: string, value: unknown, language: Language): unknown {
   const kind = columns.find((one) => one.field === field)?.kind
-  const isPlain = typeof value === 'object' || (typeof value === 'boolean' && kind !== 'boolean')
+  const isPlain =
+    (typeof value === 'object' && !isRichText(value)) || (typeof value === 'boolean' && kind !== 'boolean')
   return isPlain ? value : shownCell(kind ?? 'text', value, language)
 }
 

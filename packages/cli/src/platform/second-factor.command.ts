@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { roles } from '@icss/core/permissions/role.ts'
 import { demandedRoles } from '@icss/core/second-factors/second-factor.ts'
 import { command } from '../commands/command.ts'
@@ -26,7 +27,7 @@ export default command({
     'icss platform second-factor --none',
   ),
   calls: ['platform.showDemandedRoles', 'platform.setDemandedRoles'],
-  answer: demandedRoles,
+  answer: z.object(demandedRoles.shape),
   /** Without an option it shows what is demanded. */
   async run(console, { role, none }) {
     const { t } = console

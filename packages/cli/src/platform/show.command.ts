@@ -21,6 +21,8 @@ export default showCommand({
       membershipCode: t('platform.fields.membershipCode'),
       storageQuotaBytes: t('platform.fields.storageQuotaBytes'),
       subChannelQuota: t('platform.fields.subChannelQuota'),
+      trafficQuotaBytes: t('platform.fields.trafficQuotaBytes'),
+      smsPerDay: t('platform.fields.smsPerDay'),
     }
   },
 })

@@ -2,6 +2,7 @@ import { type Client, type ClientOptions, createClient } from '@icss/core/client
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Console } from '../console/console.ts'
 import { type Chosen, chooseContext } from '../contexts/choose-context.ts'
+import { hasGivenToken } from '../contexts/given-token.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { clientOptions } from './client-options.ts'
@@ -28,7 +29,7 @@ export async function connect(console: Omit<Console, 'printJson'>): Promise<Conn
     ...plain,
     async fetch(url, init) {
       const response = await plain.fetch(url, init)
-      const asks = isFirst && response.status === 401 && console.mayAsk && !console.env.ICSS_TOKEN_FILE
+      const asks = isFirst && response.status === 401 && console.mayAsk && !hasGivenToken(console.env)
       isFirst = false
       if (!asks || typeof (init.body ?? '') !== 'string') return response
       const { logInAgain } = await import('../sessions/log-in-again.ts')

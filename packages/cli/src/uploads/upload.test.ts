@@ -106,5 +106,5 @@ test('an upload says when the storage is nearly full, and one that does not fit 
   const more = await one.icss('upload', await one.file('c.mp4', video(2 * mb, 7)))
   expect(more).toMatchObject({ code: 1, stderr: expect.stringContaining('Not enough storage, 1M left') })
   const { stdout } = await one.icss('usage', 'show', '--json')
-  expect(JSON.parse(stdout)).toMatchObject({ used: 9 * mb, reserved: 0 })
+  expect(JSON.parse(stdout)).toMatchObject({ storage: { used: 9 * mb, reserved: 0 } })
 })
