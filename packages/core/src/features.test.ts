@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import * as features from './features.ts'
 import { partsOf } from './parts.ts'
+import type { Choices } from './spreadsheets/choices.ts'
+import { columnsOf } from './spreadsheets/columns-of.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -52,5 +54,20 @@ test('what is listed by an entity is searched, exported and worded by its column
     const own = contract?.[noun]
     if (!own || !('create' in own && 'list' in own && 'export' in own)) continue
     expect('columns' in parts ? '' : `${noun}.feature.ts has an export without columns: give \`columns\`.`).toBe('')
+  }
+})
+
+test('the choices of a noun are those of its columns, and their labels stand where they are said to', () => {
+  const words: Readonly<Record<string, unknown>> = partsOf(features, 'zh')
+  const choices: Readonly<Record<string, Choices>> = partsOf(features, 'choices')
+  for (const noun of Object.keys(partsOf(features, 'columns'))) {
+    const labels = columnsOf(noun).flatMap(({ field, kind }) =>
+      typeof kind === 'object' && 'choice' in kind ? [[field, kind.choice.zh]] : [],
+    )
+    const named = Object.entries(choices[noun] ?? {}).map(([field, name]) => [
+      field,
+      (words[noun] as Readonly<Record<string, unknown>>)[name],
+    ])
+    expect([noun, Object.fromEntries(named)]).toEqual([noun, Object.fromEntries(labels)])
   }
 })

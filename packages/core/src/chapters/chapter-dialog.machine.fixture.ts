@@ -2,7 +2,7 @@ import { ProblemError } from '../errors/problem-error.ts'
 import { done, rejected, type Walked } from '../machines/walk.fixture.ts'
 import { chapterDialogMachine, type NodeFields } from './chapter-dialog.machine.ts'
 
-const stored: NodeFields = {
+const fields: NodeFields = {
   type: 1,
   name: '第一课',
   parentId: 'c-1',
@@ -11,6 +11,13 @@ const stored: NodeFields = {
   courseMinutes: 3,
   courseSeconds: 20,
 }
+const stored = { id: 'n-1', version: 1 }
+
+/** What the draft tells of itself. */
+const told = (value: string, values: NodeFields) => ({
+  type: 'xstate.snapshot.draft',
+  snapshot: { value, context: { values, saved: fields, stored, errors: {}, failure: undefined, clash: undefined } },
+})
 
 export const walked: Walked = {
   machine: chapterDialogMachine,
@@ -21,12 +28,14 @@ export const walked: Walked = {
     { type: 'parent.changed', value: 'c' },
     { type: 'link.changed', field: 'videoUrl', value: 'https://x.cn/a.mp4' },
     { type: 'duration.changed', minutes: 1, seconds: 1 },
-    { type: 'restore', fields: stored },
     { type: 'field.left', field: 'name' },
     { type: 'upload.began', field: 'videoUrl' },
     { type: 'upload.ended', field: 'videoUrl', url: undefined },
-    done(chapterDialogMachine, 'loading', stored),
+    { type: 'chosen', field: 'name', side: 'mine' },
+    told('editing', { ...fields, name: '改' }),
+    told('saving', { ...fields, name: '改' }),
+    told('saved', fields),
+    done(chapterDialogMachine, 'loading', { stored, values: fields }),
     rejected(chapterDialogMachine, 'loading', new ProblemError('client.network')),
-    rejected(chapterDialogMachine, 'saving', new ProblemError('chapter.name_taken')),
   ],
 }

@@ -1,10 +1,15 @@
 import { createActor, fromPromise } from 'xstate'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FieldError } from '../errors/field-error.ts'
+import type { KeptDraft, Latest, Saving } from '../forms/draft.machine.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import { restingStates, walk } from '../machines/walk.fixture.ts'
-import type { NodeDraft } from './chapter.ts'
-import { type ChapterDialogEvent, chapterDialogMachine, type NodeFields } from './chapter-dialog.machine.ts'
+import {
+  type ChapterDialogEvent,
+  chapterDialogMachine,
+  chapterDraftMachine,
+  type NodeFields,
+} from './chapter-dialog.machine.ts'
 import { walked } from './chapter-dialog.machine.fixture.ts'
 
 const stored: NodeFields = {
@@ -17,35 +22,40 @@ const stored: NodeFields = {
   courseSeconds: 20,
 }
 
-type Saved = { id: string | undefined; draft: NodeDraft }
+interface Node {
+  readonly id: string
+  readonly version: number
+}
+const node: Node = { id: 'n-1', version: 1 }
+const loaded = (version = 1, values = stored): Latest => ({ stored: { ...node, version }, values: { ...values } })
 
 function start(
-  input: { id?: string; parentId?: string; type?: 1 | 2 },
-  save: (saved: Saved) => Promise<void> = () => Promise.resolve(),
-  load: () => Promise<NodeFields> = () => Promise.resolve(stored),
+  input: { id?: string; parentId?: string; type?: 1 | 2; kept?: KeptDraft },
+  save: (saving: Saving) => Promise<unknown> = ({ stored: of }) =>
+    Promise.resolve({ id: 'n-2', ...(of as object), version: 2 }),
+  load: () => Promise<Latest> = () => Promise.resolve(loaded()),
 ) {
-  const saved: Saved[] = []
-  const logFailure = vi.fn<(failure: FieldError) => void>()
-  const machine = chapterDialogMachine.provide({
+  const saved: Saving[] = []
+  const draft = chapterDraftMachine.provide({
     actors: {
       load: fromPromise(load),
-      save: fromPromise(({ input }: { input: Saved }) => {
-        saved.push(input)
-        return save(input)
+      save: fromPromise(({ input: saving }: { input: Saving }) => {
+        saved.push(saving)
+        return save(saving)
       }),
     },
-    actions: { logFailure: (_, { failure }) => logFailure(failure) },
   })
+  const machine = chapterDialogMachine.provide({ actors: { load: fromPromise(load), draft } })
   const actor = createActor(machine, { input }).start()
   const state = () => actor.getSnapshot()
-  return { actor, state, saved, logFailure, send: (event: ChapterDialogEvent) => actor.send(event) }
+  return { actor, state, saved, send: (event: ChapterDialogEvent) => actor.send(event) }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a new chapter is saved once it has a name', async () => {
   const { state, send, saved } = start({})
-  expect(state().value).toEqual({ editing: 'open' })
+  expect(state().value).toEqual({ open: 'editing' })
   expect(state().can({ type: 'save' })).toBe(false)
   expect(state().context.errors).toMatchObject({ name: { code: 'chapter.name_required' } })
   expect(state().context.touched.size).toBe(0)
@@ -54,10 +64,10 @@ test('a new chapter is saved once it has a name', async () => {
   send({ type: 'name.changed', value: ' 第一章 ' })
   expect(state().can({ type: 'save' })).toBe(true)
   send({ type: 'save' })
-  expect(state().value).toBe('saving')
+  expect(state().context.draft).toBe('saving')
   await settled()
   expect(state().value).toBe('saved')
-  expect(saved[0]).toMatchObject({ id: undefined, draft: { type: 2, name: '第一章', parentId: '' } })
+  expect(saved[0]).toMatchObject({ stored: undefined, values: { type: 2, name: '第一章', parentId: '' } })
 })
 
 test('a lesson needs its chapter and its video; the video of a chapter that became one is not lost', () => {
@@ -89,13 +99,13 @@ test('in edit the type is fixed, and only a change is asked about on closing', a
   expect(state().can({ type: 'type.changed', value: 2 })).toBe(false)
   send({ type: 'name.changed', value: '改' })
   send({ type: 'close' })
-  expect(state().value).toBe('asking')
+  expect(state().value).toEqual({ open: 'asking' })
   send({ type: 'stay' })
   expect(state().context.fields.name).toBe('改')
   send({ type: 'name.changed', value: stored.name })
   send({ type: 'save' })
   await settled()
-  expect(saved[0]).toEqual({ id: 'n-1', draft: stored })
+  expect(saved[0]).toEqual({ stored: node, values: stored })
 
   const untouched = start({ id: 'n-1' })
   await settled()
@@ -115,11 +125,22 @@ test('while an upload runs nothing is saved, and its end fills the field', () =>
   expect([state().can({ type: 'save' }), state().context.fields.videoUrl]).toEqual([true, ''])
 })
 
+test('a fault at a field is gone once its upload begins, and is told again where that came to nothing', () => {
+  const { state, send } = start({ type: 1, parentId: 'c' })
+  send({ type: 'showErrors' })
+  expect(state().context.touched).toContain('videoUrl')
+  send({ type: 'upload.began', field: 'videoUrl' })
+  expect(state().context.touched).not.toContain('videoUrl')
+  send({ type: 'upload.ended', field: 'videoUrl', url: undefined })
+  send({ type: 'showErrors' })
+  expect(state().context.touched).toContain('videoUrl')
+})
+
 test('leaving asks while an upload runs, and what ends meanwhile is not lost', () => {
   const { state, send } = start({ type: 1, parentId: 'c' })
   send({ type: 'upload.began', field: 'videoUrl' })
   send({ type: 'close' })
-  expect(state().value).toBe('asking')
+  expect(state().value).toEqual({ open: 'asking' })
   send({ type: 'duration.changed', minutes: 1, seconds: 23 })
   send({ type: 'upload.ended', field: 'videoUrl', url: 'https://x.cn/v.mp4' })
   send({ type: 'stay' })
@@ -129,44 +150,86 @@ test('leaving asks while an upload runs, and what ends meanwhile is not lost', (
   })
 })
 
-test('one that somebody else changed is loaded anew, one that somebody deleted may be saved as a new one', async () => {
-  let refusal: ProblemError | undefined = new ProblemError('request.conflict')
-  const { state, send, saved } = start({ id: 'n-1' }, () => (refusal ? Promise.reject(refusal) : Promise.resolve()))
+test('what is typed while a save runs is saved next, and only then the dialog is done', async () => {
+  const { state, send, saved } = start({ id: 'n-1' })
+  await settled()
+  send({ type: 'name.changed', value: '一' })
+  send({ type: 'save' })
+  send({ type: 'name.changed', value: '二' })
+  send({ type: 'close' })
+  expect(state().value).toEqual({ open: 'editing' })
+  await settled()
+  await settled()
+  expect(state().value).toBe('saved')
+  expect(saved.map(({ values, stored: of }) => [(values as NodeFields).name, (of as Node).version])).toEqual([
+    ['一', 1],
+    ['二', 2],
+  ])
+})
+
+test('a save whose session has expired is sent again by itself once that is renewed', async () => {
+  const answers: (() => Promise<unknown>)[] = [
+    () => Promise.reject(new ProblemError('session.expired')),
+    () => Promise.resolve({ ...node, version: 2 }),
+  ]
+  const { state, send } = start(
+    { id: 'n-1' },
+    () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+  )
+  await settled()
+  send({ type: 'name.changed', value: '一' })
+  send({ type: 'save' })
+  await settled()
+  expect(state().context.draft).toBe('waiting')
+  send({ type: 'renewed' })
+  await settled()
+  expect(state().value).toBe('saved')
+})
+
+test('of one that somebody else changed the person chooses; one that somebody deleted may be saved as a new one', async () => {
+  const others = loaded(2, { ...stored, courseMinutes: 9, name: '对方的' })
+  const answers: (() => Promise<unknown>)[] = [
+    () => Promise.reject(new ProblemError('request.conflict')),
+    () => Promise.reject(new ProblemError('request.not_found')),
+    () => Promise.resolve({ ...node, id: 'n-9' }),
+  ]
+  const latest = [loaded(), others]
+  const { state, send, saved } = start(
+    { id: 'n-1' },
+    () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    () => Promise.resolve(latest.shift() as Latest),
+  )
   await settled()
   send({ type: 'name.changed', value: '我的' })
   send({ type: 'save' })
   await settled()
-  expect(state().context).toMatchObject({ failure: { code: 'request.conflict' }, fields: { name: '我的' } })
-  expect(state().can({ type: 'saveNew' })).toBe(false)
-  send({ type: 'reload' })
   await settled()
-  expect(state().context.fields).toEqual(stored)
-  refusal = new ProblemError('request.not_found')
-  send({ type: 'restore', fields: { ...stored, name: '我的', type: 2 } })
-  send({ type: 'save' })
+  expect(state().context).toMatchObject({ draft: 'clashing', fields: { name: '我的', courseMinutes: 9 } })
+  send({ type: 'keepMine' })
   await settled()
-  expect(state().context.fields).toMatchObject({ name: '我的', type: 1 })
-  refusal = undefined
+  expect(saved.at(-1)).toMatchObject({ stored: { version: 2 }, values: { name: '我的', courseMinutes: 9 } })
+  expect(state().context).toMatchObject({ draft: 'gone', id: 'n-1', fields: { name: '我的' } })
   send({ type: 'saveNew' })
-  send({ type: 'save' })
   await settled()
-  expect([state().value, saved.at(-1)?.id, saved.at(-1)?.draft.name]).toEqual(['saved', undefined, '我的'])
+  expect([state().value, saved.at(-1)?.stored]).toEqual(['saved', undefined])
 })
 
-test('what the server refuses stands at its field and is logged, and typing takes it away', async () => {
+test('what the server refuses stands at its field, and typing takes it away', async () => {
   const taken: FieldError = { code: 'chapter.name_taken', params: {} }
-  const { state, send, logFailure } = start({}, () =>
+  const { state, send } = start({}, () =>
     Promise.reject(new ProblemError('request.invalid', { errors: { name: taken } })),
   )
   send({ type: 'name.changed', value: '章' })
   send({ type: 'save' })
   await settled()
-  expect(state().value).toEqual({ editing: 'rejected' })
-  expect(state().context).toMatchObject({ errors: { name: taken }, failure: { code: 'request.invalid' } })
-  expect(logFailure).toHaveBeenCalledWith({ code: 'request.invalid', params: {} })
+  expect(state().context).toMatchObject({
+    draft: 'editing',
+    errors: { name: taken },
+    failure: { code: 'request.invalid' },
+  })
+  expect(state().context.touched.has('srtUrl')).toBe(true)
   expect(state().can({ type: 'save' })).toBe(true)
   send({ type: 'name.changed', value: '另一章' })
-  expect(state().value).toEqual({ editing: 'open' })
   expect(state().context).toMatchObject({ errors: {}, failure: undefined })
 })
 
@@ -174,25 +237,32 @@ test('a node that cannot be loaded can be tried again', async () => {
   let tries = 0
   const { state, send } = start({ id: 'n' }, undefined, () => {
     tries += 1
-    return tries === 1 ? Promise.reject(new TypeError('cut')) : Promise.resolve(stored)
+    return tries === 1 ? Promise.reject(new TypeError('cut')) : Promise.resolve(loaded())
   })
   await settled()
   expect([state().value, state().context.failure?.code]).toEqual(['loadFailed', 'client.network'])
   send({ type: 'retry' })
   await settled()
-  expect(state().value).toEqual({ editing: 'open' })
+  expect(state().value).toEqual({ open: 'editing' })
   expect(state().context.failure).toBeUndefined()
 })
 
-test('what was typed before a reload comes back unjudged, and is judged once it is saved', () => {
-  const { state, send } = start({ type: 1, parentId: 'c-1' })
-  send({ type: 'field.left', field: 'name' })
-  send({ type: 'restore', fields: { ...state().context.fields, courseMinutes: 7, videoUrl: '' } })
-  expect(state().context.fields.courseMinutes).toBe(7)
-  expect([...state().context.touched]).toEqual(['name'])
+test('what was typed before a reload comes back unjudged, also into another chapter', () => {
+  const saved = { ...stored, name: '', parentId: 'c-1' }
+  const kept = { saved, values: { ...saved, courseMinutes: 7, videoUrl: '' } }
+  const { state, send } = start({ type: 1, parentId: 'c-2', kept })
+  expect(state().context).toMatchObject({ draft: 'editing', fields: { courseMinutes: 7 }, touched: new Set() })
   expect(Object.keys(state().context.errors)).toEqual(['name', 'videoUrl'])
   send({ type: 'showErrors' })
   expect(state().context.touched.has('videoUrl')).toBe(true)
+})
+
+test('what was typed over an older version is offered beside what somebody else stored since', async () => {
+  const kept = { saved: { ...stored }, values: { ...stored, name: '写了一半' } }
+  const others = () => Promise.resolve(loaded(2, { ...stored, courseMinutes: 9 }))
+  const { state } = start({ id: 'n-1', kept }, undefined, others)
+  await settled()
+  expect(state().context).toMatchObject({ draft: 'clashing', fields: { name: '写了一半', courseMinutes: 9 } })
 })
 
 test('a field that was left shows its faults', () => {

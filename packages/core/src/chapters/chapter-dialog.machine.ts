@@ -1,15 +1,21 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, sendTo, setup, type SnapshotEvent, type SnapshotFrom } from 'xstate'
+import * as z from 'zod/mini'
 import type { Errors, FieldError } from '../errors/field-error.ts'
-import { ProblemError } from '../errors/problem-error.ts'
+import {
+  createDraftMachine,
+  type DraftContext,
+  type DraftEvent,
+  type KeptDraft,
+  type Latest,
+} from '../forms/draft.machine.ts'
 import { failureOf } from '../machines/failure-of.ts'
-import { unprovided, unprovidedAction } from '../machines/unprovided.ts'
+import { unprovided } from '../machines/unprovided.ts'
 import { check } from '../rules/check.ts'
 import {
   chapterType,
   defaultLessonMinutes,
   defaultLessonSeconds,
   lessonType,
-  type NodeDraft,
   nodeDraft,
   type NodeType,
 } from './chapter.ts'
@@ -33,6 +39,8 @@ export type DialogUpload = 'videoUrl' | 'srtUrl'
 export interface ChapterDialogContext {
   /** The node to edit; none for a new one. */
   readonly id: string | undefined
+  readonly stored: unknown
+  readonly kept: KeptDraft | undefined
   readonly fields: NodeFields
   readonly initial: NodeFields
   /** All faults of the fields as they stand, without delay (seed section 5), and those that the server found. */
@@ -42,7 +50,14 @@ export interface ChapterDialogContext {
   readonly uploading: ReadonlySet<DialogUpload>
   /** Why loading or saving failed as a whole. */
   readonly failure: FieldError | undefined
+  /** What the draft machine is doing. */
+  readonly draft: DraftState
+  /** What somebody else stored meanwhile. */
+  readonly clash: DraftContext['clash']
 }
+
+/** What is sent on to the draft as it is. */
+type Choice = Extract<DraftEvent, { type: 'chosen' | 'takeTheirs' | 'keepMine' | 'saveNew' | 'renewed' }>
 
 export type ChapterDialogEvent =
   | { type: 'name.changed'; value: string }
@@ -55,9 +70,7 @@ export type ChapterDialogEvent =
   | { type: 'upload.ended'; field: DialogUpload; url: string | undefined }
   | { type: 'showErrors' }
   | { type: 'save' }
-  | { type: 'reload' }
-  | { type: 'restore'; fields: NodeFields }
-  | { type: 'saveNew' }
+  | Choice
   | { type: 'retry' }
   | { type: 'close' }
   | { type: 'leave' }
@@ -76,25 +89,37 @@ const blank: NodeFields = {
 const fieldNames = Object.keys(blank) as (keyof NodeFields)[]
 
 /** A chapter has neither parent nor main video, whatever was typed before its type was chosen. */
-const draftOf = (fields: NodeFields): unknown =>
-  fields.type === chapterType ? { ...fields, parentId: '', videoUrl: '' } : fields
+const draftOf = (fields: unknown): unknown =>
+  (fields as NodeFields).type === chapterType ? { ...(fields as NodeFields), parentId: '', videoUrl: '' } : fields
+
+const nodeForm = z.pipe(z.transform(draftOf), nodeDraft)
+
+/** Keeps what is typed, saves it, and meets what others have done meanwhile, as in every form. */
+export const chapterDraftMachine = createDraftMachine(nodeForm)
+type DraftSnapshot = SnapshotFrom<typeof chapterDraftMachine>
+type DraftState = DraftSnapshot['value']
 
 const errorsOf = (fields: NodeFields): Errors => {
-  const checked = check(nodeDraft, draftOf(fields))
+  const checked = check(nodeForm, fields)
   return checked.ok ? {} : checked.errors
 }
 
-const changedBy = (context: ChapterDialogContext, change: Partial<NodeFields>) => {
-  const fields = { ...context.fields, ...change }
-  const names = Object.keys(change)
-  const isTouched = names.every((name) => context.touched.has(name))
-  const errors = errorsOf(fields)
-  // What stays the same is the same object, so that a view can tell that a key has changed nothing of it.
+/** What the dialog shows of its draft. */
+const shownOf = (before: ChapterDialogContext, snapshot: Pick<DraftSnapshot, 'value' | 'context'>) => {
+  const { values, saved, stored, failure, clash, errors: refused } = snapshot.context
+  const fields = values as unknown as NodeFields
+  const errors = { ...errorsOf(fields), ...refused }
   return {
     fields,
-    touched: isTouched ? context.touched : new Set([...context.touched, ...names]),
-    errors: JSON.stringify(errors) === JSON.stringify(context.errors) ? context.errors : errors,
-    failure: undefined,
+    initial: saved as unknown as NodeFields,
+    stored,
+    id: (stored as { readonly id: string } | undefined)?.id,
+    failure,
+    clash,
+    draft: snapshot.value,
+    // What stays the same is the same object, so that a view can tell that a key has changed nothing of it.
+    errors: JSON.stringify(errors) === JSON.stringify(before.errors) ? before.errors : errors,
+    touched: failure === undefined ? before.touched : new Set<string>(fieldNames),
   }
 }
 
@@ -102,27 +127,32 @@ const isDirty = ({ fields, initial }: ChapterDialogContext) => fieldNames.some((
 
 /**
  * The dialog for a chapter or lesson (seed sections 2 and 4): new without an id, edit with one, where the type is
- * fixed. editing → saving → saved, or rejected with the faults at their fields. It can be saved once it parses and no
- * upload runs; closing asks when something would be lost. A node that somebody else changed can be loaded anew, one that
- * somebody deleted saved as a new one, and what was typed before a reload of the page restored. `logFailure` notes a
- * failed save (seed section 8).
+ * fixed. It opens over a draft, which saves it; it can be saved once it parses and no upload runs, and closing asks when
+ * something would be lost.
  */
 export const chapterDialogMachine = setup({
   types: {
     context: {} as ChapterDialogContext,
     events: {} as ChapterDialogEvent,
-    input: {} as { id?: string; parentId?: string; type?: NodeType },
+    input: {} as { id?: string; parentId?: string; type?: NodeType; kept?: KeptDraft },
   },
-  actors: {
-    load: unprovided<NodeFields, { id: string }>('load'),
-    save: unprovided<void, { id: string | undefined; draft: NodeDraft }>('save'),
-  },
+  actors: { load: unprovided<Latest, { id: string }>('load'), draft: chapterDraftMachine },
   actions: {
-    logFailure: unprovidedAction('logFailure') as (_: unknown, params: { failure: FieldError }) => void,
     touchAll: assign({ touched: new Set<string>(fieldNames) }),
-    changeDuration: assign(({ context, event }) => {
-      assertEvent(event, 'duration.changed')
-      return changedBy(context, { courseMinutes: event.minutes, courseSeconds: event.seconds })
+    touch: assign(({ context }, { names }: { names: readonly string[] }) =>
+      names.every((name) => context.touched.has(name))
+        ? {}
+        : { touched: new Set<string>([...context.touched, ...names]) },
+    ),
+    change: sendTo('draft', (_, { values }: { values: Partial<NodeFields> }): DraftEvent => ({
+      type: 'changed',
+      values,
+    })),
+    pass: sendTo('draft', ({ event }) => event as DraftEvent),
+    show: assign(({ context, event }) => shownOf(context, (event as unknown as SnapshotEvent<DraftSnapshot>).snapshot)),
+    ended: assign(({ context, event }) => {
+      assertEvent(event, 'upload.ended')
+      return { uploading: new Set([...context.uploading].filter((field) => field !== event.field)) }
     }),
   },
   guards: {
@@ -130,119 +160,140 @@ export const chapterDialogMachine = setup({
     isEdit: ({ context }) => context.id !== undefined,
     isLesson: ({ context }) => context.fields.type === lessonType,
     wouldLose: ({ context }) => isDirty(context) || context.uploading.size > 0,
-    isGone: ({ context }) => context.failure?.code === 'request.not_found',
+    isSaving: ({ context }) => ['saving', 'waiting', 'comparing'].includes(context.draft as string),
     canSave: ({ context }) => context.uploading.size === 0 && Object.keys(errorsOf(context.fields)).length === 0,
   },
 }).createMachine({
   id: 'chapterDialog',
-  context: ({ input }) => {
-    const fields: NodeFields = { ...blank, type: input.type ?? chapterType, parentId: input.parentId ?? '' }
+  context: ({ input: { id, type = chapterType, parentId = '', kept } }) => {
+    const fields: NodeFields = { ...blank, type, parentId }
     return {
-      id: input.id,
+      id,
+      stored: undefined,
+      kept,
       fields,
       initial: fields,
       errors: errorsOf(fields),
       touched: new Set<string>(),
       uploading: new Set<DialogUpload>(),
       failure: undefined,
+      draft: 'editing',
+      clash: undefined,
     }
   },
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isEdit', target: 'loading' }, { target: 'editing' }] },
+    opening: { always: [{ guard: 'isEdit', target: 'loading' }, { target: 'open' }] },
     loading: {
       entry: assign({ failure: undefined }),
       invoke: {
         src: 'load',
         input: ({ context }) => ({ id: context.id as string }),
         onDone: {
-          target: 'editing',
-          actions: assign(({ event: { output } }) => ({
-            fields: output,
-            initial: output,
-            errors: errorsOf(output),
-          })),
+          target: 'open',
+          actions: assign(({ event: { output } }) => {
+            const fields = output.values as unknown as NodeFields
+            return { stored: output.stored, fields, initial: fields, errors: errorsOf(fields) }
+          }),
         },
         onError: { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
       on: { close: 'closed' },
     },
     loadFailed: { on: { retry: 'loading', close: 'closed' } },
-    editing: {
-      initial: 'open',
-      on: {
-        'name.changed': {
-          target: '.open',
-          actions: assign(({ context, event }) => changedBy(context, { name: event.value })),
-        },
-        'type.changed': {
-          guard: 'isNew',
-          target: '.open',
-          actions: assign(({ context, event }) => changedBy(context, { type: event.value })),
-        },
-        'parent.changed': {
-          guard: 'isLesson',
-          target: '.open',
-          actions: assign(({ context, event }) => changedBy(context, { parentId: event.value })),
-        },
-        'link.changed': {
-          target: '.open',
-          actions: assign(({ context, event }) => changedBy(context, { [event.field]: event.value })),
-        },
-        'duration.changed': { target: '.open', actions: 'changeDuration' },
-        restore: {
-          // Nobody has left a field yet: what comes back is judged no earlier than what is typed anew.
-          actions: assign(({ context, event: { fields } }) => ({
-            ...changedBy(context, { ...fields, type: context.id === undefined ? fields.type : context.fields.type }),
-            touched: context.touched,
-          })),
-        },
-        reload: { guard: 'isEdit', target: 'loading' },
-        saveNew: { guard: 'isGone', target: '.open', actions: assign({ id: undefined, failure: undefined }) },
-        'field.left': {
-          actions: assign({ touched: ({ context, event }) => new Set([...context.touched, event.field]) }),
-        },
-        showErrors: { actions: 'touchAll' },
-        save: { guard: 'canSave', target: 'saving' },
-        close: [{ guard: 'wouldLose', target: 'asking' }, { target: 'closed' }],
-      },
-      states: { open: {}, rejected: {} },
-    },
-    asking: {
-      on: { leave: 'closed', stay: 'editing', 'duration.changed': { actions: 'changeDuration' } },
-    },
-    saving: {
-      entry: assign({ failure: undefined }),
+    open: {
+      initial: 'editing',
       invoke: {
-        src: 'save',
-        input: ({ context }) => ({ id: context.id, draft: nodeDraft.parse(draftOf(context.fields)) }),
-        onDone: 'saved',
-        onError: {
-          target: 'editing.rejected',
+        id: 'draft',
+        src: 'draft',
+        input: ({ context: { initial, stored, kept } }) => ({
+          saved: { ...initial },
+          stored,
+          ...(kept ? { kept } : {}),
+        }),
+        onSnapshot: [
+          { guard: ({ event }) => event.snapshot.value === 'saved', target: 'saved', actions: 'show' },
+          { actions: 'show' },
+        ],
+      },
+      on: {
+        'duration.changed': {
           actions: [
-            assign(({ event }) => ({
-              failure: failureOf(event.error),
-              ...(event.error instanceof ProblemError ? { errors: event.error.errors } : {}),
-            })),
-            { type: 'logFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            'touchAll',
+            {
+              type: 'change',
+              params: ({ event }) => ({ values: { courseMinutes: event.minutes, courseSeconds: event.seconds } }),
+            },
+            { type: 'touch', params: { names: ['courseMinutes', 'courseSeconds'] } },
           ],
         },
+        // An upload goes on, and may end, while the person is asked whether to leave.
+        'upload.began': {
+          actions: assign(({ context, event: { field } }) => ({
+            uploading: new Set([...context.uploading, field]),
+            // What is on its way is no longer missed.
+            touched: new Set([...context.touched].filter((name) => name !== field)),
+          })),
+        },
+        'upload.ended': [
+          {
+            guard: ({ event }) => event.url !== undefined,
+            actions: [
+              'ended',
+              { type: 'change', params: ({ event }) => ({ values: { [event.field]: event.url } }) },
+              { type: 'touch', params: ({ event }) => ({ names: [event.field] }) },
+            ],
+          },
+          { actions: 'ended' },
+        ],
+        renewed: { actions: 'pass' },
+      },
+      states: {
+        editing: {
+          on: {
+            'name.changed': {
+              actions: [
+                { type: 'change', params: ({ event }) => ({ values: { name: event.value } }) },
+                { type: 'touch', params: { names: ['name'] } },
+              ],
+            },
+            'type.changed': {
+              guard: 'isNew',
+              actions: [
+                { type: 'change', params: ({ event }) => ({ values: { type: event.value } }) },
+                { type: 'touch', params: { names: ['type'] } },
+              ],
+            },
+            'parent.changed': {
+              guard: 'isLesson',
+              actions: [
+                { type: 'change', params: ({ event }) => ({ values: { parentId: event.value } }) },
+                { type: 'touch', params: { names: ['parentId'] } },
+              ],
+            },
+            'link.changed': {
+              actions: [
+                { type: 'change', params: ({ event }) => ({ values: { [event.field]: event.value } }) },
+                { type: 'touch', params: ({ event }) => ({ names: [event.field] }) },
+              ],
+            },
+            'field.left': { actions: { type: 'touch', params: ({ event }) => ({ names: [event.field] }) } },
+            showErrors: { actions: 'touchAll' },
+            save: { guard: 'canSave', actions: 'pass' },
+            chosen: { actions: 'pass' },
+            takeTheirs: { actions: 'pass' },
+            keepMine: { actions: 'pass' },
+            saveNew: { actions: 'pass' },
+            close: [
+              { guard: 'isSaving' },
+              { guard: 'wouldLose', target: 'asking' },
+              { target: '#chapterDialog.closed' },
+            ],
+          },
+        },
+        asking: { on: { leave: '#chapterDialog.closed', stay: 'editing' } },
       },
     },
     saved: { type: 'final' },
     closed: { type: 'final' },
-  },
-  // An upload goes on, and may end, while the person is asked whether to leave.
-  on: {
-    'upload.began': {
-      actions: assign({ uploading: ({ context, event }) => new Set([...context.uploading, event.field]) }),
-    },
-    'upload.ended': {
-      actions: assign(({ context, event }) => ({
-        uploading: new Set([...context.uploading].filter((field) => field !== event.field)),
-        ...(event.url === undefined ? {} : changedBy(context, { [event.field]: event.url })),
-      })),
-    },
   },
 })

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
-import { canonicalJson } from '../hashing/canonical-json.ts'
-import { digestOf, type Plan, plan, planOf, type PlanRow, planRow, type PlanValue } from '../operations/plan.ts'
-import { atMost, notNone } from '../rules/list.ts'
+import type * as z from 'zod/mini'
+import { givenPlan, isPlan, type Plan, planOf, type PlanRow, type PlanValue } from '../operations/plan.ts'
 import { chapterType, lessonType, type NodeType } from './chapter.ts'
 import { digestOfContent, maxOutlineNodes, type Outline, type OutlineLesson } from './outline.ts'
 
@@ -10,14 +7,7 @@ import { digestOfContent, maxOutlineNodes, type Outline, type OutlineLesson } fr
 export const maxChapterPlanRows = 8 * maxOutlineNodes
 
 /** A plan for one course that can be applied once: a second time answers the run that the first one made. */
-export const chapterPlan = named(
-  'ChapterPlan',
-  z.strictObject({
-    id: z.uuid(),
-    rows: z.array(planRow).check(atMost(maxChapterPlanRows), notNone),
-    digest: plan.shape.digest,
-  }),
-)
+export const chapterPlan = givenPlan('ChapterPlan', maxChapterPlanRows)
 export type ChapterPlan = z.output<typeof chapterPlan>
 
 /**
@@ -162,11 +152,4 @@ const hasType = ({ field, after }: PlanRow): boolean =>
   typeof after === (field === 'minutes' || field === 'seconds' ? 'number' : 'string')
 
 /** Whether a plan is one that `planChapters` could have made, unchanged. */
-export function isChapterPlan({ rows, digest }: Plan): boolean {
-  const keys = new Set(rows.map(({ id, field }) => canonicalJson([id, field])))
-  return (
-    keys.size === rows.length &&
-    digest === digestOf(rows) &&
-    rows.every((row) => isPlannedField(row.field) && hasType(row))
-  )
-}
+export const isChapterPlan = (plan: Plan): boolean => isPlan(plan, (row) => isPlannedField(row.field) && hasType(row))

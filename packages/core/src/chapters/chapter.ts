@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
 import { storedId } from '../contract/stored.ts'
 import { named } from '../contract/schema-names.ts'
-import { formats } from '../rules/formats.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText, requiredText } from '../rules/text.ts'
-import { uploadSlots, videoTypes } from '../uploads/upload-slot.ts'
+import { uploadSlots } from '../uploads/upload-slot.ts'
+import { isVideoLink } from '../uploads/video-link.ts'
 
 /** Node types of a course's tree (seed section 3): 2 a chapter, the default; 1 a lesson. */
 export const chapterType = 2
@@ -23,11 +23,8 @@ export const defaultLessonMinutes = 1
 export const defaultLessonSeconds = 1
 
 const linkEndingIn = (types: readonly string[]) => new RegExp(`^https?://\\S+\\.(?:${types.join('|')})$`, 'i')
-const uploadedVideo = linkEndingIn(videoTypes)
 const subtitle = linkEndingIn(uploadSlots.subtitle.types)
 
-/** A link to a video by the rule of the seed, or to one of a type that may be uploaded: that list has other endings. */
-export const isVideoLink = (text: string): boolean => formats.videoURL(text) || uploadedVideo.test(text)
 /** A link to a subtitle of a type that may be uploaded. */
 export const isSubtitleLink = (text: string): boolean => subtitle.test(text)
 

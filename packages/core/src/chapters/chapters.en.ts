@@ -58,12 +58,6 @@ export const chaptersEn: Translation<typeof chaptersZh> = {
   closeText: 'What stands in this window is not saved yet.',
   closeUploading: 'A file is being uploaded; closing interrupts it.',
   discard: 'Discard',
-  conflict: {
-    text: 'Somebody else changed it while you were editing; its name is now “{{name}}”. What you filled in is still here, and nothing was overwritten.',
-    takeTheirs: 'Load the latest',
-    keepMine: 'Save mine',
-  },
-  nodeGone: { text: 'Somebody else has deleted it. What you filled in is still here.', saveNew: 'Save as a new one' },
   courseGone: {
     title: 'Somebody else has deleted this course',
     text: 'Its chapters went with it.',
@@ -73,6 +67,11 @@ export const chaptersEn: Translation<typeof chaptersZh> = {
   previous: 'Previous step',
   submit: 'Submit',
   exit: 'Exit',
+  emptyTitle_one: '{{count}} chapter has no lessons',
+  emptyTitle_other: '{{count}} chapters have no lessons',
+  emptyText:
+    'Once submitted, learners see the name of “{{name}}” and nothing to learn in it. Lessons can be added later.',
+  submitEmpty: 'Submit anyway',
   submitted: 'Submitted',
   leaveTitle: 'Drop the chapters that were not submitted?',
   leaveText_one: '{{count}} chapter or lesson has not been submitted; leaving deletes it.',

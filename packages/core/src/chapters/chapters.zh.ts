@@ -53,12 +53,6 @@ export const chaptersZh = {
   closeText: '这个窗口里的内容尚未保存。',
   closeUploading: '文件正在上传，关闭后会中断。',
   discard: '放弃',
-  conflict: {
-    text: '在你编辑时，其他人修改了它，现在的名称是“{{name}}”。你填写的内容还在，没有覆盖任何一方。',
-    takeTheirs: '载入最新内容',
-    keepMine: '保存我的内容',
-  },
-  nodeGone: { text: '它已被其他人删除。你填写的内容还在。', saveNew: '另存为新的' },
   courseGone: {
     title: '这门课程已被其他人删除',
     text: '它的章节也一同删除了。',
@@ -69,6 +63,9 @@ export const chaptersZh = {
   submit: '提交',
   exit: '退出',
   submitted: '已提交',
+  emptyTitle_other: '{{count}} 个章节没有课时',
+  emptyText: '“{{name}}”等章节里没有课时，提交后学员只看到章节名，没有内容可学；课时可以以后再加。',
+  submitEmpty: '仍然提交',
   leaveTitle: '放弃未提交的章节？',
   leaveText_other: '有 {{count}} 个章节或课时还没有提交，离开会删除它们。',
   leaveNow: '放弃并离开',

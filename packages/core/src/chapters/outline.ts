@@ -5,7 +5,8 @@ import { wholeNumber } from '../rules/number.ts'
 import { atMost } from '../rules/list.ts'
 import { rule, ruleWith } from '../rules/rule.ts'
 import { optionalText, requiredText } from '../rules/text.ts'
-import { isSubtitleLink, isVideoLink, maxChapterName } from './chapter.ts'
+import { isVideoLink } from '../uploads/video-link.ts'
+import { isSubtitleLink, maxChapterName } from './chapter.ts'
 
 /** Chapters and lessons that one outline may have together. */
 export const maxOutlineNodes = 5_500

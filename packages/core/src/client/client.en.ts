@@ -43,12 +43,30 @@ export const clientErrorsEn: Record<keyof typeof clientErrors, Wording> = {
     fix: 'Nothing is lost. Ask the operator to free space, then try again.',
   },
   'server.unavailable': { says: 'The service is not available', fix: 'Please try again later.' },
-  'request.save_failed': { says: 'Saving failed', fix: 'What you filled in is kept; try again.' },
-  'request.add_failed': { says: 'Adding failed', fix: 'Try again.' },
-  'request.delete_failed': { says: 'Deleting failed', fix: 'Reload and try again.' },
-  'request.edit_failed': { says: 'Editing failed', fix: 'What you filled in is kept; try again.' },
-  'request.create_failed': { says: 'Creating failed', fix: 'What you filled in is kept; try again.' },
-  'request.search_failed': { says: 'The search failed', fix: 'Try again later.' },
+  'request.save_failed': {
+    says: 'Saving failed',
+    fix: 'What you filled in is kept; try again. If it fails again, give the request id {{requestId}} to the operator.',
+  },
+  'request.add_failed': {
+    says: 'Adding failed',
+    fix: 'Try again. If it fails again, give the request id {{requestId}} to the operator.',
+  },
+  'request.delete_failed': {
+    says: 'Deleting failed',
+    fix: 'Reload and try again. If it fails again, give the request id {{requestId}} to the operator.',
+  },
+  'request.edit_failed': {
+    says: 'Editing failed',
+    fix: 'What you filled in is kept; try again. If it fails again, give the request id {{requestId}} to the operator.',
+  },
+  'request.create_failed': {
+    says: 'Creating failed',
+    fix: 'What you filled in is kept; try again. If it fails again, give the request id {{requestId}} to the operator.',
+  },
+  'request.search_failed': {
+    says: 'The search failed',
+    fix: 'Try again later. If it fails again, give the request id {{requestId}} to the operator.',
+  },
   'request.key_reused': {
     says: 'This idempotency key was used for another call',
     fix: 'Use a new key for each call that differs.',

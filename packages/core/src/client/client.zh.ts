@@ -25,12 +25,27 @@ export const clientErrorsZh = {
   'server.failed': { says: '服务器出错', fix: '请重试；仍然出错时，请把请求编号 {{requestId}} 告诉运维人员。' },
   'server.disk_full': { says: '服务器磁盘空间不足', fix: '数据未丢失。请联系运维人员清理空间后重试。' },
   'server.unavailable': { says: '服务暂不可用', fix: '请稍后重试。' },
-  'request.save_failed': { says: '保存失败', fix: '填写的内容仍在，请重试。' },
-  'request.add_failed': { says: '添加失败', fix: '请重试。' },
-  'request.delete_failed': { says: '删除失败', fix: '请刷新后重试。' },
-  'request.edit_failed': { says: '编辑失败', fix: '填写的内容仍在，请重试。' },
-  'request.create_failed': { says: '新建失败', fix: '填写的内容仍在，请重试。' },
-  'request.search_failed': { says: '搜索失败', fix: '请稍后重试。' },
+  'request.save_failed': {
+    says: '保存失败',
+    fix: '填写的内容仍在，请重试；仍然失败时，请把请求编号 {{requestId}} 告诉运维人员。',
+  },
+  'request.add_failed': { says: '添加失败', fix: '请重试；仍然失败时，请把请求编号 {{requestId}} 告诉运维人员。' },
+  'request.delete_failed': {
+    says: '删除失败',
+    fix: '请刷新后重试；仍然失败时，请把请求编号 {{requestId}} 告诉运维人员。',
+  },
+  'request.edit_failed': {
+    says: '编辑失败',
+    fix: '填写的内容仍在，请重试；仍然失败时，请把请求编号 {{requestId}} 告诉运维人员。',
+  },
+  'request.create_failed': {
+    says: '新建失败',
+    fix: '填写的内容仍在，请重试；仍然失败时，请把请求编号 {{requestId}} 告诉运维人员。',
+  },
+  'request.search_failed': {
+    says: '搜索失败',
+    fix: '请稍后重试；仍然失败时，请把请求编号 {{requestId}} 告诉运维人员。',
+  },
   'request.key_reused': { says: '这个幂等键已用于另一次调用', fix: '内容不同的调用请使用新的键。' },
   'request.answered_once': { says: '已经办理；结果含有只显示一次的密码或令牌', fix: '如已丢失，请重新生成。' },
   'request.answer_lost': { says: '已经办理，但结果没有留下', fix: '请查看记录，不要再次提交。' },

@@ -4,7 +4,7 @@ export const descriptionZh = {
   about:
     '管理后台的全部接口，网页和命令行都用它。\n\n' +
     '登录后用 Cookie 或个人令牌（`Authorization: Bearer …`）访问。' +
-    '列表分页：`page` 从 1 开始，`pageSize` 最多 50，`sort` 前加 `-` 为降序。' +
+    '列表分页：`page` 从 1 开始，`pageSize` 最多 100，`sort` 前加 `-` 为降序。' +
     '修改时带上读到的 `version`；已有更新的版本时答复 `request.conflict`。' +
     '出错时答复 `Problem`：`code` 是错误代码，`errors` 按字段列出错误。' +
     '人能看到的文字按 `Accept-Language` 用中文或英文。',

@@ -31,11 +31,13 @@ export interface Endpoint {
   readonly always?: true
   /**
    * Older forms of the same call (product.md section 7), answered when the operator has switched them on: `get` takes
-   * the payload as the query, `script` also wraps the answer into `callback=`.
+   * the payload as the query, `script` also wraps the answer into `callback=`, `form` takes it as a form-encoded body.
    */
-  readonly olderForms?: readonly ('get' | 'script')[]
+  readonly olderForms?: readonly ('get' | 'script' | 'form')[]
   /** Takes so much work that it may be called only so often; whatever carries a stream does without saying. */
   readonly isCostly?: true
+  /** Answered with an ETag, and with 304 to whoever has it; the handler answers what `tagged` made. */
+  readonly isTagged?: true
   /** Codes of its own, beside those that any endpoint can answer. */
   readonly errors?: readonly ErrorCode[]
 }

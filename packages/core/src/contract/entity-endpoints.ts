@@ -64,6 +64,7 @@ export const entityEndpoints = <
   Query extends z.ZodMiniObject,
   const Reads extends Need,
   const Writes extends Need,
+  const DeletesMany extends Need = Writes,
   IdName extends string = 'id',
   Parent extends z.ZodMiniObject | undefined = undefined,
 >({
@@ -74,6 +75,7 @@ export const entityEndpoints = <
   many,
   reads,
   writes,
+  deletesMany,
   draft,
   entity,
   row,
@@ -91,6 +93,8 @@ export const entityEndpoints = <
   many: { readonly zh: string; readonly en: string }
   reads: Reads
   writes: Writes
+  /** Deletes several at once, where that asks for more. */
+  deletesMany?: DeletesMany
   draft: Draft
   entity: Stored
   row: Row
@@ -154,6 +158,6 @@ export const entityEndpoints = <
       params,
       errors: deleteErrors,
     }),
-    deleteMany: deleteManyEndpoint({ path, many, writes, errors: deleteErrors }),
+    deleteMany: deleteManyEndpoint({ path, many, writes: deletesMany ?? writes, errors: deleteErrors }),
   } as const
 }

@@ -13,7 +13,7 @@ export const search = (max = searchLength) => personal('text', queryText(max))
 const wholeNumber = (least: number, most: number, otherwise: number) => z._default(queryNumber(least, most), otherwise)
 
 /**
- * The query of a list: `page` from 1, `pageSize` up to 50, `sort` a field name, descending with a leading `-`
+ * The query of a list: `page` from 1, `pageSize` up to 100, `sort` a field name, descending with a leading `-`
  * (product.md section 7). Feature filters stand beside them.
  */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(

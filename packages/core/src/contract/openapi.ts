@@ -9,10 +9,11 @@ import type { ErrorCode } from '../errors/error-code.ts'
 import { errorStatus } from '../errors/error-status.ts'
 import { problem } from '../errors/problem.ts'
 import { type Catalogue, wordError } from '../errors/wording.ts'
-import type { Need } from '../permissions/need.ts'
+import { isPublicNeed, type Need } from '../permissions/need.ts'
 import { needsLabel, wordsOfNeed } from '../permissions/need-words.ts'
 import { descriptionEn } from './description.en.ts'
 import { descriptionZh } from './description.zh.ts'
+import { failedCodes } from './failed-code.ts'
 import type { Contract, Endpoint } from './endpoint.ts'
 import { type Json, jsonSchemaOf, type SchemaComponents, schemaComponents } from './schema-components.ts'
 
@@ -27,7 +28,7 @@ const everywhere: readonly ErrorCode[] = [
   'request.too_large',
   'request.too_many',
   'request.unsupported_type',
-  'server.failed',
+  ...failedCodes,
   'server.unavailable',
 ]
 
@@ -41,11 +42,16 @@ const ofKeys: readonly ErrorCode[] = [
 ]
 
 /** Whether it is called without a session. */
-const isOpen = ({ kind }: Need): boolean => kind === 'anyone' || kind === 'link'
+const isOpen = (need: Need): boolean => need.kind === 'anyone' || isPublicNeed(need)
 
 /** What an endpoint can answer for what it is, beside its own errors. */
 const generalCodes = ({ method, needs, params, query, body, events }: Endpoint): ErrorCode[] => {
-  const needed: ErrorCode[] = isOpen(needs) ? [] : ['session.needed', 'session.expired']
+  const needed: ErrorCode[] =
+    needs.kind === 'publicSession'
+      ? ['public_session.needed']
+      : isOpen(needs)
+        ? []
+        : ['session.needed', 'session.expired']
   const allowed: ErrorCode[] = isOpen(needs) || needs.kind === 'session' ? [] : ['session.forbidden']
   const found: ErrorCode[] = params ? ['request.not_found'] : []
   const valid: ErrorCode[] = query || (body && body !== 'stream') ? ['request.invalid'] : []

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
+import { richText } from '../rich-text/rich-text-field.ts'
 import { maxInteger } from '../rules/number.ts'
 import { partsOf } from '../rules/schema-parts.ts'
 import { contract } from './contract.ts'
@@ -22,6 +23,8 @@ const choices = new Set(['enum', 'literal', 'boolean', 'null'])
 function leavesOf(schema: Schema, at: string): Leaf[] {
   const { type, in: before } = schema._zod.def as { type: string; in?: Schema }
   if (before?._zod.def.type === 'string') return [{ at, schema, type: 'string' }]
+  // Of a document its own rule sees to the bounds; its test has what is refused.
+  if (schema === richText) return []
   const parts = partsOf(schema)
   if (parts.length === 0) return type === 'object' || choices.has(type) ? [] : [{ at, schema, type }]
   const inner = parts.flatMap(([step, part]) => leavesOf(part, at + step))

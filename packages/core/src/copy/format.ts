@@ -36,6 +36,12 @@ export function formatDateTime(instant: string | number | Date, timeZone?: strin
   return `${year}-${month}-${day} ${hour}:${minute}`
 }
 
+/** The time of an instant as 14:30. */
+export function formatTime(instant: string | number | Date, timeZone?: string): string {
+  const { hour, minute } = partsOf(instant, timeZone)
+  return `${hour}:${minute}`
+}
+
 const numbers = new Map<Language, Intl.NumberFormat>()
 
 /** A number with its groups, as the language writes it: `Intl.NumberFormat`, which writes whole numbers alike in both. */

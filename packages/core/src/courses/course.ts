@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
-import { isVideoLink } from '../chapters/chapter.ts'
+import { isVideoLink } from '../uploads/video-link.ts'
 import { formats, maxLink, optionalFormat } from '../rules/formats.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
 import { sequenceNumber } from '../rules/number.ts'
@@ -16,11 +16,11 @@ export const courseSources = ['purchase', 'upload'] as const
 /** Who may see a course: everyone in the channel, or whoever knows its password. */
 export const coursePermissions = ['open', 'password'] as const
 
-/** Refuses a course that asks for a password and has none of the seed's form. */
-export const hasItsPassword = ruleAt<{ permission: string; password: string }>(
+/** Refuses a course whose password has not the seed's form; where none is given, the server fills one in (seed section 9). */
+export const passwordFits = ruleAt<{ permission: string; password: string }>(
   'password',
   'rule.channel_password',
-  ({ permission, password }) => permission !== 'password' || formats.channelPassword(password ?? ''),
+  ({ permission, password }) => permission !== 'password' || !password || formats.channelPassword(password),
 )
 
 /**
@@ -41,7 +41,7 @@ export const courseDraft = z
       rule('rule.video_url', (text: string) => text === '' || isVideoLink(text)),
     ),
   })
-  .check(hasItsPassword)
+  .check(passwordFits)
 export type CourseDraft = z.output<typeof courseDraft>
 
 /** What the form of a course holds: the course, and the channel groups that it is open to. */
@@ -55,3 +55,6 @@ export function nameOfCopy(name: string, taken: readonly string[]): string {
     if (!taken.includes(copy)) return copy
   }
 }
+
+/** Its choices. */
+export const courseChoices = { permission: 'permissions', source: 'sources' } as const

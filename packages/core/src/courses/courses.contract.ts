@@ -9,6 +9,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { anySession, flagNeeded, roleNeeded } from '../permissions/need.ts'
+import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
 import { atMost } from '../rules/list.ts'
 import { requiredText } from '../rules/text.ts'
 import { carouselCourses, carouselKinds } from './carousel.ts'
@@ -55,6 +56,7 @@ const kept = entityEndpoints({
 export const coursesContract = {
   ...kept,
   show: endpoint({ ...kept.show, needs: uploadCourse }),
+  ...publicLinkEndpoints({ path: '/api/v1/courses', one: { zh: '课程', en: 'a course' }, needs: uploadCourse }),
   copy: endpoint({
     method: 'POST',
     path: '/api/v1/courses/{id}/copy',

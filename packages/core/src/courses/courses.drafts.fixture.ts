@@ -17,7 +17,6 @@ export const drafts: readonly JudgedDraft[] = [
       [{ value: '免费' }, 'value', 'rule.price'],
       [{ videoUrl: 'https://x.cn' }, 'videoUrl', 'rule.video_url'],
       [{ videoUrl: 'rtsp://x.cn/a.mp4' }, 'videoUrl', 'rule.video_url'],
-      [{ permission: 'password' }, 'password', 'rule.channel_password'],
       [{ permission: 'password', password: '12345' }, 'password', 'rule.channel_password'],
       [{ permission: 'password', password: '密码密码密码' }, 'password', 'rule.channel_password'],
       [{ permission: 'x' }, 'permission', 'rule.choice'],

@@ -14,7 +14,8 @@ export const coursesEn: Translation<typeof coursesZh> = {
   carousel: 'Carousel courses',
   empty: { title: 'No courses yet', text: 'Add one, then its chapters and videos.' },
   deleteTitle: 'Delete course',
-  deleteText: 'The course “{{name}}” will be deleted with all its chapters. This cannot be undone.',
+  deleteText:
+    'The course “{{name}}” will be deleted with all its chapters. It can be restored from the recycle bin for 30 days.',
   fields: {
     name: 'Course name',
     categoryId: 'Category',
@@ -35,7 +36,7 @@ export const coursesEn: Translation<typeof coursesZh> = {
     serialNumber: '0 to 9999, small ones first',
     value: 'Empty for free, two decimals at most',
     videoUrl: 'For a course of one video; otherwise add chapters in the next step',
-    password: '6 to 20 letters, digits or underscores',
+    password: '6 to 20 letters, digits or underscores; one is filled in if it stays empty',
     headImage: 'jpg or png, 640×360 suggested, under 500 KB',
   },
   sections: { about: 'The course', access: 'Access and order' },
@@ -46,7 +47,6 @@ export const coursesEn: Translation<typeof coursesZh> = {
   videoLink: 'Link to the course video',
   saveNext: 'Save and go on',
   chapters: 'Chapters',
-  copy: 'Copy',
   copied: 'Copied as “{{name}}”',
   preview: {
     act: 'Preview',

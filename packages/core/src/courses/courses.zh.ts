@@ -11,7 +11,7 @@ export const coursesZh = {
   carousel: '轮播课程',
   empty: { title: '还没有课程', text: '新建一门，再添加章节和视频。' },
   deleteTitle: '删除课程',
-  deleteText: '将删除课程“{{name}}”及其全部章节，此操作不能撤销。',
+  deleteText: '将删除课程“{{name}}”及其全部章节，30 天内可在回收站恢复。',
   fields: {
     name: '课程名称',
     categoryId: '分类',
@@ -32,7 +32,7 @@ export const coursesZh = {
     serialNumber: '0 到 9999，小的在前',
     value: '留空为免费，最多两位小数',
     videoUrl: '只有一个视频的课程填在这里，否则下一步添加章节',
-    password: '6 到 20 位字母、数字或下划线',
+    password: '6 到 20 位字母、数字或下划线；留空则自动填入一个',
     headImage: 'jpg 或 png，建议 640×360，小于 500 KB',
   },
   sections: { about: '课程内容', access: '权限与排序' },
@@ -43,7 +43,6 @@ export const coursesZh = {
   videoLink: '课程视频链接',
   saveNext: '保存，下一步',
   chapters: '章节管理',
-  copy: '复制',
   copied: '已复制为“{{name}}”',
   preview: {
     act: '预览',

@@ -9,7 +9,7 @@ import { wordError } from './wording.ts'
 
 test('flags are named as people know them, in their language', () => {
   const own = flags.map((flag) => flag !== 'homeLogo' && flag !== 'uploadFile')
-  const fault = reachFault(own, { granted: allFlags }) as FieldError
+  const fault = reachFault({ flags: own, business: false }, { granted: allFlags }) as FieldError
   expect(wordError(catalogueZh, 'zh', fault).fix).toBe('请去掉：上传文件、首页 Logo。')
   expect(wordError(catalogueEn, 'en', fault).fix).toBe('Take out: Upload files, Home logo.')
   expect(fault.params).toEqual({ flags: 'uploadFile, homeLogo' })

@@ -7,6 +7,7 @@ const kind = <Data extends z.ZodMiniObject>(data: Data, tells: (data: z.output<D
 })
 const always = () => true
 const number = z.string()
+const quotaReached = z.object({ used: z.number(), quota: z.number(), percent: z.number(), bySms: z.boolean() })
 
 /**
  * What happens in a channel that others want to know of: `data` goes out to webhooks, `tells` says whether it is an
@@ -16,7 +17,15 @@ export const events = {
   'account.locked': kind(z.object({ number, minutes: z.number() }), always),
   'account.password_reset': kind(z.object({ accountId: z.string(), number }), always),
   'admin.changed': kind(z.object({ accountId: z.string(), number }), always),
+  'admin.phone_changed': kind(z.object({}), always),
+  /** Another phone takes the place of a lost one at `at`. */
+  'admin.phone_lost': kind(z.object({ at: z.string() }), always),
   'channel.opened': kind(z.object({ name: z.string(), tier: z.number(), cocId: z.nullable(z.string()) })),
+  'home.published': kind(z.object({ revision: z.number(), parts: z.string() })),
+  /** A scheduled publication did not happen at its time. */
+  'home.dropped': kind(
+    z.object({ at: z.string(), reason: z.enum(['flagsGone', 'channelDisabled']), parts: z.string() }),
+  ),
   'notice.published': kind(
     z.object({ noticeId: z.string(), title: z.string(), startAt: z.string(), endAt: z.string() }),
   ),
@@ -31,8 +40,12 @@ export const events = {
     }),
     ({ kind, status }) => kind === 'permissions.apply' && status === 'done',
   ),
-  /** Bytes of a channel's storage have come to four fifths of its quota; told once a day at most. */
-  'quota.warned': kind(z.object({ used: z.number(), quota: z.number(), percent: z.number() }), always),
+  /** Bytes of a channel's storage have come to 80 or 100 % of its quota; `bySms`: whether the phone is told too. */
+  'quota.warned': kind(quotaReached, ({ bySms }) => bySms),
+  /** Half of the SMS that the pages of a channel may send today have been sent. */
+  'sms.warned': kind(z.object({ sent: z.number(), budget: z.number() }), always),
+  /** As `quota.warned`, of the bytes that a channel may send in a month. */
+  'traffic.warned': kind(quotaReached, ({ bySms }) => bySms),
   'upload.finished': kind(z.object({ key: z.string(), fileName: z.string(), slot: z.string(), bytes: z.number() })),
 } as const
 

@@ -7,17 +7,19 @@ import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
+import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { queryNumber } from '../rules/number.ts'
 import { optionalId, requiredId } from '../rules/text.ts'
 import { changingImportQuery, exportEndpoint, importEndpoint, queryFlag } from '../spreadsheets/table-endpoint.ts'
 import { objectLink } from '../uploads/object-link.ts'
 import { fileDraft, fileKinds } from './file.ts'
+import { binDays } from '../recycle-bin/recycle-bin.contract.ts'
 
 /** Files that one call moves, deletes or restores at most. */
 export const maxFilesAtOnce = 500
 /** Days that a deleted file can be restored. */
-export const restoreDays = 7
+export const restoreDays = binDays
 
 /**
  * A file as stored. `type` is the ending of the uploaded name in lower case, `size` bytes, `time` when it was published,
@@ -72,6 +74,7 @@ export const filesContract = {
     query: fileListQuery,
     errors: ['category.missing', 'file.not_uploaded', 'file.added_already'],
   }),
+  ...publicLinkEndpoints({ path: '/api/v1/files', one: { zh: '文件', en: 'a file' }, needs: uploadFile }),
   move: endpoint({
     method: 'POST',
     path: '/api/v1/files/move',
@@ -84,7 +87,7 @@ export const filesContract = {
   deleteMany: endpoint({
     method: 'POST',
     path: '/api/v1/files/delete',
-    summary: { zh: '删除多个文件', en: 'Delete files, to be restored within 7 days' },
+    summary: { zh: '删除多个文件', en: 'Delete files, to be restored within 30 days' },
     needs: uploadFile,
     body: chosen,
     answer: changed,

@@ -19,7 +19,7 @@ export const filesEn: Translation<typeof filesZh> = {
   kinds: { image: 'Picture', video: 'Video', pdf: 'PDF', text: 'Text', other: 'Other' },
   empty: { title: 'No files yet', text: 'Upload the first ones, up to 100M each, many at once.' },
   emptyGroup: { title: 'This group is empty', text: 'Upload files, or move others here.' },
-  emptyDeleted: { title: 'Nothing was deleted recently', text: 'Deleted files stay here for 7 days.' },
+  emptyDeleted: { title: 'Nothing was deleted recently', text: 'Deleted files stay here for 30 days.' },
   emptyReceived: {
     title: 'The main channel has opened no files to this channel',
     text: 'They appear here once it has.',
@@ -58,8 +58,7 @@ export const filesEn: Translation<typeof filesZh> = {
   more: 'More actions for “{{name}}”',
   linkToCopy: 'Link, for 7 days',
   clearSelection: 'Clear selection',
-  leaveText:
-    'Some files are not uploaded yet. Leaving stops them; what is stored stays, and choosing the same file goes on from there.',
+  goesOn: 'They go on when this page is left; see Tasks at the top.',
   selected: '{{count}} selected',
   deletedMany_one: '{{count}} file deleted',
   deletedMany_other: '{{count}} files deleted',

@@ -16,7 +16,7 @@ export const filesZh = {
   kinds: { image: '图片', video: '视频', pdf: 'PDF', text: '文本', other: '其他' },
   empty: { title: '还没有文件', text: '上传第一批，最多 100M 一个，可一次选多个。' },
   emptyGroup: { title: '这个文件组是空的', text: '上传文件，或把其他文件移到这里。' },
-  emptyDeleted: { title: '最近没有删除文件', text: '删除的文件在这里保留 7 天。' },
+  emptyDeleted: { title: '最近没有删除文件', text: '删除的文件在这里保留 30 天。' },
   emptyReceived: { title: '主频道还没有对本频道开放文件', text: '开放后会出现在这里。' },
   fields: {
     name: '名称',
@@ -51,7 +51,7 @@ export const filesZh = {
   more: '“{{name}}”的更多操作',
   linkToCopy: '链接，7 天内有效',
   clearSelection: '取消选择',
-  leaveText: '还有文件没有传完。离开后传输停止，已传的部分保留，再选同一个文件可以继续。',
+  goesOn: '离开此页也会继续上传，可在右上角的任务中查看。',
   selected: '已选 {{count}} 个',
   deletedMany_other: '已删除 {{count}} 个文件',
   undo: '撤销',

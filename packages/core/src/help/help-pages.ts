@@ -29,8 +29,8 @@ export const helpPages = [
   { name: 'homeapplication', about: 'all', title: { zh: '首屏应用', en: 'Home applications' } },
   { name: 'toolapplication', about: 'all', title: { zh: '工具应用', en: 'Tool applications' } },
   { name: 'managementmeeting', about: 'all', title: { zh: '会议管理', en: 'Managing meetings' } },
-  { name: 'appScreenMeeting', about: 'all', title: { zh: '手机投屏会议', en: 'Meeting with a phone on the screen' } },
-  { name: 'appbsMeeting', about: 'all', title: { zh: '手机与大屏会议', en: 'Meeting on phone and big screen' } },
+  { name: 'appScreenMeetting', about: 'all', title: { zh: '手机投屏会议', en: 'Meeting with a phone on the screen' } },
+  { name: 'appbsMeetting', about: 'all', title: { zh: '手机与大屏会议', en: 'Meeting on phone and big screen' } },
   { name: 'videoMeeting', about: 'all', title: { zh: '视频会议', en: 'Video meetings' } },
   { name: 'luckDraw', about: 'all', title: { zh: '抽奖', en: 'Prize draw' } },
   {

@@ -56,3 +56,6 @@ export const liveTraffic = z.object({ live: z.number(), storage: z.number(), pla
 
 /** The address that the tutor's program pushes the stream to. */
 export const pushAddress = requiredFormat('applinkurl')
+
+/** Its choices. */
+export const liveChoices = { type: 'types', source: 'sources', status: 'status' } as const

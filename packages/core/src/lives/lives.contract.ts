@@ -6,10 +6,11 @@ import { entityEndpoints, entityParams, storedFields } from '../contract/entity-
 import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { named } from '../contract/schema-names.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
-import { formats } from '../rules/formats.ts'
+import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText } from '../rules/text.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
+import { isVideoLink } from '../uploads/video-link.ts'
 import { liveDraft, liveListStates, liveStatuses, liveTraffic, liveTypes } from './live.ts'
 
 const uploadCourse = flagNeeded('uploadCourse')
@@ -63,6 +64,7 @@ export const livesContract = {
     needs: anySession,
     filters: z.pick(liveListQuery, { q: true, state: true, type: true }).shape,
   }),
+  ...publicLinkEndpoints({ path: '/api/v1/lives', one: { zh: '直播', en: 'a live' }, needs: uploadCourse }),
   act: endpoint({
     method: 'POST',
     path: '/api/v1/lives/{id}/status',
@@ -90,7 +92,7 @@ export const livesContract = {
     params: entityParams,
     body: z.strictObject({
       recordingUrl: impersonal(optionalText(500)).check(
-        rule('rule.video_url', (text: string) => text === '' || formats.videoURL(text)),
+        rule('rule.video_url', (text: string) => text === '' || isVideoLink(text)),
       ),
     }),
     answer: live,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { personal } from '../rules/personal.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
 import { wholeNumber } from '../rules/number.ts'
-import { requiredRichText } from '../rules/rich-text.ts'
+import { requiredRichText } from '../rich-text/rich-text-field.ts'
 import { ruleAt } from '../rules/rule.ts'
 import { optionalUpload, requiredText } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
@@ -81,3 +81,6 @@ export function noticeStatusFault(
   if (status === 'withdrawn') return notice.status === 'published' ? undefined : 'notice.not_published'
   return now >= Date.parse(notice.endAt) ? 'notice.over' : undefined
 }
+
+/** Its choices. */
+export const noticeChoices = { status: 'status' } as const

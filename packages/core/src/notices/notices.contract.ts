@@ -7,6 +7,8 @@ import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { anySession, flagNeeded, linkNeeded } from '../permissions/need.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
+import { shownRichText } from '../rich-text/rich-text-field.ts'
+import { openedPictures } from '../rich-text/opened-pictures.ts'
 import { publicToken } from '../public-links/public-link.ts'
 import { noticeDraft, noticeStatuses } from './notice.ts'
 
@@ -15,11 +17,15 @@ const publishNotice = flagNeeded('publishNotice')
 /** A notice as stored; `readerCount` accounts have seen it. */
 export const notice = z.object({
   ...noticeDraft.shape,
+  ...shownRichText('body'),
   ...storedFields,
   status: z.enum(noticeStatuses),
   readerCount: z.number(),
 })
 export type Notice = z.output<typeof notice>
+
+/** A notice in a list: the words of its body alone. */
+export const noticeRow = z.omit(notice, { body: true })
 
 export const noticeListQuery = z.strictObject({
   ...listQuery(['-startAt', 'startAt', '-updatedAt', 'updatedAt'], '-startAt'),
@@ -44,7 +50,8 @@ export const receivedNotice = z.object({
   id: storedId,
   channelName: impersonal(z.string()),
   title: personal('text', z.string()),
-  body: personal('text', z.string()),
+  ...shownRichText('body'),
+  ...openedPictures,
   startAt: storedInstant,
   endAt: storedInstant,
   publisher: personal('name', z.string()),
@@ -62,7 +69,7 @@ export const noticesContract = {
     writes: publishNotice,
     draft: noticeDraft,
     entity: notice,
-    row: notice,
+    row: noticeRow,
     query: noticeListQuery,
     errors: ['notice.published'],
   }),
@@ -121,7 +128,8 @@ export const receivedNoticesContract = {
 export const publicNotice = z.object({
   channelName: impersonal(z.string()),
   title: personal('text', z.string()),
-  body: personal('text', z.string()),
+  ...shownRichText('body'),
+  ...openedPictures,
   publisher: personal('name', z.string()),
   startAt: storedInstant,
   endAt: storedInstant,

@@ -13,7 +13,8 @@ export const drafts: readonly JudgedDraft[] = [
     bad: [
       ...required('title', 'body', 'publisher', 'startAt', 'endAt'),
       ...atMost({ title: 50, body: 500, publisher: 20 }),
-      [{ body: '<p><br></p>' }, 'body', 'rule.required'],
+      [{ body: { type: 'doc', content: [{ type: 'paragraph' }] } }, 'body', 'rule.required'],
+      [{ body: { type: 'doc', content: [{ type: 'script' }] } }, 'body', 'rule.rich_text'],
       [{ durationDays: 0 }, 'durationDays', 'rule.number_range'],
       [{ durationDays: 2 }, 'durationDays', 'notice.days_differ'],
       [{ endAt: from }, 'endAt', 'rule.end_before_start'],

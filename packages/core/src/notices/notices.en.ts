@@ -9,10 +9,11 @@ export const noticesEn: Translation<typeof noticesZh> = {
   count_other: '{{count}} notices',
   create: 'New notice',
   edit: 'Edit notice',
-  search: 'Search notices by title',
+  search: 'Search notices by title or text',
   empty: { title: 'No notices yet', text: 'Add one; it is shown when its time comes.' },
   deleteTitle: 'Delete notice',
-  deleteText: 'The notice “{{name}}” and the list of who has seen it will be deleted. This cannot be undone.',
+  deleteText:
+    'The notice “{{name}}” and the list of who has seen it will be deleted. It can be restored from the recycle bin for 30 days.',
   publish: 'Publish',
   withdraw: 'Withdraw',
   published: 'Published',
@@ -22,6 +23,7 @@ export const noticesEn: Translation<typeof noticesZh> = {
   fields: {
     title: 'Title',
     body: 'Body',
+    bodyText: 'Words of the body',
     startAt: 'Starts',
     endAt: 'Ends',
     durationDays: 'Days',

@@ -4,6 +4,7 @@ export { noticesEn as en, noticeErrorsEn as errorsEn } from './notices.en.ts'
 export { noticeErrors as errors } from './notices.errors.ts'
 export { noticesScreens as screens, noticesMenu as menu } from './notices.screens.ts'
 export { noticeColumns as columns } from './notice.columns.ts'
+export { noticeChoices as choices } from './notice.ts'
 
 export const contract = {
   notices: noticesContract,

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
 import { storedId } from '../contract/stored.ts'
-import { allFlags, type FlagList, flags } from '../permissions/flags.ts'
-import { atMost } from '../rules/list.ts'
+import { flagList } from '../permissions/flag-list.ts'
+import { allFlags, type FlagList } from '../permissions/flags.ts'
 import { rule } from '../rules/rule.ts'
 import { requiredText } from '../rules/text.ts'
-
-/** Twelve booleans, one a flag, by id 0-11 (seed section 3). */
-export const flagList = z.array(z.boolean()).check(
-  atMost(flags.length),
-  rule('rule.type', (list: FlagList) => list.length === flags.length, { expected: String(flags.length) }),
-)
 
 /** A named set of the 12 flags; one without any cannot be saved (seed section 5). */
 export const templateDraft = z.strictObject({

@@ -1,6 +1,6 @@
 import { permissionTemplatesContract } from './permission-templates.contract.ts'
-export { templateErrorsZh as errorsZh } from './permission-templates.zh.ts'
-export { templateErrorsEn as errorsEn } from './permission-templates.en.ts'
+export { permissionTemplatesZh as zh, templateErrorsZh as errorsZh } from './permission-templates.zh.ts'
+export { permissionTemplatesEn as en, templateErrorsEn as errorsEn } from './permission-templates.en.ts'
 export { templateErrors as errors } from './permission-templates.errors.ts'
 
 export const contract = { permissionTemplates: permissionTemplatesContract } as const

@@ -44,14 +44,13 @@ export const platformChannelDraft = named(
 )
 export type PlatformChannelDraft = z.output<typeof platformChannelDraft>
 
-/** What the provider may change of a channel. */
+/** What the provider may change of a channel; its phone is the administrator's to change. */
 export const platformChannelUpdate = named(
   'PlatformChannelUpdate',
   z.strictObject({
     name: impersonal(requiredText(30)),
     abbreviation,
     membershipCode,
-    adminPhone: optionalFormat('mobile'),
   }),
 )
 
@@ -72,7 +71,10 @@ export const platformChannel = named(
     flags: z.array(z.boolean()),
     enabled: z.boolean(),
     storageQuotaBytes: z.number(),
+    /** Bytes that it may send in a month of China. */
+    trafficQuotaBytes: z.number(),
     subChannelQuota: z.number(),
+    smsPerDay: z.number(),
     createdAt: storedInstant,
     version: z.number(),
   }),

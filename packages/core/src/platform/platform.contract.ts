@@ -67,12 +67,18 @@ export const platformContract = {
   setQuotas: endpoint({
     method: 'PUT',
     path: '/api/v1/platform/channels/{channelId}/quotas',
-    summary: { zh: '设置配额', en: 'Set the quotas of a channel: bytes stored, number of sub-channels' },
+    summary: {
+      zh: '设置配额',
+      en: 'Set the quotas of a channel: bytes stored, bytes sent a month, number of sub-channels, SMS a day',
+    },
     needs,
     params: channelParams,
     body: z.strictObject({
       storageQuotaBytes: wholeNumber(0, Number.MAX_SAFE_INTEGER),
       subChannelQuota: wholeNumber(0, 100_000),
+      /** Left out, they stay as they are. */
+      trafficQuotaBytes: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+      smsPerDay: z.optional(wholeNumber(0, 1_000_000)),
     }),
     answer: platformChannel,
   }),

@@ -2,8 +2,9 @@ import type { Both } from '../copy/language.ts'
 import type { Variant } from '../permissions/variant.ts'
 import type { Screen } from './routes.ts'
 
-/** Groups of the side menu from top to bottom. */
+/** Groups of the side menu from top to bottom; that of home stands without its name. */
 export const menuGroups = {
+  home: { zh: '首页', en: 'Home' },
   organisation: { zh: '组织', en: 'Organisation' },
   business: { zh: '企业服务', en: 'Business' },
   training: { zh: '培训', en: 'Training' },

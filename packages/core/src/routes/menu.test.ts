@@ -5,7 +5,7 @@ import { allFlags, flags } from '../permissions/flags.ts'
 import { chamberFixture, onlyFlags, sessionFixture } from '../sessions/session.fixture.ts'
 import type { Session } from '../sessions/session.ts'
 import { mayOpen } from './may-open.ts'
-import { homePathFor, menuFor } from './menu.ts'
+import { homePathFor, landingPathFor, menuFor } from './menu.ts'
 import { personalCenterTabs, personalCenterTabsFor } from './personal-center-tabs.ts'
 import { routes } from './routes.ts'
 
@@ -30,12 +30,12 @@ const commerce = (paths: readonly string[]) => paths.map((path) => `${path}Comme
 const table = {
   channel: {
     wmr: {
-      zh: () => ['/tutor', ...settings, ...lotteries, '/personalCenter', 'help: several'],
-      en: () => ['/tutor', ...settings, '/personalCenter'],
+      zh: () => ['/', '/tutor', ...settings, ...lotteries, '/personalCenter', 'help: several'],
+      en: () => ['/', '/tutor', ...settings, '/personalCenter'],
     },
     other: {
-      zh: (tier: 1 | 2) => [...training, ...settings, ...lotteries, ...centre(tier), 'help: all'],
-      en: (tier: 1 | 2) => [...training, ...settings, ...centre(tier)],
+      zh: (tier: 1 | 2) => ['/', ...training, ...settings, ...lotteries, ...centre(tier), 'help: all'],
+      en: (tier: 1 | 2) => ['/', ...training, ...settings, ...centre(tier)],
     },
   },
   chamber: {
@@ -96,10 +96,10 @@ test.each([
   [11, lotteries],
 ])('flag %i alone opens %o', (index, opened) => {
   const flag = flags[index] ?? 'uploadFile'
-  const always = ['/tutor', '/curriculum', '/liveCurriculum', '/personalCenter', 'help: all']
+  const always = ['/', '/tutor', '/curriculum', '/liveCurriculum', '/personalCenter', 'help: all']
   const channel = sessionFixture({ channel: { tier: 2, flags: onlyFlags(flag) } })
   expect(new Set(pathsIn(channel, 'zh'))).toEqual(new Set([...always, ...opened]))
-  expect(new Set(pathsIn(channel, 'en'))).toEqual(new Set([...always.slice(0, 4), ...(index === 11 ? [] : opened)]))
+  expect(new Set(pathsIn(channel, 'en'))).toEqual(new Set([...always.slice(0, 5), ...(index === 11 ? [] : opened)]))
   expect(new Set(pathsIn(chamberFixture({ tier: 2, flags: onlyFlags(flag) }), 'zh'))).toEqual(
     new Set([...chamber, '/curriculumCommerce', ...commerce(opened)]),
   )
@@ -120,33 +120,48 @@ test.each([4, 5, 6, 7, 8].map((first) => [first]))('settings open the first enab
 test('a missing administrator phone opens the courses with the hint', () => {
   const channel = sessionFixture({ channel: { hasAdminPhone: false } })
   expect(pathsIn(channel, 'zh')).toContain('/curriculum/1')
-  expect(homePathFor(channel)).toBe('/curriculum/1')
-  expect(homePathFor(chamberFixture({ hasAdminPhone: false }))).toBe('/curriculumCommerce/1')
-  expect(homePathFor(chamberFixture({ hasAdminPhone: false, membershipCode: 'WM1001' }))).toBe('/businessManagement')
-  expect(homePathFor(sessionFixture({ channel: { hasAdminPhone: false, membershipCode: 'WM1001' } }))).toBe(
-    '/homeSettings',
+  expect(homePathFor(channel)).toBe('/')
+  expect(homePathFor(chamberFixture({ hasAdminPhone: false }))).toBe('/InformationManagementCommerce')
+  expect(homePathFor(chamberFixture({ hasAdminPhone: false, membershipCode: 'WM1001' }))).toBe(
+    '/InformationManagementCommerce',
   )
 })
 
 test.each([
-  [sessionFixture({ channel: { membershipCode: 'WM1001' } }), '/homeSettings'],
-  [sessionFixture({ channel: { membershipCode: 'WM1001', flags: onlyFlags('homeLogo') } }), '/logoSettings'],
-  [sessionFixture({ channel: { membershipCode: 'WM1001', flags: onlyFlags() } }), '/tutor'],
-  [sessionFixture({ channel: { membershipCode: 'WM1002' } }), '/curriculum'],
-  [sessionFixture({ channel: { membershipCode: 'WM1003' } }), '/curriculum'],
-  [chamberFixture(), '/businessManagement'],
-  [chamberFixture({ membershipCode: 'WM1001' }), '/businessManagement'],
+  [sessionFixture({ channel: { membershipCode: 'WM1001' } }), '/'],
+  [sessionFixture({ channel: { membershipCode: 'WM1001', flags: onlyFlags() } }), '/'],
+  [sessionFixture({ channel: { membershipCode: 'WM1002' } }), '/'],
+  [chamberFixture(), '/InformationManagementCommerce'],
+  [chamberFixture({ membershipCode: 'WM1001' }), '/InformationManagementCommerce'],
   [sessionFixture({ account: { role: 'provider' } }), '/'],
-])('after login %# leads home', (session, home) => {
+])('`/` of %# is its home', (session, home) => {
   expect(homePathFor(session)).toBe(home)
   expect(mayOpen(session, home, 'en')).toBe(true)
 })
 
+test.each([
+  [sessionFixture({ channel: { hasAdminPhone: false } }), '/curriculum/1'],
+  [chamberFixture({ hasAdminPhone: false }), '/curriculumCommerce/1'],
+  // Only an administrator can set the phone, and where courses are hidden there is no such hint.
+  [sessionFixture({ account: { role: 'channel-account' }, channel: { hasAdminPhone: false } }), '/'],
+  [sessionFixture({ channel: { hasAdminPhone: false, membershipCode: 'WM1001' } }), '/homeSettings'],
+  [chamberFixture(), '/InformationManagementCommerce'],
+  [sessionFixture({ channel: { membershipCode: 'WM1001' } }), '/homeSettings'],
+  [sessionFixture({ channel: { membershipCode: 'WM1001', flags: onlyFlags('homeLogo') } }), '/logoSettings'],
+  [sessionFixture(), '/'],
+  [sessionFixture({ channel: { membershipCode: 'WM1003' } }), '/'],
+])('right after login %# lands', (session, landing) => {
+  expect(landingPathFor(session)).toBe(landing)
+})
+
 test('an account of a chamber without the chamber role sees its flags and nothing of the business', () => {
   const session = chamberFixture({ flags: onlyFlags('uploadFile') })
-  const account = { ...session, account: { ...session.account, role: 'channel-account' as const } }
+  const account = { ...session, account: { ...session.account, role: 'channel-account' as const, business: false } }
+  expect(pathsIn({ ...account, account: { ...account.account, business: true } }, 'zh').slice(0, 1)).toEqual([
+    '/InformationManagementCommerce',
+  ])
   expect(pathsIn(account, 'zh')).toEqual(['/curriculumCommerce', '/eusFileShowCommerce'])
-  expect(homePathFor(account)).toBe('/curriculumCommerce')
+  expect(homePathFor(account)).toBe('/')
   const wmr = { ...account, channel: { ...account.channel, membershipCode: 'WM1001', flags: onlyFlags() } }
   expect(menuFor(wmr, 'zh')).toEqual([])
   expect(homePathFor(wmr)).toBe('/')
@@ -155,6 +170,7 @@ test('an account of a chamber without the chamber role sees its flags and nothin
 test('an account of a main channel without account management has one link to the personal centre', () => {
   const session = sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags('homeLogo') } })
   expect(pathsIn(session, 'en')).toEqual([
+    '/',
     '/tutor',
     '/curriculum',
     '/liveCurriculum',
@@ -230,14 +246,16 @@ test('the tabs of the personal centre follow the tier and account management', (
   const sub = { tier: 2 as const, flags: onlyFlags('accountManagement') }
   expect(personalCenterTabsFor(sessionFixture({ channel: sub }))).toEqual([
     'channelInformation',
-    'accounts',
     'organisation',
+    'accounts',
     'permissionTemplates',
     'usage',
+    'businessCards',
   ])
   expect(personalCenterTabsFor(sessionFixture({ channel: { flags: onlyFlags('homeLogo') } }))).toEqual([
     'channelInformation',
     'organisation',
     'usage',
+    'businessCards',
   ])
 })

@@ -1,6 +1,7 @@
 import type { Both, Language } from '../copy/language.ts'
 import { type HelpPage, helpTitles } from '../help/help-pages.ts'
 import { membershipFlags } from '../permissions/membership.ts'
+import { administratorOnly, meets } from '../permissions/need.ts'
 import { variantOf } from '../permissions/variant.ts'
 import type { Session } from '../sessions/session.ts'
 import { mayOpenRoute } from './may-open.ts'
@@ -81,19 +82,26 @@ export function menuFor(session: Session, language: Language): readonly MenuGrou
 }
 
 /**
- * Where a session goes after login (seed section 6): a chamber to its member companies, the main job of its area;
- * WM1001 to the settings; the others, about which the seed is silent, to their courses; and, when the administrator's phone is missing, to the
- * courses with the hint. What a session may not open is passed over for the first entry of its menu.
+ * Where a session goes right after its login (home-screen.md), the first that fits: without an administrator's phone
+ * whoever may set it to the courses with the hint, where courses are not hidden; a chamber to its
+ * information management; WM1001 to the first settings screen; the others to `/`.
+ */
+export function landingPathFor(session: Session): string {
+  const { channel } = session
+  const { iswmr } = membershipFlags(channel.membershipCode)
+  const landings: readonly Screen[] = [
+    ...(!channel.hasAdminPhone && meets(administratorOnly, session) ? (['curriculum'] as const) : []),
+    ...(channel.cocId === null ? [] : (['informationManagement'] as const)),
+    ...(iswmr ? menuEntries.homeSettings.opens : []),
+  ]
+  const [landing] = openFrom(session, landings, 'zh')
+  return landing === undefined ? pathTo('home') : pathFor(session, landing)
+}
+
+/**
+ * What `/` shows (home-screen.md): a chamber's overview to whoever may open it, home to everybody else.
  */
 export function homePathFor(session: Session): string {
-  const settings = menuEntries.homeSettings.opens
-  const { iswmr } = membershipFlags(session.channel.membershipCode)
-  const wanted: readonly Screen[] = [
-    ...(session.channel.hasAdminPhone ? [] : (['curriculum'] as const)),
-    'businessManagement',
-    ...(iswmr ? settings : (['curriculum'] as const)),
-  ]
-  const [home] = openFrom(session, wanted, 'en')
-  if (home !== undefined) return pathFor(session, home)
-  return menuFor(session, 'en')[0]?.items[0]?.path ?? pathTo('home')
+  const [overview] = session.channel.cocId === null ? [] : openFrom(session, ['informationManagement'], 'en')
+  return overview === undefined ? pathTo('home') : pathFor(session, overview)
 }

@@ -46,19 +46,38 @@ const decoded = (step: string): string | undefined => {
   }
 }
 
-function paramsAt(pattern: string, steps: readonly string[]): Readonly<Record<string, string>> | undefined {
-  const wanted = pattern.split('/').filter((step) => step !== '')
+interface Step {
+  /** What stands there, where it is no parameter. */
+  readonly word: string
+  /** The parameter. */
+  readonly name: string | undefined
+  readonly isOptional: boolean
+}
+
+const stepsOf = (pattern: string): readonly Step[] =>
+  pattern
+    .split('/')
+    .filter((step) => step !== '')
+    .map((word) => ({
+      word,
+      name: requiredName(word) ?? optionalName(word),
+      isOptional: optionalName(word) !== undefined,
+    }))
+
+// Each link asks for its route, at each time that it is drawn.
+const patterns = routeNames.map((name) => [name, stepsOf(table[name].path)] as const)
+
+function paramsAt(wanted: readonly Step[], steps: readonly string[]): Readonly<Record<string, string>> | undefined {
   if (steps.length > wanted.length) return undefined
   const params: Record<string, string> = {}
-  for (const [i, want] of wanted.entries()) {
+  for (const [i, { word, name, isOptional }] of wanted.entries()) {
     const step = steps[i]
-    const name = requiredName(want) ?? optionalName(want)
     if (step === undefined) {
-      if (optionalName(want)) continue
+      if (isOptional) continue
       return undefined
     }
     if (name === undefined) {
-      if (step !== want) return undefined
+      if (step !== word) return undefined
       continue
     }
     const value = decoded(step)
@@ -77,8 +96,8 @@ export function routeAt(path: string): { name: RouteName; params: Readonly<Recor
   if (!plain.startsWith('/')) return undefined
   const given = plain === '/' ? [] : plain.slice(1).replace(/\/$/, '').split('/')
   if (given.includes('')) return undefined
-  for (const name of routeNames) {
-    const params = paramsAt(table[name].path, given)
+  for (const [name, steps] of patterns) {
+    const params = paramsAt(steps, given)
     if (params) return { name, params }
   }
   return undefined

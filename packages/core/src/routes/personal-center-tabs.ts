@@ -1,3 +1,5 @@
+import { queryText } from '../rules/text.ts'
+import { impersonal } from '../rules/personal.ts'
 import { anySession, flagNeeded, mainChannelOnly, meets, type Need } from '../permissions/need.ts'
 import type { Session } from '../sessions/session.ts'
 
@@ -7,14 +9,18 @@ import type { Session } from '../sessions/session.ts'
  */
 export const personalCenterTabs = {
   channelInformation: anySession,
-  accounts: flagNeeded('accountManagement'),
   organisation: anySession,
+  accounts: flagNeeded('accountManagement'),
   channelGroups: mainChannelOnly,
   contentPermissions: mainChannelOnly,
   subChannelPermissions: mainChannelOnly,
   permissionTemplates: flagNeeded('accountManagement'),
   usage: anySession,
+  businessCards: anySession,
 } as const satisfies Readonly<Record<string, Need>>
+/** The open tab, as the address of the personal centre holds it beside what the tab's list asks for. */
+export const tabName = { tab: impersonal(queryText(30)) }
+
 export type PersonalCenterTab = keyof typeof personalCenterTabs
 
 /** The tabs that a session may open; the first is the one that is open when the path names none. */

@@ -39,7 +39,7 @@ const seed = `
 const seedHelp = `cvtouchCourseExplain, cvtouchPersonalExplain, WhiteboardExplain, EUSCourseClassExplain,
   EUSPersonalCenterExplain, channelClassificationOperatingExplain, noticeOperatingExplain, fileOperatingExplain,
   familyAreaOperatingExplain, turnIntroduceOperatingExplain, mobileScreenOperatingExplain, videoCacheOperatingExplain,
-  voiceSearchOperatingExplain, luckDraw, appScreenMeeting, appbsMeeting, appbslivecourse, functionoverview,
+  voiceSearchOperatingExplain, luckDraw, appScreenMeetting, appbsMeetting, appbslivecourse, functionoverview,
   carouselcourse, customlogo, homeapplication, toolapplication, managementmeeting, cvtouchChangeTheTheme,
   cvtouchProductIntroduction, videoMeeting, managementcourse, videomanagement`.split(/,\s+/)
 

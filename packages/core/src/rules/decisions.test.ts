@@ -5,12 +5,13 @@ import { subjectOfDemand } from '../demands/demand.ts'
 import { carouselTakesEffect } from '../home-settings/carousel.ts'
 import { listStateOf, liveStatuses } from '../lives/live.ts'
 import { noticeDays, noticeEnd } from '../notices/notice.ts'
-import { allFlags } from '../permissions/flags.ts'
+import { allFlags, type FlagList } from '../permissions/flags.ts'
 import { reachFault } from '../permissions/reach.ts'
 import { emptyTemplate } from '../permission-templates/permission-template.ts'
 import { deleteFault, editFault, maxTemplates, nameFault } from '../permission-templates/template-rules.ts'
-import { subjectOfResource, toggledShelf } from '../resources/resource.ts'
-import { onlyFlags } from '../sessions/session.fixture.ts'
+import { subjectOfResource } from '../resources/resource.ts'
+import { toggledShelf } from '../resources/shelf.ts'
+import { onlyFlags, sessionFixture } from '../sessions/session.fixture.ts'
 import { sessionStateOf } from '../sessions/session-state.ts'
 import { badgeText } from '../shell/interface-defaults.ts'
 import { quotaState, rangeOf } from '../usage/usage.ts'
@@ -58,17 +59,19 @@ test('a template is protected by its use, its name and its limit', () => {
   expect(emptyTemplate.flags).toEqual(allFlags)
 })
 
+const holding = (flags: FlagList, business = false) => ({ flags, business })
+
 test('nobody grants a flag that they do not hold, nor touches what holds one', () => {
-  const own = onlyFlags('homeLogo')
+  const own = holding(onlyFlags('homeLogo'))
   const more = onlyFlags('homeLogo', 'homeIcon', 'uploadFile')
-  expect(reachFault(allFlags, { held: allFlags, granted: allFlags })).toBeUndefined()
-  expect(reachFault(own, { held: own, granted: own })).toBeUndefined()
+  expect(reachFault(holding(allFlags), { held: allFlags, granted: allFlags })).toBeUndefined()
+  expect(reachFault(own, { held: own.flags, granted: own.flags })).toBeUndefined()
   expect(reachFault(own, {})).toBeUndefined()
-  expect(reachFault(own, { held: own, granted: more })).toEqual({
+  expect(reachFault(own, { held: own.flags, granted: more })).toEqual({
     code: 'template.beyond_own',
     params: { flags: 'uploadFile, homeIcon' },
   })
-  expect(reachFault(own, { held: more, granted: own })).toEqual({
+  expect(reachFault(own, { held: more, granted: own.flags })).toEqual({
     code: 'permission.beyond_reach',
     params: { flags: 'uploadFile, homeIcon' },
   })
@@ -136,22 +139,11 @@ test.each([
 })
 
 test('a login fills the session storage with interface state', () => {
-  const result = {
-    flag: 'WM1001',
-    cocId: null,
-    channelId: 'c',
-    channelName: '频道',
-    number: '755001',
-    adminPhone: '',
-    mouldPower: [...allFlags],
-    superiorChannelId: null,
-    companyId: null,
-  }
-  const names = { cocName: '', logoText: '频道管理后台' }
-  expect(sessionStateOf(result, 'en', names)).toEqual({
+  const { channel } = sessionFixture({ channel: { membershipCode: 'WM1001' } })
+  expect(sessionStateOf(channel, 'en', '频道管理后台')).toEqual({
     iswmr: true,
     is003: false,
-    channelId: 'c',
+    channelId: channel.id,
     cocId: '',
     cocName: '',
     lanAbbreviation: 'en',
@@ -159,8 +151,8 @@ test('a login fills the session storage with interface state', () => {
     logoText: '频道管理后台',
     logoMiniText: 'ICSS',
   })
-  const again = sessionStateOf({ ...result, cocId: 'k', companyId: 'm' }, 'zh', names, { iswmr: false, is003: true })
-  expect(again).toMatchObject({ cocId: 'k', companyId: 'm', is003: true, lanAbbreviation: 'zh' })
+  const again = sessionStateOf({ ...channel, cocId: 'k' }, 'zh', '', { iswmr: false, is003: true })
+  expect(again).toMatchObject({ cocId: 'k', is003: true, lanAbbreviation: 'zh' })
 })
 
 test('a badge overflows above 99', () => {

@@ -1,21 +1,17 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { password, strictPassword } from '../accounts/password.ts'
-import { activityDraft } from '../activities/activity.ts'
 import { applicationDraft } from '../applications/application.ts'
 import { nodeDraft } from '../chapters/chapter.ts'
 import { channelDraft } from '../channels/channel.ts'
 import { carouselCourses } from '../courses/carousel.ts'
 import { nameOfCopy } from '../courses/course.ts'
-import { demandDraft } from '../demands/demand.ts'
 import { carousel } from '../home-settings/carousel.ts'
-import { homeVideos } from '../home-settings/home-screen.ts'
+import { homeVideoDraft, homeVideos } from '../home-settings/home-screen.ts'
 import { themeDraft } from '../home-settings/theme.ts'
-import { awardList, prizeDraft } from '../lotteries/prize.ts'
-import { meetingDraft } from '../meetings/meeting.ts'
+import { livesContract } from '../lives/lives.contract.ts'
+import { awardList } from '../prizes/prize.ts'
 import { newsDraft } from '../news/news.ts'
-import { organisationDraft } from '../organisation/organisation.ts'
-import { resourceDraft } from '../resources/resource.ts'
 import { videoTypes } from '../uploads/upload-slot.ts'
 import { check } from './check.ts'
 import { judgedDrafts } from './drafts.fixture.ts'
@@ -32,82 +28,12 @@ type Row = readonly [name: string, schema: z.ZodMiniType, draft: object, changes
 const rows: Row[] = [
   ...judgedDrafts.map(({ name, schema, draft, bad }): Row => [name, schema, draft, bad]),
   [
-    'organisation',
-    organisationDraft,
-    { name: '商会', phone: '0755-26001234', email: 'a@b.cn', website: 'https://a.cn', address: '深圳', brief: '简介' },
-    [
-      ...required('name', 'phone', 'email', 'website', 'address', 'brief'),
-      [{ phone: '12' }, 'phone', 'rule.mobile'],
-      [{ email: 'a' }, 'email', 'rule.mail'],
-      [{ website: 'ftp://a.cn' }, 'website', 'rule.link'],
-      [{ officialWebsite: `https://a.cn/${'x'.repeat(500)}` }, 'officialWebsite', 'rule.max_length'],
-    ],
-  ],
-  [
-    'resource',
-    resourceDraft,
-    { name: '资金', type: 1, content: '…' },
-    [...required('name', 'content'), [{ type: 7 }, 'type', 'rule.choice']],
-  ],
-  [
-    'demand',
-    demandDraft,
-    { name: '资金', type: 7, content: '…' },
-    [...required('name', 'content'), [{ type: 6 }, 'type', 'rule.choice']],
-  ],
-  [
-    'activity',
-    activityDraft,
-    {
-      title: '年会',
-      place: '深圳',
-      headImage: 'k',
-      startAt: from,
-      endAt: to,
-      publisher: '王明',
-      company: '商会',
-      contact: '王明',
-      content: '…',
-    },
-    [
-      ...required('title', 'place', 'headImage', 'startAt', 'endAt', 'publisher', 'company', 'contact', 'content'),
-      [{ endAt: from }, 'endAt', 'rule.end_before_start'],
-      [{ startAt: '今天' }, 'startAt', 'rule.date_time'],
-    ],
-  ],
-  [
     'news',
     newsDraft,
     { title: '风采', startAt: from, endAt: to, body: '…', publisher: '王明' },
     [
       [{ body: '字'.repeat(501) }, 'body', 'rule.max_length'],
       [{ endAt: from }, 'endAt', 'rule.end_before_start'],
-    ],
-  ],
-  [
-    'meeting',
-    meetingDraft,
-    { name: '会议', address: '深圳', startAt: from },
-    [
-      ...required('name', 'address', 'startAt'),
-      [{ endAt: from }, 'endAt', 'rule.end_before_start'],
-      [{ endAt: '明天' }, 'endAt', 'rule.date_time'],
-      [{ jumpLink: 'x' }, 'jumpLink', 'rule.htmllink'],
-      [{ signInLinkType: 'jump' }, 'jumpLink', 'rule.htmllink'],
-      [{ ownPublicAccount: true, appSecret: 's' }, 'appId', 'rule.required'],
-      [{ ownPublicAccount: true, appId: 'i' }, 'appSecret', 'rule.required'],
-    ],
-  ],
-  [
-    'prize',
-    prizeDraft,
-    { name: '手机', price: '4999.00', quantity: 1, grade: '一等奖' },
-    [
-      ...required('name', 'price', 'grade'),
-      [{ price: '12345678901' }, 'price', 'rule.price'],
-      [{ quantity: 0 }, 'quantity', 'rule.number_range'],
-      [{ quantity: 101 }, 'quantity', 'rule.number_range'],
-      [{ link: 'http://x' }, 'link', 'rule.vlinkurl'],
     ],
   ],
   [
@@ -124,7 +50,7 @@ const rows: Row[] = [
   [
     'application with a link',
     applicationDraft,
-    { name: '应用名称', logo: 'k', place: 'home', type: 'url', link: 'rtsp://x', linkForm: 'pc' },
+    { name: '应用名称', logo: 'k', type: 'url', link: 'rtsp://x', linkForm: 'pc' },
     [
       ...required('name', 'logo', 'link'),
       [{ name: '应用名称五' }, 'name', 'rule.max_length'],
@@ -134,7 +60,7 @@ const rows: Row[] = [
   [
     'application with a video',
     applicationDraft,
-    { name: '视频', logo: 'k', place: 'tool', type: 'video', videoType: 'link', video: 'https://x.cn/a.mp4' },
+    { name: '视频', logo: 'k', type: 'video', videoType: 'link', video: 'https://x.cn/a.mp4' },
     [
       [{ video: 'k' }, 'video', 'rule.video_url'],
       [{ type: 'x' }, 'type', 'rule.choice'],
@@ -169,9 +95,13 @@ test('a fault of two fields together comes beside the faults of others', () => {
   expect(checked.ok ? [] : Object.keys(checked.errors).toSorted()).toEqual(['endAt', 'title'])
 })
 
-test.each(['https://x.cn/a.srt', 'http://x.cn/objects/icss_c-1video1.VTT', 'https://x.cn/a.mp4', 'https://x.cn/a.m4v'])(
-  'a subtitle or a free video may stand beside a lesson: %s',
-  (srtUrl) => expect(check(nodeDraft, { ...lesson, srtUrl }).ok).toBe(true),
+test.each([
+  'https://x.cn/a.srt',
+  'http://x.cn/objects/icss_c-1video1.VTT',
+  'https://x.cn/a.mp4',
+  'https://x.cn/objects/a.m4v',
+])('a subtitle or a free video may stand beside a lesson: %s', (srtUrl) =>
+  expect(check(nodeDraft, { ...lesson, srtUrl }).ok).toBe(true),
 )
 
 test('every video that may be uploaded may be the video of a lesson, a subtitle may not', () => {
@@ -182,6 +112,24 @@ test('every video that may be uploaded may be the video of a lesson, a subtitle 
     expect(check(nodeDraft, { ...lesson, videoUrl })).toMatchObject({
       errors: { videoUrl: { code: 'chapter.video_invalid' } },
     })
+})
+
+test('an upload with an ending of the seed is taken where a video is saved; a typed link keeps the rule of links', () => {
+  const recording = livesContract.setRecording.body
+  for (const type of ['mpeg', 'wmv', 'm4v']) {
+    const [upload, link] = [`http://127.0.0.1/objects/v1.${type}`, `https://x.cn/v1.${type}`]
+    expect([check(recording, { recordingUrl: upload }).ok, check(recording, { recordingUrl: link }).ok]).toEqual([
+      true,
+      false,
+    ])
+    for (const [videoUrl, isTaken] of [
+      [upload, true],
+      [link, false],
+    ] as const) {
+      expect(check(homeVideoDraft, { name: '宣传片', videoUrl }).ok).toBe(isTaken)
+      expect(check(nodeDraft, { ...lesson, videoUrl }).ok).toBe(isTaken)
+    }
+  }
 })
 
 test('a node is a chapter unless it says that it is a lesson, and lasts 1 minute 1 second until that is known', () => {

@@ -14,3 +14,11 @@ export const noRepeats = ruleWith('rule.repeated', (list: readonly string[]) => 
   const value = list.find((item) => seen.size === seen.add(item).size)
   return value === undefined ? undefined : { value }
 })
+
+/** No two with the same key. */
+export const noRepeatsBy = <Item>(keyOf: (item: Item) => string) =>
+  ruleWith('rule.repeated', (list: readonly Item[]) => {
+    const keys = list.map(keyOf)
+    const value = keys.find((key, at) => keys.indexOf(key) !== at)
+    return value === undefined ? undefined : { value }
+  })

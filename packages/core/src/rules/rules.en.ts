@@ -7,10 +7,15 @@ export const ruleErrorsEn: Record<keyof typeof ruleErrors, Wording> = {
   'rule.choice': { says: 'Not one of the choices', fix: 'Choose from: {{choices}}.' },
   'rule.unknown_field': { says: 'There is no such field', fix: 'Remove it, or check the spelling.' },
   'rule.text_invalid': { says: 'Holds characters that cannot be stored', fix: 'Remove NUL or broken characters.' },
+  'rule.rich_text': {
+    says: 'Holds what a text cannot hold',
+    fix: 'Keep headings, paragraphs, lists, tables, emphasis, links and pictures only.',
+  },
+  'rule.picture_coming': { says: 'Pictures are still on their way', fix: 'Save when they are there.' },
+  'rule.picture_missing': { says: 'A picture of the text is gone', fix: 'Remove it, or insert it again.' },
   'rule.max_length': { says: 'At most {{max}} characters, now {{length}}', fix: 'Make it shorter.' },
   'rule.min_length': { says: 'At least {{min}} characters', fix: 'Write more.' },
   'rule.too_many': { says: 'At most {{max}}, now {{count}}', fix: 'Remove some.' },
-  'rule.too_few': { says: 'At least {{min}}', fix: 'Add more.' },
   'rule.repeated': { says: '“{{value}}” is there twice', fix: 'Keep one.' },
   'rule.number_range': { says: 'Should be a whole number from {{min}} to {{max}}', fix: 'Change it.' },
   'rule.date': { says: 'Not a date', fix: 'Write it as 2026-11-21.' },
@@ -46,5 +51,6 @@ export const ruleErrorsEn: Record<keyof typeof ruleErrors, Wording> = {
   'rule.digits': { says: 'Digits only', fix: 'Remove everything that is not a digit.' },
   'rule.abbreviation': { says: 'Chinese, English and digits only', fix: 'Remove the other characters.' },
   'rule.date_time': { says: 'Not a date with a time', fix: 'Choose a date and a time.' },
+  'rule.day_to_come': { says: 'That day is still to come', fix: 'Enter today or an earlier day.' },
   'rule.end_before_start': { says: 'The end should be after the start', fix: 'Change the end.' },
 }

@@ -39,6 +39,24 @@ export const optionalText = (max: number) => takesPlainText(z._default(base(max)
 export const requiredText = (max: number, code: ErrorCode = 'rule.required') =>
   takesPlainText(base(max).check(rule(code, (text: string) => text !== '')), { max, required: true })
 
+const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]+/
+
+const onOneLine = (text: string) =>
+  text
+    .split(lineBreak)
+    .map((line) => line.trim())
+    .join(' ')
+
+/** As `requiredText`, on one line: a line break that came with a paste or a file becomes a space. */
+export const requiredLine = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.overwrite(onOneLine),
+    storable,
+    noLonger(max),
+    rule('rule.required', (text: string) => text !== ''),
+  )
+
 /** Text of a query that may be left out. */
 export const queryText = (max: number) => z.optional(base(max))
 

@@ -17,6 +17,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+/** Whether a day has begun somewhere on earth: one that has not is nowhere a day on which something has happened. */
+export const hasBegun = (day: string, now = Date.now()): boolean => Date.parse(`${day}T00:00:00+14:00`) <= now
+
 /** An instant in ISO 8601 with its offset, in the years 1000 to 2999: 2026-11-21T14:30:00+08:00, …Z. */
 export const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) &&

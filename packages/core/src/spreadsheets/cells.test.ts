@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { companyColumns } from '../companies/company.columns.ts'
-import { booleanCell, choiceCell, listCell, recordsCell } from './cells.ts'
+import { booleanCell, choiceCell, listCell, numberCell, recordsCell } from './cells.ts'
 import { columnFinder, nearestHeaders } from './column.ts'
 import { neutraliseCell, restoreCell, rewrittenCell } from './formula.ts'
 
@@ -29,6 +29,17 @@ test.each([
   ['', []],
 ])('the list %j is %j', (cell, words) => {
   expect(listCell.read(cell)).toEqual(words)
+})
+
+test.each([
+  ['12', 12],
+  [' １２ ', 12],
+  ['-3', -3],
+  ['', ''],
+  ['12.5', '12.5'],
+  ['1e3', '1e3'],
+])('the number %j is %j', (cell, number) => {
+  expect(numberCell.read(cell)).toBe(number)
 })
 
 test('records are read as they were written', () => {

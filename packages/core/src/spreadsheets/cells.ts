@@ -5,6 +5,16 @@ export type Cell = Pick<Column, 'kind' | 'read' | 'write'>
 
 export const textCell: Cell = { kind: 'text', read: (cell) => cell, write: String }
 
+/** A whole number; digits may be those of a Chinese keyboard. */
+export const numberCell: Cell = {
+  kind: 'number',
+  read: (cell) => {
+    const digits = cell.normalize('NFKC').trim()
+    return /^-?\d{1,15}$/.test(digits) ? Number(digits) : cell
+  },
+  write: String,
+}
+
 const yes = new Set(['是', '有', 'y', 'yes', 'true', '1', '√'])
 const no = new Set(['', '否', '无', 'n', 'no', 'false', '0', '×'])
 

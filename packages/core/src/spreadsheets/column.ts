@@ -1,7 +1,7 @@
 import type { Language } from '../copy/language.ts'
 
 /** A cell that cannot be read: kept as it stands, so that the schema of the field refuses it with its own words. */
-export type CellValue = string | boolean | readonly unknown[]
+export type CellValue = string | number | boolean | readonly unknown[]
 
 /**
  * What a cell holds: `read` and `write` of it, and whoever writes it without them, follow from this. A choice names its
@@ -9,6 +9,7 @@ export type CellValue = string | boolean | readonly unknown[]
  */
 export type CellKind =
   | 'text'
+  | 'number'
   | 'boolean'
   | 'list'
   | { readonly choice: Readonly<Record<Language, Readonly<Record<string, string>>>> }

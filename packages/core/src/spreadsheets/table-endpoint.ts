@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { personal } from '../rules/personal.ts'
 import { languages } from '../copy/language.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { operation } from '../operations/operation.ts'
 import type { Need } from '../permissions/need.ts'
-import { requiredText } from '../rules/text.ts'
+import { queryNumber } from '../rules/number.ts'
+import { impersonal, personal } from '../rules/personal.ts'
+import { queryText, requiredText } from '../rules/text.ts'
 
 /** What an export is written as. */
 export const fileFormats = ['csv', 'xlsx', 'jsonl'] as const
@@ -16,12 +17,18 @@ export const onConflict = ['skip', 'update', 'fail'] as const
 /** Whether something is wanted; not when it is left out. */
 export const queryFlag = z._default(z.stringbool(), false)
 
+/** Rows over the header of a table, such as its title; they are left out. */
+export const rowsAbove = queryNumber(0, 20)
+
 /** The query of every import of a table. */
 export const importQuery = z.strictObject({
   fileName: personal('text', requiredText(255)),
   dryRun: queryFlag,
   atomic: queryFlag,
   onConflict: z._default(z.enum(onConflict), 'skip'),
+  rowsAbove: z._default(rowsAbove, 0),
+  /** The field of each column with commas between them, nothing for one that is left out; else the headers say it. */
+  columns: impersonal(queryText(8000)),
 })
 
 /** The query of an import whose rows mean what is there already, and change it. */

@@ -20,3 +20,6 @@ export const tutorDraft = z.strictObject({
   status: z._default(z.enum(tutorStatuses), 'online'),
 })
 export type TutorDraft = z.output<typeof tutorDraft>
+
+/** Its choices. */
+export const tutorChoices = { status: 'status' } as const

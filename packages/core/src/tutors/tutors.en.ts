@@ -11,7 +11,7 @@ export const tutorsEn: Translation<typeof tutorsZh> = {
   categories: 'Tutor categories',
   empty: { title: 'No tutors yet', text: 'Add one, for lives and courses to choose.' },
   deleteTitle: 'Delete tutor',
-  deleteText: 'The tutor “{{name}}” will be deleted. This cannot be undone.',
+  deleteText: 'The tutor “{{name}}” will be deleted. It can be restored from the recycle bin for 30 days.',
   fields: {
     name: 'Name',
     categoryId: 'Category',

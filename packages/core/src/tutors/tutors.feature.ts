@@ -3,6 +3,7 @@ export { tutorsZh as zh } from './tutors.zh.ts'
 export { tutorsEn as en } from './tutors.en.ts'
 export { tutorsScreens as screens, tutorsMenu as menu } from './tutors.screens.ts'
 export { tutorColumns as columns } from './tutor.columns.ts'
+export { tutorChoices as choices } from './tutor.ts'
 
 export const contract = { tutors: tutorsContract, tutorCategories: tutorCategoriesContract } as const
 

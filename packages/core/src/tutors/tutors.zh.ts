@@ -7,7 +7,7 @@ export const tutorsZh = {
   categories: '导师分类',
   empty: { title: '还没有导师', text: '新建一位，直播和课程就能选用。' },
   deleteTitle: '删除导师',
-  deleteText: '将删除导师“{{name}}”，此操作不能撤销。',
+  deleteText: '将删除导师“{{name}}”，30 天内可在回收站恢复。',
   fields: {
     name: '姓名',
     categoryId: '分类',

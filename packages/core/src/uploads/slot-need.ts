@@ -1,8 +1,9 @@
-import { anyFlagNeeded, anySession, chamberOnly, flagNeeded, type Need } from '../permissions/need.ts'
+import { anySession, businessNeeded, flagNeeded, type Need, textsNeeded } from '../permissions/need.ts'
 import type { UploadSlotName } from './upload-slot.ts'
 
 const course = flagNeeded('uploadCourse')
-const application = anyFlagNeeded('homeApplication', 'toolApplication')
+const homeApplication = flagNeeded('homeApplication')
+const toolApplication = flagNeeded('toolApplication')
 const meeting = flagNeeded('signInMeeting')
 
 /** What a session needs to fill a slot: the same as for the screen that the slot stands on. */
@@ -11,26 +12,32 @@ export const slotNeeds: Readonly<Record<UploadSlotName, Need>> = {
   freeVideo: course,
   subtitle: course,
   homeVideo: flagNeeded('homeVideo'),
-  applicationVideo: application,
+  homeApplicationVideo: homeApplication,
+  toolApplicationVideo: toolApplication,
   themeVideo: flagNeeded('homeBackground'),
   tutorAvatar: course,
   courseImage: course,
   liveImage: course,
   carouselImage: flagNeeded('homeCarousel'),
+  homeVideoCover: flagNeeded('homeVideo'),
   homeBackground: flagNeeded('homeBackground'),
   homeLogo: flagNeeded('homeLogo'),
   homeIcon: flagNeeded('homeIcon'),
-  applicationLogo: application,
+  homeApplicationLogo: homeApplication,
+  toolApplicationLogo: toolApplication,
   channelLogo: flagNeeded('accountManagement'),
   organisationLogo: anySession,
-  companyLogo: chamberOnly,
-  employeeAvatar: chamberOnly,
-  activityImage: chamberOnly,
+  companyLogo: businessNeeded,
+  productImage: businessNeeded,
+  employeeAvatar: businessNeeded,
+  businessCardAvatar: flagNeeded('accountManagement'),
+  activityImage: businessNeeded,
   prizeImage: meeting,
   meetingBackground: meeting,
   qrCode: anySession,
-  newsImages: chamberOnly,
+  newsImages: businessNeeded,
+  textImages: textsNeeded,
   cloudFile: flagNeeded('uploadFile'),
   noticeFile: flagNeeded('publishNotice'),
-  newsFile: chamberOnly,
+  newsFile: businessNeeded,
 }

@@ -25,6 +25,7 @@ export const uploadsContract = {
     needs: anySession,
     body: z.strictObject({ channelId: requiredId, count: z.optional(wholeNumber(1, maxTokens)) }),
     answer: uploadToken,
+    olderForms: ['form'],
     errors: ['request.not_found', 'upload.quota'],
   }),
   updateUseTotal: endpoint({

@@ -1,0 +1,12 @@
+import type { Translation } from '../copy/translate.ts'
+import type { helpZh } from './help.zh.ts'
+
+export const helpEn: Translation<typeof helpZh> = {
+  needs: 'Rights you need',
+  messages: 'Messages you may see',
+  questions: 'Questions',
+  related: 'Related',
+  index: 'I want to',
+  search: 'Search the guides',
+  nothing: 'No guide is about this',
+}

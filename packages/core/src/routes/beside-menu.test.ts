@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { chamberFixture, onlyFlags, sessionFixture } from '../sessions/session.fixture.ts'
+import { screensBesideMenu, screensWithoutEntry } from './beside-menu.ts'
+import { mayOpen } from './may-open.ts'
+
+const clerk = sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags('uploadFile') } })
+
+test('screens beside the menu are those that the session may open, at its own paths', () => {
+  const pathsOf = (session: typeof clerk) => screensBesideMenu(session, 'zh').map(({ path }) => path)
+  expect(pathsOf(sessionFixture())).toEqual([
+    '/account',
+    '/messages',
+    '/operations',
+    '/audit',
+    '/recycleBin',
+    '/webhooks',
+  ])
+  expect(pathsOf(chamberFixture())).toEqual([
+    '/accountCommerce',
+    '/messagesCommerce',
+    '/operationsCommerce',
+    '/auditCommerce',
+    '/recycleBinCommerce',
+    '/webhooksCommerce',
+  ])
+  expect(pathsOf(clerk)).toEqual(['/account', '/messages', '/operations', '/recycleBin'])
+  for (const session of [sessionFixture(), chamberFixture(), clerk])
+    expect(pathsOf(session).every((path) => mayOpen(session, path, 'zh'))).toBe(true)
+})
+
+test('every other screen whose path asks for nothing is found by name, if the session may open it', () => {
+  const namesOf = (session: typeof clerk) => screensWithoutEntry(session, 'zh').map(({ path }) => path)
+  const main = namesOf(sessionFixture())
+  expect(main).toEqual(expect.arrayContaining(['/recycleBin', '/courseCategories', '/eusnewNotice', '/account']))
+  expect(main).not.toContain('/tutor')
+  expect(main.some((path) => path.includes('$'))).toBe(false)
+  expect(namesOf(chamberFixture())).toEqual(expect.arrayContaining(['/companySearch', '/newsList']))
+  expect(namesOf(clerk)).not.toContain('/eusnewNotice')
+  for (const session of [sessionFixture(), chamberFixture(), clerk]) {
+    const paths = namesOf(session)
+    expect(paths.every((path) => mayOpen(session, path, 'zh'))).toBe(true)
+    expect(new Set(paths).size).toBe(paths.length)
+  }
+})
