@@ -1,3 +1,6 @@
+import { quicknet, quicknetChain } from '@icss/core/lotteries/beacon.ts'
+import type { BeaconSettings } from './lotteries/beacon-port.ts'
+import type { Reach } from './outgoing/fetch-guarded.ts'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { passwordPolicies } from '@icss/core/accounts/password.ts'
@@ -17,6 +20,12 @@ function providerOf({ ICSS_PROVIDER_ACCOUNT: account, ICSS_PROVIDER_PASSWORD: pa
 const smsOf = ({ ICSS_SMS_URL: url, ICSS_SMS_SECRET: secret }: Settings) =>
   url === undefined || secret === undefined ? undefined : { url, secret }
 
+const registerOf = ({ ICSS_REGISTER_URL: url, ICSS_REGISTER_SECRET: secret }: Settings) =>
+  url === undefined || secret === undefined ? undefined : { url, secret }
+
+const beaconOf = ({ ICSS_BEACON_URLS: urls }: Settings): BeaconSettings | undefined =>
+  urls && { source: quicknet, addresses: urls.map((url) => `${url}/${quicknetChain}`), reach: {} }
+
 /** Passwords that do not fit the policy beside them, or that nobody could use. */
 function passwordFaults(given: Settings): string[] {
   const policy = passwordPolicies[given.ICSS_PASSWORD_POLICY]
@@ -30,6 +39,7 @@ function passwordFaults(given: Settings): string[] {
 const pairs = [
   ['ICSS_PROVIDER_ACCOUNT', 'ICSS_PROVIDER_PASSWORD'],
   ['ICSS_SMS_URL', 'ICSS_SMS_SECRET'],
+  ['ICSS_REGISTER_URL', 'ICSS_REGISTER_SECRET'],
 ] as const
 
 /** Settings of which only one half is there. */
@@ -105,9 +115,15 @@ function configOf(given: Settings) {
     scanner: given.ICSS_SCANNER,
     /** Whether webhooks may be at any address, also a private one. */
     webhooksAnywhere: given.ICSS_WEBHOOKS_ANYWHERE,
+    /** Where pictures of pasted texts may be taken from; tests have servers of their own. */
+    pictureReach: {} as Reach,
     /** Undefined: SMS are kept, not sent. */
     sms: smsOf(given),
+    /** Undefined: draws rest on the phones and the word. */
+    beacon: beaconOf(given),
     smsLanguage: given.ICSS_SMS_LANGUAGE,
+    /** Undefined: companies are looked up in the register that the operator imported. */
+    register: registerOf(given),
     /** Undefined: backups hold no keys. */
     backupPassphrase: given.ICSS_BACKUP_PASSPHRASE,
     auditDays: given.ICSS_AUDIT_DAYS,

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from './config.ts'
+import { freePort } from './faults/server-process.ts'
 import { isExtraneous, isLeftOut, stagesOf, wordsOf } from './faults/dockerfile.ts'
 import { settings } from './settings.ts'
 import { startTestServer } from './testing/test-server.ts'
@@ -102,7 +103,7 @@ test('every file that the Dockerfile copies and starts is there', async () => {
   expect(workspaces.filter((one) => !copied.some((path) => path === one || path === `${one}/package.json`))).toEqual([])
   const [, program] = wordsOf(last('CMD'))
   expect(program).toBe('packages/server/dist/icss-server.mjs')
-  expect(await read('packages/server/rolldown.config.ts')).toContain(`'icss-server': 'src/main.ts'`)
+  expect(await read('packages/server/rolldown.config.ts')).toContain("'icss-server': `${source}main.ts`")
 })
 
 test('the image holds no tests, no trials, no secrets and nothing that a machine made', () => {
@@ -153,4 +154,33 @@ test('HAProxy takes its configuration, which names the service and the port of t
   expect(service in compose.services).toBe(true)
   expect(last('ENV')).toContain(`PORT=${port}`)
   execFileSync('haproxy', ['-c', '-q', '-f', join(root, 'deploy/haproxy.cfg')])
+})
+
+test('HAProxy passes compressed answers on as the server has made them', async () => {
+  const server = await startTestServer({ runs: false })
+  const folder = await mkdtemp(join(tmpdir(), 'icss-haproxy-'))
+  const main = server.as('mainAdmin')
+  for (let serial = 0; serial < 20; serial += 1)
+    await main.tutors.create({ body: { name: `导师${serial}`, avatar: 'k.jpg', introduction: '讲师', serial } })
+  const port = await freePort()
+  const conf = (await read('deploy/haproxy.cfg'))
+    .replace('bind :8080', `bind 127.0.0.1:${port}`)
+    .replace(/server-template .*/, `server one ${new URL(server.url).host} check inter 100ms`)
+  const file = join(folder, 'haproxy.cfg')
+  await writeFile(file, conf)
+  const proxy = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' })
+  onTestFinished(async () => {
+    proxy.kill()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const asked = () =>
+    fetch(`http://127.0.0.1:${port}/api/v1/tutors`, {
+      headers: { ...server.headersOf('mainAdmin'), 'accept-encoding': 'br' },
+    })
+  await expect.poll(async () => (await asked().catch(() => undefined))?.status, { timeout: 10_000 }).toBe(200)
+  const answer = await asked()
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  // Opened by `fetch`: 20 rows.
+  expect((await answer.json()) as { total: number }).toMatchObject({ total: 20 })
 })

@@ -7,6 +7,7 @@ import { Database, reservedConnections } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { type DemoAccount, readDemoAccounts, writeDemoAccounts } from './demo/demo-accounts.ts'
+import { createDemoContent } from './demo/demo-content.ts'
 import { createDemoData } from './demo/demo-data.ts'
 import { createApp } from './http/app.ts'
 import { createFirstProvider } from './platform/first-provider.ts'
@@ -95,9 +96,14 @@ export async function startServer(config: Config, say: (line: string) => void): 
     }
 
     const { port } = app.server.address() as AddressInfo
-    const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+    const name = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+    const host = `${name.includes(':') ? `[${name}]` : name}:${port}`
+    if (created && config.demo === true)
+      await createDemoContent({ app, database, host, accounts: created }).catch((error: unknown) =>
+        say(`The demo channels are not filled: ${(error as Error).stack}`),
+      )
     return {
-      url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/bcicss/`,
+      url: `http://${host}/bcicss/`,
       demoAccounts,
       broken,
       async stop() {

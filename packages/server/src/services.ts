@@ -3,7 +3,6 @@ import type { Turns } from './background/turns.ts'
 import type { Config } from './config.ts'
 import type { ContentTables } from './content-permissions/content-tables.ts'
 import type { Database } from './database/database.ts'
-import type { PlaybackMeter } from './lives/playback-meter.ts'
 import type { Locks } from './database/locks.ts'
 import type { Notifications } from './database/notifications.ts'
 import type { OpenStreams } from './http/open-streams.ts'
@@ -12,7 +11,9 @@ import type { OperationKinds } from './operations/operation-kind.ts'
 import type { OperationQueue } from './operations/operation-queue.ts'
 import type { StandingConnection } from './database/standing-connection.ts'
 import type { BinStores } from './recycle-bin/bin-stores.ts'
+import type { BulkNounParts } from './selections/bulk-parts.ts'
 import type { Storage } from './storage/storage.ts'
+import type { TrafficMeter } from './usage/traffic-meter.ts'
 
 /** What handlers stand on; one set a process. */
 export interface Services {
@@ -27,9 +28,10 @@ export interface Services {
   readonly kinds: OperationKinds
   readonly contentTables: ContentTables
   readonly binStores: BinStores
+  readonly bulk: BulkNounParts
   readonly idempotency: Idempotency
-  /** Counts what is read of the recordings of lives. */
-  readonly playback: PlaybackMeter
+  /** Counts what is read of objects. */
+  readonly traffic: TrafficMeter
   /** In which recordings are taken over. */
   readonly recordingTurns: Turns
   /** The streams of events that are open. */

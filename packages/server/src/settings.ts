@@ -27,6 +27,11 @@ const hostList = z.pipe(
   z.transform((text: string) => text.toLowerCase().split(/\s*,\s*/)),
 )
 
+const addressList = z.pipe(
+  z.string().check(z.regex(/^https?:\/\/[^\s,]+(?:\s*,\s*https?:\/\/[^\s,]+)*$/)),
+  z.transform((text: string) => text.split(/\s*,\s*/).map((address) => address.replace(/\/+$/, ''))),
+)
+
 const policies = ['seed', 'strict'] as const satisfies readonly PasswordPolicy[]
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
@@ -83,9 +88,9 @@ export const settings = {
     isSecret: true,
   }),
   ICSS_DEMO: setting({
-    schema: z.optional(z.stringbool()),
-    means: '`0`: no demo data on an empty database',
-    takes: '0 or 1',
+    schema: z.optional(z.union([z.literal('accounts'), z.stringbool()])),
+    means: '`0`: no demo data on an empty database; `accounts`: channels and accounts with nothing in them',
+    takes: '0, 1 or accounts',
     otherwise: '1, in production 0',
   }),
   ICSS_NEWER_SITE_URL: setting({
@@ -304,6 +309,25 @@ export const settings = {
     takes: 'at least 16 characters, together with ICSS_SMS_URL',
     otherwise: '',
     isSecret: true,
+  }),
+  ICSS_REGISTER_URL: setting({
+    schema: z.optional(z.url({ protocol: /^https?$/ })),
+    means: 'HTTP provider that companies are looked up at, described below',
+    takes: 'an http or https address, together with ICSS_REGISTER_SECRET',
+    otherwise: 'the register that `icss-server register import` read',
+  }),
+  ICSS_REGISTER_SECRET: setting({
+    schema: z.optional(z.string().check(z.minLength(16))),
+    means: 'what the provider knows this server by',
+    takes: 'at least 16 characters, together with ICSS_REGISTER_URL',
+    otherwise: '',
+    isSecret: true,
+  }),
+  ICSS_BEACON_URLS: setting({
+    schema: z.optional(addressList),
+    means: 'addresses of the public randomness of draws (drand), asked in turn, such as `https://api.drand.sh`',
+    takes: 'http or https addresses with commas between them',
+    otherwise: 'draws without public randomness',
   }),
   ICSS_SMS_LANGUAGE: setting({
     schema: z._default(z.enum(['zh', 'en']), 'zh'),

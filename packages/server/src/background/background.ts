@@ -3,7 +3,15 @@ import { sweepAudit } from '../audit/sweep-audit.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import { sweepIdempotencyKeys } from '../idempotency/idempotent.ts'
 import type { Services } from '../services.ts'
+import { replaceLostPhones } from '../channels/admin-phone.repository.ts'
+import { publishDue } from '../home-settings/publish-due.ts'
+import { sweepHome } from '../home-settings/sweep-home.ts'
+import { sweepMessages } from '../messages/sweep-messages.ts'
+import { compareMembers } from '../register/compare-members.ts'
 import { sweepRecycleBin } from '../recycle-bin/sweep-recycle-bin.ts'
+import { sweepSelections } from '../selections/sweep-selections.ts'
+import { sweepPublicSessions } from '../public-sessions/end-public-sessions.ts'
+import { sweepCodes } from '../sms-codes/sweep-codes.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
 import { sweepOperations } from '../operations/sweep-operations.ts'
 import { sweepUploads } from '../uploads/sweep-uploads.ts'
@@ -13,6 +21,7 @@ import { sweepDeliveries } from '../events/fan-out.ts'
 import { readStreams } from '../lives/stream-traffic.ts'
 import { sweepRecordings, takeWaitingRecordings } from '../lives/recordings.ts'
 import { notificationChannels } from '../database/notifications.ts'
+import { noteStored } from '../usage/note-stored.ts'
 import { Lookout } from './lookout.ts'
 import { Sweeper } from './sweeper.ts'
 
@@ -23,6 +32,18 @@ const sortingInterval = 10_000
 /** Milliseconds between questions to the media server about what its streams have carried. */
 const streamsInterval = 10_000
 
+/** Milliseconds between looks for members that are to be compared with the register. */
+const comparingInterval = 5 * 60_000
+
+/** Milliseconds between looks for phones that were lost and have waited their time. */
+const phonesInterval = 60_000
+
+/** Milliseconds between looks at what channels store. */
+const storedInterval = 10 * 60_000
+
+/** Milliseconds between looks for home screens whose time to be published has come. */
+const homeScreensInterval = 2000
+
 /** What a replica does beside answering requests. */
 export interface Background {
   start(): void
@@ -31,7 +52,7 @@ export interface Background {
 }
 
 export function backgroundOf(services: Services): Background {
-  const { config, database, storage, standing, notifications, locks, operations, log, playback } = services
+  const { config, database, storage, standing, notifications, locks, operations, log, traffic } = services
   const deliveries = new DeliveryWorker({ database, config, notifications, log })
   const recordings = new Lookout({
     look: () => takeWaitingRecordings(services),
@@ -46,6 +67,34 @@ export function backgroundOf(services: Services): Background {
     log,
     name: 'companies to be sorted in',
   })
+  const homeScreens = new Lookout({
+    look: () => publishDue(services),
+    interval: homeScreensInterval,
+    log,
+    name: 'home screens to be published',
+  })
+  const phones = new Lookout({
+    look: () => replaceLostPhones(services),
+    interval: phonesInterval,
+    log,
+    name: 'phones of administrators to be replaced',
+  })
+  const comparing: Lookout = new Lookout({
+    async look() {
+      // Of several replicas one does it, the others pass.
+      const lock = await locks.take('sweep', 'members compared with the register')
+      if (lock) await compareMembers(services, () => comparing.isStopping).finally(() => lock.release())
+    },
+    interval: comparingInterval,
+    log,
+    name: 'members to be compared with the register',
+  })
+  const stored = new Lookout({
+    look: () => noteStored(database),
+    interval: storedInterval,
+    log,
+    name: 'what channels store',
+  })
   let deafen: (() => void) | undefined
   const sweeper = new Sweeper({
     locks,
@@ -53,10 +102,15 @@ export function backgroundOf(services: Services): Background {
     sweeps: {
       operations: () => sweepOperations({ database, storage }),
       sessions: () => sweepSessions(database.system),
+      publicSessions: () => sweepPublicSessions(database.system),
+      codes: () => sweepCodes(database.system),
       uploads: () => sweepUploads({ database, storage }),
       recordings: () => sweepRecordings(services),
       files: () => sweepFiles({ database, storage }),
+      homeScreens: () => sweepHome({ database, storage }),
+      messages: () => sweepMessages(database),
       recycleBin: () => sweepRecycleBin(database),
+      selections: () => sweepSelections(database),
       idempotency: () => sweepIdempotencyKeys(database),
       deliveries: () => sweepDeliveries(database, deliveryDays),
       audit: () => sweepAudit(database, config.auditDays),
@@ -68,9 +122,13 @@ export function backgroundOf(services: Services): Background {
       operations.start()
       deliveries.start()
       sweeper.start()
-      playback.start()
+      traffic.start()
       recordings.start()
       sorter.start()
+      homeScreens.start()
+      phones.start()
+      comparing.start()
+      stored.start()
       deafen = notifications.on(notificationChannels.operations, (payload) => {
         if (/ (?:done|failed|cancelled)$/.test(payload)) sorter.wake()
       })
@@ -84,9 +142,13 @@ export function backgroundOf(services: Services): Background {
         sweeper.stop(),
         recordings.stop(),
         sorter.stop(),
+        homeScreens.stop(),
+        phones.stop(),
+        comparing.stop(),
+        stored.stop(),
         streams.stop(),
       ])
-      await playback.stop()
+      await traffic.stop()
       standing.stop()
     },
   }

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { chapterType, lessonType, type NodeDraft, nodeDraft } from '@icss/core/chapters/chapter.ts'
 import { isChapterPlan, movedChapters, type PlannedField } from '@icss/core/chapters/chapter-plan.ts'
 import type { chaptersContract } from '@icss/core/chapters/chapters.contract.ts'
@@ -12,11 +11,9 @@ import { isUuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { requestLanguage } from '../http/request-language.ts'
-import { type KeptChange, keptIds } from '../operations/kept-changes.ts'
+import { appliedAtOnce } from '../operations/applied-at-once.ts'
+import { type KeptChange, type KeptChanges, keptIds } from '../operations/kept-changes.ts'
 import { operationAnswer, type StoredOperation } from '../operations/operation-answer.ts'
-import { keepChanges } from '../operations/operation-changes.ts'
-import { findOperation, queueOperation } from '../operations/operations.repository.ts'
-import { operations } from '../operations/operations.tables.ts'
 import { objectUrl } from '../uploads/object-url.ts'
 import { insertNodes, listNodes, orderNodes, siblingIds, type StoredNode, updateNode } from './chapters.repository.ts'
 import { plannedCourse } from './planned-course.ts'
@@ -61,7 +58,7 @@ async function change(
   { courseId, courseName }: { courseId: string; courseName: string },
   rows: readonly PlanRow[],
   urlOf: (key: string) => string,
-): Promise<StoredOperation> {
+): Promise<KeptChanges> {
   const { channelId } = run
   const moved = movedChapters({ rows: [...rows] }, await plannedCourse(db, channelId, courseId))
   if (moved.length > 0) throw new ProblemError('operation.stale', { params: { count: moved.length } })
@@ -147,20 +144,11 @@ async function change(
     })
   }
 
-  await keepChanges(db, run, 0, {
-    created: keptIds(
-      added.map((_, i) => i + 1),
-      added.map(({ id }) => id),
-    ),
-    changed,
-  })
-  const count = added.length + changed.length
-  const [done] = await db
-    .update(operations)
-    .set({ rows: count, rowsDone: count, good: count, created: added.length, updated: changed.length })
-    .where(and(eq(operations.channelId, channelId), eq(operations.id, run.id)))
-    .returning()
-  return found(done)
+  const created = keptIds(
+    added.map((_, i) => i + 1),
+    added.map(({ id }) => id),
+  )
+  return { created, changed }
 }
 
 /**
@@ -172,30 +160,15 @@ export const applyChapterPlan: Handler<typeof chaptersContract.applyPlan> = asyn
   { params: { courseId }, body: { id, rows, digest } },
 ) => {
   const channelId = session.channel.id
-  const now = new Date()
   const run = await tenant(async (db) => {
     const course = await lockCourse(db, channelId, courseId)
     if (!course) throw new ProblemError('request.not_found')
     if (!isChapterPlan({ rows, digest }))
       throw new ProblemError('request.invalid', { errors: { digest: { code: 'operation.stale', params: {} } } })
-    const queued = await queueOperation(db, {
-      channelId,
-      id,
-      kind: 'chapters.apply',
-      status: 'done',
-      title: titles[requestLanguage(request)].replace('{{course}}', course.name),
-      accountId: session.account.id,
-      startedBy: session.account.name,
-      options: { courseId },
-      digest,
-      startedAt: now,
-      finishedAt: now,
-    })
-    if (queued)
-      return change(db, queued, { courseId, courseName: course.name }, rows, (key) => objectUrl(request, services, key))
-    const applied = await findOperation(db, channelId, id)
-    if (applied?.kind !== 'chapters.apply' || applied.digest !== digest) throw new ProblemError('request.conflict')
-    return applied
+    const title = titles[requestLanguage(request)].replace('{{course}}', course.name)
+    return appliedAtOnce(db, { session, kind: 'chapters.apply', title, id, digest, options: { courseId } }, (queued) =>
+      change(db, queued, { courseId, courseName: course.name }, rows, (key) => objectUrl(request, services, key)),
+    )
   })
   return operationAnswer(run)
 }

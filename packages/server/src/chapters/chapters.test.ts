@@ -99,7 +99,7 @@ test('rules are the same everywhere: names, parents, types, links', async () => 
   expect(await fault(main.chapters.editCloudCourseKpoint({ body: { ...stored, videoUrl: 'x' } }))).toMatchObject({
     videoUrl: { code: 'chapter.video_invalid' },
   })
-  const linked = { ...stored, videoUrl: 'https://cdn.example.cn/1.m4v' }
+  const linked = { ...stored, videoUrl: 'https://cdn.example.cn/1.mp4' }
   expect(
     await fault(main.chapters.editCloudCourseKpoint({ body: { ...linked, srtUrl: 'https://cdn.example.cn/1.txt' } })),
   ).toMatchObject({ srtUrl: { code: 'chapter.video_invalid' } })

@@ -70,6 +70,33 @@ program
   )
 
 program
+  .command('register')
+  .description('the company register that deep search looks in')
+  .command('import')
+  .argument('<file>', 'CSV, XLSX or JSON Lines')
+  .option('--skip-bad', 'leave out rows that cannot be taken, and count them')
+  .description('read a register file; it replaces the one before once it was read whole')
+  .action(
+    mendable(async (file: string, { skipBad = false }: { skipBad?: boolean }) => {
+      const { importRegister } = await import('./register.command.ts')
+      await importRegister(config(), file, say, { skipBad })
+    }),
+  )
+
+program
+  .command('demo')
+  .description('the demo data of a first start')
+  .command('remove')
+  .option('--with-changes', 'also when people have changed something in the demo channels since')
+  .description('remove the demo channels with all that is in them; the platform and its account stay')
+  .action(
+    mendable(async ({ withChanges = false }: { withChanges?: boolean }) => {
+      const { removeDemoChannels } = await import('./demo.command.ts')
+      await removeDemoChannels(config(), say, { withChanges })
+    }),
+  )
+
+program
   .command('verify')
   .argument('<file>')
   .description('read a backup and check every byte of it')

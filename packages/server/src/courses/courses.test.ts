@@ -55,9 +55,22 @@ describe('courses', () => {
 
     await main.courseCategories.delete({ params: { id: categoryId } })
     expect(await names({ categoryId: 'none', q: '礼仪' })).toEqual(['商务礼仪'])
-    expect(await problemOf(create({ permission: 'password', serialNumber: 10_000, value: '1.234' }))).toMatchObject({
+    expect(
+      await problemOf(create({ permission: 'password', password: '12345', serialNumber: 10_000, value: '1.234' })),
+    ).toMatchObject({
       errors: { serialNumber: { code: 'rule.number_range' }, value: { code: 'rule.price' } },
     })
+  })
+
+  test('get a password where they ask for one and none was chosen, and keep it', async () => {
+    const made = await create({ name: '凭密码', permission: 'password' })
+    expect(made.password).toMatch(/^[a-z2-9]{12}$/)
+    const params = { id: made.id }
+    const body = { name: '改名', headImage: 'key.jpg', serialNumber: 1, permission: 'password' as const }
+    expect(await main.courses.update({ params, query: { version: 1 }, body })).toMatchObject({
+      password: made.password,
+    })
+    await main.courses.delete({ params })
   })
 
   test('are copied with what was submitted, under a name of their own', async () => {
@@ -161,7 +174,7 @@ describe('courses of the main channel', () => {
     expect(await codeOf(sub.receivedCourses.show({ params: { id } }))).toBe('request.not_found')
     await open([south])
     await main.courses.delete({ params: { id } })
-    expect((await main.contentPermissions.list({ query: { kind: 'course' } })).items).toEqual([])
+    expect((await main.contentPermissions.list({ query: { kind: 'course', open: 'some' } })).items).toEqual([])
   })
 
   test('that have a password show nothing in them until a login gives it, and lock after wrong ones', async () => {

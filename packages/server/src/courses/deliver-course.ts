@@ -21,13 +21,16 @@ const nodesOf = (outline: PurchasedCourse['chapters']): { id: string; draft: Nod
 
 /** Hands a course that a channel has bought over to it, with its chapters. */
 export const deliverCourse: Handler<typeof purchasedCoursesContract.deliver> = (
-  { services: { database } },
+  { services: { database, config } },
   { params: { channelId }, body: { supplier, course, chapters } },
 ) =>
   database
     .everywhere(async (db) => {
       found(await findServedChannel(db, channelId))
-      const delivered = await coursesStore.insert(db, channelId, course, { more: { source: 'purchase', supplier } })
+      const delivered = await coursesStore.insert(db, channelId, course, {
+        more: { source: 'purchase', supplier },
+        settings: config,
+      })
       await insertNodes(db, channelId, delivered.id, nodesOf(chapters))
       return delivered
     })

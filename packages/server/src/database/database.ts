@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import { apart, PacedPool, withinTransaction } from './paced-pool.ts'
+import { apart, PacedPool, patience, withinTransaction } from './paced-pool.ts'
+import { isUuid } from './uuids.ts'
 
 /** Drizzle over one connection inside a transaction, or over the pool. */
 export type Db = NodePgDatabase<Record<string, never>>
@@ -8,11 +9,9 @@ export type Db = NodePgDatabase<Record<string, never>>
 /** The database role of a tenant scope: row-level security shows it the rows of one channel only. */
 export const tenantRole = 'icss_tenant'
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 // Interpolated, since a transaction's first round trip carries three statements, which take no parameters.
 function beginTenant(channelId: string): string {
-  if (!uuid.test(channelId)) throw new Error('A channel id is a UUID.')
+  if (!isUuid(channelId)) throw new Error('A channel id is a UUID.')
   return `begin; set local role ${tenantRole}; set local icss.channel_id = '${channelId}'`
 }
 
@@ -42,11 +41,12 @@ export class Database {
   /** What stands beside the work of each transaction: the audit trail and the idempotency keys of a call. */
   beside: BesideTransaction | undefined
 
-  /** `connections` beside the `reservedConnections`. */
-  constructor(url: string, { connections = 10 }: { connections?: number } = {}) {
+  /** `connections` beside the `reservedConnections`, and the milliseconds that somebody waits for one. */
+  constructor(url: string, { connections = 10, wait = patience }: { connections?: number; wait?: number } = {}) {
     this.url = url
-    this.pool = new PacedPool({ connectionString: url, max: connections })
-    this.#aside = new PacedPool({ connectionString: url, max: 1 })
+    const config = { connectionString: url, connectionTimeoutMillis: wait }
+    this.pool = new PacedPool({ ...config, max: connections })
+    this.#aside = new PacedPool({ ...config, max: 1 })
     this.system = drizzle(this.pool)
   }
 

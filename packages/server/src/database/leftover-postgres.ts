@@ -15,7 +15,9 @@ export async function endLeftovers(cluster: string, log: (line: string) => void)
   let pids = await postgresOn(cluster)
   if (pids.length > 0) {
     log(`Stopping the PostgreSQL that an earlier run left behind (process ${pids.join(', ')})`)
-    for (const pid of pids) signal(pid, 'SIGINT')
+    const postmaster = await pidInFile(cluster)
+    // The postmaster ends its processes in the right order; asked by themselves, some would go too early.
+    for (const pid of pids.includes(postmaster) ? [postmaster] : pids) signal(pid, 'SIGINT')
     const start = Date.now()
     let asked: NodeJS.Signals = 'SIGINT'
     while ((pids = await postgresOn(cluster)).length > 0) {
@@ -43,15 +45,16 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 }
 
 async function removeStalePidFile(cluster: string): Promise<void> {
-  const file = join(cluster, 'postmaster.pid')
-  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
-  if (pid > 0 && signal(pid, 0)) await rm(file, { force: true })
+  const pid = await pidInFile(cluster)
+  if (pid > 0 && signal(pid, 0)) await rm(pidFile(cluster), { force: true })
 }
 
 /** The postmaster on this cluster and, where the system lets us see it, server processes that outlived theirs. */
 async function postgresOn(cluster: string): Promise<number[]> {
-  const candidates = existsSync('/proc/self/cmdline') ? await numericEntries('/proc') : await pidFromFile(cluster)
-  const found = await Promise.all(candidates.map(async (pid) => ((await isPostgresOn(pid, cluster)) ? pid : 0)))
+  const candidates = existsSync('/proc/self/cmdline') ? await numericEntries('/proc') : [await pidInFile(cluster)]
+  const found = await Promise.all(
+    candidates.map(async (pid) => (pid > 0 && (await isPostgresOn(pid, cluster)) ? pid : 0)),
+  )
   return found.filter((pid) => pid > 0)
 }
 
@@ -59,9 +62,11 @@ async function numericEntries(folder: string): Promise<number[]> {
   return (await readdir(folder)).map(Number).filter((pid) => pid > 0 && pid !== process.pid)
 }
 
-async function pidFromFile(cluster: string): Promise<number[]> {
-  const pid = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
-  return pid > 0 ? [pid] : []
+const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
+
+/** The postmaster that the cluster itself names, which may be gone; 0 when it names none. */
+async function pidInFile(cluster: string): Promise<number> {
+  return Number((await readFile(pidFile(cluster), 'utf8').catch(() => '')).split('\n')[0])
 }
 
 async function isPostgresOn(pid: number, cluster: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { moveBodies } from '../rich-text/move-bodies.ts'
 import { StartError } from '../start-error.ts'
 import { tenantRole } from './database.ts'
 import { migrationsFolder, withMigrationsUpTo } from './migrations.ts'
@@ -43,8 +44,9 @@ begin
         'create policy tenant on %I to ${tenantRole} using (channel_id = current_setting(''icss.channel_id'')::uuid)',
         name);
     end if;
-    if is_audited and name not in ('audit', 'audit_seals', 'idempotency_keys', 'outbox', 'rejected_rows', 'operation_changes',
-        'company_grams', 'company_grams_due', 'recycle_bin')
+    if is_audited and name not in ('audit', 'audit_seals', 'idempotency_keys', 'outbox', 'rejected_rows', 'register_searches', 'operation_changes',
+        'company_grams', 'company_grams_due', 'recycle_bin', 'deliveries', 'selections', 'saved_views', 'sms_codes', 'sms_days',
+        'member_days', 'register_comparisons', 'lock_values', 'messages', 'traffic_days', 'traffic_things', 'stored_days')
       and not exists (select from pg_trigger where tgrelid = format('public.%I', name)::regclass and tgname = 'audited') then
       execute format(
         'create trigger audited after insert or update or delete on %I
@@ -96,6 +98,7 @@ export async function migrateDatabase(url: string, { level }: { level?: number }
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const migrateFrom = (folder: string) => migrate(drizzle(client), { migrationsFolder: folder })
     await (level === undefined ? migrateFrom(migrationsFolder) : withMigrationsUpTo(level, migrateFrom))
+    if (level === undefined) await moveBodies(client)
     await client.query(secure)
     const { rows } = await client.query<{ possible: boolean }>(
       `select rolsuper and not proleakproof as possible from pg_roles, pg_proc

@@ -3,11 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allFlags } from '@icss/core/permissions/flags.ts'
 import { v7 as uuid } from 'uuid'
 import { operationChanges } from '../operations/operations.tables.ts'
+import { check } from '@icss/core/rules/check.ts'
+import { requiredRichText } from '@icss/core/rich-text/rich-text-field.ts'
+import { notices } from '../notices/notices.tables.ts'
+import { gramsOf } from '../search/grams.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { fillTenants } from '../testing/tenant-rows.ts'
+import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 import { Database } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { appliedMigrations, knownMigrations } from './migrations.ts'
+
+/** How many migrations are before the one of that name. */
+const levelBefore = (name: string) => journal.entries.findIndex(({ tag }) => tag.endsWith(`_${name}`))
 
 let testDatabase: TestDatabase
 let database: Database
@@ -128,5 +136,63 @@ test('a server that starts beside running ones waits for none of their transacti
   } finally {
     await client.end()
     await serving.drop()
+  }
+})
+
+test('bodies of notices become documents that show what they showed', async () => {
+  const old = await createTestDatabase({ empty: true })
+  const before = new Database(old.url)
+  const bodies: readonly (readonly [html: string, words: string])[] = [
+    ['二月三日起放假', '二月三日起放假'],
+    ['第一行\n\n第三行 1 < 2', '第一行\n\n第三行 1 < 2'],
+    [
+      '<p>各<strong>部门</strong>：</p><p>请<a href="https://example.cn/" rel="noopener">报名</a></p>',
+      '各部门：\n请报名',
+    ],
+    ['<ol><li><p>签到</p><ul><li><p>门口</p></li></ul></li><li><p>交流</p></li></ol><p>完</p>', '签到\n门口\n交流\n完'],
+    ['<p>一<br>二 &amp; 三</p><p></p><p>四</p>', '一\n二 & 三\n\n四'],
+    [
+      '<p>找<a href="mailto:a@b.cn">我</a>，<a href="tel:13800138000">13800138000</a></p>',
+      '找我 (a@b.cn)，13800138000',
+    ],
+    ['<h1>题</h1><script>x()</script><p onclick="x()">字<img src="x"></p>', '题\n字'],
+    ['<p><em>斜<b>粗斜</b></em></p>', '斜粗斜'],
+  ]
+  try {
+    await migrateDatabase(old.url, { level: levelBefore('rich-text') })
+    const channelId = uuid()
+    await before.pool.query(`insert into channels (id, name, tier, flags) values ($1, 'Old', 1, $2)`, [
+      channelId,
+      allFlags,
+    ])
+    for (const [html, words] of bodies)
+      await before.pool.query(
+        `insert into notices (channel_id, id, title, body, start_at, end_at, duration_days, publisher, file, open_to_groups, grams)
+         values ($1, $2, $3, $4, now(), now(), 1, '', '', false, '{}')`,
+        [channelId, uuid(), words, html],
+      )
+    await migrateDatabase(old.url)
+    await migrateDatabase(old.url)
+    const rows = await before.system.select().from(notices)
+    expect(rows).toHaveLength(bodies.length)
+    for (const { title, body, bodyText, grams } of rows) {
+      expect(bodyText).toBe(title)
+      expect(grams).toEqual(gramsOf(channelId, [title, bodyText]))
+      expect(check(requiredRichText(500), body)).toEqual({ ok: true, value: body })
+    }
+    const of = (words: string) => rows.find(({ title }) => title === words)?.body.content
+    expect(of('各部门：\n请报名')).toMatchObject([
+      { content: [{ text: '各' }, { text: '部门', marks: [{ type: 'strong' }] }, { text: '：' }] },
+      {
+        content: [{ text: '请' }, { text: '报名', marks: [{ type: 'link', attrs: { href: 'https://example.cn/' } }] }],
+      },
+    ])
+    expect(of('签到\n门口\n交流\n完')).toMatchObject([
+      { type: 'ordered_list', content: [{ content: [{ type: 'paragraph' }, { type: 'bullet_list' }] }, {}] },
+      { type: 'paragraph' },
+    ])
+  } finally {
+    await before.close()
+    await old.drop()
   }
 })

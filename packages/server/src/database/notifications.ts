@@ -7,6 +7,8 @@ export const notificationChannels = {
   operations: 'icss_operations',
   /** `channelId` of a channel one of whose sessions or accounts has changed. */
   sessions: 'icss_sessions',
+  /** `channelId meetingId what` of a meeting in which people signed in (`signIns`) or a draw went on (`draws`). */
+  meetings: 'icss_meetings',
   /** There are events or deliveries to be sent. */
   outbox: 'icss_outbox',
 } as const
@@ -22,9 +24,9 @@ export class Notifications {
   constructor(standing: StandingConnection) {
     const channels = Object.values(notificationChannels)
     standing.on('notification', ({ channel, payload = '' }) => this.#emitter.emit(channel, payload))
-    standing.on('up', async (client) => {
+    standing.on('up', async () => {
       try {
-        await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
+        await standing.query(channels.map((channel) => `listen ${channel}`).join('; '))
       } catch {
         // The connection broke, and is opened again.
         return

@@ -17,7 +17,7 @@ const hurried: Pace = { statement: 60_000, idle: 60_000, tries: 1 }
 const unhurried: Pace = { statement: 60 * 60_000, idle: 10 * 60_000, tries: 60 }
 
 /** Milliseconds that somebody waits for a connection. */
-const patience = 8000
+export const patience = 8000
 
 const paces = new AsyncLocalStorage<Pace>()
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>()

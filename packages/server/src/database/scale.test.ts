@@ -33,6 +33,7 @@ test('a table of channels has the channel as the first column of its key and of 
   expect(rows.map(({ index }) => index)).toEqual([
     'accounts_number',
     'public_links_hash',
+    'public_sessions_pkey',
     'sessions_pkey',
     'uploads_key',
     'uploads_token',

@@ -9,7 +9,7 @@ const reconnectAfter = 1000
 const patience = 10_000
 
 interface Events {
-  up: [Client]
+  up: []
   down: []
   notification: [Notification]
 }
@@ -26,6 +26,8 @@ export class StandingConnection {
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
   #isOpening = false
+  /** What was asked last: the connection is asked one thing at a time. */
+  #asked: Promise<unknown> = Promise.resolve()
 
   constructor({ url, log }: { url: string; log: FastifyBaseLogger }) {
     this.#url = url
@@ -51,8 +53,11 @@ export class StandingConnection {
   }
 
   /** Throws `server.unavailable` when there is no connection, and none is opened for a while. */
-  async query<Row extends QueryResultRow>(statement: string, values: unknown[]): Promise<QueryResult<Row>> {
-    return (this.#client ?? (await this.#next())).query<Row>(statement, values)
+  async query<Row extends QueryResultRow>(statement: string, values?: unknown[]): Promise<QueryResult<Row>> {
+    const client = this.#client ?? (await this.#next())
+    const answer = this.#asked.catch(() => {}).then(() => client.query<Row>(statement, values))
+    this.#asked = answer
+    return answer
   }
 
   #next(): Promise<Client> {
@@ -63,10 +68,11 @@ export class StandingConnection {
         deafen()
         reject(new ProblemError('server.unavailable'))
       }, patience)
-      const deafen = this.on('up', (client) => {
+      const deafen = this.on('up', () => {
         clearTimeout(timer)
         deafen()
-        resolve(client)
+        if (this.#client) resolve(this.#client)
+        else reject(new ProblemError('server.unavailable'))
       })
     })
   }
@@ -89,7 +95,7 @@ export class StandingConnection {
       if (this.#isStopped) return await client.end()
       this.#client = client
       this.#isOpening = false
-      this.#emitter.emit('up', client)
+      this.#emitter.emit('up')
     } catch (error) {
       this.#log.warn({ err: error }, 'listening to the database failed; trying again')
       client.end().catch(() => {})

@@ -11,10 +11,10 @@ export interface DemoAccount {
   readonly password: string
 }
 
-const accountsFile = (dataFolder: string) => join(dataFolder, 'demo-accounts.json')
+const demoAccountsFile = (dataFolder: string): string => join(dataFolder, 'demo-accounts.json')
 
 export async function writeDemoAccounts(dataFolder: string, accounts: readonly DemoAccount[]): Promise<void> {
-  const file = accountsFile(dataFolder)
+  const file = demoAccountsFile(dataFolder)
   await writeFile(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 })
   await chmod(file, 0o600)
 }
@@ -30,7 +30,7 @@ const stored = z.array(
 
 /** The accounts of an earlier start; none where there is no such file. */
 export async function readDemoAccounts(dataFolder: string): Promise<readonly DemoAccount[]> {
-  const text = await readFile(accountsFile(dataFolder), 'utf8').catch(() => '[]')
+  const text = await readFile(demoAccountsFile(dataFolder), 'utf8').catch(() => '[]')
   try {
     const parsed = stored.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : []

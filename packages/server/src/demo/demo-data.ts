@@ -54,7 +54,8 @@ async function open(db: Db, { role, accountNumber, values }: DemoChannel, superi
   const password = randomPassword()
   await openChannel(
     db,
-    { ...values, id, superiorChannelId },
+    // The platform stays when the demo goes: its account opens the first channel of people.
+    { ...values, id, superiorChannelId, demoFilledAt: role === 'provider' ? null : new Date() },
     {
       id: uuid(),
       number: accountNumber,

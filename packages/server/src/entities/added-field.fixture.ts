@@ -11,7 +11,7 @@ test('what a field was added to knows it', async () => {
   try {
     const chamber = server.as('chamberAdmin')
     await importFile(chamber, '企业名称,行业,行业标签,别名\n亿尚,教育,教育,老亿\n')
-    const { items } = await chamber.companies.list({ query: { q: '亿尚' } })
+    const { items } = await chamber.companies.list({ query: { q: '老亿' } })
     const params = { companyId: items[0]?.id ?? '' }
     const stored = await chamber.companies.show({ params })
     expect(stored).toMatchObject({ nickname: '老亿' })
@@ -25,6 +25,8 @@ test('what a field was added to knows it', async () => {
     await chamber.companies.update({ params, query: { version: stored.version }, body })
     const [record] = (await chamber.audit.list({ query: {} })).items
     expect(JSON.stringify(record?.changes)).toContain('新亿')
+    expect((await chamber.companies.list({ query: { q: '新亿' } })).items).toHaveLength(1)
+    expect((await chamber.companies.list({ query: { q: '老亿' } })).items).toHaveLength(0)
 
     expect(JSON.stringify(openApiOf(contract, { version: '1', server: '/', language: 'zh' }))).toContain('"nickname"')
   } finally {

@@ -29,7 +29,9 @@ async function inScope<T>(
   work: (scope: EntityScope) => Promise<T>,
 ): Promise<T> {
   const afterwards: Afterwards = []
-  const done = await tenant((db) => work({ db, channelId: session.channel.id, afterwards })).catch(word)
+  const done = await tenant((db) =>
+    work({ db, channelId: session.channel.id, afterwards, settings: services.config }),
+  ).catch(word)
   for (const left of afterwards) await left(services)
   return done
 }
@@ -89,16 +91,16 @@ export const entityHandlers = <C extends EntityContract, T extends EntityTable>(
     context: Caller,
     { params = {}, body }: { readonly params?: object; readonly body: Draft<C> },
   ): Promise<Shown<C>> =>
-    inScope(context, store, ({ db, channelId, afterwards }) =>
-      store.insert(db, channelId, body, { more: { ...params }, afterwards }),
+    inScope(context, store, ({ db, channelId, afterwards, settings }) =>
+      store.insert(db, channelId, body, { more: { ...params }, afterwards, settings }),
     ),
 
   update: (
     context: Caller,
     input: Named & { readonly query: { readonly version: number }; readonly body: Draft<C> },
   ): Promise<Shown<C>> =>
-    inScope(context, store, ({ db, channelId, afterwards }) =>
-      store.update(db, channelId, idOf(input), input.query.version, input.body, { afterwards }),
+    inScope(context, store, ({ db, channelId, afterwards, settings }) =>
+      store.update(db, channelId, idOf(input), input.query.version, input.body, { afterwards, settings }),
     ),
 
   delete: (context: Caller, input: Named): Promise<void> =>

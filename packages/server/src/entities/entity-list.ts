@@ -1,4 +1,4 @@
-import { and, asc, Column, count, desc, eq, getTableColumns, gt, inArray, is, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, is, type SQL } from 'drizzle-orm'
 import { type AnyPgColumn, PgText } from 'drizzle-orm/pg-core'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
@@ -115,25 +115,21 @@ export function entityList(
     )
   }
 
-  // In a query of its own where more than columns is read, which would be looked up for all rows before the page, too.
+  // Ids first: what else is read of a row would be looked up for all rows before the page, too.
   const page = async (db: Db, channelId: string, { where: condition, sort, limit, offset }: Page) => {
-    const wanted = selected(rowNames, channelId)
-    const isPlain = Object.values(wanted).every((read) => is(read, Column))
     const by = order(sort)
     const ofPage = db
-      .select(isPlain ? wanted : { key })
+      .select({ key })
       .from(table)
       .where(condition)
       .orderBy(...by)
       .limit(limit)
       .offset(offset)
-    const rows = isPlain
-      ? await ofPage
-      : await db
-          .select(wanted)
-          .from(table)
-          .where(and(eq(table.channelId, channelId), inArray(key, ofPage)))
-          .orderBy(...by)
+    const rows = await db
+      .select(selected(rowNames, channelId))
+      .from(table)
+      .where(and(eq(table.channelId, channelId), inArray(key, ofPage)))
+      .orderBy(...by)
     return rows.map(rowOf)
   }
 

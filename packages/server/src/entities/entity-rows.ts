@@ -85,7 +85,7 @@ export function entityRows({ table, shape, columnsOf, draftNames }: AnyStore, pa
       const { rows: changed } = await db.execute<{ id: string; version: number }>(sql`
         update ${table} as t set version = t.version + 1, ${list([...set, ...touched])}
         from ${populated(values)} where t.channel_id = ${channelId} and t.id = r.id returning t.id, t.version`)
-      await shape.afterWrite?.({ db, channelId, afterwards: [] }, values)
+      await shape.afterWrite?.({ db, channelId, afterwards: [], settings: {} }, values)
       return new Map(changed.map(({ id, version }) => [id, version]))
     },
 

@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
+import type { Config } from '../config.ts'
 import type { ConstraintFaults } from '../database/constraint-faults.ts'
 import type { Db } from '../database/database.ts'
 import type { Context, Scope } from '../http/handler.ts'
@@ -88,12 +89,17 @@ export interface EntityScope {
   readonly db: Db
   readonly channelId: string
   readonly afterwards: Afterwards
+  readonly settings: WriteSettings
 }
+
+/** What the operator has set and writing follows. */
+export type WriteSettings = Partial<Pick<Config, 'initialPassword'>>
 
 /** Who calls, and in which surroundings. */
 export type Caller = Pick<Context, 'services' | 'request'> & { readonly session: Session; readonly tenant: Scope }
 
-export type Afterwards = ((services: Services) => Promise<unknown>)[]
+/** What is done once a change is committed. */
+export type Afterwards = ((services: Pick<Services, 'config' | 'database' | 'storage'>) => Promise<unknown>)[]
 
 /**
  * What contract and table do not say of a list: its rows are read of the columns of their fields' names, fields of a query

@@ -9,6 +9,9 @@ import { restoreFrom, throwAway } from '../recycle-bin/bin.ts'
 import type { BinShape } from '../recycle-bin/bin-shape.ts'
 import type { recycleBin } from '../recycle-bin/recycle-bin.tables.ts'
 import { gramsOf } from '../search/grams.ts'
+import { isRichText, wordsName, wordsOf } from '@icss/core/rich-text/rich-text.ts'
+import { keepPictures } from '../rich-text/kept-pictures.ts'
+import { richTextOfHtml } from '../rich-text/rich-text-of-html.ts'
 import { answersOf } from './entity-answers.ts'
 import { type AnyListShape, type EntityList, entityList } from './entity-list.ts'
 import type {
@@ -21,6 +24,7 @@ import type {
   Fields,
   Shown,
   Stored,
+  WriteSettings,
 } from './entity-shape.ts'
 import { type NamedBy, nameNoMore } from './naming.ts'
 
@@ -28,6 +32,7 @@ interface Writing {
   /** Columns that no draft holds. */
   readonly more?: Fields
   readonly afterwards?: Afterwards
+  readonly settings?: WriteSettings
 }
 
 interface Deleting {
@@ -152,6 +157,25 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
         }
       : {}
 
+  /** The words of rich texts, for the columns beside them. */
+  const wordsFor = (draft: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries(draft).flatMap(([name, value]) =>
+        wordsName(name) in columns && isRichText(value) ? [[wordsName(name), wordsOf(value)]] : [],
+      ),
+    )
+
+  /** A row of the recycle bin whose rich texts may be from before there were documents. */
+  const withDocuments = (row: Fields): Fields => {
+    const moved = Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        wordsName(name) in columns && typeof value === 'string' ? richTextOfHtml(value) : value,
+      ]),
+    )
+    return { ...moved, ...wordsFor(moved) }
+  }
+
   const columnsOf = (draft: Fields, channelId: string): Fields => {
     const values = Object.entries(draft).flatMap(([name, value]) => {
       const column = columns[name]
@@ -159,7 +183,8 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
       if (value === '' && !column.notNull) return [[name, null]]
       return [[name, column.dataType === 'date' ? new Date(value as string) : value]]
     })
-    return { ...Object.fromEntries(values), ...gramsFor(draft, channelId), ...derived?.(draft) }
+    const written = { ...Object.fromEntries(values), ...wordsFor(draft) }
+    return { ...written, ...gramsFor({ ...draft, ...written }, channelId), ...derived?.(draft) }
   }
 
   /** Writes over a row that is at `version`; undefined where none is. */
@@ -182,9 +207,10 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
     show,
     showMany,
 
-    async insert(db, channelId, draft, { more = {}, afterwards = [] } = {}) {
-      const scope = { db, channelId, afterwards }
+    async insert(db, channelId, draft, { more = {}, afterwards = [], settings = {} } = {}) {
+      const scope = { db, channelId, afterwards, settings }
       await lockParent(db, channelId, more)
+      await keepPictures(db, channelId, draft)
       const follows = await beforeWrite?.(scope, draft, undefined)
       const values = { ...columnsOf(draft, channelId), ...follows, ...more, channelId, id: uuid() }
       const stored = found((await db.insert(table).values(values).returning())[0])
@@ -192,10 +218,11 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
       return shown(db, channelId, stored)
     },
 
-    async update(db, channelId, id, version, draft, { more = {}, afterwards = [] } = {}) {
-      const scope = { db, channelId, afterwards }
+    async update(db, channelId, id, version, draft, { more = {}, afterwards = [], settings = {} } = {}) {
+      const scope = { db, channelId, afterwards, settings }
       const before = beforeWrite && (await lock(db, channelId, id))
       if (before && before.version !== version) throw new ProblemError('request.conflict')
+      await keepPictures(db, channelId, draft)
       const follows = await beforeWrite?.(scope, draft, before)
       const values = { ...columnsOf(draft, channelId), ...follows, ...more }
       const stored = await overwrite(db, channelId, id, version, values)
@@ -218,25 +245,25 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
       const values = { ...same, ...(await decide(same as Stored<EntityTable>)), id: uuid() }
       const made = { ...values, ...gramsFor(values, channelId), channelId }
       const stored = found((await db.insert(table).values(made).returning())[0])
-      await afterWrite?.({ db, channelId, afterwards: [] }, [stored])
+      await afterWrite?.({ db, channelId, afterwards: [], settings: {} }, [stored])
       return shown(db, channelId, stored)
     },
 
     async remove(db, channelId, id, { by = '', afterwards = [] } = {}) {
       const stored = await lock(db, channelId, id)
       if (bin) await throwAway(db, channelId, bin, namedBy, stored, by)
-      await beforeDelete?.({ db, channelId, afterwards }, stored)
+      await beforeDelete?.({ db, channelId, afterwards, settings: {} }, stored)
       await nameNoMore(db, channelId, namedBy, [id])
       await db.delete(table).where(byId(channelId, id))
     },
 
     async restore(db, channelId, { stored, children: kept }, name) {
       const called = bin && name !== undefined ? { [bin.name]: nameOf(contract, bin.name, name) } : {}
-      const row = { ...stored, ...called }
+      const row = withDocuments({ ...stored, ...called })
       const before = { ...row, ...gramsFor(row, channelId), version: Number(stored.version) + 1 }
       const restored = await restoreFrom(db, channelId, table, before, namedBy, kept)
       if (!restored) throw new ProblemError('recycle_bin.parent_missing')
-      await afterWrite?.({ db, channelId, afterwards: [] }, [restored])
+      await afterWrite?.({ db, channelId, afterwards: [], settings: {} }, [restored])
     },
   }
 }

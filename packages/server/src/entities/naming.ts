@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
-import type { EntityTable, ListTable } from './entity-shape.ts'
+import type { ListTable } from './entity-shape.ts'
 
 /** Rows that name an entity by their column `of`. */
-export interface Naming<Table extends ListTable = ListTable> {
-  readonly table: Table
+export interface Naming {
+  readonly table: ListTable
   readonly of: AnyPgColumn
   readonly where?: SQL
 }
@@ -15,8 +15,12 @@ export interface NamedBy {
   /** What goes when it is deleted. */
   readonly children?: readonly Naming[] | undefined
   /** What stays, and names it no more. */
-  readonly referrers?: readonly Naming<EntityTable>[] | undefined
+  readonly referrers?: readonly Naming[] | undefined
 }
+
+/** What tells a row that names something from the others of its channel; a table with one row a channel has no id. */
+export const idColumnOf = ({ table }: Naming): AnyPgColumn =>
+  (getTableColumns(table).id as AnyPgColumn) ?? table.channelId
 
 /** The condition of the rows that name one of `ids`. */
 export const namingOf = (channelId: string, { table, of, where }: Naming, ids: readonly string[]): SQL | undefined =>

@@ -15,8 +15,28 @@ const main = server.as('mainAdmin')
 const chamber = server.as('chamberAdmin')
 const tus = tusClient(server)
 const day = 86_400_000
-const window = { startAt: new Date(Date.now() - day).toISOString(), endAt: new Date(Date.now() + day).toISOString() }
+// Of one moment: a millisecond between the two would make the window longer than its days.
+const now = Date.now()
+const window = { startAt: new Date(now - day).toISOString(), endAt: new Date(now + day).toISOString() }
+const later = new Date(now + day).toISOString()
 const notice = { title: '放假', body: '二月三日', ...window, durationDays: 2, publisher: '办公室' }
+
+const businessCard = { name: '周文', phone: '13800138000' }
+const news = { title: '走访', body: '三家', ...window, publisher: '办公室' }
+
+const activity = {
+  title: '沙龙',
+  place: '前海',
+  headImage: 'k.jpg',
+  startAt: later,
+  endAt: new Date(now + 2 * day).toISOString(),
+  publisher: '办公室',
+  company: '商会',
+  contact: '王明',
+  content: '议程',
+  takesSignUps: true,
+}
+const signingUp = { name: '王明', phone: '13800138000' }
 
 const of = ({ id, version }: { id: string; version: number }) => ({ params: { id }, query: { version } })
 
@@ -30,9 +50,20 @@ async function keepEach() {
   const written = await main.notices.create({ body: notice })
   const key = await tus.whole(Buffer.from('a'), { slot: 'cloudFile', name: 'a.txt' })
   const file = await main.files.create({ body: { name: 'a', groupId: '', publisher: '办公室', file: key } })
+  const prize = await main.prizes.create({ body: { name: '书', price: '1', quantity: 2, grade: '三等奖' } })
+  const meeting = await main.meetings.create({ body: { name: '年会', address: '深圳', startAt: later } })
+  const guest = await main.participants.create({ params: { meetingId: meeting.id }, body: { name: '王明' } })
+  const speaker = await main.businessCards.create({ body: businessCard })
   const company = await chamber.companies.create({ body: companyOf() })
   const companyId = company.id
   const employee = await chamber.employees.create({ params: { companyId }, body: card })
+
+  const contactId = employee.id
+  const resource = await chamber.resources.create({ body: { ...offer, type: 1, companyId, contactId } })
+  const piece = await chamber.news.create({ body: news })
+  const held = await chamber.activities.create({ body: activity })
+  const signedUp = await chamber.signUps.create({ params: { activityId: held.id }, body: signingUp })
+  const wanted = await chamber.demands.create({ body: { ...offer, type: 7, companyId, contactId } })
 
   await main.tutors.update({ ...of(tutor), body: { name: '欧阳', avatar: 'k.jpg', introduction: '讲师', serial: 2 } })
   await main.courses.update({ ...of(course), body: { name: '课二', headImage: 'k.jpg', serialNumber: 1 } })
@@ -42,6 +73,28 @@ async function keepEach() {
   })
   await main.notices.update({ ...of(written), body: notice })
   await main.files.update({ ...of(file), body: { name: 'b', groupId: '', publisher: '办公室', file: key } })
+  await main.prizes.update({ ...of(prize), body: { name: '书', price: '1', quantity: 3, grade: '三等奖' } })
+  await main.businessCards.update({ ...of(speaker), body: { ...businessCard, position: '会长' } })
+  for (const status of ['off', 'on'] as const)
+    await main.businessCards.setStatus({ params: { id: speaker.id }, body: { status } })
+  await main.meetings.update({ ...of(meeting), body: { name: '年会', address: '广州', startAt: later } })
+  await main.meetings.setAwards({
+    params: { id: meeting.id },
+    query: { version: meeting.version + 1 },
+    body: { awards: [{ name: '三等奖', prizeId: prize.id, number: 1 }] },
+  })
+  const { id: participantId } = guest
+  await main.participants.update({ params: { participantId }, query: { version: 1 }, body: { name: '王明明' } })
+  await server
+    .fetch(`/api/v1/participants/export?meetingId=${meeting.id}`, { who: 'mainAdmin' })
+    .then((answer) => answer.text())
+  await main.participants.signIn({ params: { participantId } })
+  await main.participants.undoSignIn({ params: { participantId } })
+  const walkIn = await main.participants.addWalkIn({ params: { meetingId: meeting.id }, body: { name: '来宾' } })
+  await main.participants.delete({ params: { participantId: walkIn.id } })
+  const { meeting: copied } = await main.meetings.copy({ params: { id: meeting.id } })
+  await main.meetings.act({ params: { id: copied.id }, body: { action: 'cancel' } })
+  await main.bigScreen.meetings()
   await chamber.companies.update({
     params: { companyId },
     query: { version: company.version },
@@ -49,17 +102,37 @@ async function keepEach() {
   })
   await chamber.employees.update({ params: { employeeId: employee.id }, query: { version: 1 }, body: card })
 
+  await chamber.resources.update({ ...of(resource), body: { ...offer, type: 2, companyId } })
+  await chamber.news.update({ ...of(piece), body: news })
+  for (const status of ['published', 'withdrawn'] as const)
+    await chamber.news.setStatus({ params: { id: piece.id }, body: { status } })
+  await chamber.news.pictures({ params: { id: piece.id } })
+  await chamber.activities.update({ ...of(held), body: activity })
+  await chamber.signUps.update({ params: { signUpId: signedUp.id }, query: { version: 1 }, body: signingUp })
+  await server
+    .fetch(`/api/v1/sign-ups/export?activityId=${held.id}`, { who: 'chamberAdmin' })
+    .then((answer) => answer.text())
+  const { meetingId } = await chamber.activities.expect({ params: { id: held.id }, body: {} })
+  await chamber.meetings.delete({ params: { id: meetingId } })
+  await chamber.signUps.delete({ params: { signUpId: signedUp.id } })
+  await chamber.demands.update({ ...of(wanted), body: { ...offer, type: 8, companyId } })
+  for (const noun of ['resources', 'demands'] as const) {
+    const params = { id: noun === 'resources' ? resource.id : wanted.id }
+    await chamber[noun].setStatus({ params, body: { status: 1 } })
+    await chamber[noun].matches({ params })
+  }
+
   await main.lives.act({ params: { id: live.id }, body: { action: 'start' } })
   await main.notices.setStatus({ params: { id: written.id }, body: { status: 'published' } })
   await main.notices.readers({ params: { id: written.id }, query: {} })
   await main.receivedNotices.list({ query: {} })
   await main.receivedNotices.see({ params: { id: written.id } })
   await main.courses.copy({ params: { id: course.id } })
-  for (const kind of ['tutors', 'lives', 'notices', 'files', 'companies', 'employees'])
+  for (const kind of ['tutors', 'lives', 'prizes', 'meetings', 'notices', 'files', 'business-cards', ...exportedWhole])
     for (const format of ['csv', 'jsonl'])
       await server
         .fetch(`/api/v1/${kind}/export?format=${format}`, {
-          who: kind === 'companies' || kind === 'employees' ? 'chamberAdmin' : 'mainAdmin',
+          who: ofChambers.includes(kind) ? 'chamberAdmin' : 'mainAdmin',
         })
         .then((answer) => answer.text())
 
@@ -68,8 +141,14 @@ async function keepEach() {
   await main.lives.act({ params: { id: live.id }, body: { action: 'end' } })
   await main.lives.delete({ params: { id: live.id } })
   await main.files.delete({ params: { id: file.id } })
+  for (const { id } of [copied, meeting]) await main.meetings.delete({ params: { id } })
+  await main.prizes.delete({ params: { id: prize.id } })
+  await main.businessCards.delete({ params: { id: speaker.id } })
   await main.courses.delete({ params: { id: course.id } })
   await main.tutors.delete({ params: { id: tutor.id } })
+  await chamber.news.delete({ params: { id: piece.id } })
+  await chamber.activities.delete({ params: { id: held.id } })
+  await chamber.resources.delete({ params: { id: resource.id } })
   await chamber.employees.delete({ params: { employeeId: employee.id } })
   await chamber.companies.delete({ params: { companyId } })
 }
@@ -89,26 +168,92 @@ async function importEach() {
   }
   await cards('经理')
   const promoted = await cards('总监')
-  for (const run of [promoted, changed]) expect(await undo(run)).toMatchObject({ status: 'done', bad: 0 })
+  const shelved = []
+  for (const noun of ['resources', 'demands'] as const) {
+    const body = Buffer.from(`名称,所属企业,类型,内容\n资金,甲,资金,供应链融资\n`)
+    const { id } = await chamber[noun].import({ query: { fileName: '表.csv' }, body }, { timeout: 0 })
+    shelved.push(await finished(chamber, id))
+  }
+  const told = Buffer.from(`标题,开始时间,结束时间,正文,发布人\n走访,${window.startAt},${window.endAt},三家,办公室\n`)
+  const { id: toldId } = await chamber.news.import({ query: { fileName: '表.csv' }, body: told }, { timeout: 0 })
+  shelved.push(await finished(chamber, toldId))
+  const speakers = Buffer.from('姓名,手机号\n周文,13800138000\n')
+  const { id: speakersId } = await main.businessCards.import(
+    { query: { fileName: '表.csv' }, body: speakers },
+    { timeout: 0 },
+  )
+  expect(await finished(main, speakersId)).toMatchObject({ status: 'done', created: 1 })
+  const people = Buffer.from('会议名称,姓名,手机号\n先,王明,13800138000\n')
+  const { id } = await main.participants.import({ query: { fileName: '表.csv' }, body: people }, { timeout: 0 })
+  expect(await finished(main, id)).toMatchObject({ status: 'done', created: 1 })
+  await main.operations.undo({ params: { operationId: id } }).then((run) => finished(main, run.id))
+  for (const run of [...shelved, promoted, changed]) expect(await undo(run)).toMatchObject({ status: 'done', bad: 0 })
 }
 
+const offer = { name: '资金', content: '供应链融资' }
 const card = { name: '王明', position: '经理', phone: '13800138000' }
-const kinds = ['tutors', 'courses', 'lives', 'notices', 'files', 'companies', 'employees'] as const
+const ofChambers: readonly string[] = [
+  'companies',
+  'employees',
+  'resources',
+  'demands',
+  'news',
+  'activities',
+  'signUps',
+]
+// Those of one activity are exported at a time.
+const exportedWhole = ofChambers.filter((kind) => kind !== 'signUps')
+const kinds = [
+  'businessCards',
+  'tutors',
+  'courses',
+  'lives',
+  'prizes',
+  'meetings',
+  'participants',
+  'notices',
+  'files',
+  'companies',
+  'employees',
+  'resources',
+  'demands',
+  'news',
+  'activities',
+  'signUps',
+] as const
+
+test('every noun on the frame is among them', () => {
+  const onFrame = Object.entries(contract).flatMap(([noun, endpoints]) => ('deleteMany' in endpoints ? [noun] : []))
+  const missing = onFrame.filter((noun) => !(kinds as readonly string[]).includes(noun))
+  expect(missing, 'name it in `kinds`, and keep, list and import one in this file').toEqual([])
+})
+
 const sortsOf = (kind: (typeof kinds)[number]) => contract[kind].list.query.shape.sort._zod.def.innerType.options
 
 /** A page of each list in each order that the contract has. */
 async function listEach() {
   const { id: companyId } = await chamber.companies.create({ body: companyOf() })
+  const { id: meetingId } = await main.meetings.create({ body: { name: '名单', address: '深圳', startAt: later } })
+  await main.participants.create({ params: { meetingId }, body: { name: '王明' } })
   await chamber.employees.create({ params: { companyId }, body: card })
+  await chamber.resources.create({ body: { ...offer, type: 1, companyId } })
+  await chamber.demands.create({ body: { ...offer, type: 7, companyId } })
+  await chamber.news.create({ body: news })
+  await main.businessCards.create({ body: businessCard })
+  const { id: activityId } = await chamber.activities.create({ body: activity })
+  await chamber.signUps.create({ params: { activityId }, body: signingUp })
   for (const kind of kinds) {
-    const { list } = kind === 'companies' || kind === 'employees' ? chamber[kind] : main[kind]
+    const { list } = (ofChambers.includes(kind) ? chamber : main)[kind]
     for (const sort of sortsOf(kind))
-      await (list as (input: object) => Promise<unknown>)({ params: { companyId }, query: { sort } })
+      await (list as (input: object) => Promise<unknown>)({
+        params: { participants: { meetingId }, signUps: { activityId } }[kind as string] ?? { companyId },
+        query: { sort },
+      })
   }
 }
 
 const named = new RegExp(
-  String.raw`(?:from|join|into|update) "?(?:${kinds.join('|')}|categories|notice_readers)\b`,
+  String.raw`(?:from|join|into|update) "?(?:${kinds.join('|')}|business_cards|sign_ups|meeting_awards|categories|notice_readers|news_pictures)\b`,
   'i',
 )
 
@@ -118,6 +263,8 @@ beforeAll(async () => {
   await main.tutors.create({ body: { name: '先', avatar: 'k.jpg', introduction: '讲师', serial: 1 } })
   await main.courses.create({ body: { name: '先', headImage: 'k.jpg', serialNumber: 1 } })
   await main.notices.create({ body: notice })
+  await main.prizes.create({ body: { name: '先', price: '1', quantity: 1, grade: '奖' } })
+  await main.meetings.create({ body: { name: '先', address: '深圳', startAt: later } })
   const [tutor] = (await main.tutors.list({ query: {} })).items
   await main.lives.create({
     body: { name: '先', headImage: 'k.jpg', type: 'ROOM', tutorId: tutor?.id ?? '', ...window },

@@ -1,3 +1,4 @@
+import { isRichText, wordsOf } from '@icss/core/rich-text/rich-text.ts'
 import type { Db } from '../database/database.ts'
 import { uuids } from '../database/uuids.ts'
 import type { ImportedRows, OnConflict } from '../imports/imported.ts'
@@ -28,6 +29,10 @@ interface Merged {
   readonly after: KnownRow
 }
 
+/** Whether a rich text has the words that a row brings: its formatting stays. */
+const isWorded = (present: unknown, brought: unknown): boolean =>
+  isRichText(present) && isRichText(brought) && wordsOf(present) === wordsOf(brought)
+
 /**
  * Merges rows into what has their keys. A row whose keys are of two entities is refused by the later key; where all are to
  * be refused, each is by the first that is taken.
@@ -50,8 +55,11 @@ function merge(rows: readonly Given[], { keys, draftOf }: EntityRows, holders: K
       continue
     }
     const own = draftOf(draft)
-    const written = Object.fromEntries(fields.filter((name) => name in own).map((name) => [name, own[name]]))
-    const after = { ...target, ...merged.get(target.id)?.after, ...written }
+    const present = { ...target, ...merged.get(target.id)?.after }
+    const written = Object.fromEntries(
+      fields.filter((name) => name in own && !isWorded(present[name], own[name])).map((name) => [name, own[name]]),
+    )
+    const after = { ...present, ...written }
     merged.set(target.id, { line, before: target, after })
     // Its new keys are its own for the rows behind; the old ones stay so until all of them are written.
     for (const key of keys) {
@@ -94,7 +102,7 @@ export const writeEntities = (
     const [first, last] = [drafts[0], drafts.at(-1)]
     if (first && last) {
       if (afterAdding) await afterAdding(db, channelId, first.id, last.id)
-      else await shape.afterWrite?.({ db, channelId, afterwards: [] }, drafts)
+      else await shape.afterWrite?.({ db, channelId, afterwards: [], settings: {} }, drafts)
     }
     const created = keptIds(
       added.map(({ line }) => line),

@@ -9,8 +9,11 @@ import { isAtHost } from '../outgoing/private-address.ts'
 import { post } from '../outgoing/post.ts'
 import { signatureHeaders } from '../outgoing/signature.ts'
 import { deliveries } from '../webhooks/webhooks.tables.ts'
+import { serverSecret } from '../secrets/server-secret.ts'
+import { unseal } from '../secrets/seal.ts'
 import { webhookSecret } from '../webhooks/webhook-secret.ts'
 import { fanOut, fanOutBatch } from './fan-out.ts'
+import { smsSecret } from './send-sms.ts'
 
 /** Milliseconds between looks for what is due, beside being woken. */
 const interval = 5000
@@ -105,19 +108,20 @@ export class DeliveryWorker {
   }
 
   async #deliver(delivery: StoredDelivery): Promise<void> {
-    const { channelId, id, attempts } = delivery
+    const { channelId, id, attempts, expiresAt } = delivery
     const { status, error } = await this.#send(delivery).then(
       (status) => ({ status, error: status >= 200 && status < 300 ? '' : `HTTP ${status}` }),
       (cause: unknown) => ({ status: null, error: reasonOf(cause) }),
     )
     const delay = retryDelays[attempts - 1]
     // 410 is how an address says that it is not there any more.
-    const isOver = delay === undefined || status === 410
+    const isOver =
+      delay === undefined || status === 410 || (expiresAt !== null && expiresAt.getTime() < Date.now() + delay * 1000)
     const outcome =
       error === ''
-        ? { status: 'delivered' as const, deliveredAt: sql`now()`, nextAt: sql`now()` }
+        ? { status: 'delivered' as const, deliveredAt: sql`now()`, nextAt: sql`now()`, sealed: null }
         : isOver
-          ? { status: 'dead' as const, nextAt: sql`now()` }
+          ? { status: 'dead' as const, nextAt: sql`now()`, sealed: null }
           : { nextAt: sql`now() + make_interval(secs => ${delay})` }
     await this.#database.system
       .update(deliveries)
@@ -133,7 +137,8 @@ export class DeliveryWorker {
       )
   }
 
-  async #send({ eventId, webhookId, target, content }: StoredDelivery): Promise<number> {
+  async #send({ id, eventId, webhookId, target, content, sealed, expiresAt }: StoredDelivery): Promise<number> {
+    if (expiresAt !== null && expiresAt.getTime() <= Date.now()) throw new Error('EXPIRED')
     const { sms, webhooksAnywhere, webhookHosts } = this.#config
     if (webhookId !== null) {
       if (webhookHosts && !isAtHost(target, webhookHosts)) throw new Error('HOST_NOT_ALLOWED')
@@ -146,7 +151,9 @@ export class DeliveryWorker {
       })
     }
     if (!sms) throw new Error('There is no gateway: set ICSS_SMS_URL.')
-    const body = JSON.stringify({ to: target, text: content })
+    const text =
+      sealed === null ? content : unseal(await serverSecret({ database: this.#database }, smsSecret), sealed, id)
+    const body = JSON.stringify({ to: target, text })
     return post(sms.url, { headers: signatureHeaders(sms.secret, eventId, body), body, isAnywhere: true, patience })
   }
 }

@@ -8,7 +8,7 @@ import { eventsZh } from '@icss/core/events/events.zh.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Database } from '../database/database.ts'
 import { deliveries, webhooks } from '../webhooks/webhooks.tables.ts'
-import { outbox } from './outbox.tables.ts'
+import { type EventRow, outbox } from './outbox.tables.ts'
 
 /** Events that are taken together at most. */
 export const fanOutBatch = 100
@@ -81,8 +81,11 @@ export async function fanOut(
   })
 }
 
-function smsOf(event: EventName, params: Readonly<Record<string, string | number | null>>, language: Language): string {
-  const known = Object.entries(params).filter((one): one is [string, string | number] => one[1] !== null)
+const isWorded = (one: [string, EventRow[string]]): one is [string, string | number] =>
+  typeof one[1] === 'string' || typeof one[1] === 'number'
+
+function smsOf(event: EventName, params: EventRow, language: Language): string {
+  const known = Object.entries(params).filter(isWorded)
   return fill((language === 'zh' ? eventsZh : eventsEn)[event], Object.fromEntries(known), language)
 }
 

@@ -2,6 +2,9 @@ import { foreignKey, jsonb, pgTable, primaryKey, timestamp, uuid, text } from 'd
 import type { EventName } from '@icss/core/events/event.ts'
 import { channels } from '../channels/channels.tables.ts'
 
+/** What an event carries, as it is stored. */
+export type EventRow = Readonly<Record<string, string | number | boolean | null>>
+
 /** Events between the transaction that they are of and their deliveries. */
 export const outbox = pgTable(
   'outbox',
@@ -9,7 +12,7 @@ export const outbox = pgTable(
     channelId: uuid('channel_id').notNull(),
     id: uuid().notNull(),
     event: text().$type<EventName>().notNull(),
-    data: jsonb().$type<Record<string, string | number | null>>().notNull(),
+    data: jsonb().$type<EventRow>().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

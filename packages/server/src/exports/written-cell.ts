@@ -23,6 +23,7 @@ const escaped = (text: SQL, marks: string): SQL =>
  */
 export function writtenCell(value: PgColumn, { kind }: Column, language: Language): SQL {
   if (kind === 'text') return neutralised(sql`${value}`)
+  if (kind === 'number') return neutralised(sql`${value}::text`)
   const { yes, no } = booleanWords[language]
   if (kind === 'boolean') return sql`case when ${value} then ${yes} else ${no} end`
   if (kind === 'list') {

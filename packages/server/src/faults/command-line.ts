@@ -72,7 +72,7 @@ export async function strikeCommandLine(
   const server = new ServerProcess({
     dataFolder: join(folder, 'data'),
     port: await freePort(),
-    variables: { ICSS_LOG_LEVEL: 'silent', ICSS_DEMO: '1', ICSS_LOCK_AFTER: '1000' },
+    variables: { ICSS_LOG_LEVEL: 'silent', ICSS_LOCK_AFTER: '1000' },
   })
   await server.start()
   const proxy = await cuttingProxy(server.port)

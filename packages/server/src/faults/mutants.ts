@@ -29,7 +29,7 @@ const stagesOf = (folder: string) => {
 }
 
 /** Seconds after which tests that do not end have noticed something. */
-const patience = 900
+const patience = 3600
 
 interface Node {
   readonly type: string
@@ -142,43 +142,54 @@ function inWords({ file, from, to, by }: Mutant): string {
 interface Report {
   readonly testResults: readonly {
     readonly name: string
+    readonly status: string
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
   }[]
 }
 
-function firstFailed(report: string): string | undefined {
+interface Failure {
+  readonly test: string
+  /** Where it stands; those that were asked, if that is not known. */
+  readonly files: readonly string[]
+}
+
+function firstFailed(report: string): Failure | undefined {
   if (!existsSync(report)) return undefined
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  return testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed')
-    ?.fullName
+  const file = testResults.find(({ status }) => status === 'failed')
+  if (!file) return undefined
+  const test = file.assertionResults.find(({ status }) => status === 'failed')?.fullName
+  return { test: test ?? `${relative(source, file.name)} does not load`, files: [file.name] }
 }
 
 /** Which test fails; nothing when they pass. */
-async function failedOf(tests: readonly string[], folder: string): Promise<string | undefined> {
+async function failureOf(tests: readonly string[]): Promise<Failure | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'icss-mutant-'))
   const report = join(folder, 'tests.json')
-  rmSync(report, { force: true })
   const reporter = ['--reporter=json', `--outputFile=${report}`]
   const args = [String(patience), 'vitest', 'run', '--root', server, '--bail=1', ...reporter, ...tests]
-  const child = spawn('timeout', args, { stdio: 'ignore', env: { ...process.env, CI: 'true' } })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code === 0 ? undefined : (firstFailed(report) ?? 'a file that does not load, or does not end')
+  try {
+    const child = spawn('timeout', args, { stdio: 'ignore', env: { ...process.env, CI: 'true' } })
+    const [code] = (await once(child, 'exit')) as [number | null]
+    return code === 0 ? undefined : (firstFailed(report) ?? { test: 'tests that do not end', files: tests })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
-/** Which test notices; nothing when none does. */
+/** Which test notices; nothing when none does. What fails must fail again: a test that chance fails has noticed nothing. */
 async function noticedBy({ file, from, to, by }: Mutant): Promise<string | undefined> {
   const text = readFileSync(file, 'utf8')
   const [folder = ''] = relative(source, file).split('/')
-  const reports = mkdtempSync(join(tmpdir(), 'icss-mutant-'))
   writeFileSync(file, text.slice(0, from) + by + text.slice(to))
   try {
     for (const tests of stagesOf(folder)) {
-      const failed = await failedOf(tests, reports)
-      if (failed !== undefined) return failed
+      const failed = await failureOf(tests)
+      if (failed && (await failureOf(failed.files))) return failed.test
     }
     return undefined
   } finally {
     writeFileSync(file, text)
-    rmSync(reports, { recursive: true })
   }
 }
 
@@ -206,6 +217,8 @@ export async function tryMutants(options: {
     .map((mutant) => ({ mutant, at: chance() }))
     .toSorted((a, b) => a.at - b.at)
     .slice(0, count)
+  const before = await failureOf(folders.map((folder) => `src/${folder}/`))
+  if (before) throw new Error(`The tests fail before anything is changed: ${before.test}`)
   const survivors: string[] = []
   for (const [i, { mutant }] of chosen.entries()) {
     const what = inWords(mutant)

@@ -24,7 +24,11 @@ export interface RestartFigures {
  * Restarts a PostgreSQL that the server did not start itself, with writers at work. The server has to live on, say that
  * it cannot serve, serve again, and keep every write that it acknowledged.
  */
-export async function restartDatabase(restarts: number, say: (line: string) => void): Promise<RestartFigures> {
+export async function restartDatabase(
+  restarts: number,
+  say: (line: string) => void,
+  program?: string,
+): Promise<RestartFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'icss-restarts-'))
   const start = () => startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') })
   let postgres = await start()
@@ -32,6 +36,7 @@ export async function restartDatabase(restarts: number, say: (line: string) => v
     dataFolder: join(folder, 'data'),
     port: await freePort(),
     variables: { DATABASE_URL: postgres.url, ICSS_LOG_LEVEL: 'silent' },
+    program,
   })
   const ledger = new Ledger()
   const ready: (readonly [number, number])[] = []

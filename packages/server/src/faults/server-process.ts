@@ -65,6 +65,8 @@ export class ServerProcess {
       env: {
         ...process.env,
         NODE_ENV: 'development',
+        // What is written during a trial is counted.
+        ICSS_DEMO: 'accounts',
         ICSS_DATA_DIR: this.dataFolder,
         PORT: String(this.port),
         ...this.#variables,

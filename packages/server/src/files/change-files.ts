@@ -3,7 +3,7 @@ import type { filesContract } from '@icss/core/files/files.contract.ts'
 import { refuseMissingCategory } from '../categories/category-of.ts'
 import type { Handler } from '../http/handler.ts'
 import { discardUpload } from '../uploads/discard-upload.ts'
-import { changeFiles, lockFiles, takeFilesAway } from './files.repository.ts'
+import { changeFiles, findFiles, takeFilesAway } from './files.repository.ts'
 import { filesStore } from './files.store.ts'
 
 type Contract = typeof filesContract
@@ -39,7 +39,7 @@ export const restoreFiles: Handler<Contract['restore']> = ({ session, tenant }, 
 export const eraseFiles: Handler<Contract['erase']> = async ({ session, tenant, services }, { body: { ids } }) => {
   const { id: channelId } = session.channel
   const uploadIds = await tenant(async (db) => {
-    const found = await lockFiles(db, channelId, ids, 'deleted')
+    const found = await findFiles(db, channelId, ids, 'deleted', { lock: true })
     return takeFilesAway(db, channelId, found)
   })
   for (const uploadId of uploadIds) await discardUpload(services, channelId, uploadId)

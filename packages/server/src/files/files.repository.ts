@@ -4,6 +4,7 @@ import { openingsOf } from '../content-permissions/openings-of.ts'
 import type { Db } from '../database/database.ts'
 import { isUuid } from '../database/uuids.ts'
 import { nameNoMore } from '../entities/naming.ts'
+import { linksOf } from '../public-links/public-link-handlers.ts'
 import { expireNow, markLeaving } from '../uploads/uploads.repository.ts'
 import { files } from './files.tables.ts'
 
@@ -21,36 +22,24 @@ const refuseOthers = (ids: readonly string[], found: readonly unknown[]): void =
   if (found.length !== ids.length) throw new ProblemError('request.not_found')
 }
 
-/** All of the files with these ids, or none of them: throws `request.not_found` when one is not there. */
+/**
+ * All of the files with these ids, or none of them: throws `request.not_found` when one is not there. With `lock` nobody
+ * else changes them until the transaction ends.
+ */
 export async function findFiles(
   db: Db,
   channelId: string,
   ids: readonly string[],
   state: FileState,
+  { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredFile[]> {
   if (!ids.every(isUuid)) throw new ProblemError('request.not_found')
-  const found = await db
-    .select()
-    .from(files)
-    .where(ofIds(channelId, ids, state))
-  refuseOthers(ids, found)
-  return found
-}
-
-/** As `findFiles`; nobody else changes them to the end of the transaction. */
-export async function lockFiles(
-  db: Db,
-  channelId: string,
-  ids: readonly string[],
-  state: FileState,
-): Promise<StoredFile[]> {
-  if (!ids.every(isUuid)) throw new ProblemError('request.not_found')
-  const found = await db
+  const these = db
     .select()
     .from(files)
     .where(ofIds(channelId, ids, state))
     .orderBy(files.id)
-    .for('update')
+  const found = await (lock ? these.for('update') : these)
   refuseOthers(ids, found)
   return found
 }
@@ -62,7 +51,7 @@ export async function takeFilesAway(
   taken: readonly Pick<StoredFile, 'id' | 'uploadId'>[],
 ): Promise<string[]> {
   for (const { id, uploadId } of taken) {
-    await nameNoMore(db, channelId, { children: [openingsOf('file')] }, [id])
+    await nameNoMore(db, channelId, { children: [openingsOf('file'), linksOf('file')] }, [id])
     await db.delete(files).where(and(eq(files.channelId, channelId), eq(files.id, id)))
     await markLeaving(db, channelId, uploadId)
     await expireNow(db, channelId, uploadId)

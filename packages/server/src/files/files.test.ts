@@ -157,7 +157,7 @@ test('what is erased, or was deleted a week ago, gives its bytes back', async ()
   await sweepFiles(server)
   expect(await names({ state: 'deleted' })).toContain('二.txt')
   await server.database.system.execute(
-    sql`update files set deleted_at = now() - interval '8 days' where deleted_at is not null`,
+    sql`update files set deleted_at = now() - interval '31 days' where deleted_at is not null`,
   )
   await server.database.system.execute(
     sql`update uploads set created_at = now() - interval '2 days' where key = ${orphan.split('/').at(-1)}`,

@@ -8,6 +8,7 @@ import { authorise } from '../http/authorise.ts'
 import { sendObject } from '../objects/send-object.ts'
 import { isSigned } from '../objects/signed-link.ts'
 import type { Services } from '../services.ts'
+import { refuseUsedTraffic } from '../usage/refuse-used-traffic.ts'
 import { openFile, visibleFile } from './visible-file.ts'
 
 /**
@@ -26,17 +27,24 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
       const isOpen = 'signature' in query && (await isSigned(services, fileAddress(id), query))
       const find = async () => {
         if (isOpen) return openFile(services, id)
-        const found = await authorise(request, services, { group: 'files', needs: anySession, changes: false })
+        const { login: found } = await authorise(request, services, {
+          group: 'files',
+          needs: anySession,
+          changes: false,
+        })
         return found && visibleFile(services, found.session, id)
       }
       const file = await find()
       if (!file) throw new ProblemError('request.not_found')
+      const { channelId, file: key } = file
+      if (isOpen) await refuseUsedTraffic(request, services.database.system, channelId)
       return sendObject(request, reply, services, {
         id: file.uploadId,
-        key: file.file,
+        key,
         name: savedNameOf(file),
         size: file.size,
         isOpen,
+        counting: services.traffic.counting({ channelId, kind: 'storage', key }),
       })
     },
   })

@@ -21,13 +21,16 @@ import { logRequests } from '../log/request-log.ts'
 import { measure } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/metrics.routes.ts'
 import { operationKindsOf } from '../operations/operation-kinds.ts'
+import type { BulkNounParts } from '../selections/bulk-parts.ts'
 import { OperationQueue } from '../operations/operation-queue.ts'
 import { Turns } from '../background/turns.ts'
 import { type Background, backgroundOf } from '../background/background.ts'
 import { serveFiles } from '../files/serve-files.ts'
+import { servePublicFiles } from '../files/serve-public-files.ts'
+import { serveHomeFiles } from '../home-settings/serve-home-files.ts'
 import { serveObjects } from '../objects/serve-objects.ts'
 import { servePublicPages } from '../public-links/serve-public-pages.ts'
-import { PlaybackMeter } from '../lives/playback-meter.ts'
+import { TrafficMeter } from '../usage/traffic-meter.ts'
 import { serveMediaServer } from '../lives/media-server.routes.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { Services } from '../services.ts'
@@ -42,7 +45,8 @@ import { takeJson } from './json-body.ts'
 import { mount } from './mount.ts'
 import { strangersLimit } from './read-body.ts'
 import { requestIdOf } from './request-id.ts'
-import { problemErrorOf, sendProblem } from './problems.ts'
+import { failedCodeOf, problemErrorOf, sendProblem } from './problems.ts'
+import type { ContentTables } from '../content-permissions/content-tables.ts'
 import { compressAnswers } from './compressed-answers.ts'
 import { ofDocuments, serveWeb } from './web-files.ts'
 
@@ -102,7 +106,9 @@ export async function createApp(parts: {
   const standing = new StandingConnection({ url: database.url, log })
   const notifications = new Notifications(standing)
   const locks = new Locks(standing)
-  const kinds = operationKindsOf({ config, database, storage })
+  const bulk: BulkNounParts = merged(features, 'bulk')
+  const contentTables: ContentTables = merged(features, 'content')
+  const kinds = operationKindsOf({ config, database, storage, bulk, contentTables })
   const operations = new OperationQueue({ database, storage, notifications, locks, kinds, log })
   const idempotency = new Idempotency(database)
   const streams = new OpenStreams()
@@ -116,10 +122,11 @@ export async function createApp(parts: {
     locks,
     operations,
     kinds,
-    contentTables: merged(features, 'content'),
+    contentTables,
     binStores: merged(features, 'binned'),
+    bulk,
     idempotency,
-    playback: new PlaybackMeter({ database, log }),
+    traffic: new TrafficMeter({ database, log }),
     recordingTurns: new Turns(),
     streams,
     log,
@@ -175,7 +182,7 @@ export async function createApp(parts: {
     done(null, payload)
   })
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemErrorOf(error, request.id)
+    const problem = problemErrorOf(error, request.id, failedCodeOf(request))
     if (statusOf(problem) >= 500) request.log.error({ err: error }, 'request failed')
     if (problem.code === 'session.needed') void reply.header('www-authenticate', 'Bearer')
     sendProblem(problem, request, reply)
@@ -193,6 +200,8 @@ export async function createApp(parts: {
   serveHealth(app, health)
   serveMetrics(app, metrics, config)
   await serveWeb(app, config)
+  serveHomeFiles(app, services)
+  servePublicFiles(app, services)
   await servePublicPages(app, services, merged(features, 'publicPages'))
   return { app, background: backgroundOf(services), health }
 }

@@ -5,7 +5,7 @@ import { contract } from '@icss/core/contract/contract.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { flags } from '@icss/core/permissions/flags.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { isPublicNeed, meets, type Need } from '@icss/core/permissions/need.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { openSession } from '../testing/owned-rows.ts'
 import { channelIdOf, expiredSecret, type Person, people } from '../testing/people.ts'
@@ -13,10 +13,11 @@ import { sampleValue } from '../testing/sample-value.ts'
 import { fillTenants, tenantTables } from '../testing/tenant-rows.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { tableOfParam } from '../testing/table-of-param.ts'
+import { type Visitor, visitorsOf } from '../testing/visitors.ts'
 
 /*
  * The matrix of permissions and tenancy: every endpoint of the contract for every role, with rows of the own channel,
- * of its sub-channel and of another, for nobody, an expired session and limited tokens. Inputs derive from the schemas,
+ * of its sub-channel and of another, for nobody, an expired session and limited tokens, and for a token and a session of each kind of public page. Inputs derive from the schemas,
  * rows from the tables, so that an endpoint which somebody adds is tested without anyone remembering.
  */
 const server = await startTestServer({ runs: false })
@@ -66,12 +67,22 @@ const sampleOf = (schema: Endpoint['body'], what: string): unknown => {
   return value
 }
 
-/** An input that the endpoint accepts, about the row whose ids are given. */
-const inputOf = ({ name, endpoint }: One, ids: Readonly<Record<string, string>>): InputOf<Endpoint> => ({
-  params: endpoint.params && { ...(sampleOf(endpoint.params, `the path of ${name}`) as object), ...ids },
+const sampledOf = ({ name, endpoint }: One) => ({
+  params: sampleOf(endpoint.params, `the path of ${name}`) as object | undefined,
   query: sampleOf(endpoint.query, `the query of ${name}`),
   body: sampleOf(endpoint.body, `the body of ${name}`),
 })
+
+/** An input that the endpoint accepts, about the row whose ids are given; nothing in it was sent before. */
+const inputOf = (one: One, ids: Readonly<Record<string, string>>, sampled = sampledOf(one)): InputOf<Endpoint> => ({
+  ...sampled,
+  params: sampled.params && { ...sampled.params, ...ids },
+})
+
+const samples = new Map(all.map((one) => [one.name, sampledOf(one)]))
+/** The same for a call that is refused, which may be sent again and again: making a sample takes longer than a call. */
+const refusedInputOf = (one: One, ids: Readonly<Record<string, string>>): InputOf<Endpoint> =>
+  inputOf(one, ids, samples.get(one.name))
 
 /** The ids that the path names, of rows that `channelId` has. */
 async function idsOf(one: One, channelId: string): Promise<Record<string, string>> {
@@ -109,9 +120,12 @@ async function answerOf(
 }
 
 /** A digest of all rows of all tenants, but for sessions, which the cases open, and the keys of their calls. */
+/** Whoever has a session is seen with each call, also a moment behind its answer. */
+const ofCalls = new Set(['sessions', 'idempotency_keys', 'account_sightings'])
+
 async function holdings(): Promise<string> {
   const digests = tables
-    .filter((name) => name !== 'sessions' && name !== 'idempotency_keys')
+    .filter((name) => !ofCalls.has(name))
     .map(
       (name) =>
         `select '${name} ' || coalesce(md5(string_agg(t::text, ';' order by t::text)), '') as digest from ${name} t`,
@@ -126,6 +140,21 @@ async function holdings(): Promise<string> {
 const forbidden = { code: 'session.forbidden', status: 403 }
 const needed = { code: 'session.needed', status: 401 }
 const missing = { code: 'request.not_found', status: 404 }
+/** What is answered to whoever is not let in to a public page. */
+const outside = ({ kind }: Need) => (kind === 'link' ? missing : { code: 'public_session.needed', status: 401 })
+
+const visitors = await visitorsOf(database, channelIdOf('chamberAdmin'))
+const isFor = ({ needs }: Endpoint, { by, kind }: Visitor) =>
+  needs.kind === by && (needs.kind === 'link' ? needs.to : needs.kind === 'publicSession' ? needs.of : '') === kind
+/** Whoever may make a call: what their path and their headers have to hold. */
+const callerOf = async (
+  one: One,
+): Promise<{ ids: Record<string, string>; headers: Readonly<Record<string, string>> }> => {
+  const visitor = visitors.find((each) => isFor(one.endpoint, each))
+  if (visitor) return { ids: { ...visitor.params }, headers: visitor.headers }
+  const person = people.find((each) => may(one, each)) ?? 'mainAdmin'
+  return { ids: await idsOf(one, channelIdOf(person)), headers: await openSession(database, person) }
+}
 
 test.each(all)('$name is about rows that the tests know', (one) => {
   const unknown = paramsOf(one).filter((name) => tableOfParam(one.group, name, tables) === undefined)
@@ -142,16 +171,19 @@ describe('refused, and nothing moves', () => {
       headers: Readonly<Record<string, string>>,
       expected: object,
     ) => {
-      const answer = await answerOf(one, inputOf(one, noIds(one)), headers)
+      const answer = await answerOf(one, refusedInputOf(one, noIds(one)), headers)
       if (JSON.stringify(answer) !== JSON.stringify(expected))
         wrong.push(`${one.name} for ${who}: ${JSON.stringify(answer)}`)
     }
     const expired = { cookie: `icss_session=${expiredSecret}` }
     for (const one of all) {
       if (one.endpoint.needs.kind === 'anyone') continue
-      if (one.endpoint.needs.kind === 'link') {
-        await expect401or403(one, 'nobody', {}, missing)
-        for (const person of people) await expect401or403(one, person, await openSession(database, person), missing)
+      if (isPublicNeed(one.endpoint.needs)) {
+        const refused = outside(one.endpoint.needs)
+        // Unknown tokens are counted by address.
+        await database.pool.query('delete from call_counts')
+        await expect401or403(one, 'nobody', {}, refused)
+        for (const person of people) await expect401or403(one, person, await openSession(database, person), refused)
         continue
       }
       await expect401or403(one, 'nobody', {}, needed)
@@ -182,6 +214,35 @@ describe('refused, and nothing moves', () => {
   })
 })
 
+// Each a test of its own: together they are tens of thousands of calls.
+test.each(visitors)(
+  'the $by of a page of the kind $kind opens the calls of that kind, and nothing else',
+  async (visitor) => {
+    const before = await holdings()
+    const wrong: string[] = []
+    for (const one of all) {
+      const { needs } = one.endpoint
+      if (needs.kind === 'anyone' || isFor(one.endpoint, visitor)) continue
+      const { secret, params, headers } = visitor
+      // Links that lead nowhere are counted by address, and there are more here than one may try.
+      if (isPublicNeed(needs)) await database.pool.query('delete from call_counts')
+      const forms = [
+        headers,
+        { authorization: `Bearer ${secret}` },
+        { authorization: `Bearer icss_${secret}` },
+        { cookie: `icss_session=${secret}` },
+      ]
+      const input = refusedInputOf(one, { ...noIds(one), ...params })
+      for (const answer of await Promise.all(forms.map((sent) => answerOf(one, input, sent))))
+        if (JSON.stringify(answer) !== JSON.stringify(isPublicNeed(needs) ? outside(needs) : needed))
+          wrong.push(`${one.name}: ${JSON.stringify(answer)}`)
+    }
+    await database.pool.query('delete from call_counts')
+    expect(wrong).toEqual([])
+    expect(await holdings()).toBe(before)
+  },
+)
+
 test('a row of another channel, superior or sub-channel is as one that does not exist', async () => {
   const before = await holdings()
   const wrong: string[] = []
@@ -201,7 +262,7 @@ test('a row of another channel, superior or sub-channel is as one that does not 
         noIds(one),
         ...(await Promise.all([...others].map((channelId) => idsOf(one, channelId).catch(() => noIds(one))))),
       ]) {
-        const answer = await answerOf(one, inputOf(one, ids), headers)
+        const answer = await answerOf(one, refusedInputOf(one, ids), headers)
         if (JSON.stringify(answer) !== JSON.stringify(missing))
           wrong.push(`${one.name} for ${person} about ${JSON.stringify(ids)}: ${JSON.stringify(answer)}`)
       }
@@ -215,7 +276,7 @@ test.each(all.filter((one) => paramsOf(one).length > 0))('$name with an id that 
   const headers = await openSession(database, person)
   for (const id of ['x', '0', '%00', `${uuid()}'`, '../companies', 'a'.repeat(150)])
     expect(
-      await answerOf(one, inputOf(one, Object.fromEntries(paramsOf(one).map((name) => [name, id]))), headers),
+      await answerOf(one, refusedInputOf(one, Object.fromEntries(paramsOf(one).map((name) => [name, id]))), headers),
     ).toEqual(missing)
 })
 
@@ -234,9 +295,8 @@ const namesOf = ({ shape, _zod: { def } }: Shaped): string[] => [
 test.each(all.filter(({ endpoint }) => endpoint.body !== undefined && endpoint.body !== 'stream'))(
   '$name takes no field that it does not name',
   async (one) => {
-    const person = people.find((each) => may(one, each)) ?? 'mainAdmin'
-    const headers = await openSession(database, person)
-    const input = inputOf(one, await idsOf(one, channelIdOf(person))) as { body: Record<string, unknown> }
+    const { ids, headers } = await callerOf(one)
+    const input = inputOf(one, ids) as { body: Record<string, unknown> }
     const named = new Set([...Object.keys(input.body), ...namesOf(one.endpoint.body as unknown as Shaped)])
     for (const field of ['channelId', 'channel_id', 'id', 'role', 'version', 'addedBy'].filter(
       (each) => !named.has(each),
@@ -251,26 +311,37 @@ test.each(all.filter(({ endpoint }) => endpoint.body !== undefined && endpoint.b
 
 /** Accounts of a main channel, of a sub-channel and of a chamber: with each flag alone, and with every flag but one. */
 const clerks = (['mainAdmin', 'subAdmin', 'chamberAdmin'] as const).flatMap((person) =>
-  [true, false].flatMap((held) => flags.map((flag) => ({ person, flag, held }))),
+  [true, false].flatMap((held) =>
+    flags.map((each) => ({
+      person,
+      held: flags.map((flag) => (flag === each) === held),
+      business: false,
+      called: `${held ? 'with' : 'without'} ${each}`,
+    })),
+  ),
 )
+const noFlags = flags.map(() => false)
+/** Chamber business alone, where there is a chamber and where there is none. */
+const businessClerks = (['chamberAdmin', 'mainAdmin'] as const).map((person) => ({
+  person,
+  held: noFlags,
+  business: true,
+  called: 'with chamber business',
+}))
 
 test('an account with one flag, and one with every flag but one, is refused what it lacks', async () => {
   const before = await holdings()
   const wrong: string[] = []
   let asked = 0
-  for (const { person, flag, held } of clerks) {
-    const { headers } = await addClerk(
-      database,
-      person,
-      flags.map((each) => (each === flag) === held),
-    )
+  for (const { person, held, business, called } of [...clerks, ...businessClerks]) {
+    const { headers } = await addClerk(database, person, held, { business })
     const session = await server.as(headers).sessions.show()
-    const lacking = all.filter(({ endpoint }) => endpoint.needs.kind !== 'link' && !meets(endpoint.needs, session))
+    const lacking = all.filter(({ endpoint }) => !isPublicNeed(endpoint.needs) && !meets(endpoint.needs, session))
     for (const one of lacking) {
       asked += 1
-      const answer = await answerOf(one, inputOf(one, noIds(one)), headers)
+      const answer = await answerOf(one, refusedInputOf(one, noIds(one)), headers)
       if (JSON.stringify(answer) !== JSON.stringify(forbidden))
-        wrong.push(`${one.name} for ${person} ${held ? 'with' : 'without'} ${flag}: ${JSON.stringify(answer)}`)
+        wrong.push(`${one.name} for ${person} ${called}: ${JSON.stringify(answer)}`)
     }
   }
   await database.pool.query(`delete from accounts where name like 'Clerk %'`)
@@ -300,4 +371,18 @@ test('whoever meets the need is let in to the own channel', async () => {
     if (isIn !== mayRow(one, person)) wrong.push(`${one.name} for ${person}: ${code}`)
   }
   expect(wrong).toEqual([])
+})
+
+test('an account with chamber business is let in to it, and to no more than it', async () => {
+  const { headers } = await addClerk(database, 'chamberAdmin', noFlags, { business: true })
+  const session = await server.as(headers).sessions.show()
+  const wrong: string[] = []
+  const open = all.filter(({ endpoint }) => endpoint.needs.kind === 'business' && meets(endpoint.needs, session))
+  for (const one of open) {
+    const answer = await answerOf(one, inputOf(one, noIds(one)), headers)
+    const { code = '', status = 200 } = answer as { code?: string; status?: number }
+    if (status === 401 || code === forbidden.code) wrong.push(`${one.name}: ${code}`)
+  }
+  expect(wrong).toEqual([])
+  expect(open.length).toBeGreaterThan(10)
 })

@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { meets, type Need } from '@icss/core/permissions/need.ts'
+import { accountHeader } from '@icss/core/sessions/session.ts'
+import { isPublicNeed, meets, type Need } from '@icss/core/permissions/need.ts'
+import type { Visit } from '../public-links/visit.ts'
+import { refuseVisit, visitByLink } from '../public-links/visit-by-link.ts'
+import { visitBySession } from '../public-sessions/visit-by-session.ts'
 import type { Services } from '../services.ts'
 import { findSession, type FoundSession } from '../sessions/find-session.ts'
 import { refuseCrossSite } from './same-origin.ts'
@@ -13,6 +17,8 @@ export interface Access {
   readonly changes: boolean
   /** Allowed to a session that has its password to change or a second factor to add first, and to any token. */
   readonly always?: boolean
+  /** Of a link: what it opens is remembered for half a second, for what many clients ask for all the time. */
+  readonly isRemembered?: boolean
 }
 
 /** Refuses what a session may not do although its account may: a password to change first, or a token's limits. */
@@ -25,13 +31,54 @@ function refuseLimited({ group, needs, changes, always }: Access, found: FoundSe
   if (found.groups && !found.groups.includes(group)) throw new ProblemError('session.forbidden')
 }
 
-/** Finds the session of a request and lets it pass, or throws. Every way in goes through here. */
+/**
+ * The session of a request, if it is of the account that the caller believes to be: in a browser another tab may have
+ * logged in as somebody else, and what is filled in here must not be saved there.
+ */
+async function sessionOf(request: FastifyRequest, services: Pick<Services, 'database' | 'config'>) {
+  const found = await findSession(request, services)
+  const expected = request.headers[accountHeader]
+  return expected === undefined || expected === found?.session.account.id ? found : undefined
+}
+
+/** Whoever calls: somebody with a login, somebody at a public page, or nobody. */
+export interface Caller {
+  readonly login?: FoundSession | undefined
+  readonly visit?: Visit | undefined
+}
+
+/** Finds who calls and lets them pass, or throws. Every way in goes through here. */
 export async function authorise(
   request: FastifyRequest,
   services: Pick<Services, 'database' | 'config'>,
   access: Access,
+): Promise<Caller> {
+  return isPublicNeed(access.needs)
+    ? { visit: await authoriseVisit(request, services, access) }
+    : { login: await authoriseLogin(request, services, access) }
+}
+
+async function authoriseVisit(
+  request: FastifyRequest,
+  services: Pick<Services, 'database'>,
+  { needs, changes, isRemembered = false }: Access,
+): Promise<Visit> {
+  const byLink = needs.kind === 'link'
+  const visit = await (byLink ? visitByLink(request, services, { isRemembered }) : visitBySession(request, services))
+  if (!visit || !meets(needs, undefined, visit)) {
+    if (byLink) return refuseVisit(request, services)
+    throw new ProblemError('public_session.needed')
+  }
+  if (changes) refuseCrossSite(request, 'cookie')
+  return visit
+}
+
+async function authoriseLogin(
+  request: FastifyRequest,
+  services: Pick<Services, 'database' | 'config'>,
+  access: Access,
 ): Promise<FoundSession | undefined> {
-  const found = await findSession(request, services)
+  const found = await sessionOf(request, services)
   if (found) request.account = found.session.account.number
   if (!meets(access.needs, found?.session)) throw new ProblemError(found ? 'session.forbidden' : 'session.needed')
   if (access.changes) refuseCrossSite(request, found?.kind)

@@ -31,8 +31,9 @@ function send(maker: string, body: object): Promise<unknown> {
   const endpoint = endpointOf(maker)
   const who = people.find((person) => meets(endpoint.needs, sessions.get(person))) as Person
   const params = Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((name) => [name, uuid()]))
+  const query = endpoint.query && 'version' in endpoint.query.shape ? { version: 0 } : {}
   const options = { baseUrl: server.url, fetch, headers: () => server.headersOf(who) }
-  return call(endpoint, { params, query: {}, body } as unknown as InputOf<Endpoint>, { timeout: 0 }, options)
+  return call(endpoint, { params, query, body } as unknown as InputOf<Endpoint>, { timeout: 0 }, options)
 }
 
 for (const { name, schema, makers, draft, bad } of judgedDrafts)

@@ -20,7 +20,7 @@ export const compressAnswers = async (app: FastifyInstance): Promise<void> => {
     global: false,
     threshold,
     encodings: ['br', 'gzip'],
-    // A fifth larger than the best, in a fiftieth of its time.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // A large answer is a twentieth larger than at 4, and takes a seventh of its time.
+    brotliOptions: { chunkSize: 2 ** 18, params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   })
 }

@@ -5,7 +5,8 @@ import type { Contract, Endpoint } from '@icss/core/contract/endpoint.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
-import type { Visit } from '../public-links/visit.ts'
+import type { LinkVisit, SessionVisit, Visit } from '../public-links/visit.ts'
+import type { TaggedAnswer } from './tagged-answer.ts'
 import type { FoundSession } from '../sessions/find-session.ts'
 
 export type Scope = <T>(work: (...scope: Parameters<Parameters<Database['tenant']>[1]>) => Promise<T>) => Promise<T>
@@ -19,22 +20,30 @@ export interface FileAnswer {
 
 type SessionOf<E extends Endpoint> = E['needs'] extends { kind: 'anyone' }
   ? Session | undefined
-  : E['needs'] extends { kind: 'link' }
+  : E['needs'] extends { kind: 'link' | 'publicSession' }
     ? undefined
     : Session
 
+type VisitOf<E extends Endpoint> = E['needs'] extends { kind: 'link' }
+  ? LinkVisit
+  : E['needs'] extends { kind: 'publicSession' }
+    ? SessionVisit
+    : Visit | undefined
+
 /**
  * What a handler may know of the call beside its input. `tenant` opens the scope of the session's own channel, or of the
- * channel that a public link leads into.
+ * channel of the public page.
  */
 export interface Context<E extends Endpoint = Endpoint> {
   readonly session: SessionOf<E>
   readonly tenant: Scope
   readonly services: Services
   /** The cookie or token that the call was made with. */
-  readonly login: E['needs'] extends { kind: 'anyone' | 'link' } ? FoundSession | undefined : FoundSession
-  /** What the token of a public link opens. */
-  readonly visit: E['needs'] extends { kind: 'link' } ? Visit : undefined
+  readonly login: E['needs'] extends { kind: 'anyone' | 'link' | 'publicSession' }
+    ? FoundSession | undefined
+    : FoundSession
+  /** Somebody at a public page, and what it is about. */
+  readonly visit: VisitOf<E>
   /** The client's address, from the connection or a trusted proxy. */
   readonly address: string
   readonly request: FastifyRequest
@@ -49,13 +58,15 @@ type Parsed<E extends Endpoint> = {
     : Readable
 }
 
-type Answer<E extends Endpoint> = E['events'] extends z.ZodMiniType
-  ? AsyncIterable<z.input<E['events']>>
-  : E['answer'] extends z.ZodMiniType
-    ? z.input<E['answer']>
-    : E['answer'] extends 'stream'
-      ? FileAnswer
-      : void
+type Answer<E extends Endpoint> = E['isTagged'] extends true
+  ? TaggedAnswer
+  : E['events'] extends z.ZodMiniType
+    ? AsyncIterable<z.input<E['events']>>
+    : E['answer'] extends z.ZodMiniType
+      ? z.input<E['answer']>
+      : E['answer'] extends 'stream'
+        ? FileAnswer
+        : void
 
 /** One operation of the server: decides, and answers what its endpoint says. Throws `ProblemError`. */
 export type Handler<E extends Endpoint> = (context: Context<E>, input: Parsed<E>) => Promise<Answer<E>>

@@ -24,6 +24,12 @@ export function httpServer(
   server.requestTimeout = 0
   server.keepAliveTimeout = keepAlive
   hangUpOnSilence(server, silence, hungUp)
+  // Who was being answered while the server closed would be kept for a next request.
+  server.on('request', ({ socket }, response) => {
+    response.once('close', () => {
+      if (!server.listening) socket.end()
+    })
+  })
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
     // Behind a proxy there are many people: what each of them has open is counted by request.

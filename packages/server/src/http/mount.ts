@@ -1,25 +1,27 @@
+import { publicPath } from '@icss/core/public-links/public-paths.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Contract, type Endpoint, isCostly } from '@icss/core/contract/endpoint.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Errors } from '@icss/core/errors/field-error.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { isPublicNeed, meets } from '@icss/core/permissions/need.ts'
 import { check, maxFaults } from '@icss/core/rules/check.ts'
 import { holdsSecret } from '@icss/core/rules/secret.ts'
 import { recordChanges } from '../audit/record-changes.ts'
 import { type KeptAnswer, keyOf } from '../idempotency/idempotent.ts'
 import type { Services } from '../services.ts'
-import { visitOf } from '../public-links/visit-of.ts'
 import { findSession } from '../sessions/find-session.ts'
-import { authorise } from './authorise.ts'
+import { authorise, type Caller } from './authorise.ts'
 import { disposition } from './disposition.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
+import { isForm, takeForms } from './form-body.ts'
 import { answerOlderForm, payloadOf, refuseUnproven } from './older-forms.ts'
 import { membersLimit, strangersLimit } from './read-body.ts'
 import { isCompressed } from './compressed-answers.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
-import { type RequestScope, requestScope } from './request-scope.ts'
+import { type Actor, type RequestScope, requestScope } from './request-scope.ts'
+import { sendTagged, TaggedAnswer } from './tagged-answer.ts'
 import { sendEvents } from './send-events.ts'
 
 /** Faults of several parts of a request as one bag. */
@@ -28,7 +30,7 @@ const firstOf = (bags: readonly Errors[]): Errors =>
 
 const parsed = (endpoint: Endpoint, request: FastifyRequest, isOlderForm: boolean): Record<string, unknown> => {
   if (isOlderForm && endpoint.body !== undefined && endpoint.body !== 'stream') {
-    const payload = payloadOf(endpoint.body, request.query)
+    const payload = payloadOf(endpoint.body, isForm(request) ? request.body : request.query)
     if (!payload.ok) throw new ProblemError('request.invalid', { errors: payload.errors })
     return { body: payload.value }
   }
@@ -69,6 +71,7 @@ const change = (
   endpoint: Endpoint,
   scope: RequestScope,
   { database, idempotency }: Services,
+  isAlwaysRecorded: boolean,
   call: () => Promise<unknown>,
 ): Promise<KeptAnswer> => {
   const { answer: schema, status = 200 } = endpoint
@@ -76,11 +79,20 @@ const change = (
   return idempotency.once(scope, schema !== undefined && holdsSecret(schema), async () => {
     const answer = await requestScope.run(scope, call)
     // It succeeded without changing a row: that it was asked for is recorded all the same.
-    if (!scope.recorded) await database.everywhere((_, client) => recordChanges(client, scope, true))
+    if (isAlwaysRecorded && !scope.recorded)
+      await database.everywhere((_, client) => recordChanges(client, scope, true))
     return schema === undefined
       ? { status: 204, body: undefined }
       : { status, body: (schema as z.ZodMiniType).parse(answer) }
   })
+}
+
+/** Who is named in the audit trail: of a page no more than the beginning of its address. */
+function actorOf({ login, visit }: Caller, request: FastifyRequest): Actor | undefined {
+  if (visit) return { channelId: visit.channelId, id: visit.id, name: `${publicPath}${request.link ?? ''}` }
+  if (!login) return undefined
+  const { account, channel } = login.session
+  return { channelId: channel.id, id: account.id, name: `${account.number} ${account.name}` }
 }
 
 function mountEndpoint(
@@ -94,13 +106,11 @@ function mountEndpoint(
   const { needs, method, always = false, olderForms = [] } = endpoint
   const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   const isChange = method !== 'GET'
-  const access = { group, needs, changes: isChange, always }
+  const access = { group, needs, changes: isChange, always, isRemembered: endpoint.isTagged === true }
   const config = { endpoint: `${group}.${name}`, access }
   const serve = async (request: FastifyRequest, reply: FastifyReply, isOlderForm: boolean): Promise<unknown> => {
-    const visit = needs.kind === 'link' ? await visitOf(request, services, needs.to) : undefined
-    const found = visit
-      ? undefined
-      : await authorise(request, services, { ...access, changes: isChange && !isOlderForm })
+    const caller = await authorise(request, services, { ...access, changes: isChange && !isOlderForm })
+    const { login: found, visit } = caller
     if (isOlderForm && found && needs.kind !== 'anyone') refuseUnproven(request, found)
     const session = found?.session
     const input = parsed(endpoint, request, isOlderForm)
@@ -120,7 +130,7 @@ function mountEndpoint(
       reply,
       closed: closing.signal,
     }
-    if (isCostly(endpoint)) await refuseTooMany(context)
+    if (isCostly(endpoint) || (visit && isChange)) await refuseTooMany(context)
     const call = () =>
       handler(context, input as never).catch((error: unknown) => {
         closing.abort()
@@ -128,19 +138,21 @@ function mountEndpoint(
         if (endpoint.body === 'stream') request.raw.resume()
         throw error
       })
-    if (session && isChange) {
+    const actor = actorOf(caller, request)
+    if (actor && isChange) {
       const scope: RequestScope = {
-        session,
+        actor,
         address: request.ip,
         requestId: request.id,
         action: config.endpoint,
-        target: (input['params'] ?? {}) as Record<string, string>,
+        // What stands in the path of a public page is a secret, or names one.
+        target: visit ? {} : ((input['params'] ?? {}) as Record<string, string>),
         ...optional('key', keyOf(request, endpoint.body === 'stream')),
         claimed: false,
         recorded: false,
         committed: false,
       }
-      const { status, body } = await change(endpoint, scope, services, call)
+      const { status, body } = await change(endpoint, scope, services, session !== undefined, call)
       // What a call that is answered anew has sent is read to its end, for its client to hear.
       if (endpoint.body === 'stream') request.raw.resume()
       if (isOlderForm) return body
@@ -161,6 +173,8 @@ function mountEndpoint(
       })
       return reply
     }
+    if ((answer as unknown) instanceof TaggedAnswer)
+      return sendTagged(request, reply, answer as unknown as TaggedAnswer)
     if (endpoint.answer === undefined) return reply.code(204).send()
     if (endpoint.answer === 'stream') {
       const { name, type, content } = answer as unknown as FileAnswer
@@ -171,20 +185,31 @@ function mountEndpoint(
     return isOlderForm ? checked : reply.code(endpoint.status ?? 200).send(checked)
   }
   const bodyLimit =
-    needs.kind === 'anyone' || needs.kind === 'link' ? strangersLimit : (endpoint.maxBody ?? membersLimit)
-  app.route({
-    method,
-    url,
-    config,
-    bodyLimit,
-    compress: isCompressed(endpoint) ? {} : false,
-    handler: (request, reply) => serve(request, reply, false),
-  })
-  if (olderForms.length === 0 || !services.config.olderClients) return
-  const takesScript = olderForms.includes('script')
-  app.get(url, { config }, (request, reply) =>
-    answerOlderForm(request, reply, takesScript, () => serve(request, reply, true)),
-  )
+    needs.kind === 'anyone' || isPublicNeed(needs)
+      ? (endpoint.maxBody ?? strangersLimit)
+      : (endpoint.maxBody ?? membersLimit)
+  const older = services.config.olderClients ? olderForms : []
+  const takesScript = older.includes('script')
+  const serveOlder = (request: FastifyRequest, reply: FastifyReply) =>
+    answerOlderForm(request, reply, takesScript, () => serve(request, reply, true))
+  const routeIn = (scope: FastifyInstance) =>
+    scope.route({
+      method,
+      url,
+      config,
+      bodyLimit,
+      compress: isCompressed(endpoint) ? {} : false,
+      handler: (request, reply) =>
+        older.includes('form') && isForm(request) ? serveOlder(request, reply) : serve(request, reply, false),
+    })
+  if (older.includes('form'))
+    app.register((scope, _, done) => {
+      takeForms(scope)
+      routeIn(scope)
+      done()
+    })
+  else routeIn(app)
+  if (older.includes('get')) app.get(url, { config }, serveOlder)
 }
 
 /** Makes a route of every endpoint of the contract: session, permission, input and answer are dealt with here, once. */

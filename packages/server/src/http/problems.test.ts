@@ -98,7 +98,7 @@ describe('a request that cannot be taken is a problem that says why', () => {
     ['page=0', 'page', 'rule.type'],
     ['page=1.5', 'page', 'rule.type'],
     ['page=1&page=2', 'page', 'rule.type'],
-    ['pageSize=51', 'pageSize', 'rule.type'],
+    ['pageSize=101', 'pageSize', 'rule.type'],
     ['sort=password', 'sort', 'rule.choice'],
     ['channelId=x', 'channelId', 'rule.unknown_field'],
     [`q=${'x'.repeat(101)}`, 'q', 'rule.max_length'],
@@ -135,7 +135,12 @@ test.each([
 test('a fault of our own says nothing of the inside, and the log has its id', async () => {
   await server.database.system.execute(sql`alter table companies rename to companies_away`)
   const answer = await problemAt('/api/v1/companies')
+  const search = await problemAt('/api/v1/companies?q=深圳')
+  const made = await post(JSON.stringify(draft))
   await server.database.system.execute(sql`alter table companies_away rename to companies`)
+  expect(search).toMatchObject({ code: 'request.search_failed', status: 500, title: '搜索失败' })
+  expect(made).toMatchObject({ code: 'request.create_failed', status: 500, title: '新建失败' })
+  expect(made.detail).toContain(made.instance)
   expect(answer).toMatchObject({ code: 'server.failed', status: 500 })
   expect(JSON.stringify(answer)).not.toMatch(/companies|relation|select/i)
   expect(server.log()).toContain(String(answer.instance))

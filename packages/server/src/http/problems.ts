@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Method } from '@icss/core/contract/endpoint.ts'
+import { type FailedCode, failedCode } from '@icss/core/contract/failed-code.ts'
 import { statusOf } from '@icss/core/errors/error-status.ts'
 import { catalogueEn } from '@icss/core/errors/catalogue.en.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
@@ -51,8 +53,8 @@ const lostConnection =
 const isUnavailable = ({ code = '', syscall, message = '' }: Failure) =>
   unavailable.test(code) || (code === 'ENOENT' && syscall === 'connect') || lostConnection.test(message)
 
-/** The problem that a person is told about an error; what is unexpected says nothing of its inside. */
-export function problemErrorOf(error: unknown, requestId: string): ProblemError {
+/** The problem that a person is told about an error; what is unexpected says nothing of its inside, and is `failed`. */
+export function problemErrorOf(error: unknown, requestId: string, failed: FailedCode = 'server.failed'): ProblemError {
   if (error instanceof ProblemError) return error
   const root = rootOf(error)
   const { code = '', statusCode = 0 } = root
@@ -62,7 +64,13 @@ export function problemErrorOf(error: unknown, requestId: string): ProblemError 
   if (isUnavailable(root)) return new ProblemError('server.unavailable')
   if (statusCode >= 400 && statusCode < 500)
     return new ProblemError(statusCodes[statusCode] ?? 'request.malformed', { status: statusCode })
-  return new ProblemError('server.failed', { params: { requestId }, cause: error })
+  return new ProblemError(failed, { params: { requestId }, cause: error })
+}
+
+/** As what a request fails for no reason of whoever sent it. */
+export function failedCodeOf({ routeOptions, method, query }: FastifyRequest): FailedCode {
+  const name = routeOptions.config.endpoint?.split('.')[1] ?? ''
+  return failedCode(name, method as Method, Boolean((query as { readonly q?: unknown } | undefined)?.q))
 }
 
 /**

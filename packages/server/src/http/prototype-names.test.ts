@@ -1,10 +1,10 @@
-import { v7 as uuid } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import { meets } from '@icss/core/permissions/need.ts'
-import { people, type Person } from '../testing/people.ts'
+import { channelIdOf, people, type Person } from '../testing/people.ts'
 import { sampleValue } from '../testing/sample-value.ts'
+import { type Visitor, visitorsOf } from '../testing/visitors.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 /* Names that every object of JavaScript answers to are, when somebody sends them, fields that nobody knows. */
@@ -16,6 +16,15 @@ const sessions = new Map(
   await Promise.all(people.map(async (person) => [person, await server.as(person).sessions.show()] as const)),
 )
 
+const visitors = await visitorsOf(server.database, channelIdOf('chamberAdmin'))
+/** Who may make a call: somebody with a login, or a visitor of the public page that it belongs to. */
+const callerOf = ({ needs }: Endpoint): { readonly who?: Person; readonly visitor?: Visitor } => {
+  const of = needs.kind === 'link' ? needs.to : needs.kind === 'publicSession' ? needs.of : undefined
+  const visitor = visitors.find(({ by, kind }) => by === needs.kind && kind === of)
+  const who = people.find((person) => meets(needs, sessions.get(person)))
+  return { ...(who ? { who } : {}), ...(visitor ? { visitor } : {}) }
+}
+
 const endpoints = Object.entries(contract).flatMap(([group, members]) =>
   Object.entries(members as Record<string, Endpoint>).map(([name, endpoint]) => ({
     name: `${group}.${name}`,
@@ -23,15 +32,17 @@ const endpoints = Object.entries(contract).flatMap(([group, members]) =>
   })),
 )
 
-async function send({ method, path, needs, params, body }: Endpoint, query: string, payload?: string) {
-  const who = people.find((person) => meets(needs, sessions.get(person))) as Person
-  const { kind } = (params ? sampleValue(params) : {}) as { kind?: string }
-  const url = path.replace(/\{kind\}/, kind ?? '').replace(/\{\w+\}/g, () => uuid())
+async function send(endpoint: Endpoint, query: string, payload?: string) {
+  const { method, path, params, body } = endpoint
+  const { who, visitor } = callerOf(endpoint)
+  const given = { ...((params ? sampleValue(params) : {}) as Record<string, unknown>), ...visitor?.params }
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]))
   const type = body === 'stream' ? 'application/octet-stream' : 'application/json'
   const answer = await server.fetch(`${url}${query}`, {
-    who,
+    ...(who ? { who } : {}),
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': type }, body: payload ?? '{}' }),
+    headers: { ...visitor?.headers, ...(body === undefined ? {} : { 'content-type': type }) },
+    ...(body === undefined ? {} : { body: payload ?? '{}' }),
   })
   return { status: answer.status, text: await answer.text() }
 }

@@ -33,6 +33,21 @@ const get = async (
   return [answer.status, await answer.json()]
 }
 
+const form = async (
+  path: string,
+  payload: Payload,
+  headers: Record<string, string> = own,
+  on: Pick<typeof server, 'fetch'> = server,
+) => {
+  const answer = await on.fetch(path, {
+    who: 'mainAdmin',
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+    body: query('', payload).slice(1),
+  })
+  return [answer.status, await answer.json()]
+}
+
 const entityOf = (value: unknown) => (value as { entity: { id: string } }).entity
 const node = { videoUrl: '', srtUrl: '', courseMinutes: 1, courseSeconds: 1 }
 
@@ -75,6 +90,7 @@ test('a recorded exchange of each of the seven calls', async () => {
     chunkBytes: 104_857_600,
   }
   expect(await post('/admin/uptoken', { channelId })).toEqual(token)
+  expect(await form('/admin/uptoken', { channelId })).toEqual([200, token])
 
   const key = (await tusClient(server).whole(video(1000))).split('/').at(-1) ?? ''
   const usage = { success: 0, used: 1000, reserved: 0, quota: 107_374_182_400, state: 'free' }
@@ -154,6 +170,27 @@ test('older forms say in words what went wrong', async () => {
     200,
     { success: '请输入名称', entity: null },
   ])
+})
+
+test('a form-encoded body is taken where older clients send one, when they are switched on, and from their own page', async () => {
+  for (const other of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ] as Record<string, string>[])
+    expect(await form('/admin/uptoken', { channelId }, { ...other, 'accept-language': 'zh-CN' })).toEqual([
+      200,
+      { success: expect.stringContaining('其他网站'), entity: null },
+    ])
+  expect(await form('/admin/uptoken', { channelId: 'x' })).toMatchObject([200, { success: expect.any(String) }])
+  expect(await form('/api/v1/tutors', { name: '甲' })).toMatchObject([415, { code: 'request.unsupported_type' }])
+  expect(await form('/admin/uptoken', { channelId }, own, modern)).toMatchObject([415, {}])
+  expect(await form('/admin/uptoken', { channelId: 'x'.repeat(20_000) })).toMatchObject([413, {}])
+  // A call that has no such form is what it is, whatever its type says.
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const asked = await server.fetch('/api/v1/tutors?page=-1', { who: 'mainAdmin', headers })
+  expect(asked.status).toBe(422)
 })
 
 test('a change by GET needs a proof that it is the person’s own', async () => {

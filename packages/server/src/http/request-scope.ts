@@ -1,9 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Session } from '@icss/core/sessions/session.ts'
+
+/** Who changes something: an account, or somebody at a public page, with the name that the audit trail keeps. */
+export interface Actor {
+  readonly channelId: string
+  readonly id: string
+  readonly name: string
+}
 
 /** A call that changes something, as the transactions that it opens see it. */
 export interface RequestScope {
-  readonly session: Session
+  readonly actor: Actor
   readonly address: string
   readonly requestId: string
   /** The endpoint's name in the contract. */

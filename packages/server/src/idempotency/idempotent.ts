@@ -43,7 +43,7 @@ export async function claimKey(client: PoolClient, scope: RequestScope): Promise
   if (!scope.key || scope.claimed) return
   const { rowCount } = await client.query(
     'insert into idempotency_keys (channel_id, account_id, key, fingerprint) values ($1, $2, $3, $4) on conflict do nothing',
-    [scope.session.channel.id, scope.session.account.id, scope.key.hash, scope.key.fingerprint],
+    [scope.actor.channelId, scope.actor.id, scope.key.hash, scope.key.fingerprint],
   )
   if (rowCount === 0) throw new KeyTaken()
   scope.claimed = true
@@ -78,7 +78,7 @@ export class Idempotency {
   async once(scope: RequestScope, isSecret: boolean, call: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const { key } = scope
     if (!key) return call()
-    const line = `${scope.session.channel.id} ${scope.session.account.id} ${key.hash}`
+    const line = `${scope.actor.channelId} ${scope.actor.id} ${key.hash}`
     const before = this.#lines.get(line) ?? Promise.resolve()
     const mine = before.then(() => this.#once(scope, isSecret, call))
     // Whoever comes next waits for the end of this one, however it ends.
@@ -113,11 +113,11 @@ export class Idempotency {
     }
   }
 
-  async #find({ session: { account, channel }, key }: RequestScope): Promise<Stored | undefined> {
+  async #find({ actor, key }: RequestScope): Promise<Stored | undefined> {
     const { rows } = await this.#database.pool.query<Stored>(
       `select fingerprint, status, answer, problem, (extract(epoch from now() - created_at) * 1000)::int as age from idempotency_keys
        where channel_id = $1 and account_id = $2 and key = $3 and created_at > now() - make_interval(hours => $4)`,
-      [channel.id, account.id, key?.hash, kept],
+      [actor.channelId, actor.id, key?.hash, kept],
     )
     return rows[0]
   }
@@ -137,17 +137,14 @@ export class Idempotency {
     return { status: stored.status, body: stored.answer }
   }
 
-  async #keep(
-    { session: { account, channel }, key }: RequestScope,
-    { status, answer, problem }: Omit<Stored, 'fingerprint' | 'age'>,
-  ) {
+  async #keep({ actor, key }: RequestScope, { status, answer, problem }: Omit<Stored, 'fingerprint' | 'age'>) {
     await this.#database.pool.query(
       `insert into idempotency_keys (channel_id, account_id, key, fingerprint, status, answer, problem)
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (channel_id, account_id, key) do update
        set status = excluded.status, answer = excluded.answer, problem = excluded.problem, created_at = now()
        where idempotency_keys.fingerprint = excluded.fingerprint`,
-      [channel.id, account.id, key?.hash, key?.fingerprint, status, json(answer), json(problem)],
+      [actor.channelId, actor.id, key?.hash, key?.fingerprint, status, json(answer), json(problem)],
     )
   }
 }

@@ -4,9 +4,10 @@ import type { livesContract } from '@icss/core/lives/lives.contract.ts'
 import { livesEn } from '@icss/core/lives/lives.en.ts'
 import { livesZh } from '@icss/core/lives/lives.zh.ts'
 import { categoryName } from '../categories/category-name.ts'
-import { exportEntities } from '../entities/entity-export.ts'
+import { type Exported, exportEntities } from '../entities/entity-export.ts'
 import { changing, entityHandlers } from '../entities/entity-handlers.ts'
 import type { Handlers } from '../http/handler.ts'
+import { publicLinkHandlers } from '../public-links/public-link-handlers.ts'
 import { afterEvent } from './after-event.ts'
 import { convertLive } from './convert-live.ts'
 import { livesStore, tutorName } from './lives.store.ts'
@@ -16,16 +17,19 @@ import { pushAddress, renewKey, watchAddress } from './push-address.ts'
 type Input<Name extends keyof LivesHandlers> = Parameters<LivesHandlers[Name]>[1]
 type LivesHandlers = Handlers<{ lives: typeof livesContract }>['lives']
 
+/** What an export of them says beside the store. */
+export const exportedLives: Exported = {
+  columns: liveColumns,
+  words: { zh: livesZh, en: livesEn },
+  instead: (channelId) => ({
+    tutorId: tutorName(channelId),
+    courseCategoryId: categoryName(channelId, lives.courseCategoryId),
+  }),
+}
+
 export const livesHandlers: LivesHandlers = {
   ...entityHandlers(livesStore),
-  export: exportEntities(livesStore, {
-    columns: liveColumns,
-    words: { zh: livesZh, en: livesEn },
-    instead: (channelId) => ({
-      tutorId: tutorName(channelId),
-      courseCategoryId: categoryName(channelId, lives.courseCategoryId),
-    }),
-  }),
+  export: exportEntities(livesStore, exportedLives),
   act: changing(livesStore, (live, { body }: Input<'act'>) => afterEvent(live, body.action)),
   convert: convertLive,
   setRecording: changing(livesStore, ({ isCourse }, { body: { recordingUrl } }: Input<'setRecording'>) => {
@@ -35,4 +39,5 @@ export const livesHandlers: LivesHandlers = {
   pushAddress,
   renewKey,
   watchAddress,
+  ...publicLinkHandlers('live', lives),
 }

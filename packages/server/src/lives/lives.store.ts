@@ -7,6 +7,7 @@ import { openingsOf } from '../content-permissions/openings-of.ts'
 import { isUuid } from '../database/uuids.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { outer } from '../entities/outer.ts'
+import { linksOf } from '../public-links/public-link-handlers.ts'
 import { tutors } from '../tutors/tutors.tables.ts'
 import { discardUpload } from '../uploads/discard-upload.ts'
 import { lives } from './lives.tables.ts'
@@ -22,7 +23,7 @@ export const tutorName = (channelId: string) =>
 export const livesStore = entityStore(livesContract, {
   table: lives,
   searched: ['name'],
-  children: [openingsOf('live')],
+  children: [openingsOf('live'), linksOf('live')],
   beside: (channelId) => ({
     tutorName: tutorName(channelId),
     traffic: sql`json_build_object('live', ${lives.liveBytes}, 'storage', ${lives.storageBytes}, 'playback', ${lives.playbackBytes})`,
@@ -38,7 +39,7 @@ export const livesStore = entityStore(livesContract, {
     const missing = new ProblemError('live.tutor_missing', {
       errors: { tutorId: { code: 'live.tutor_missing', params: {} } },
     })
-    if (!isUuid(tutorId.toLowerCase())) throw missing
+    if (!isUuid(tutorId)) throw missing
     const [tutor] = await db
       .select({ id: tutors.id })
       .from(tutors)

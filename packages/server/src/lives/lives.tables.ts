@@ -24,7 +24,7 @@ const bytes = (name: string) => bigint(name, { mode: 'number' }).notNull().defau
 /**
  * Lives; `key_version` goes up when the key of the stream is renewed, which is derived and never stored. `publisher` is
  * the media server's number of the connection whose stream is on air, null without one; `streamed_bytes` what it said
- * last that this stream has carried, in and out.
+ * last that this stream has carried to its viewers.
  */
 export const lives = pgTable(
   'lives',

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import type { Session } from '@icss/core/sessions/session.ts'
 import { requestScope } from '../http/request-scope.ts'
 
 /** Who the media server is, in the audit trail and as the owner of recordings: no account of anybody's. */
@@ -16,29 +15,8 @@ export function asMediaServer<T>(
   action: string,
   change: () => Promise<T>,
 ): Promise<T> {
-  const session: Session = {
-    account: {
-      id: mediaServerAccount,
-      number: 'RTMP',
-      name: '',
-      role: 'channel-admin',
-      mustChangePassword: false,
-      mustAddSecondFactor: false,
-    },
-    channel: {
-      id: live.channelId,
-      name: '',
-      tier: 1,
-      superiorChannelId: null,
-      cocId: null,
-      cocName: null,
-      membershipCode: '',
-      hasAdminPhone: false,
-      flags: [],
-    },
-  }
   const scope = {
-    session,
+    actor: { channelId: live.channelId, id: mediaServerAccount, name: 'RTMP ' },
     address: told?.ip ?? '',
     requestId: told?.id ?? uuid(),
     action,

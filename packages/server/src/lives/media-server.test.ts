@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
-import { prepareMediaServer } from '../testing/media-server.ts'
+import { prepareMediaServer, watchPicture } from '../testing/media-server.ts'
 import { startReplica, startTestServer } from '../testing/test-server.ts'
 import { sweepRecordings } from './recordings.ts'
 import { readStreams } from './stream-traffic.ts'
@@ -199,16 +199,21 @@ describe('nginx and ffmpeg', () => {
       expect(await media.push(`${id}?key=wrong`, 1)).not.toBe(0)
       expect((await tier1.lives.show({ params })).status).toBe('F')
 
-      const pushing = media.push(key, 1.5)
+      const pushing = media.push(key, 8)
       await is('L')
+      const viewer = watchPicture((await tier1.lives.watchAddress({ params })).url)
       const config = { ...readConfig({}), rtmpStatUrl: media.statUrl }
-      const carried = await vi.waitFor(async () => {
-        await readStreams({ database: streamed.database, config })
-        const { traffic } = await tier1.lives.show({ params })
-        expect(traffic.live).toBeGreaterThan(0)
-        return traffic.live
-      })
+      const carried = await vi.waitFor(
+        async () => {
+          await readStreams({ database: streamed.database, config })
+          const { traffic } = await tier1.lives.show({ params })
+          expect(traffic.live).toBeGreaterThan(0)
+          return traffic.live
+        },
+        { timeout: 15_000 },
+      )
       expect(await pushing).toBe(0)
+      viewer.kill()
       await is('P')
       const recorded = await vi.waitFor(
         async () => {

@@ -7,6 +7,7 @@ import { createClient } from '@icss/core/client/client.ts'
 import { Database } from '../database/database.ts'
 import { freePort, ServerProcess } from '../faults/server-process.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
+import { builtServer } from '../testing/built-server.ts'
 import { secretOf } from '../testing/people.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 
@@ -27,6 +28,7 @@ test('a server is killed while it takes a recording over: at its next start it d
       ICSS_LOG_LEVEL: 'silent',
       ICSS_RTMP_RECORDINGS: recordings,
     },
+    program: await builtServer(),
   })
   const headers = { cookie: `${sessionCookie}=${secretOf('mainAdmin')}` }
   const main = createClient(contract, { baseUrl: server.origin, fetch, headers: () => headers })

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isUuid } from '../database/uuids.ts'
 import type { Services } from '../services.ts'
+import { addTraffic } from '../usage/traffic.repository.ts'
+import { lives } from './lives.tables.ts'
 
-/** What a stream has carried since it began, in bytes, in and out. */
+/** Bytes that a stream has carried to its viewers since it began. */
 export interface StreamTraffic {
   readonly liveId: string
   readonly bytes: number
@@ -17,7 +19,7 @@ export function streamTrafficIn(xml: string): StreamTraffic[] {
     const own = stream.split('<client>')[0] ?? ''
     const liveId = /<name>([^<]*)<\/name>/.exec(own)?.[1] ?? ''
     if (!isUuid(liveId)) return []
-    return [{ liveId, bytes: numberIn(own, 'bytes_in') + numberIn(own, 'bytes_out') }]
+    return [{ liveId, bytes: numberIn(own, 'bytes_out') }]
   })
 }
 
@@ -29,13 +31,31 @@ export async function noteStreamTraffic(
   { database }: Pick<Services, 'database'>,
   traffic: readonly StreamTraffic[],
 ): Promise<void> {
-  if (traffic.length === 0) return
-  await database.system.execute(sql`
-    update lives set
-      live_bytes = live_bytes + case when read.bytes >= streamed_bytes then read.bytes - streamed_bytes else read.bytes end,
-      streamed_bytes = read.bytes
-    from jsonb_to_recordset(${JSON.stringify(traffic)}::jsonb) as read("liveId" uuid, bytes bigint)
-    where lives.id = read."liveId" and lives.status = 'L' and read.bytes <> streamed_bytes`)
+  const carried = new Map(traffic.map(({ liveId, bytes }) => [liveId, bytes]))
+  if (carried.size === 0) return
+  await database.system.transaction(async (db) => {
+    const running = await db
+      .select({ channelId: lives.channelId, id: lives.id, before: lives.streamedBytes })
+      .from(lives)
+      .where(and(inArray(lives.id, [...carried.keys()]), eq(lives.status, 'L')))
+      .orderBy(lives.channelId, lives.id)
+      .for('update')
+    for (const [channelId, ofChannel] of Map.groupBy(running, (live) => live.channelId)) {
+      const rows = ofChannel.map(({ id, before }) => {
+        const now = carried.get(id) ?? before
+        return { id, now, bytes: now >= before ? now - before : now }
+      })
+      await db.execute(sql`
+        update lives set live_bytes = live_bytes + read.bytes, streamed_bytes = read.now
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as read(id uuid, now bigint, bytes bigint)
+        where lives.channel_id = ${channelId} and lives.id = read.id and read.now <> streamed_bytes`)
+      await addTraffic(
+        db,
+        channelId,
+        rows.map(({ id, bytes }) => ({ kind: 'live', thing: 'lives', thingId: id, bytes })),
+      )
+    }
+  })
 }
 
 /** Asks the media server what its streams have carried. */

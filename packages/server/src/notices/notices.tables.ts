@@ -1,14 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { NoticeStatus } from '@icss/core/notices/notice.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
+import { richTextColumns } from '../rich-text/rich-text-columns.ts'
 
 export const notices = pgTable(
   'notices',
   {
     ...entityColumns(),
     title: text().notNull(),
-    body: text().notNull(),
+    ...richTextColumns('body'),
     startAt: timestamp('start_at', { withTimezone: true }).notNull(),
     endAt: timestamp('end_at', { withTimezone: true }).notNull(),
     durationDays: integer('duration_days').notNull(),
@@ -23,6 +25,10 @@ export const notices = pgTable(
     index('notices_start').on(table.channelId, table.startAt, table.id),
     index('notices_updated').on(table.channelId, table.updatedAt, table.id),
     index('notices_grams').using('gin', table.grams),
+    // Those whose bodies `moveBodies` has yet to make documents of: none, once a server has started.
+    index('notices_unmoved')
+      .on(table.channelId, table.id)
+      .where(sql`json_typeof(body) = 'string'`),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
   ],
 )

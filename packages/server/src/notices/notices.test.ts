@@ -11,7 +11,9 @@ const sub = server.as('subAdmin')
 const other = server.as('otherMainAdmin')
 
 const day = 86_400_000
-const at = (days: number) => new Date(Date.now() + days * day).toISOString()
+// Of one moment: a millisecond between two would make the window longer than its days.
+const now = Date.now()
+const at = (days: number) => new Date(now + days * day).toISOString()
 const draft = {
   title: '春节放假通知',
   body: '二月三日起放假',
@@ -80,7 +82,22 @@ test('it is shown during its window, to the own channel and to the groups that i
 })
 
 test('notices are exported, their bodies in words', async () => {
-  await create({ title: '导出', body: '<p>各<b>部门</b></p>' })
+  const bold = [{ type: 'strong' }]
+  await create({
+    title: '导出',
+    body: {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: '各' },
+            { type: 'text', marks: bold, text: '部门' },
+          ],
+        },
+      ],
+    },
+  })
   const asked = '/api/v1/notices/export?q=导出&format=jsonl'
   const answer = await server.fetch(asked, { who: 'mainAdmin' })
   expect(JSON.parse(await answer.text())).toMatchObject({

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ReceivedNotice, receivedNoticesContract } from '@icss/core/notices/notices.contract.ts'
+import { picturesIn } from '@icss/core/rich-text/rich-text.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { openFromAbove } from '../content-permissions/content-permissions.repository.ts'
@@ -7,6 +8,7 @@ import { outer } from '../entities/outer.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { openedLinks } from '../objects/opened-links.ts'
+import { openedPictures } from '../rich-text/opened-pictures.ts'
 import type { Services } from '../services.ts'
 import { noticeReaders, notices } from './notices.tables.ts'
 
@@ -35,6 +37,7 @@ const columnsFor = (session: Session) => ({
   channelName: channels.name,
   title: notices.title,
   body: notices.body,
+  bodyText: notices.bodyText,
   startAt: notices.startAt,
   endAt: notices.endAt,
   publisher: notices.publisher,
@@ -42,7 +45,7 @@ const columnsFor = (session: Session) => ({
   isSeen: isSeenBy(session),
 })
 
-type Row = Omit<ReceivedNotice, 'startAt' | 'endAt'> & {
+type Row = Omit<ReceivedNotice, 'startAt' | 'endAt' | 'pictures'> & {
   readonly channelId: string
   readonly startAt: Date
   readonly endAt: Date
@@ -51,13 +54,17 @@ type Row = Omit<ReceivedNotice, 'startAt' | 'endAt'> & {
 /** The notices as they are answered, their files opened to whom they are shown. */
 async function answersOf({ session, services, request }: Context, rows: readonly Row[]) {
   const above = session.channel.superiorChannelId
-  const files = rows.filter(({ channelId }) => channelId === above).map(({ file }) => file)
+  const received = rows.filter(({ channelId }) => channelId === above)
+  const files = received.map(({ file }) => file)
   const linkOf = above === null ? (file: string) => file : await openedLinks(services, request, above, files)
+  const bodies = received.map(({ body }) => body)
+  const opened = above === null ? {} : await openedPictures(services, above, bodies)
   return rows.map((row) => ({
     ...row,
     startAt: row.startAt.toISOString(),
     endAt: row.endAt.toISOString(),
     file: row.channelId === above ? linkOf(row.file) : row.file,
+    pictures: Object.fromEntries(picturesIn(row.body).flatMap((key) => (opened[key] ? [[key, opened[key]]] : []))),
   }))
 }
 

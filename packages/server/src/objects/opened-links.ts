@@ -7,8 +7,11 @@ import { signedQuery } from './signed-link.ts'
 
 const hour = 3_600_000
 
+/** The same for an hour, so that a browser keeps what it has read. */
+export const openedUntil = (): Date => new Date((Math.floor(Date.now() / hour) + 2) * hour)
+
 /** The key of a stored object that an address names; none for an address elsewhere. */
-const keyIn = (address: string): string | undefined => {
+export const keyIn = (address: string): string | undefined => {
   const at = address.lastIndexOf(objectsPath)
   return at < 0 ? undefined : address.slice(at + objectsPath.length).split('?')[0]
 }
@@ -25,10 +28,16 @@ export async function openedLinks(
 ): Promise<(address: string) => string> {
   const keys = [...new Set(addresses.flatMap((address) => keyIn(address) ?? []))]
   const own = keys.length === 0 ? [] : await objectsAmong(services.database.system, channelId, keys)
-  // The same link for an hour, so that a browser keeps what it has read.
-  const expiresAt = new Date((Math.floor(Date.now() / hour) + 2) * hour)
+  const expiresAt = openedUntil()
   const links = new Map<string, string>()
   for (const key of own)
     links.set(key, `${objectUrl(request, services, key)}?${await signedQuery(services, key, expiresAt)}`)
   return (address) => links.get(keyIn(address) ?? '') ?? address
+}
+
+/** Where a file of `channelId` that `address` names is read from a page without login, for one to two hours; '' of others. */
+export async function openedPath(services: Services, channelId: string, address: string): Promise<string> {
+  const key = keyIn(address) ?? address
+  const [own] = key === '' ? [] : await objectsAmong(services.database.system, channelId, [key])
+  return own === undefined ? '' : `${objectsPath}${own}?${await signedQuery(services, own, openedUntil())}`
 }

@@ -13,7 +13,7 @@ export interface ServedObject {
   /** Bytes. */
   readonly size: number
   /** Counts what is read of it. */
-  readonly counting?: Transform
+  readonly counting: Transform
   /** Other sites may show it, since its link is signed. */
   readonly isOpen: boolean
 }
@@ -51,5 +51,5 @@ export async function sendObject(
   void reply.type(type).header('content-length', end - start)
   if (request.method === 'HEAD') return reply.send()
   const content = await storage.read(key, { start, end })
-  return reply.send(counting ? pipeline(content, counting, () => {}) : content)
+  return reply.send(pipeline(content, counting, () => {}))
 }

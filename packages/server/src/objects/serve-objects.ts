@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { anySession } from '@icss/core/permissions/need.ts'
+import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
 import { authorise } from '../http/authorise.ts'
 import type { Services } from '../services.ts'
 import { keyForm } from '../storage/storage.ts'
+import { isVideo } from '../uploads/is-video.ts'
 import { findObject } from '../uploads/uploads.repository.ts'
+import { refuseUsedTraffic } from '../usage/refuse-used-traffic.ts'
 import { sendObject } from './send-object.ts'
 import { isSigned } from './signed-link.ts'
+
+/** What is played: lessons and recordings. */
+const playedSlots: ReadonlySet<string> = new Set<UploadSlotName>(['lessonVideo', 'freeVideo'])
 
 /** Serves stored objects to sessions of their channel, and to whoever holds a signed link. */
 export function serveObjects(app: FastifyInstance, services: Services): void {
@@ -23,15 +29,21 @@ export function serveObjects(app: FastifyInstance, services: Services): void {
       const isOpen = 'signature' in query && (await isSigned(services, key, query))
       const find = async () => {
         if (isOpen) return findObject(database.system, key)
-        const found = await authorise(request, services, { group: 'uploads', needs: anySession, changes: false })
+        const { login: found } = await authorise(request, services, {
+          group: 'uploads',
+          needs: anySession,
+          changes: false,
+        })
         const channelId = found?.session.channel.id ?? ''
         return database.tenant(channelId, (db) => findObject(db, key, channelId))
       }
       const object = await find()
       if (!object) throw new ProblemError('request.not_found')
       const { id, channelId, slot, fileName: name, stored: size } = object
-      const video = slot === 'lessonVideo' ? { counting: services.playback.counting(channelId, key) } : {}
-      return sendObject(request, reply, services, { id, key, name, size, isOpen, ...video })
+      const kind = playedSlots.has(slot) ? 'playback' : 'storage'
+      if (isOpen && (isVideo(slot) || 'download' in query)) await refuseUsedTraffic(request, database.system, channelId)
+      const counting = services.traffic.counting({ channelId, kind, key })
+      return sendObject(request, reply, services, { id, key, name, size, isOpen, counting })
     },
   })
 }

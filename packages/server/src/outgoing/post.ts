@@ -1,26 +1,10 @@
-import { type LookupAddress, lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { isPrivateAddress, isPublicUrl } from './private-address.ts'
+import { isPublicUrl } from './private-address.ts'
+import { PrivateAddress, publicAddresses } from './public-addresses.ts'
 
 /** Bytes of an answer that are read; nothing is done with them. */
 const answerBytes = 64 * 1024
-
-class PrivateAddress extends Error {
-  readonly code = 'PRIVATE_ADDRESS'
-}
-
-/** Finds the addresses of a name and leaves out private ones at the moment of connecting, so that no name can change. */
-const publicOnly: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first, ...more]: LookupAddress[] = (addresses ?? []).filter(({ address }) => !isPrivateAddress(address))
-    if (error) done(error, '')
-    else if (!first) done(new PrivateAddress(`${hostname} is private`), '')
-    else if (options.all) done(null, [first, ...more])
-    else done(null, first.address, first.family)
-  })
-}
 
 /**
  * Posts JSON and answers the status. Follows no redirect. Unless `isAnywhere`, only https and public addresses are
@@ -51,7 +35,7 @@ export function post(
       // One connection each: a kept one would be to an address that was judged earlier.
       agent: false,
       signal: AbortSignal.timeout(patience),
-      ...(isAnywhere ? {} : { lookup: publicOnly }),
+      ...(isAnywhere ? {} : { lookup: publicAddresses() }),
     })
     sent.on('error', reject)
     sent.on('response', (answer) => {

@@ -6,4 +6,4 @@ import type { Reach } from '../permissions/reach.ts'
 
 /** Why a template may not be made to hold `granted`: it is beyond the reach, or nothing that the channel has to give. */
 export const grantedByTemplate = (reach: Reach, { channel }: Session, granted: FlagList): FieldError | undefined =>
-  reach.faultOf({ granted }) ?? reachFault(channel.flags, { granted })
+  reach.faultOf({ granted }) ?? reachFault({ flags: channel.flags, business: false }, { granted })

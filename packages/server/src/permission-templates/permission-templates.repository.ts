@@ -4,14 +4,13 @@ import type { PermissionTemplate, TemplateDraft } from '@icss/core/permission-te
 import { accounts } from '../accounts/accounts.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Db } from '../database/database.ts'
+import { isUuid } from '../database/uuids.ts'
 import { permissionTemplates } from './permission-templates.tables.ts'
 
 type Stored = typeof permissionTemplates.$inferSelect
 
 const byId = (channelId: string, id: string) =>
   and(eq(permissionTemplates.channelId, channelId), eq(permissionTemplates.id, id))
-
-const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 export async function findTemplate(db: Db, channelId: string, id: string): Promise<Stored | undefined> {
   if (!isUuid(id)) return undefined

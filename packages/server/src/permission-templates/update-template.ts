@@ -2,25 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import type { permissionTemplatesContract } from '@icss/core/permission-templates/permission-templates.contract.ts'
 import { editFault } from '@icss/core/permission-templates/template-rules.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
 import { setFlagsOf } from '../channels/channels.repository.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Db } from '../database/database.ts'
 import type { Handler } from '../http/handler.ts'
 import { found, refuse } from '../http/refuse.ts'
-import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { reachOf } from '../permissions/reach.ts'
 import { grantedByTemplate } from './granted-by-template.ts'
 import { templateTaken } from './create-template.ts'
 import { listTemplates, lockTemplate, updateTemplate as update } from './permission-templates.repository.ts'
 
-/** What a template holds, its accounts and sub-channels hold from now on; their sessions end. */
+/** What a template holds, its sub-channels hold from now on, as its accounts do by themselves; no session ends. */
 async function spread(db: Db, channelId: string, templateId: string, flags: readonly boolean[]): Promise<void> {
-  const users = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.channelId, channelId), eq(accounts.templateId, templateId)))
-  for (const { id } of users) await revokeSessions(db, channelId, id)
   const subs = await db
     .select({ id: channels.id })
     .from(channels)

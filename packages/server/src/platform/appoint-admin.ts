@@ -7,11 +7,11 @@ import { findServedChannel } from './platform.repository.ts'
 
 /** Appoints the administrator in place of the present one, or where there is none. */
 export const appointServedAdmin: Handler<typeof platformContract.appointAdmin> = (
-  { services: { database } },
+  { services },
   { params: { channelId }, body },
 ) =>
-  database.everywhere(async (db) => {
+  services.database.everywhere(async (db) => {
     found(await findServedChannel(db, channelId))
-    await handOver(db, found(await lockChannel(db, channelId)), body)
+    await handOver(db, services, found(await lockChannel(db, channelId)), body)
     return found(await findServedChannel(db, channelId))
   })

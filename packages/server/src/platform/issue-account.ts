@@ -23,7 +23,7 @@ export const issueAccount: Handler<typeof platformContract.issueAccount> = async
       const channel = found(await lockChannel(db, channelId))
       const { id: templateId } = await defaultTemplate(db, channelId)
       const id = await insertAccount(db, channelId, { ...draft, role: 'channel-account', templateId, passwordHash })
-      if (admin) await appointAdmin(db, channel, { id, number: draft.number, phone: draft.phone })
+      if (admin) await appointAdmin(db, { config }, channel, { id, number: draft.number, phone: draft.phone })
       return found(await findAccount(db, channelId, id))
     })
     .catch(taken)

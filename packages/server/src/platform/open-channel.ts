@@ -8,6 +8,7 @@ import { lockChannel, type StoredChannel } from '../channels/channels.repository
 import { openChannel } from '../channels/open-channel.ts'
 import { channelTaken, openSubChannel } from '../channels/open-sub-channel.ts'
 import type { Db } from '../database/database.ts'
+import { isUuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { defaultTemplate } from '../permission-templates/permission-templates.repository.ts'
@@ -16,10 +17,8 @@ import { findServedChannel } from './platform.repository.ts'
 const noSuperior = () =>
   new ProblemError('request.invalid', { errors: { superiorChannelId: { code: 'request.not_found', params: {} } } })
 
-const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 async function superiorOf(db: Db, id: string): Promise<StoredChannel> {
-  const superior = isUuid.test(id) && (await findServedChannel(db, id)) ? await lockChannel(db, id) : undefined
+  const superior = isUuid(id) && (await findServedChannel(db, id)) ? await lockChannel(db, id) : undefined
   if (superior?.tier !== 1) throw noSuperior()
   return superior
 }

@@ -18,7 +18,7 @@ export async function addClerk(
   { pool }: Database,
   person: Person,
   flags: readonly boolean[],
-  { mustChangePassword = false, phone = '' } = {},
+  { mustChangePassword = false, phone = '', business = false } = {},
 ): Promise<Clerk> {
   const channelId = channelIdOf(person)
   const accountId = uuid()
@@ -32,9 +32,9 @@ export async function addClerk(
     flags,
   ])
   await pool.query(
-    `insert into accounts (channel_id, id, number, name, role, template_id, password_hash, must_change_password, phone)
-     values ($1, $2, $3, $4, 'channel-account', $5, 'none', $6, $7)`,
-    [channelId, accountId, number, `Clerk ${number}`, templateId, mustChangePassword, phone],
+    `insert into accounts (channel_id, id, number, name, role, template_id, password_hash, must_change_password, phone, business)
+     values ($1, $2, $3, $4, 'channel-account', $5, 'none', $6, $7, $8)`,
+    [channelId, accountId, number, `Clerk ${number}`, templateId, mustChangePassword, phone, business],
   )
   await pool.query(
     `insert into sessions (hash, id, kind, channel_id, account_id, expires_at)

@@ -56,6 +56,10 @@ export async function pushPicture(address: string, seconds: number): Promise<num
   return code
 }
 
+/** Watches what an address sends until it is killed: nginx lets viewers wait for a stream that has ended. */
+export const watchPicture = (address: string): ChildProcess =>
+  spawn('ffmpeg', ['-nostdin', '-loglevel', 'error', '-i', address, '-f', 'null', '-'], { stdio: 'ignore' })
+
 /** nginx with its RTMP module, by deploy/rtmp.conf, on a port and a folder of its own. */
 export async function prepareMediaServer(): Promise<MediaServer> {
   const folder = await mkdtemp(join(tmpdir(), 'icss-rtmp-'))

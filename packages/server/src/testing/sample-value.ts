@@ -61,10 +61,12 @@ const remedies: Partial<Record<ErrorCode, readonly (() => unknown)[]>> = {
   'rule.xuliehao': [() => '7'],
   'rule.serial_number': [() => '7'],
   'rule.date': [() => '2031-02-03'],
+  'rule.day_to_come': [() => '2021-02-03'],
   'rule.date_time': [() => '2031-02-03T04:05:06.000Z'],
   'rule.end_before_start': [() => '2032-02-03T04:05:06.000Z', () => '2032-02-03'],
   // The days from the sample of an instant to that of an end.
   'notice.days_differ': [() => 365],
+  'sms_code.form': [() => '123456'],
   'rule.credit_code': [() => '', () => '91350100M000100Y43'],
 }
 const anything: readonly (() => unknown)[] = [
@@ -76,6 +78,8 @@ const anything: readonly (() => unknown)[] = [
   () => [true, ...Array.from({ length: 11 }, () => false)],
   () => Array.from({ length: 12 }, () => true),
   () => [uuid()],
+  // A field that companies and others have.
+  () => 'name',
   () => [],
   () => ({}),
   () => 1,
@@ -87,6 +91,7 @@ const anything: readonly (() => unknown)[] = [
   () => '2031-02-03T04:05:06.000Z',
   () => 'a'.repeat(64),
   () => 'a'.repeat(22),
+  () => 'a'.repeat(8),
   () => 'sample.csv',
   () => null,
 ]

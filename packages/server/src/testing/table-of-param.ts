@@ -2,12 +2,21 @@ const special: Readonly<Record<string, string>> = {
   subChannelId: 'channels',
   channelId: 'channels',
   tokenId: 'sessions',
+  searchId: 'register_searches',
   // Of the kind that a sample names first.
   contentId: 'courses',
 }
 
 /** Groups of the contract that are called otherwise than their tables. */
-const namedOtherwise: Readonly<Record<string, string>> = { fileGroups: 'categories' }
+const namedOtherwise: Readonly<Record<string, string>> = {
+  fileGroups: 'categories',
+  homeScreen: 'home_schedules',
+  signInLinks: 'meetings',
+  printedSignInLinks: 'meetings',
+  homePage: 'home_screens',
+  chamberPages: 'home_screens',
+  joinPages: 'home_screens',
+}
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

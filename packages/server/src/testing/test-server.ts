@@ -42,11 +42,15 @@ export interface TestServer {
 
 const cookieOf = (person: Person) => ({ cookie: `${sessionCookie}=${secretOf(person)}` })
 
+/** Milliseconds that tests wait for a connection: who comes last in a race waits long on a slow machine. */
+const patient = 60_000
+
 /** The server in this process, on a port and a database of its own; its queue stands still when `runs` is false. */
 export async function startTestServer({
   runs = true,
+  wait = patient,
   ...change
-}: Partial<Config> & { runs?: boolean } = {}): Promise<TestServer> {
+}: Partial<Config> & { runs?: boolean; wait?: number } = {}): Promise<TestServer> {
   const objects = await mkdtemp(join(tmpdir(), 'icss-objects-'))
   const testDatabase = await createTestDatabase()
   const lines: string[] = []
@@ -59,7 +63,8 @@ export async function startTestServer({
   // Tests ask more in a minute than people do.
   const settings = { ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'debug', ICSS_COSTLY_PER_MINUTE: '1000000' }
   const config: Config = { ...readConfig(settings), ...change }
-  const database = new Database(testDatabase.url, { connections: config.databaseConnections - reservedConnections })
+  const connections = config.databaseConnections - reservedConnections
+  const database = new Database(testDatabase.url, { connections, wait })
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
   const { app, background } = await createApp({ config, database, storage, logStream })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -110,7 +115,8 @@ export async function startReplica(
   change: Partial<Config> = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const config: Config = { ...readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'silent' }), ...change }
-  const database = new Database(databaseUrl, { connections: config.databaseConnections - reservedConnections })
+  const connections = config.databaseConnections - reservedConnections
+  const database = new Database(databaseUrl, { connections, wait: patient })
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
   const { app, background } = await createApp({ config, database, storage })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -5,7 +5,7 @@ import { tutorsZh } from '@icss/core/tutors/tutors.zh.ts'
 import { categoryHandlers } from '../categories/category-handlers.ts'
 import { categoryName } from '../categories/category-name.ts'
 import { inCategory, refuseMissingCategory } from '../categories/category-of.ts'
-import { exportEntities } from '../entities/entity-export.ts'
+import { type Exported, exportEntities } from '../entities/entity-export.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { lives } from '../lives/lives.tables.ts'
@@ -20,13 +20,16 @@ export const tutorsStore = entityStore(tutorsContract, {
   beforeWrite: ({ db, channelId }, { categoryId }) => refuseMissingCategory(db, channelId, 'tutor', categoryId),
 })
 
+/** What an export of them says beside the store. */
+export const exportedTutors: Exported = {
+  columns: tutorColumns,
+  words: { zh: tutorsZh, en: tutorsEn },
+  instead: (channelId) => ({ categoryId: categoryName(channelId, tutors.categoryId) }),
+}
+
 export const tutorsHandlers = {
   ...entityHandlers(tutorsStore),
-  export: exportEntities(tutorsStore, {
-    columns: tutorColumns,
-    words: { zh: tutorsZh, en: tutorsEn },
-    instead: (channelId) => ({ categoryId: categoryName(channelId, tutors.categoryId) }),
-  }),
+  export: exportEntities(tutorsStore, exportedTutors),
 }
 
 export const tutorCategoriesHandlers = categoryHandlers(tutorCategoriesContract, 'tutor', tutors)

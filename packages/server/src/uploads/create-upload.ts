@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { hashOf } from '../sessions/session-secret.ts'
 import { reserveBytes } from '../usage/usage.repository.ts'
 import { refuseOverQuota } from '../usage/refuse-over-quota.ts'
-import { warnOfQuota } from '../usage/warn-of-quota.ts'
+import { tellOfQuota } from '../usage/tell-of-quota.ts'
 import { refuseMisfit, slotLimit } from './slot-limit.ts'
 import { checksumOf, fileOf, headerFault, headerOf, lengthOf } from './tus-headers.ts'
 import { openUpload, type StoredUpload } from './uploads.repository.ts'
@@ -39,7 +39,8 @@ export async function createUpload(
     if (!opened) throw new ProblemError('upload.token_invalid')
     const usage = await reserveBytes(db, channelId, reserved)
     if (!usage) return refuseOverQuota(db, channelId)
-    await warnOfQuota(db, channelId, usage)
+    const after = usage.used + usage.reserved
+    await tellOfQuota(db, channelId, 'storage', { before: after - reserved, after, quota: usage.quota })
     return opened
   })
 }

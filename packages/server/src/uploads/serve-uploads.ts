@@ -7,6 +7,7 @@ import { slotNeeds } from '@icss/core/uploads/slot-need.ts'
 import { pieceType, tusExtensions, tusVersion, uploadsPath } from '@icss/core/uploads/tus.ts'
 import { maxVideoBytes } from '@icss/core/uploads/upload-slot.ts'
 import { authorise } from '../http/authorise.ts'
+import { refuseHeld, refuseHeldBelow } from '../home-settings/home-holders.ts'
 import type { Services } from '../services.ts'
 import { completeUpload } from './complete-upload.ts'
 import { createUpload } from './create-upload.ts'
@@ -105,9 +106,11 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
         return describe(reply.code(204), request, services, await receive(upload, offset, false)).send()
       }
       case 'DELETE': {
-        const { id } = await found(session, uploadId)
+        const { id, key } = await found(session, uploadId)
+        const { id: channelId } = session.channel
+        if (key !== null) await refuseHeldBelow(services.database.system, channelId, key)
         await writers.stop(id)
-        await discardUpload(services, session.channel.id, id)
+        await discardUpload(services, channelId, id, (db, of) => refuseHeld(db, channelId, of))
         return reply.code(204).send()
       }
       default:
@@ -144,7 +147,7 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
               .send()
           const access = { group: 'uploads', needs: anySession, changes: method !== 'HEAD' }
           try {
-            const session = (await authorise(request, services, access))?.session as Session
+            const session = (await authorise(request, services, access)).login?.session as Session
             if (headerOf(request, 'Tus-Resumable') !== tusVersion) {
               void reply.header('tus-version', tusVersion)
               throw new ProblemError('upload.version', { params: { version: tusVersion } })

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { metadataHeader, pieceType, tokenHeader, uploadsPath } from '@icss/core/uploads/tus.ts'
 import { freePort, ServerProcess } from '../faults/server-process.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
+import { builtServer } from '../testing/built-server.ts'
 import { channelIdOf, secretOf } from '../testing/people.ts'
 import { startS3Server } from '../testing/s3-server.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
@@ -36,7 +37,11 @@ test.concurrent.each(['disk', 's3'] as const)(
   'a server is killed in the middle of an upload: it goes on, on %s, equal to the byte',
   async (kind) => {
     const folder = await mkdtemp(join(tmpdir(), 'icss-killed-'))
-    const [s3, database] = await Promise.all([kind === 's3' ? startS3Server() : undefined, createTestDatabase()])
+    const [s3, database, program] = await Promise.all([
+      kind === 's3' ? startS3Server() : undefined,
+      createTestDatabase(),
+      builtServer(),
+    ])
     const variables = {
       DATABASE_URL: database.url,
       ICSS_DEMO: '0',
@@ -50,10 +55,10 @@ test.concurrent.each(['disk', 's3'] as const)(
           }
         : {}),
     }
-    const first = new ServerProcess({ dataFolder: join(folder, 'first'), port: await freePort(), variables })
+    const first = new ServerProcess({ dataFolder: join(folder, 'first'), port: await freePort(), variables, program })
     // With a bucket another server goes on; a folder is one server's.
     const second = s3
-      ? new ServerProcess({ dataFolder: join(folder, 'second'), port: await freePort(), variables })
+      ? new ServerProcess({ dataFolder: join(folder, 'second'), port: await freePort(), variables, program })
       : first
     try {
       await first.start()

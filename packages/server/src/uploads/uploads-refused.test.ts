@@ -72,6 +72,15 @@ test.each([
   expect(await usage()).toMatchObject({ used: 0, reserved: 0 })
 })
 
+test('a logo of 6 MB is refused before it is sent', async () => {
+  const chamber = tusClient(server, 'chamberAdmin')
+  for (const slot of ['companyLogo', 'organisationLogo'])
+    expect(await problemCode(await open(await chamber.token(), 6 * mb, 'logo.png', slot, chamber))).toEqual([
+      413,
+      'upload.too_large',
+    ])
+})
+
 test('JSON is no piece of a file, nor does it open one', async () => {
   const json = { 'content-type': 'application/json' }
   const created = await tus.create({}, { 'upload-length': '2', ...json }, Buffer.from('{}'))
@@ -128,14 +137,14 @@ test('storage is warned of at four fifths and refused when full, before anything
   const token = await tus.token()
   await tus.whole(Buffer.alloc(1), file)
   expect(await usage()).toMatchObject({ used: 800, state: 'warned' })
-  expect(await warnings()).toEqual([{ data: { used: 800, quota: 1000, percent: 80 } }])
+  expect(await warnings()).toEqual([{ data: { used: 800, quota: 1000, percent: 80, bySms: true } }])
   const refused = await open(token, 201, 'a.bin', 'cloudFile')
   expect(await problemCode(refused)).toEqual([413, 'upload.quota'])
   // What is on its way counts, also that of somebody who has not sent it yet.
   expect((await open(token, 200, 'a.bin', 'cloudFile')).status).toBe(201)
   expect(await usage()).toMatchObject({ used: 800, reserved: 200, state: 'full' })
   expect(await codeOf(server.as('mainAdmin').uploads.uptoken({ body: { channelId } }))).toBe('upload.quota')
-  expect(await warnings()).toHaveLength(1)
+  expect(await warnings()).toMatchObject([{ data: { percent: 80 } }, { data: { percent: 100 } }])
 })
 
 test('parallel uploads do not pass the quota together', async () => {

@@ -12,6 +12,11 @@ const isAlive = gt(uploads.expiresAt, sql`now()`)
 
 const inHours = (hours: number) => sql`now() + make_interval(mins => ${Math.round(hours * 60)}::int)`
 
+/** Hours that a picture of a text lies without being saved. */
+const unsavedHours = 24
+
+const sweptAtOf = (slot: StoredUpload['slot']) => (slot === 'textImages' ? inHours(unsavedHours) : null)
+
 /** Notes that tokens were given, each for an upload of that id. */
 export async function grantUploads(
   db: Db,
@@ -34,7 +39,15 @@ export async function openUpload(
   const granted = and(eq(uploads.channelId, channelId), eq(uploads.tokenHash, tokenHash), eq(uploads.status, 'granted'))
   const [opened] = await db
     .update(uploads)
-    .set({ ...values, key, status: 'open', tokenHash: null, writer: 1, expiresAt: inHours(hours) })
+    .set({
+      ...values,
+      key,
+      status: 'open',
+      tokenHash: null,
+      writer: 1,
+      expiresAt: inHours(hours),
+      sweptAt: sweptAtOf(values.slot),
+    })
     .where(and(granted, isAlive))
     .returning()
     // Planned once by each connection: many small files are mostly this.
@@ -104,7 +117,7 @@ export async function insertOpen(
 ): Promise<string> {
   const id = uuid()
   const values = { ...upload, id, status: 'open', prefix: '', reserved: upload.bytes } as const
-  await db.insert(uploads).values({ ...values, expiresAt: inHours(hours) })
+  await db.insert(uploads).values({ ...values, expiresAt: inHours(hours), sweptAt: sweptAtOf(upload.slot) })
   return id
 }
 
@@ -202,13 +215,12 @@ export async function objectsAmong(db: Db, channelId: string, keys: readonly str
   return rows.flatMap(({ key }) => key ?? [])
 }
 
-/** Uploads and tokens that nobody can go on with, of any channel. */
+/** Uploads and tokens that nobody can go on with, and pictures of texts that were never saved, of any channel. */
 export const listExpired = (db: Db, limit: number) =>
   db
     .select({ channelId: uploads.channelId, id: uploads.id })
     .from(uploads)
-    .where(and(inArray(uploads.status, ['granted', 'open', 'leaving']), lt(uploads.expiresAt, sql`now()`)))
-    .orderBy(uploads.expiresAt)
+    .where(or(and(ne(uploads.status, 'done'), lt(uploads.expiresAt, sql`now()`)), lt(uploads.sweptAt, sql`now()`)))
     .limit(limit)
 
 /** Lets a deletion that broke off be taken up by the next sweep. */

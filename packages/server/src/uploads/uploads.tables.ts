@@ -51,6 +51,8 @@ export const uploads = pgTable(
     writer: integer().notNull().default(0),
     /** What the storage has to know to go on. */
     partial: jsonb().$type<PartialState>().notNull().default({}),
+    /** When it is deleted although it is done, unless a text that shows it is saved before. */
+    sweptAt: timestamp('swept_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -65,5 +67,8 @@ export const uploads = pgTable(
     index('uploads_expiry')
       .on(table.expiresAt)
       .where(sql`${table.status} <> 'done'`),
+    index('uploads_sweep')
+      .on(table.sweptAt)
+      .where(sql`${table.sweptAt} is not null`),
   ],
 )

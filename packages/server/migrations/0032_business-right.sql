@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "business" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "founded_on" text DEFAULT '' NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "organisations" ADD COLUMN "own_company_id" uuid;--> statement-breakpoint
+ALTER TABLE "organisations" ADD CONSTRAINT "organisations_own_company" FOREIGN KEY ("channel_id","own_company_id") REFERENCES "public"."companies"("channel_id","id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,3 @@
+import { picturesHandlers } from './pictures.handlers.ts'
+
+export const handlers = { pictures: picturesHandlers }
