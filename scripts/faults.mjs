@@ -7,6 +7,7 @@ import { needChromium, needHaproxy, needS3Server } from './system-tool.mjs'
 
 const needs = {
   kills: [buildWhenStale],
+  mutants: [buildWhenStale],
   soak: [buildWhenStale],
   replicas: [needChromium, needS3Server, needHaproxy, buildWhenStale],
 }

@@ -197,7 +197,13 @@ if (words.length === 0) {
       })
   }
 }
-const result = { passed, failed: failures.length, skipped: 0, seconds: checkedIn / 1000 }
+const result = {
+  passed,
+  failed: failures.length,
+  skipped: 0,
+  failures: failures.map(({ name, message }) => ({ name, message })),
+  seconds: checkedIn / 1000,
+}
 writeFileSync(path.join(reports, 'stories.json'), `${JSON.stringify(result)}\n`)
 for (const { name, message } of failures) console.error(`✗ ${name}\n${message.split('\n').slice(0, 14).join('\n')}\n`)
 if (failures.length > 0) {

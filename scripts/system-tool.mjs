@@ -27,6 +27,11 @@ export async function needOpenssl() {
   await findOrInstall('openssl', ['openssl'], 'openssl')
 }
 
+/** Finds curl, which the guide to the API goes by, or installs the system's where that is possible. */
+export async function needCurl() {
+  await findOrInstall('curl', ['curl'], 'curl')
+}
+
 /** Finds the shells whose completions are tried, or installs them where that is possible. */
 export async function needShells() {
   for (const shell of ['bash', 'zsh', 'fish']) await findOrInstall(shell, [shell], shell)

@@ -2,12 +2,14 @@
 // begins with a dash is passed on to them: `npm test -- stories --update`.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
-import { readCounts } from './report.mjs'
+import { readResults } from './report.mjs'
 import {
   needChromium,
+  needCurl,
   needHaproxy,
   needMediaServer,
   needOpenssl,
@@ -60,7 +62,7 @@ const PARTS = {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
   },
   stories: { isWaiting: true, needs: [needChromium], commands: [['node', 'scripts/stories.mjs']], format: 'plain' },
-  cli: { isWaiting: true, needs: [needTmux, needShells, needOpenssl, buildWhenStale], ...vitest('cli') },
+  cli: { isWaiting: true, needs: [needTmux, needShells, needOpenssl, needCurl, buildWhenStale], ...vitest('cli') },
 }
 
 const stopped = { signal: undefined }
@@ -87,12 +89,13 @@ async function runPart(name, flags, label) {
     console.error(error.message)
     exitCodes.push(1)
   }
-  const counts = addUp(part, report, exitCodes)
+  const counts = addUp(name, report, exitCodes)
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   console.log(`── ${name}: ${inWords(counts)} in ${seconds} s`)
   return counts
 }
 
+const failed = []
 const made = new Set()
 
 /** Whether a part has all that it needs; what several parts need is made ready once. */
@@ -110,11 +113,27 @@ async function isReady(name) {
 }
 
 /** A part that fails without naming a failed test, or ends without a report, has failed once all the same. */
-function addUp(part, report, exitCodes) {
-  const failures = exitCodes.filter((code) => code !== 0).length
-  if (!part.format) return { passed: exitCodes.length - failures, failed: failures, skipped: 0 }
-  const counts = readCounts(part.format, report) ?? { passed: 0, failed: 1, skipped: 0 }
-  return { ...counts, failed: Math.max(counts.failed, failures) }
+function addUp(name, report, exitCodes) {
+  const part = PARTS[name]
+  const fallen = part.commands.filter((_, at) => exitCodes[at] !== 0)
+  const inOneWord = fallen.map(([command, ...args]) => ({ name: `${name}: ${command} ${args.join(' ')}`, message: '' }))
+  const results = part.format
+    ? (readResults(part.format, report) ?? { passed: 0, failed: 1, skipped: 0, failures: inOneWord })
+    : { passed: part.commands.length - fallen.length, failed: fallen.length, skipped: 0, failures: inOneWord }
+  const { failures, ...counts } = results
+  failed.push(...(failures.length > 0 ? failures : inOneWord))
+  return { ...counts, failed: Math.max(counts.failed, fallen.length) }
+}
+
+const LINES_OF_A_FAILURE = 12
+
+/** What failed, once more at the end, where whoever reads only the last screen finds it. */
+function printFailed() {
+  for (const { name, message } of failed) {
+    const lines = stripVTControlCharacters(message).trim().split('\n')
+    const shown = lines.slice(0, LINES_OF_A_FAILURE).map((line) => `  ${line.slice(0, 300)}`)
+    console.log(`\n✗ ${name.replace(`${root}/`, '')}\n${shown.join('\n')}`)
+  }
 }
 
 const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
@@ -157,4 +176,5 @@ try {
   total.failed += 1
 }
 process.exitCode = stopped.signal || total.failed > 0 || total.passed === 0 ? 1 : 0
+printFailed()
 console.log(`\ntests: ${inWords(total)}`)

@@ -171,6 +171,15 @@ async function drawnFully(): Promise<void> {
     if (changes.takeRecords().length === 0 && !isHeldBack()) break
   }
   changes.disconnect()
+  for (const video of document.querySelectorAll('video')) {
+    if (!video.controls) continue
+    while (video.networkState === video.NETWORK_LOADING) await new Promise((done) => requestAnimationFrame(done))
+    // The browser's sign that a video is coming goes round to its end, whatever has become of it; only with its controls it goes at once.
+    video.controls = false
+    await new Promise((done) => requestAnimationFrame(done))
+    video.controls = true
+    await new Promise((done) => requestAnimationFrame(done))
+  }
 }
 
 /** Runs in the page. */

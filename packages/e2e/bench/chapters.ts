@@ -120,12 +120,16 @@ const usable = (page: Page, since: 'load' | { readonly hash: string }) =>
     since,
   )
 
+/** Milliseconds in which a page that is shown has fetched all that it needs. */
+const settling = 3000
+
 /** From another screen to this one; nothing of it was asked for before. */
 async function walkToTree(page: Page, start: string, hash: string): Promise<number> {
   await page.goto('about:blank')
   await page.goto(start)
   await page.getByRole('navigation', { name: '主菜单' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  // The stream of events never ends, so the network is never idle.
+  await page.waitForTimeout(settling)
   return usable(page, { hash })
 }
 

@@ -3,9 +3,13 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureChapters } from './chapters.ts'
+import { measureContentMatrix } from './content-matrix.ts'
+import { measureDraw } from './draw.ts'
 import { measureExport } from './export.ts'
 import { measureFlatMemory } from './flat-memory.ts'
 import { measureHelp } from './help.ts'
+import { measureHomeFeed } from './home-feed.ts'
+import { measureHomePreview } from './home-preview.ts'
 import { logIn } from './icss.ts'
 import { measureImport } from './import.ts'
 import { measureKit, measureStories } from './kit.ts'
@@ -15,6 +19,8 @@ import type { Measure } from './measure.ts'
 import { measurePermissions } from './permissions.ts'
 import { type Product, startProduct } from './product.ts'
 import { needPsql } from './psql.ts'
+import { measurePublicPages } from './public-pages.ts'
+import { measureSignIns } from './sign-ins.ts'
 import { measureSlowLine } from './slow-line.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
@@ -33,6 +39,7 @@ type Measurer = (root: string, product: Product) => Promise<Measure[]>
 /** What needs no server, and what needs one; in this order. `export` and `list` are of the companies of `import`. */
 const alone = {
   size: measureLoginSize,
+  draw: measureDraw,
   help: measureHelp,
   kit: measureKit,
   stories: measureStories,
@@ -45,8 +52,13 @@ const served: Readonly<Record<string, Measurer>> = {
   import: measureImport,
   export: measureExport,
   list: (_root, product) => measureList(product),
+  home: (_root, product) => measureHomeFeed(product),
+  'home-preview': (_root, product) => measureHomePreview(product),
   chapters: (_root, product) => measureChapters(product),
   lists: (_root, product) => measureTrainingLists(product),
+  'public-pages': measurePublicPages,
+  'content-matrix': (_root, product) => measureContentMatrix(product),
+  'sign-ins': (_root, product) => measureSignIns(product),
   transfer: (_root, product) => measureTransfer(product),
   memory: measureFlatMemory,
   // Logs in as another account, so it comes last.

@@ -38,6 +38,15 @@ export const atMost = (name: string, ours: number, unit: string, most: number): 
   isReached: ours <= most,
 })
 
+export const atLeast = (name: string, ours: number, unit: string, least: number): Measure => ({
+  name,
+  ours,
+  unit,
+  value: ours,
+  wanted: `≥ ${least}`,
+  isReached: ours >= least,
+})
+
 /** The value below which `share` of the values lie. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)

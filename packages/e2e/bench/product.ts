@@ -33,7 +33,7 @@ export async function startProduct(root: string): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'icss-bench-'))
   const dataFolder = join(folder, 'data')
   const server: ChildProcess = spawn(process.execPath, [join(root, 'packages/server/dist/icss-server.mjs')], {
-    env: { ...process.env, ICSS_DATA_DIR: dataFolder, PORT: '0', ICSS_DEMO: '1', NODE_ENV: 'development' },
+    env: { ...process.env, ICSS_DATA_DIR: dataFolder, PORT: '0', ICSS_DEMO: 'accounts', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''

@@ -34,8 +34,11 @@ const inserts = [
    select $1, gen_random_uuid(), name, 'ROOM', 'computer', 'cover.jpg', now() - n * interval '1 minute', now(),
      (select id from tutors where channel_id = $1 order by id limit 1), '', true, grams
    from json_to_recordset($2) as x(n int, name text, grams bigint[])`,
-  `insert into notices (channel_id, id, title, body, start_at, end_at, duration_days, publisher, file, open_to_groups, updated_at, grams)
-   select $1, gen_random_uuid(), name, '<p>' || name || '</p>', now() - n * interval '1 minute', now(), 1, '王小明', '', false,
+  `insert into notices (channel_id, id, title, body, body_text, start_at, end_at, duration_days, publisher, file, open_to_groups, updated_at, grams)
+   select $1, gen_random_uuid(), name,
+     json_build_object('type', 'doc', 'content', json_build_array(json_build_object('type', 'paragraph', 'content',
+       json_build_array(json_build_object('type', 'text', 'text', name))))),
+     name, now() - n * interval '1 minute', now(), 1, '王小明', '', false,
      now() - n * interval '1 minute', grams
    from json_to_recordset($2) as x(n int, name text, grams bigint[])`,
 ]
@@ -48,12 +51,15 @@ async function fill({ databaseUrl }: Product, { channelId }: BenchSession): Prom
   }))
   const db = new Client({ connectionString: databaseUrl })
   await db.connect()
-  for (const insert of inserts)
-    for (let at = 0; at < count; at += 10_000)
-      await db.query(insert, [channelId, JSON.stringify(rows.slice(at, at + 10_000))])
-  for (const table of ['uploads', 'files', 'courses', 'tutors', 'lives', 'notices'])
-    await db.query(`vacuum analyze ${table}`)
-  await db.end()
+  try {
+    for (const insert of inserts)
+      for (let at = 0; at < count; at += 10_000)
+        await db.query(insert, [channelId, JSON.stringify(rows.slice(at, at + 10_000))])
+    for (const table of ['uploads', 'files', 'courses', 'tutors', 'lives', 'notices'])
+      await db.query(`vacuum analyze ${table}`)
+  } finally {
+    await db.end()
+  }
 }
 
 const byPinyin = 'name collate "zh-Hans-x-icu"'
@@ -117,7 +123,7 @@ const lists: Readonly<Record<string, BareList>> = {
   notices: {
     path: '/api/v1/notices',
     table: 'notices',
-    columns: `id, version, updated_at, title, body, start_at, end_at, duration_days, publisher, file, open_to_groups, status,
+    columns: `id, version, updated_at, title, body, body_text, start_at, end_at, duration_days, publisher, file, open_to_groups, status,
       (select count(*)::int from notice_readers r where r.channel_id = notices.channel_id and r.notice_id = notices.id) readers`,
     cases: [
       plain('start_at desc, id desc'),

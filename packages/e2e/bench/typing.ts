@@ -62,8 +62,8 @@ const places: readonly Typed[] = [
   {
     title: 'Data/Tree',
     story: 'data-tree--by-keyboard',
-    field: '[role=tree] input',
-    opened: ['[role=treeitem]', 'F2'],
+    field: '[role=treegrid] input',
+    opened: ['[role=treegrid] [role=row]', 'F2'],
   },
   { title: 'Overlays/CommandPalette', story: 'overlays-commandpalette--open' },
   { title: 'Overlays/ConfirmDialog', story: 'overlays-confirmdialog--many-things', keys: number },

@@ -21,7 +21,7 @@ interface DemoAccount {
 }
 
 /** The demo account of a role, as `demo-accounts.json` holds it. */
-export function demoAccount(role: 'chamber-admin' | 'channel-admin', at = 0): DemoAccount {
+export function demoAccount(role: 'chamber-admin' | 'channel-admin' | 'provider', at = 0): DemoAccount {
   const all = JSON.parse(readFileSync(join(given('ICSS_E2E_DATA'), 'demo-accounts.json'), 'utf8')) as DemoAccount[]
   const account = all.filter((one) => one.role === role)[at]
   if (!account) throw new Error(`There is no demo account for ${role}.`)
@@ -35,8 +35,12 @@ export const keepers = [
   { who: 'a chamber', account: () => demoAccount('chamber-admin'), variant: 'Commerce' },
 ] as const
 
-/** Logs in, for a journey that is about something else; the next page that it opens is that account's. */
+/**
+ * Logs in, for a journey that is about something else; the next page that it opens is that account's. Choosers of files are
+ * the journey's from here on: with a listener of its own alone, a press right behind that may come too soon.
+ */
 export async function logIn(page: Page, { accountNumber, password }: DemoAccount): Promise<void> {
+  page.on('filechooser', () => {})
   // Nothing of an account that was logged in before stays on the screen.
   await page.goto('about:blank')
   const answer = await api(page, 'POST', '/adminLogin', { accountNumber, password })

@@ -36,6 +36,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       ICSS_RTMP_RECORDINGS: media.recordings,
       PORT: String(port),
       NODE_ENV: 'development',
+      // Journeys make what they are about.
+      ICSS_DEMO: 'accounts',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+import { Agent, fetch } from 'undici'
+import { atMost, type Measure, quantile } from './measure.ts'
+import type { Product } from './product.ts'
+import { openSession } from './session.ts'
+import { askedFor, firstShown, slowPage, startBrowser } from './slow-page.ts'
+
+/** Of so many visits one hiccup of the machine does not decide. */
+const visits = 5
+
+/** Phones in a hall whose visits come from one address, and how long they come. */
+const perMinute = 2000
+const seconds = 60
+
+interface PublicPage {
+  readonly name: string
+  readonly address: string
+}
+
+/** A page of each kind that is open to everybody, with what it shows. */
+async function openPages(product: Product): Promise<PublicPage[]> {
+  const { cookie, channelId } = await openSession(product)
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${product.origin}/api/v1/${path}`, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+    return (answer.status === 204 ? {} : await answer.json()) as Readonly<Record<string, string>>
+  }
+  const linked = async (path: string) => (await call('POST', `${path}/public-link`))['url'] ?? ''
+  const day = 86_400_000
+  const now = Date.now()
+  const { id: notice } = await call('POST', 'notices', {
+    title: '关于组织会员单位参加数据安全专题培训的通知',
+    body: '各会员单位请按时间安排参加培训。'.repeat(20),
+    startAt: new Date(now - day).toISOString(),
+    endAt: new Date(now + day).toISOString(),
+    durationDays: 2,
+    publisher: '秘书处',
+  })
+  await call('POST', `notices/${notice}/status`, { status: 'published' })
+  const { items } = (await call('GET', 'companies?pageSize=10')) as unknown as { items: { id: string }[] }
+  return [
+    { name: 'notice', address: await linked(`notices/${notice}`) },
+    { name: 'home screen', address: await linked(`home-pages/${channelId}`) },
+    { name: 'company', address: await linked(`companies/${items[0]?.id ?? ''}`) },
+    { name: 'draw check', address: `${product.origin}/p/check` },
+  ]
+}
+
+/** Opens a page on a phone that was never there: seconds until it can be read. */
+async function visit(browser: Browser, { address }: PublicPage): Promise<number> {
+  const { page } = await slowPage(browser, { width: 360, height: 640 })
+  try {
+    const read = await firstShown(page, 'h1')
+    await page.goto(address, { waitUntil: 'commit' })
+    return ((await read()) - (await askedFor(page))) / 1000
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** The scripts and styles that a document names. What a draw is checked with comes behind, for when there is no network. */
+const assetsIn = (html: string) =>
+  [...html.matchAll(/(?:src|href)="(\/p\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+
+async function measureFirstPages(root: string, pages: readonly PublicPage[]): Promise<Measure[]> {
+  const dist = join(root, 'packages/web/dist/pages')
+  const scriptsOf = async ({ address }: PublicPage) => {
+    const html = await (await fetch(address)).text()
+    let bytes = 0
+    for (const path of assetsIn(html))
+      if (path.endsWith('.js')) bytes += gzipSync(readFileSync(join(dist, path.replace(/^\/p\//, '')))).length
+    return bytes / 1000
+  }
+  const browser = await startBrowser()
+  try {
+    const measures: Measure[] = []
+    for (const page of pages) {
+      const all: number[] = []
+      for (let at = 0; at < visits; at += 1) all.push(await visit(browser, page))
+      measures.push(
+        atMost(`public page, ${page.name}: JavaScript`, await scriptsOf(page), 'kB gz', 95),
+        atMost(`public page, ${page.name}: slow 4G until it can be read`, quantile(all, 0.5), 's', 1.5),
+      )
+    }
+    return measures
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Visits that come on time whether or not those before them are answered, as people do: p95 of a page with its scripts. */
+async function measureHall({ address }: PublicPage): Promise<Measure[]> {
+  const dispatcher = new Agent({ connections: 128 })
+  const read = async (path: string) => {
+    const answer = await fetch(new URL(path, address), { dispatcher, headers: { 'accept-encoding': 'br, gzip' } })
+    const text = await answer.text()
+    return { status: answer.status, text }
+  }
+  const times: number[] = []
+  let refused = 0
+  const come = async () => {
+    const started = performance.now()
+    const page = await read(address)
+    const assets = await Promise.all(assetsIn(page.text).map(read))
+    times.push(performance.now() - started)
+    if (page.status !== 200 || assets.some(({ status }) => status !== 200)) refused += 1
+  }
+  try {
+    const count = (perMinute * seconds) / 60
+    const began = performance.now()
+    const all: Promise<void>[] = []
+    for (let at = 0; at < count; at += 1) {
+      const due = began + (at * 60_000) / perMinute
+      const wait = due - performance.now()
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      all.push(come())
+    }
+    await Promise.all(all)
+    return [
+      atMost(`public page: ${perMinute} visits a minute from one address, p95`, quantile(times, 0.95), 'ms', 300),
+      atMost('public page: visits of these that were refused', refused, '', 0),
+    ]
+  } finally {
+    await dispatcher.close()
+  }
+}
+
+/** What public-pages.md asks of a page without login: its size, the time to read it, and a hall of phones. */
+export async function measurePublicPages(root: string, product: Product): Promise<Measure[]> {
+  const pages = await openPages(product)
+  const [notice] = pages
+  return [...(await measureFirstPages(root, pages)), ...(notice ? await measureHall(notice) : [])]
+}

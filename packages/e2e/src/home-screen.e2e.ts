@@ -1,0 +1,90 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { uploadPicture } from './pictures.ts'
+import { address, api, demoAccount, logIn } from './product.ts'
+
+/** What a phone without a login sees at a link. */
+async function onPhone(browser: Browser, link: string, look: (phone: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  const complaints: string[] = []
+  phone.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await phone.goto(link)
+  await look(phone)
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+}
+
+const heading = (name: string) => (phone: Page) => expect(phone.getByRole('heading', { name, level: 1 })).toBeVisible()
+const saved = (page: Page) => expect(page.getByText(/草稿已保存/)).toBeVisible()
+
+async function writeLogo(page: Page, text: string): Promise<void> {
+  await page.goto(address('#/logoSettings'))
+  await page.getByLabel('标识文字').fill(text)
+  await saved(page)
+}
+
+test('a home screen is set up by keyboard, published, scheduled, seen on a phone, and the former one restored', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, demoAccount('channel-admin'))
+
+  await test.step('three pictures and a logo, saved as they are typed', async () => {
+    await page.goto(address('#/homeSettings'))
+    for (const name of ['年会签到', '训练营', '合规进阶']) {
+      await page.getByRole('button', { name: '添加图片' }).press('Enter')
+      await page.getByLabel('名称').fill(name)
+      await uploadPicture(page, '图片', 1920, 1080)
+    }
+    await saved(page)
+    await expect(page.getByText('3 张图片，链接都能打开，可以发布')).toBeVisible()
+    await writeLogo(page, '深圳企业大学')
+  })
+
+  await test.step('the preview follows the draft; publishing names its parts', async () => {
+    await expect(page.getByRole('group', { name: '预览', exact: true }).getByText('深圳企业大学')).toBeVisible()
+    await page.getByRole('button', { name: '发布轮播图、标识' }).press('Enter')
+    await expect(page.getByText('第 1 版', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: '深圳企业大学' })).toBeVisible()
+  })
+
+  const { channel } = (await api(page, 'GET', '/api/v1/session')) as { channel: { id: string } }
+  const { url } = (await api(page, 'POST', `/api/v1/home-pages/${channel.id}/public-link`)) as { url: string }
+  await test.step('a phone sees it', () =>
+    onPhone(browser, url, async (phone) => {
+      await heading('深圳企业大学')(phone)
+      await expect(phone.getByRole('img', { name: '年会签到' })).toBeVisible()
+      await phone.getByRole('button', { name: '会议' }).click()
+      await expect(phone.getByText('请在 App 中打开“会议”')).toBeVisible()
+    }))
+
+  await test.step('what is scheduled shows at its time', async () => {
+    await writeLogo(page, '年会当天')
+    await api(page, 'POST', '/api/v1/home-screen/publications', {
+      revision: 1,
+      at: new Date(Date.now() + 3000).toISOString(),
+      name: '年会当天版',
+    })
+    await onPhone(browser, url, heading('深圳企业大学'))
+    await expect
+      .poll(async () => ((await api(page, 'GET', '/api/v1/home-screen')) as { revision: number }).revision, {
+        timeout: 20_000,
+      })
+      .toBe(2)
+    await expect(async () => onPhone(browser, url, heading('年会当天'))).toPass({ timeout: 10_000 })
+  })
+
+  await test.step('the former one is restored as a draft, and published', async () => {
+    await page.goto('about:blank')
+    await page.goto(address('#/logoSettings'))
+    await page.getByRole('button', { name: '恢复第 1 版' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: '恢复', exact: true }).press('Enter')
+    await expect(page.getByText('第 1 版已恢复为草稿').first()).toBeVisible()
+    await page.getByRole('button', { name: '发布标识' }).press('Enter')
+    await expect(page.getByText('由第 1 版恢复')).toBeVisible()
+    await expect(async () => onPhone(browser, url, heading('深圳企业大学'))).toPass({ timeout: 10_000 })
+  })
+})

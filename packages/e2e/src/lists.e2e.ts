@@ -1,0 +1,255 @@
+import { expect, type Page, test } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
+import { address, api, demoAccount, logIn } from './product.ts'
+
+const tutor = (name: string) => ({ name, introduction: '讲师', avatar: 'a.jpg', serial: 1 })
+
+/** Makes tutors whose names begin alike, and opens the list of them. */
+async function tutors(page: Page, count: number) {
+  await logIn(page, demoAccount('channel-admin'))
+  const prefix = `列${String(Date.now()).slice(-5)}`
+  for (let at = 0; at < count; at += 1)
+    await api(page, 'POST', '/api/v1/tutors', tutor(`${prefix}${String(at).padStart(2, '0')}`))
+  await page.goto(address(`#/tutor?q=${encodeURIComponent(prefix)}&sort=name`))
+  await expect(page.getByRole('row', { name: `${prefix}00` })).toBeVisible()
+  return prefix
+}
+
+test('a list that cannot be refreshed keeps its rows and says so; trying again clears that', async ({ page }) => {
+  const prefix = await tutors(page, 2)
+  let isDown = true
+  await page.route(/\/api\/v1\/tutors\?/, (route) =>
+    isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  )
+  await page.getByRole('link', { name: `编辑导师 ${prefix}00` }).click()
+  await page.getByRole('textbox', { name: '姓名' }).fill(`${prefix}改`)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page).toHaveURL(/tutor\?/)
+  const told = page.getByRole('status').filter({ hasText: '未能刷新' })
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('row', { name: `${prefix}01` })).toBeVisible()
+  isDown = false
+  await told.getByRole('button', { name: '重试' }).click()
+  await expect(told).toBeHidden()
+  await expect(page.getByRole('row', { name: `${prefix}改` })).toBeVisible()
+})
+
+test('a search that is typed while the next list is on its way does not land there', async ({ page }) => {
+  await tutors(page, 1)
+  // The code of the next screen waits until the text is typed: it is none of those that come with the back office.
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  const search = await page.getByRole('searchbox').elementHandle()
+  // In one go: the list in sight stays for 300 ms only.
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: '文件' })
+    .evaluate((link: HTMLElement, input) => {
+      link.click()
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(input, '只找导师')
+      input?.dispatchEvent(new Event('input', { bubbles: true }))
+    }, search)
+  await expect(page.getByRole('heading', { level: 1, name: /文件/ })).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /文件/ })).toBeVisible()
+  await expect(page).toHaveURL(/eusFileShow$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('deleting by a row’s button keeps the focus: on the row behind, then on the one before, then on what stands in place of rows', async ({
+  page,
+}) => {
+  const prefix = await tutors(page, 3)
+  const remove = async (at: number) => {
+    const button = page.getByRole('button', { name: `删除 ${prefix}0${at}` })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除', exact: true }).click()
+    await expect(button).toBeHidden()
+  }
+  await remove(1)
+  await expect(page.getByRole('button', { name: `删除 ${prefix}02` })).toBeFocused()
+  await remove(2)
+  await expect(page.getByRole('button', { name: `删除 ${prefix}00` })).toBeFocused()
+  await remove(0)
+  await expect(page.getByRole('button', { name: '清除筛选' })).toBeFocused()
+})
+
+test('Shift ticks from the last tick of the same page; a tick of another page stays, and is no beginning', async ({
+  page,
+}) => {
+  const prefix = await tutors(page, 25)
+  await page.goto(address(`#/tutor?q=${encodeURIComponent(prefix)}&sort=name&pageSize=20`))
+  const tick = (at: number) => page.getByRole('checkbox', { name: `${prefix}${String(at).padStart(2, '0')}` })
+  const chosen = (count: number) => expect(page.getByText(`已选 ${count}`, { exact: true })).toBeVisible()
+  await tick(2).press('Space')
+  await tick(5).press('Shift+Space')
+  for (const at of [2, 3, 4, 5]) await expect(tick(at)).toBeChecked()
+  await chosen(4)
+  await page.getByRole('button', { name: '下一页' }).press('Enter')
+  await expect(tick(22)).toBeVisible()
+  await tick(22).press('Shift+Space')
+  await chosen(5)
+  await expect(tick(21)).not.toBeChecked()
+  await tick(24).press('Shift+Space')
+  await chosen(7)
+  await page.getByRole('button', { name: '上一页' }).press('Enter')
+  await expect(tick(5)).toBeChecked()
+  await expect(tick(6)).not.toBeChecked()
+  await tick(7).press('Shift+Space')
+  await chosen(8)
+})
+
+test('the focus stays on the button of a row, whatever it does', async ({ page }) => {
+  const prefix = await tutors(page, 2)
+  const isKept = async (before: string, after = before, role: 'button' | 'link' = 'button') => {
+    const button = page.getByRole(role, { name: before, exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole(role, { name: after, exact: true })).toBeFocused()
+  }
+  /** What is asked first is confirmed, or shown and closed, by keys. */
+  const isKeptThrough = async (name: string, close: () => Promise<void>, after = name) => {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await close()
+    await expect(page.getByRole('button', { name: after, exact: true })).toBeFocused()
+  }
+  await isKept(`下线 ${prefix}00`, `上线 ${prefix}00`)
+  await isKept(`上线 ${prefix}00`, `下线 ${prefix}00`)
+  await isKeptThrough(`删除 ${prefix}00`, async () => {
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  const startAt = new Date().toISOString()
+  const endAt = new Date(Date.parse(startAt) + 86_400_000).toISOString()
+  const notice = { title: prefix, body: '内容', startAt, endAt, durationDays: 1, publisher: '王珊' }
+  await api(page, 'POST', '/api/v1/notices', notice)
+  await page.goto(address('#/eusnoticeList'))
+  await isKept(`发布 ${prefix}`, `撤回 ${prefix}`)
+  await isKept(`撤回 ${prefix}`, `发布 ${prefix}`)
+
+  await api(page, 'POST', '/api/v1/courses', { name: prefix, headImage: 'a.jpg', serialNumber: 1 })
+  await page.goto(address(`#/curriculum?q=${encodeURIComponent(prefix)}`))
+  await isKeptThrough(`预览 ${prefix}`, async () => {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  const more = page.getByRole('button', { name: `${prefix} 的更多操作` })
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: '复制一份' }).press('Enter')
+  await expect(page.getByText('2 门', { exact: true })).toBeVisible()
+  await expect(more).toBeFocused()
+})
+
+test('the rows of a list are one tab stop, and the arrow keys go through them', async ({ page }) => {
+  const prefix = await tutors(page, 3)
+  const link = (at: number) => page.getByRole('link', { name: `${prefix}0${at}`, exact: true })
+  const press = (keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+  await page.getByRole('searchbox').focus()
+  await tabTo(page, link(0))
+  await press(['ArrowDown', 'ArrowDown', 'ArrowDown'])
+  await expect(link(2)).toBeFocused()
+  await press(['End'])
+  await expect(page.getByRole('button', { name: `删除 ${prefix}02` })).toBeFocused()
+  await press(['ArrowUp', 'ArrowLeft'])
+  await expect(page.getByRole('button', { name: `查看 ${prefix}01` })).toBeFocused()
+  await press(['Home', 'Space'])
+  await expect(page.getByRole('checkbox', { name: `${prefix}01` })).toBeChecked()
+  await press(['Tab'])
+  await expect(page.getByRole('row').locator(':focus')).toHaveCount(0)
+  await press(['Shift+Tab'])
+  await expect(page.getByRole('checkbox', { name: `${prefix}01` })).toBeFocused()
+})
+
+test('a view is saved, taken again on another day and deleted, by keys alone', async ({ page }) => {
+  const prefix = await tutors(page, 2)
+  const view = page.getByRole('button', { name: /^视图/ })
+  const popover = page.getByRole('dialog')
+  const asked = () => Object.fromEntries(new URLSearchParams(page.url().split('?')[1]))
+  const listed = asked()
+  await view.press('Enter')
+  await popover.getByRole('textbox', { name: '视图名称' }).fill(prefix)
+  await page.keyboard.press('Enter')
+  const kept = popover.getByRole('button', { name: prefix, exact: true })
+  await expect(kept).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(view).toBeFocused()
+
+  await page.goto(address('#/tutor'))
+  await page.reload()
+  await view.press('Enter')
+  await kept.press('Enter')
+  await expect.poll(asked).toEqual(listed)
+  await expect(page.getByRole('row', { name: `${prefix}01` })).toBeVisible()
+  await view.press('Enter')
+  await popover.getByRole('button', { name: `删除视图“${prefix}”` }).press('Enter')
+  await expect(kept).toBeHidden()
+})
+
+test('which columns are shown and how high rows are is kept for the list', async ({ page }) => {
+  const prefix = await tutors(page, 2)
+  const column = page.getByRole('columnheader', { name: '简介' })
+  await expect(column).toBeVisible()
+  await page.getByRole('button', { name: /^视图/ }).press('Enter')
+  await page.getByRole('dialog').getByRole('checkbox', { name: '简介' }).press('Space')
+  await page.getByRole('dialog').getByRole('radio', { name: '标准' }).press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await expect(column).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('row', { name: `${prefix}00` })).toBeVisible()
+  await expect(column).toBeHidden()
+  await expect(page.getByRole('region', { name: '导师' }).first()).toHaveAttribute('data-density', 'compact')
+})
+
+test('a row is looked at beside the list, and the next one; the focus goes back', async ({ page }) => {
+  const prefix = await tutors(page, 3)
+  const look = page.getByRole('button', { name: `查看 ${prefix}00` })
+  await look.press('Enter')
+  const panel = page.getByRole('dialog')
+  const title = panel.getByRole('heading')
+  await expect(title).toHaveText(`${prefix}00`)
+  const next = panel.getByRole('button', { name: '下一条' })
+  await next.press('Enter')
+  await expect(title).toHaveText(`${prefix}01`)
+  await next.press('Enter')
+  await expect(title).toHaveText(`${prefix}02`)
+  await expect(next).toBeDisabled()
+  await expect(panel.getByRole('button', { name: '上一条' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(look).toBeFocused()
+})
+
+test('another notice is made of one, as its form shows it', async ({ page }) => {
+  await logIn(page, demoAccount('channel-admin'))
+  const title = `抄${String(Date.now()).slice(-5)}`
+  const startAt = new Date().toISOString()
+  const endAt = new Date(Date.parse(startAt) + 86_400_000).toISOString()
+  await api(page, 'POST', '/api/v1/notices', {
+    title,
+    body: '同样的内容',
+    startAt,
+    endAt,
+    durationDays: 1,
+    publisher: '王珊',
+  })
+  await page.goto(address('#/eusnoticeList'))
+  await page.getByRole('button', { name: `${title} 的更多操作` }).press('Enter')
+  await page.getByRole('menuitem', { name: '复制一份' }).press('Enter')
+  const field = page.getByRole('textbox', { name: '标题' })
+  await expect(field).toHaveValue(title)
+  await expect(field).toBeFocused()
+  await expect(page.getByText('同样的内容')).toBeVisible()
+  await field.fill(`${title}二`)
+  await page.getByRole('button', { name: '保存', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: `${title}二` })).toBeVisible()
+  await page.getByRole('link', { name: '通知', exact: true }).first().press('Enter')
+  await expect(page.getByRole('row', { name: title })).toHaveCount(2)
+})

@@ -1,0 +1,140 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { fitsPhones, phoneIn } from './phone.ts'
+import { address, api, demoAccount, logIn } from './product.ts'
+
+const day = 86_400_000
+
+/** A public page of each kind that anybody can open, of the demo chamber. */
+async function addressesOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  await logIn(page, demoAccount('chamber-admin'))
+  const made = async (path: string, body: object) => ((await api(page, 'POST', path, body)) as { id: string }).id
+  const linked = async (path: string) => ((await api(page, 'POST', `${path}/public-link`)) as { url: string }).url
+  const { items } = (await api(page, 'GET', '/api/v1/companies?pageSize=10')) as { items: { id: string }[] }
+  const companyId = items[0]?.id ?? ''
+  const now = Date.now()
+  const text = {
+    title: '关于组织会员单位参加二〇二六年度企业合规管理与数据安全专题培训的通知',
+    body: `各会员单位请按时间安排参加培训。\nhttps://www.example.cn/${'a'.repeat(80)}`,
+    startAt: new Date(now - day).toISOString(),
+    endAt: new Date(now + day).toISOString(),
+    publisher: '秘书处',
+  }
+  const notice = await made('/api/v1/notices', { ...text, durationDays: 2 })
+  const news = await made('/api/v1/news', text)
+  for (const path of [`notices/${notice}`, `news/${news}`])
+    await api(page, 'POST', `/api/v1/${path}/status`, { status: 'published' })
+  const shelved = {
+    title: '长期有效',
+    content: '按需定制，可先做小批量试点。',
+    companyId,
+    contactId: '',
+    expiresAt: '',
+  }
+  const resource = await made('/api/v1/resources', { ...shelved, name: '工业视觉检测'.repeat(6), type: 4 })
+  const demand = await made('/api/v1/demands', { ...shelved, name: '嵌入式工程师团队', type: 9 })
+  const card = await made(`/api/v1/companies/${companyId}/employees`, {
+    name: '阿卜杜拉·买买提·艾力江·热合曼',
+    position: '西北区大客户与战略合作事业部负责人',
+    phone: '13811110009',
+    avatar: '',
+  })
+  const businessCard = await made('/api/v1/business-cards', {
+    name: '阿卜杜拉·买买提·艾力江·热合曼',
+    position: '西北区大客户与战略合作事业部负责人',
+    phone: '13811110009',
+    address: '深圳市南山区科技园高新南一道 9 号 12 楼',
+    links: [{ name: '官网', url: `https://www.example.cn/${'a'.repeat(80)}` }],
+  })
+  const binding = (await api(page, 'POST', `/api/v1/employees/${card}/binding-link`)) as { url: string }
+  const tutor = { name: '陈老师', introduction: '十年行业经验', avatar: 'tutor.png', serial: 1 }
+  await made('/api/v1/lives', {
+    name: '二〇二六年度企业合规管理与数据安全专题直播',
+    type: 'ROOM',
+    headImage: 'live.png',
+    startAt: new Date(now + day).toISOString(),
+    endAt: new Date(now + 2 * day).toISOString(),
+    tutorId: await made('/api/v1/tutors', tutor),
+  })
+  const { id: channel } = (await api(page, 'GET', '/api/v1/channel')) as { id: string }
+  return {
+    notice: await linked(`/api/v1/notices/${notice}`),
+    news: await linked(`/api/v1/news/${news}`),
+    resource: await linked(`/api/v1/resources/${resource}`),
+    demand: await linked(`/api/v1/demands/${demand}`),
+    home: await linked(`/api/v1/home-pages/${channel}`),
+    company: await linked(`/api/v1/companies/${companyId}`),
+    businessCard: await linked(`/api/v1/business-cards/${businessCard}`),
+    binding: binding.url,
+    check: new URL('/p/check', address()).href,
+    gone: new URL(`/p/${'x'.repeat(22)}`, address()).href,
+  }
+}
+
+/** The scripts and styles that a page asks for. */
+function assetsAskedBy(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/p/assets/')) asked.push(pathname)
+  })
+  return asked
+}
+
+/** Notes the heading that the document came with, before its script has run. */
+const noteHeading = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') Object.assign(globalThis, { drawn: document.querySelector('h1') })
+    })
+  })
+
+/** Whether the script has taken over the page that the document came with, instead of drawing another. */
+const tookOver = (page: Page) =>
+  page.evaluate(() => document.querySelector('h1') === (globalThis as { drawn?: Element | null }).drawn)
+
+/** Pages on which one does something before there is anything to read are drawn by their scripts. */
+const isDrawnByScript = (kind: string) => kind === 'binding'
+
+/** A phone that runs no script shows the same words. */
+async function readsWithoutScript(browser: Browser, addresses: Readonly<Record<string, string>>): Promise<void> {
+  const phone = await phoneIn(browser, 'zh-CN')
+  const bare = await phoneIn(browser, 'zh-CN', { javaScriptEnabled: false })
+  for (const [kind, url] of Object.entries(addresses))
+    if (!isDrawnByScript(kind))
+      await test.step(kind, async () => {
+        await Promise.all([bare.goto(url), phone.goto(url)])
+        await expect(bare.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        const words = await bare.locator('main').innerText()
+        // A check says when it has fetched what it works with.
+        if (kind !== 'check') expect(words).toBe(await phone.locator('main').innerText())
+      })
+  await Promise.all([phone.context().close(), bare.context().close()])
+}
+
+test('every public page comes in one go, is read without its script, and fits 320 px and a phone whose text is twice as large', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const addresses = await addressesOf(page)
+  await readsWithoutScript(browser, addresses)
+  for (const locale of ['zh-CN', 'en-US'])
+    for (const [kind, url] of Object.entries(addresses))
+      await test.step(`${kind}, ${locale}`, async () => {
+        const phone = await phoneIn(browser, locale)
+        const asked = assetsAskedBy(phone)
+        await noteHeading(phone)
+        const answer = await phone.goto(url)
+        // Its link is traded for a session, whose page it goes on to.
+        if (kind === 'binding') await phone.waitForURL(/\/p\/my\//)
+        await expect(phone.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        // A check goes on to fetch what it works with when there is no network.
+        if (kind !== 'binding' && kind !== 'check') {
+          const document = (await answer?.text()) ?? ''
+          expect(asked.filter((path) => !document.includes(path))).toEqual([])
+        }
+        if (!isDrawnByScript(kind)) await expect.poll(() => tookOver(phone)).toBe(true)
+        await fitsPhones(phone)
+        await phone.context().close()
+      })
+})
