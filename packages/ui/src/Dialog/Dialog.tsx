@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -7,6 +7,7 @@ import { FocusBack } from '../Focus/FocusBack.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx'
 import { body, dialog, footer as footerStyle, header, scrim, sizes, title as titleStyle } from './Dialog.css.ts'
+import { usePlacedAnew } from './usePlacedAnew.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -30,8 +31,11 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, size = 'medium', isDismissable = false, isBusy = false } = props
   const { role = 'dialog', footer, children } = props
+  const scrimRef = useRef<HTMLDivElement>(null)
+  usePlacedAnew(scrimRef, isOpen)
   return (
     <ModalOverlay
+      ref={scrimRef}
       className={scrim}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
