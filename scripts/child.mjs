@@ -6,18 +6,14 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a command in the foreground, passes signals on, and resolves with the exit code that a shell would report.
- * Signals are only passed on, never acted upon: what ends is the child, and then whoever waits for it here. With a `label`
- * each line that the child prints begins with it, for children that run beside each other.
+ * Signals are only passed on, never acted upon: what ends is the child, and then whoever waits for it here. With `onLine`
+ * each line that the child prints goes there, for children that run beside each other; an aborted `signal` of the options
+ * rejects, with the child on its way to its end.
  */
-export function runChild(command, args, { label, ...options } = {}) {
+export function runChild(command, args, { onLine, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      ...options,
-    })
-    if (label !== undefined)
-      for (const stream of [child.stdout, child.stderr])
-        createInterface({ input: stream }).on('line', (line) => console.log(`${label} ${line}`))
+    const child = spawn(command, args, { stdio: onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options })
+    if (onLine) for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine)
     const forward = (signal) => child.kill(signal)
     for (const signal of FORWARDED) process.on(signal, forward)
     const orphaned = watchNpm(() => child.kill('SIGTERM'))

@@ -1,31 +1,57 @@
-// `npm run faults -- NAME`: what the tests do in short, done for long enough to be believed.
+// `npm run faults -- NAME`: what the tests do in short, done for long enough to be believed, and the tests themselves on a
+// machine that is busy (`busy [part …]`) or lives on another day (`day 2027-03-01 America/New_York [part …]`).
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
-import { needChromium, needHaproxy, needS3Server } from './system-tool.mjs'
+import { needChromium, needFaketime, needHaproxy, needS3Server } from './system-tool.mjs'
 
 const needs = {
   kills: [buildWhenStale],
   mutants: [buildWhenStale],
   soak: [buildWhenStale],
   replicas: [needChromium, needS3Server, needHaproxy, buildWhenStale],
+  day: [needFaketime],
 }
+
+const BUSY_LOOPS = 8
+
+/** The tests beside programs that want all of the processor. */
+async function testBusily(node, parts) {
+  const loops = Array.from({ length: BUSY_LOOPS }, () => spawn(node, ['-e', 'for (;;) {}'], { stdio: 'ignore' }))
+  try {
+    return await run(node, ['scripts/test.mjs', ...parts])
+  } finally {
+    for (const loop of loops) loop.kill('SIGKILL')
+  }
+}
+
+/** The tests as if it were another day, somewhere else; without a part those that have no browser. */
+function testOnDay(node, [day, zone = 'Asia/Shanghai', ...parts]) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day ?? ''))
+    throw new Error('Name a day: npm run faults -- day 2027-03-01 [zone] [part …]')
+  const chosen = parts.length > 0 ? parts : ['core', 'web', 'server', 'cli']
+  // A distance, not a date: that would begin anew with each process.
+  const seconds = Math.round((Date.parse(`${day}T09:30:00Z`) - Date.now()) / 1000)
+  const env = { TZ: zone, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+  return run('faketime', ['-f', `${seconds < 0 ? '' : '+'}${seconds}`, node, 'scripts/test.mjs', ...chosen], env)
+}
+
+const fuzzFor = (node, [seconds = '600']) =>
+  run('vitest', ['run', '--root', 'packages/server', 'src/faults/fuzz.test.ts'], { ICSS_TEST_FUZZ_SECONDS: seconds })
+
+const own = { busy: testBusily, day: testOnDay, fuzz: fuzzFor }
+
+const run = (command, args, env = {}) => runChild(command, args, { cwd: root, env: { ...process.env, ...env } })
 
 try {
   const node = await makeReady()
-  const [name, amount, ...more] = process.argv.slice(2)
+  const [name, ...args] = process.argv.slice(2)
   for (const need of needs[name] ?? []) await need()
   const main = join(root, 'packages/server/src/faults/main.ts')
-  const [command, args, env] =
-    name === 'fuzz'
-      ? [
-          'vitest',
-          ['run', '--root', 'packages/server', 'src/faults/fuzz.test.ts'],
-          { ICSS_TEST_FUZZ_SECONDS: amount ?? '600' },
-        ]
-      : [node, [main, ...[name, amount].filter((one) => one !== undefined), ...more], {}]
-  process.exitCode = await runChild(command, args, { cwd: root, env: { ...process.env, ...env } })
+  process.exitCode = await (own[name]?.(node, args) ??
+    run(node, [main, ...[name].filter((one) => one !== undefined), ...args]))
 } catch (error) {
   giveUp(error)
 }

@@ -1,5 +1,5 @@
 // Builds Storybook and checks every story by Storybook's test runner: play function, axe, pictures, silent console.
-//   node scripts/stories.mjs [--update] [words in the name of a story file …]
+//   node scripts/stories.mjs [--update] [--report=FILE] [--names=FILE, a list of stories] [words in the name of a story file …]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,9 +17,13 @@ const pictures = path.join(reports, 'stories')
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const versionFile = path.join(root, '.storybook/chromium-version.txt')
 
+const valueOf = (option) => process.argv.find((word) => word.startsWith(`--${option}=`))?.slice(option.length + 3)
+
 const isUpdate = process.argv.includes('--update')
+const namesFile = valueOf('names')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 process.env.STORIES_WORDS = words.join(' ')
+process.env.STORIES_NAMES = namesFile === undefined ? '' : readFileSync(namesFile, 'utf8')
 const env = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
@@ -160,7 +164,8 @@ function writePage(failures) {
   )
 }
 
-rmSync(pictures, { recursive: true, force: true })
+// What a second try of a few draws stands beside what the first has drawn.
+if (namesFile === undefined) rmSync(pictures, { recursive: true, force: true })
 rmSync(path.join(reports, 'stories.html'), { force: true })
 mkdirSync(pictures, { recursive: true })
 const began = performance.now()
@@ -182,11 +187,11 @@ if (!existsSync(resultFile)) {
   throw new Error('The stories were not checked.')
 }
 const run = JSON.parse(readFileSync(resultFile, 'utf8'))
-const { passed } = run
+const { passed, passedNames } = run
 const ids = new Map(stories().map((story) => [testName(story), story.id]))
 const failures = run.failures.map(({ name, message }) => ({ name, message, id: ids.get(name) ?? '' }))
 
-if (words.length === 0) {
+if (words.length === 0 && namesFile === undefined) {
   for (const file of orphans()) {
     if (isUpdate) rmSync(file)
     else
@@ -201,10 +206,12 @@ const result = {
   passed,
   failed: failures.length,
   skipped: 0,
-  failures: failures.map(({ name, message }) => ({ name, message })),
+  passedNames,
+  // What is no story cannot be tried alone.
+  failures: failures.map(({ name, message }) => ({ name, message, ...(ids.has(name) ? { title: name } : {}) })),
   seconds: checkedIn / 1000,
 }
-writeFileSync(path.join(reports, 'stories.json'), `${JSON.stringify(result)}\n`)
+writeFileSync(valueOf('report') ?? path.join(reports, 'stories.json'), `${JSON.stringify(result)}\n`)
 for (const { name, message } of failures) console.error(`✗ ${name}\n${message.split('\n').slice(0, 14).join('\n')}\n`)
 if (failures.length > 0) {
   writePage(failures)

@@ -27,6 +27,11 @@ export async function needOpenssl() {
   await findOrInstall('openssl', ['openssl'], 'openssl')
 }
 
+/** Finds faketime, by which a program believes that it is another day, or installs the system's where that is possible. */
+export async function needFaketime() {
+  await findOrInstall('faketime', ['faketime'], 'faketime')
+}
+
 /** Finds curl, which the guide to the API goes by, or installs the system's where that is possible. */
 export async function needCurl() {
   await findOrInstall('curl', ['curl'], 'curl')

@@ -36,10 +36,16 @@ export function stories(): Story[] {
     }))
 }
 
-/** The stories that a run checks: those whose file has one of the words of `STORIES_WORDS` in its path; all without words. */
+/**
+ * The stories that a run checks: those whose file has one of the words of `STORIES_WORDS` in its path, or that
+ * `STORIES_NAMES` lists as JSON; all without either.
+ */
 export function chosenStories(): Story[] {
   const words = (process.env['STORIES_WORDS'] ?? '').split(' ').filter(Boolean)
-  return stories().filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)))
+  const names = process.env['STORIES_NAMES'] ? new Set(JSON.parse(process.env['STORIES_NAMES']) as string[]) : undefined
+  return stories()
+    .filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)))
+    .filter((story) => names?.has(testName(story)) ?? true)
 }
 
 /** A story by the name of its test. */

@@ -24,6 +24,12 @@ export interface Person {
   readonly file: (name: string, content: string | Uint8Array) => Promise<string>
 }
 
+/** What a run of the tests finds its processes by, when it has to end them. */
+const marked = (): NodeJS.ProcessEnv => {
+  const { ICSS_TEST_RUN } = process.env
+  return ICSS_TEST_RUN === undefined ? {} : { ICSS_TEST_RUN }
+}
+
 const homes: string[] = []
 // Not when a test has ended: which one that is cannot be told among concurrent ones.
 afterAll(() => Promise.all(homes.splice(0).map((home) => rm(home, { recursive: true, force: true }))))
@@ -40,6 +46,7 @@ export async function person(language: 'zh' | 'en' = 'zh', env: NodeJS.ProcessEn
     XDG_CONFIG_HOME: join(home, 'config'),
     LANG: language === 'zh' ? 'zh_CN.UTF-8' : 'en_US.UTF-8',
     TZ: 'Asia/Shanghai',
+    ...marked(),
     ...env,
   }
   const start: Person['start'] = (...args) => {
