@@ -16,10 +16,21 @@ export function spawnPostgres(identity: PostgresIdentity, program: string, args:
     // In a group of its own, so that Ctrl-C reaches the server alone, which then ends the database in order.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { PATH: `${process.env['PATH'] ?? ''}:/usr/local/sbin:/usr/sbin:/usr/bin:/sbin:/bin`, LC_ALL: 'C', TZ: 'UTC' },
+    env: {
+      PATH: `${process.env['PATH'] ?? ''}:/usr/local/sbin:/usr/sbin:/usr/bin:/sbin:/bin`,
+      LC_ALL: 'C',
+      TZ: 'UTC',
+      ...otherDay(process.env),
+    },
     ...identity.switchTo,
   })
 }
+
+/** What faketime goes by, so that a drill on another day has its database on that day too. */
+const otherDay = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  env['FAKETIME'] === undefined
+    ? {}
+    : Object.fromEntries(Object.entries(env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')))
 
 /** Runs a PostgreSQL program to its end. Resolves with what it printed; rejects with the last line when it failed. */
 export async function runPostgres(

@@ -4,6 +4,7 @@ import { fileAddress } from '@icss/core/files/file-address.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { meanwhile } from '../testing/meanwhile.ts'
+import { inHours } from '../testing/in-hours.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { tusClient } from '../testing/tus-client.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
@@ -31,7 +32,7 @@ const statusesOf = async (key: string) =>
     ({ status }) => status,
   )
 
-const live = { startAt: '2026-12-01T01:00:00.000Z', endAt: '2026-12-01T02:00:00.000Z', type: 'ROOM' } as const
+const live = { startAt: inHours(1), endAt: inHours(2), type: 'ROOM' } as const
 let tutorId = ''
 const newLive = () => main.lives.create({ body: { ...live, name: '公开课', headImage: 'key.jpg', tutorId } })
 const newTutor = async (name: string) =>
@@ -47,8 +48,8 @@ describe('what is deleted is judged as it is then', () => {
       body: {
         title: '放假',
         body: '二月三日起放假',
-        startAt: '2026-12-01T00:00:00.000Z',
-        endAt: '2026-12-08T00:00:00.000Z',
+        startAt: inHours(24),
+        endAt: inHours(8 * 24),
         durationDays: 7,
         publisher: '办公室',
       },

@@ -4,7 +4,9 @@ import { addClerk } from '../testing/clerks.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
-import { startTestServer, type TestClient } from '../testing/test-server.ts'
+import { inHours } from '../testing/in-hours.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { TestClient } from '../testing/test-client.ts'
 import { sweepRecycleBin } from './sweep-recycle-bin.ts'
 
 const server = await startTestServer({ runs: false })
@@ -129,7 +131,7 @@ test('whoever may not delete a kind sees what was deleted of it and restores not
   const { id } = await main.tutors.create({ body: tutor })
   await main.tutors.delete({ params: { id } })
   const notice = { title: '放假', body: '今天', publisher: '办公室', durationDays: 1 }
-  const window = { startAt: '2026-12-01T00:00:00.000Z', endAt: '2026-12-02T00:00:00.000Z' }
+  const window = { startAt: inHours(24), endAt: inHours(48) }
   const { id: noticeId } = await main.notices.create({ body: { ...notice, ...window } })
   await main.notices.delete({ params: { id: noticeId } })
   const { headers } = await addClerk(server.database, 'mainAdmin', flags)
@@ -148,7 +150,7 @@ test('whoever may not delete a kind sees what was deleted of it and restores not
 test('a tutor comes back to the lives that nobody gave another one', async () => {
   const add = async (name: string) => (await main.tutors.create({ body: { ...tutor, name } })).id
   const [id, other] = [await add('去'), await add('留')]
-  const window = { startAt: '2026-12-01T01:00:00.000Z', endAt: '2026-12-01T02:00:00.000Z' }
+  const window = { startAt: inHours(1), endAt: inHours(2) }
   const draft = { name: '公开课', headImage: 'k.jpg', type: 'ROOM', tutorId: id, ...window } as const
   const [alone, given] = [await main.lives.create({ body: draft }), await main.lives.create({ body: draft })]
   await main.tutors.delete({ params: { id } })
@@ -208,7 +210,7 @@ test('a channel sees its own bin alone', async () => {
 
 test('several are deleted at once, each by itself, as a try says before', async () => {
   const notice = { title: '停电', body: '今天', publisher: '办公室', durationDays: 1 }
-  const window = { startAt: '2026-12-01T00:00:00.000Z', endAt: '2026-12-02T00:00:00.000Z' }
+  const window = { startAt: inHours(24), endAt: inHours(48) }
   const add = async (title: string) => (await main.notices.create({ body: { ...notice, ...window, title } })).id
   const [one, shown, other] = [await add('其一'), await add('已发布'), await add('其二')]
   await main.notices.setStatus({ params: { id: shown }, body: { status: 'published' } })
@@ -253,7 +255,7 @@ test('cards of a company are deleted at once, and companies with theirs', async 
 
 test('a notice that was deleted before there were documents has its body again', async () => {
   const draft = { title: '旧通知', body: '一', publisher: '办公室', durationDays: 1 }
-  const window = { startAt: '2026-12-01T00:00:00.000Z', endAt: '2026-12-02T00:00:00.000Z' }
+  const window = { startAt: inHours(24), endAt: inHours(48) }
   const { id } = await main.notices.create({ body: { ...draft, ...window } })
   await main.notices.delete({ params: { id } })
   await server.database.pool.query(
@@ -282,8 +284,8 @@ test('it is emptied, one kind or all, of what one may delete and has counted', a
       body: '一',
       publisher: '办',
       durationDays: 1,
-      startAt: '2026-12-01T00:00:00.000Z',
-      endAt: '2026-12-02T00:00:00.000Z',
+      startAt: inHours(24),
+      endAt: inHours(48),
     },
   })
   await main.notices.delete({ params: { id: notice } })

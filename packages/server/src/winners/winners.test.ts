@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { codeOf } from '../testing/problem-of.ts'
+import { inHours } from '../testing/in-hours.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer({ runs: false })
@@ -7,7 +8,6 @@ afterAll(() => server.stop())
 
 const main = server.as('mainAdmin')
 const other = server.as('otherMainAdmin')
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 test('winners are listed by name, handed their prizes, exported; a voided one is handed none', async () => {
   const body = { name: '颁奖会', address: '会展中心', startAt: inHours(1), endAt: inHours(4) }
