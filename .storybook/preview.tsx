@@ -14,7 +14,7 @@ import { vars } from '../packages/ui/src/theme/vars.css.ts'
 import { showPseudo } from './pseudo.ts'
 
 // A machine that does other things as well is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // Kept out of what every story loads.
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((docs) => ({ default: docs.DocsPage })))

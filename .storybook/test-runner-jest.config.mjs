@@ -32,8 +32,8 @@ export default {
   roots: [check],
   // Not the files of stories: each would start a browser and load Storybook. A file without a test is a failure to Jest.
   testMatch: [path.join(check, `halves/${chosenStories().length > 1 ? '*' : 'first'}.ts`)],
-  // Long, for a machine that does other work too: what hangs, fails all the same.
-  testTimeout: 120_000,
+  // Ten times what the longest takes on a quiet machine: one that does other work too is slow, not wrong.
+  testTimeout: 300_000,
   reporters: [path.join(check, 'run-reporter.mjs')],
   testEnvironmentOptions: {
     'jest-playwright': {

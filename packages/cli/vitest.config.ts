@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './test/patience.ts'
 
 export default defineConfig({
   test: {
@@ -8,8 +9,8 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     // Most of their time they wait for the server.
     maxWorkers: 2,
-    // A machine that does other things as well is slow, not wrong.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: patience.test,
+    hookTimeout: patience.test,
+    expect: { poll: { timeout: patience.poll } },
   },
 })

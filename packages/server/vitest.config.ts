@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patience } from './src/testing/patience.ts'
 
 export default defineConfig({
   test: {
@@ -11,9 +12,8 @@ export default defineConfig({
     // file, and while one file waits for PostgreSQL another is at work.
     isolate: false,
     maxWorkers: Math.max(2, availableParallelism()),
-    // A machine that does other things as well is slow, not wrong.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    testTimeout: patience.test,
+    hookTimeout: patience.test,
+    expect: { poll: { timeout: patience.poll, interval: 20 } },
   },
 })

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { type Person, bin } from './icss.ts'
+import { patience } from './patience.ts'
 
 const run = promisify(execFile)
 let count = 0
@@ -69,7 +70,7 @@ export async function terminal(
     coloured: () => tmux('capture-pane', '-e', '-p'),
     until: async (wanted) => {
       let screen = ''
-      for (let tries = 0; tries < 1200; tries += 1) {
+      for (const end = performance.now() + patience.poll; performance.now() < end;) {
         screen = await tmux('capture-pane', '-p', '-S', '-100')
         if (typeof wanted === 'string' ? screen.includes(wanted) : wanted.test(screen)) return screen
         await pause(30)

@@ -8,9 +8,6 @@ import { networkTo } from './network.ts'
 import { address, api, demoAccount, keepers, logIn } from './product.ts'
 import { enlarged, recordVideo } from './recorded-video.ts'
 
-// Walking by Tab takes its time on a busy machine.
-test.describe.configure({ timeout: 300_000 })
-
 interface StoredNode {
   readonly id: string
   readonly name: string

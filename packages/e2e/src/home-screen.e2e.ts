@@ -70,11 +70,9 @@ test('a home screen is set up by keyboard, published, scheduled, seen on a phone
     })
     await onPhone(browser, url, heading('深圳企业大学'))
     await expect
-      .poll(async () => ((await api(page, 'GET', '/api/v1/home-screen')) as { revision: number }).revision, {
-        timeout: 20_000,
-      })
+      .poll(async () => ((await api(page, 'GET', '/api/v1/home-screen')) as { revision: number }).revision)
       .toBe(2)
-    await expect(async () => onPhone(browser, url, heading('年会当天'))).toPass({ timeout: 10_000 })
+    await expect(async () => onPhone(browser, url, heading('年会当天'))).toPass()
   })
 
   await test.step('the former one is restored as a draft, and published', async () => {
@@ -85,6 +83,6 @@ test('a home screen is set up by keyboard, published, scheduled, seen on a phone
     await expect(page.getByText('第 1 版已恢复为草稿').first()).toBeVisible()
     await page.getByRole('button', { name: '发布标识' }).press('Enter')
     await expect(page.getByText('由第 1 版恢复')).toBeVisible()
-    await expect(async () => onPhone(browser, url, heading('深圳企业大学'))).toPass({ timeout: 10_000 })
+    await expect(async () => onPhone(browser, url, heading('深圳企业大学'))).toPass()
   })
 })

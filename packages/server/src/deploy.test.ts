@@ -178,7 +178,7 @@ test('HAProxy passes compressed answers on as the server has made them', async (
     fetch(`http://127.0.0.1:${port}/api/v1/tutors`, {
       headers: { ...server.headersOf('mainAdmin'), 'accept-encoding': 'br' },
     })
-  await expect.poll(async () => (await asked().catch(() => undefined))?.status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await asked().catch(() => undefined))?.status).toBe(200)
   const answer = await asked()
   expect(answer.headers.get('content-encoding')).toBe('br')
   // Opened by `fetch`: 20 rows.

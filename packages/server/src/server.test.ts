@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { createClient } from '@icss/core/client/client.ts'
-import { contract } from '@icss/core/contract/contract.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './server.ts'
+import { testClient } from './testing/test-client.ts'
 import { secretOf } from './testing/people.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
@@ -52,11 +51,7 @@ const fetchStream = (url: string, init: RequestInit) => fetch(url, { ...init, du
 
 test('a server that ends says so first, answers what it has begun, then closes', async () => {
   const { server, origin } = await start({ ICSS_DRAIN_DELAY_SECONDS: '1' })
-  const client = createClient(contract, {
-    baseUrl: origin,
-    fetch: fetchStream,
-    headers: () => ({ cookie: `icss_session=${secretOf('chamberAdmin')}` }),
-  })
+  const client = testClient(origin, () => ({ cookie: `icss_session=${secretOf('chamberAdmin')}` }), fetchStream)
   const { body, end } = heldBody()
   const upload = client.companies.import({ query: { fileName: 'a.csv' }, body })
   await importBegun(origin)

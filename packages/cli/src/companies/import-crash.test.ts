@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenAt } from '../../test/global-setup.ts'
 import { companiesCsv, companiesNamed, loggedIn, unique } from '../../test/icss.ts'
+import { patience } from '../../test/patience.ts'
 import { type ServerProcess, startServer } from '../../test/server-process.ts'
 
 let server: ServerProcess
@@ -20,7 +21,7 @@ const many = 150_000
 
 /** Waits until the run of `title` has done rows, but not all of them; answers its id. */
 async function inTheMiddle(title: string): Promise<string> {
-  for (let tries = 0; tries < 1000; tries += 1) {
+  for (const end = performance.now() + patience.poll; performance.now() < end;) {
     const answer = await fetch(`${server.url}/api/v1/operations`, { headers: { authorization: `Bearer ${token}` } })
     const { items } = (await answer.json()) as { items: { id: string; title: string; good: number; status: string }[] }
     const run = items.find((item) => item.title === title)

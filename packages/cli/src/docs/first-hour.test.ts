@@ -33,45 +33,41 @@ async function idFor(one: Person, words: readonly string[]): Promise<string> {
 const server = await startServer()
 afterAll(() => server.stop())
 
-test.for(['zh', 'en'] as const)(
-  'the first hour in %s, as it stands in the reference',
-  { timeout: 300_000 },
-  async (language) => {
-    const chapter = await readFile(
-      new URL(`../../../../docs/${language === 'zh' ? 'cli.zh.md' : 'cli.md'}`, import.meta.url),
-      'utf8',
-    )
-    expect(chapter).toContain(firstHour[language])
-    const one = await person(language)
-    const passwords = Object.fromEntries(
-      Object.values(server.passwords).map(({ accountNumber, password }) => [accountNumber, password]),
-    )
-    const said: string[] = []
-    for (const { kind, file, lines } of blocks(firstHour[language])) {
-      if (kind === 'csv') await one.file(file, tableOf(file, lines))
-      for (const line of kind === 'sh' ? lines : []) {
-        const words = line.replace('http://127.0.0.1:8080', server.url).split(' ').slice(1)
-        const at = words.indexOf(exampleId)
-        if (at >= 0) words[at] = await idFor(one, words)
-        const result = line.includes('auth login')
-          ? await one.icssWithInput(passwords[words.at(-1) ?? ''] ?? '', ...words, '--password-stdin')
-          : await one.icss(...words, ...(line.includes('permissions apply') ? ['--yes'] : []))
-        said.push(result.stdout)
-        // What it says stands in the failure.
-        expect({ ...result, line }).toMatchObject({ line, code: 0 })
-      }
+test.for(['zh', 'en'] as const)('the first hour in %s, as it stands in the reference', async (language) => {
+  const chapter = await readFile(
+    new URL(`../../../../docs/${language === 'zh' ? 'cli.zh.md' : 'cli.md'}`, import.meta.url),
+    'utf8',
+  )
+  expect(chapter).toContain(firstHour[language])
+  const one = await person(language)
+  const passwords = Object.fromEntries(
+    Object.values(server.passwords).map(({ accountNumber, password }) => [accountNumber, password]),
+  )
+  const said: string[] = []
+  for (const { kind, file, lines } of blocks(firstHour[language])) {
+    if (kind === 'csv') await one.file(file, tableOf(file, lines))
+    for (const line of kind === 'sh' ? lines : []) {
+      const words = line.replace('http://127.0.0.1:8080', server.url).split(' ').slice(1)
+      const at = words.indexOf(exampleId)
+      if (at >= 0) words[at] = await idFor(one, words)
+      const result = line.includes('auth login')
+        ? await one.icssWithInput(passwords[words.at(-1) ?? ''] ?? '', ...words, '--password-stdin')
+        : await one.icss(...words, ...(line.includes('permissions apply') ? ['--yes'] : []))
+      said.push(result.stdout)
+      // What it says stands in the failure.
+      expect({ ...result, line }).toMatchObject({ line, code: 0 })
     }
-    const all = said.join('')
-    for (const count of language === 'zh'
-      ? ['新增 50，', '新增 1,000，', '已更改 50 个频道', '恢复 50', '删除新增的 50', '删除新增的 1,000']
-      : [
-          '50 created',
-          '1,000 created',
-          'Channels that were changed: 50',
-          '50 restored',
-          '50 that were added',
-          '1,000 that were added',
-        ])
-      expect(all).toContain(count)
-  },
-)
+  }
+  const all = said.join('')
+  for (const count of language === 'zh'
+    ? ['新增 50，', '新增 1,000，', '已更改 50 个频道', '恢复 50', '删除新增的 50', '删除新增的 1,000']
+    : [
+        '50 created',
+        '1,000 created',
+        'Channels that were changed: 50',
+        '50 restored',
+        '50 that were added',
+        '1,000 that were added',
+      ])
+    expect(all).toContain(count)
+})

@@ -7,6 +7,7 @@ import { type Hold, faultyWay } from '../../test/faulty-way.ts'
 import { tokenAt } from '../../test/global-setup.ts'
 import { loggedIn, type Person, unique } from '../../test/icss.ts'
 import { type ServerProcess, startServer } from '../../test/server-process.ts'
+import { patience } from '../../test/patience.ts'
 import { terminal } from '../../test/terminal.ts'
 
 // A server of their own: what is stored and who may do what has to be this test's work alone.
@@ -21,7 +22,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const api = () =>
-  createClient(contract, { baseUrl: server.url, fetch, headers: () => ({ authorization: `Bearer ${token}` }) })
+  createClient(contract, {
+    baseUrl: server.url,
+    fetch,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+    timeout: patience.call,
+  })
 
 const runsOf = async (id: string) => (await api().operations.list({ query: {} })).items.filter((one) => one.id === id)
 const flags = async () => (await api().permissions.show({ query: {} })).items.map((item) => item.flags)
@@ -132,7 +138,7 @@ test.for(moments)('Ctrl-C in a terminal, at $name: the command that it names goe
     await screen.type('y')
     await screen.press('Enter')
   }
-  await expect.poll(way.met, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(way.met).toBeGreaterThan(0)
   await screen.press('C-c')
   const told = await screen.until('code=130')
   expect(told).toContain(says(moment))
@@ -155,7 +161,7 @@ test.for(moments)('SIGINT without a terminal, at $name: exit code 130, and how t
   const work = await moment.prepare(one)
   const child = one.start(...work.words, ...(work.asks ? ['--yes'] : []), '--json', '--context', 'test')
   child.stdin?.end()
-  await expect.poll(way.met, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(way.met).toBeGreaterThan(0)
   child.kill('SIGINT')
   const { code, stdout, stderr } = await child.result
   expect(code).toBe(130)

@@ -29,7 +29,7 @@ export type ByteStream = Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Milliseconds until `client.timeout`; 30,000 unless said otherwise; 0 for streams that may take any time. */
+  /** Milliseconds until `client.timeout`; the client's unless said otherwise; 0 for streams that may take any time. */
   readonly timeout?: number
   /** Names a call that changes something, so that it can be asked again after a lost answer; random when left out. */
   readonly idempotencyKey?: string
@@ -41,6 +41,8 @@ export interface ClientOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Headers of each request: the token of the CLI, the language. */
   readonly headers?: () => Readonly<Record<string, string>>
+  /** Milliseconds until `client.timeout` of a call that does not say; 30,000 unless given. */
+  readonly timeout?: number
 }
 
 type Call<E extends Endpoint> =
@@ -93,10 +95,11 @@ async function failureOf(response: Response): Promise<ProblemError> {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, timeout = defaultTimeout, idempotencyKey }: CallOptions,
-  { baseUrl, fetch, headers = () => ({}) }: ClientOptions,
+  { signal, timeout: ownTimeout, idempotencyKey }: CallOptions,
+  { baseUrl, fetch, headers = () => ({}), timeout: usualTimeout = defaultTimeout }: ClientOptions,
 ): Promise<AnswerOf<E>> {
   const given = input as Record<string, unknown>
+  const timeout = ownTimeout ?? usualTimeout
   // Events have no end of their own: what keeps them alive is looked after as they are read.
   const limit = timeout > 0 && !endpoint.events ? AbortSignal.timeout(timeout) : undefined
   const signals = [signal, limit].filter((one) => one !== undefined)

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { threadCpuUsage } from 'node:process'
 import { expect, test } from 'vitest'
 import { catalogueEn } from '../errors/catalogue.en.ts'
 import { catalogueZh } from '../errors/catalogue.zh.ts'
@@ -9,7 +8,6 @@ import type { Proof, ProofRecord } from './draw-record.ts'
 import { drawVectors } from './draw-vectors.fixture.ts'
 import { type Change, changedProof, forgedProof, listIn, setIn } from './forged-proof.fixture.ts'
 import { heldDraw, ownBeacon, peopleWithPhones, valuesOf } from './held-draw.fixture.ts'
-import { newSecret } from './secret.ts'
 import firstVector from './v1/draw-vector.json' with { type: 'json' }
 import { verifyProof, verifyProofText } from './verify.ts'
 
@@ -86,7 +84,7 @@ test('a change of any single character of the smallest proof is refused, over al
     const without = await verifyProofText(text.slice(0, i) + text.slice(i + 1))
     expect({ i, ok: without.ok }).toEqual({ i, ok: false })
   }
-}, 60_000)
+})
 
 test('each rule names the record that breaks it, when the chain is signed anew', async () => {
   const cases: [Proof, Change, unknown][] = [
@@ -232,25 +230,3 @@ test('every fault is worded in both languages', () => {
   expect(wordError(catalogueZh, 'zh', fault).says).toBe('第 5 条记录的递补是 a，应为 b')
   expect(wordError(catalogueEn, 'en', fault).says).toBe('Record 5 moves up a and should move up b')
 })
-
-test('a proof of 100,000 people is checked within 2 s', async () => {
-  const digits = 'abcdefghijklmnopqrstuvwxyz234567'
-  const idOf = (i: number) => Array.from({ length: 15 }, (_, k) => digits[Math.floor(i / 32 ** k) % 32]).join('')
-  const many = Array.from({ length: 100_000 }, (_, i) => ({
-    id: idOf(i),
-    name: '王*',
-    lock: '-',
-    by: 'phone' as const,
-  }))
-  const sorted = many.sort((a, b) => (a.id < b.id ? -1 : 1))
-  const text = JSON.stringify(heldDraw(sorted, { secret: newSecret() }).announce(10).close().draw().reveal().proof())
-  // Of the processor's time of this thread the least of a few: what else the machine does adds to it, and takes nothing.
-  let least = Infinity
-  for (let tries = 0; tries < 5 && least >= 2_000; tries += 1) {
-    const before = threadCpuUsage()
-    expect(await verifyProofText(text)).toMatchObject({ ok: true })
-    const { user, system } = threadCpuUsage(before)
-    least = Math.min(least, (user + system) / 1000)
-  }
-  expect(least).toBeLessThan(2_000)
-}, 60_000)

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { finished, rejectedOf } from '../testing/import-file.ts'
-import { type TestClient, startTestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { TestClient } from '../testing/test-client.ts'
 
 const server = await startTestServer({ initialPassword: 'first-Pass7x' })
 afterAll(() => server.stop())

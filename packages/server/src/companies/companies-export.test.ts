@@ -117,7 +117,6 @@ test.each([
       { numRuns: 8 },
     )
   },
-  60_000,
 )
 
 test('lines that PostgreSQL writes are those that core would write', async () => {
@@ -134,7 +133,7 @@ test('lines that PostgreSQL writes are those that core would write', async () =>
     }),
     { numRuns: 20 },
   )
-}, 60_000)
+})
 
 test('an export of many pages holds each company once, in the order in which they were added', async () => {
   await db.execute(sql`truncate companies cascade`)
@@ -148,7 +147,7 @@ test('an export of many pages holds each company once, in the order in which the
   expect(found.every((one) => one.introduction === introduction)).toBe(true)
   const drafts = names.map((name) => companyOf({ name, industry: '教育', industryTags: ['教育'], introduction }))
   expect((await exportedFile(chamber, 'csv')).toString()).toBe(writtenByCore(drafts))
-}, 60_000)
+})
 
 test('an export in English is imported as well', async () => {
   await db.execute(sql`truncate companies cascade`)

@@ -4,7 +4,8 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { fileAddress } from '@icss/core/files/file-address.ts'
 import { type Person, channelIdOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
-import { type TestClient, startTestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { TestClient } from '../testing/test-client.ts'
 import { tusClient } from '../testing/tus-client.ts'
 
 const server = await startTestServer({ runs: false })

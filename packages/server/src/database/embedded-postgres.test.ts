@@ -127,7 +127,6 @@ test('a first start that was killed half way leaves nothing that the next one tr
   await expect
     .poll(async () => (await readdir(folder).catch((): string[] => [])).some((name) => /^unfinished-\w+$/.test(name)), {
       interval: 5,
-      timeout: 10_000,
     })
     .toBe(true)
   server.kill('SIGKILL')

@@ -64,7 +64,7 @@ describe.each([4, 5])('with %i connections', (databaseConnections) => {
     expect(logins).toEqual(people.map(() => 0))
     for (const run of await ended) expect(run).toMatchObject({ status: 'done', good: 9_000 })
     expect(server.log()).not.toMatch(/second connection|timeout exceeded/)
-  }, 120_000)
+  })
 })
 
 test('whoever gets no connection is told so after a while, and the next one is served', async () => {
@@ -74,7 +74,7 @@ test('whoever gets no connection is told so after a while, and the next one is s
   expect(await faultOf(server.as('mainAdmin').sessions.show())).toBe('server.unavailable')
   for (const client of held) client.release()
   expect(await server.as('mainAdmin').sessions.show()).toMatchObject({ account: { number: numberOf('mainAdmin') } })
-}, 60_000)
+})
 
 test('a statement has little time where somebody waits for it, and more in what nobody waits for', async () => {
   server = await startTestServer({ runs: false, databaseConnections: 3 })

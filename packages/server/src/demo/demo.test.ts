@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createClient } from '@icss/core/client/client.ts'
-import { contract } from '@icss/core/contract/contract.ts'
 import { removeDemoChannels } from '../command/demo.command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { startServer } from '../server.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { fillTenants, tenantTables } from '../testing/tenant-rows.ts'
+import { testClient } from '../testing/test-client.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import type { DemoAccount } from './demo-accounts.ts'
@@ -37,15 +36,15 @@ async function firstStart(variables: Record<string, string> = {}) {
   const as = async (role: DemoAccount['role'], at = 0) => {
     const account = server.demoAccounts.filter((one) => one.role === role)[at]
     const cookies: string[] = []
-    const client = createClient(contract, {
-      baseUrl: origin,
-      headers: () => ({ cookie: cookies.join('; ') }),
-      async fetch(url, init) {
+    const client = testClient(
+      origin,
+      () => ({ cookie: cookies.join('; ') }),
+      async (url, init) => {
         const answer = await fetch(url, init)
         cookies.push(...answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''))
         return answer
       },
-    })
+    )
     await client.sessions.adminLogin({
       body: { accountNumber: account?.accountNumber ?? '', password: account?.password ?? '' },
     })

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { finished, importFile, rejectedOf } from '../testing/import-file.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
-import { type TestClient, startTestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { TestClient } from '../testing/test-client.ts'
 
 const server = await startTestServer()
 afterAll(() => server.stop())

@@ -96,4 +96,4 @@ test('a field of companies is its schema, words, table and place in the form; al
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
-}, 600_000)
+})

@@ -10,4 +10,4 @@ test('a database that is restarted under load loses nothing that was acknowledge
     [503, 200],
   ])
   expect(acknowledged).toBeGreaterThan(8)
-}, 180_000)
+})

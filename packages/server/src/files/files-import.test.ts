@@ -6,7 +6,8 @@ import { gb18030 } from '../testing/gb18030.ts'
 import { finished, rejectedFileOf, rejectedOf } from '../testing/import-file.ts'
 import type { Person } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
-import { type TestClient, startTestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { TestClient } from '../testing/test-client.ts'
 import { tusClient } from '../testing/tus-client.ts'
 
 const server = await startTestServer()
@@ -207,4 +208,4 @@ test('over several batches each row means a file of its own, also when it is don
   expect(again).toMatchObject({ updated: 0, skipped: count, bad: 1 })
   expect(await csvOf(one)).toHaveLength(count)
   expect(await undo(one, run.id)).toMatchObject({ updated: count, deleted: 7, bad: 0 })
-}, 120_000)
+})

@@ -30,7 +30,7 @@ test('a storage that cannot be written is a reason, until it can be again', asyn
   ])
   expect((await server.fetch('/livez')).status).toBe(200)
   await rm(server.objects)
-  await expect.poll(readiness, { timeout: 5000 }).toEqual([200, { status: 'ready', reasons: [] }])
+  await expect.poll(readiness).toEqual([200, { status: 'ready', reasons: [] }])
 })
 
 test('a database that can only be read is a reason, and so is one that is gone', async () => {

@@ -126,7 +126,7 @@ test('of many runs of some channels one of each is taken in turn', async () => {
   await server.database.system.execute(sql`update operations set status = 'running' where title = 'b1'`)
   const replica = await startReplica(server, { databaseConnections: 4 })
   const ended = async () => (await server.database.pool.query(`select from operations where status = 'done'`)).rowCount
-  await expect.poll(ended, { timeout: 30_000 }).toBe(6)
+  await expect.poll(ended).toBe(6)
   await replica.stop()
   const { rows } = await server.database.pool.query<{ title: string }>(
     'select title from operations order by started_at',

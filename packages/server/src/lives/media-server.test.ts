@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { prepareMediaServer, watchPicture } from '../testing/media-server.ts'
 import { startReplica, startTestServer } from '../testing/test-server.ts'
@@ -185,54 +185,41 @@ describe('nginx and ffmpeg', () => {
   const tier1 = streamed.as('mainAdmin')
   beforeAll(() => media.start(streamed.url))
 
-  test(
-    'push a test picture, refused with a wrong key, from live to on-demand course',
-    { timeout: 30_000 },
-    async () => {
-      const { id } = await createLive(tier1)
-      const params = { id }
-      const { server: address, key } = await tier1.lives.pushAddress({ params })
-      expect(address).toBe(media.url)
-      const is = (status: string) =>
-        vi.waitFor(async () => expect((await tier1.lives.show({ params })).status).toBe(status), { timeout: 10_000 })
+  test('push a test picture, refused with a wrong key, from live to on-demand course', async () => {
+    const { id } = await createLive(tier1)
+    const params = { id }
+    const { server: address, key } = await tier1.lives.pushAddress({ params })
+    expect(address).toBe(media.url)
+    const is = (status: string) => expect.poll(async () => (await tier1.lives.show({ params })).status).toBe(status)
 
-      expect(await media.push(`${id}?key=wrong`, 1)).not.toBe(0)
-      expect((await tier1.lives.show({ params })).status).toBe('F')
+    expect(await media.push(`${id}?key=wrong`, 1)).not.toBe(0)
+    expect((await tier1.lives.show({ params })).status).toBe('F')
 
-      const pushing = media.push(key, 8)
-      await is('L')
-      const viewer = watchPicture((await tier1.lives.watchAddress({ params })).url)
-      const config = { ...readConfig({}), rtmpStatUrl: media.statUrl }
-      const carried = await vi.waitFor(
-        async () => {
-          await readStreams({ database: streamed.database, config })
-          const { traffic } = await tier1.lives.show({ params })
-          expect(traffic.live).toBeGreaterThan(0)
-          return traffic.live
-        },
-        { timeout: 15_000 },
-      )
-      expect(await pushing).toBe(0)
-      viewer.kill()
-      await is('P')
-      const recorded = await vi.waitFor(
-        async () => {
-          const { recordingUrl } = await tier1.lives.show({ params })
-          expect(recordingUrl).not.toBe('')
-          return recordingUrl
-        },
-        { timeout: 10_000 },
-      )
-      const recording = await streamed.fetch(recorded, { who: 'mainAdmin' })
-      expect(recording.headers.get('content-type')).toBe('video/mp4')
-      const { traffic } = await tier1.lives.show({ params })
-      expect(traffic.live).toBeGreaterThanOrEqual(carried)
+    const pushing = media.push(key, 8)
+    await is('L')
+    const viewer = watchPicture((await tier1.lives.watchAddress({ params })).url)
+    const config = { ...readConfig({}), rtmpStatUrl: media.statUrl }
+    const carriedSoFar = async () => {
+      await readStreams({ database: streamed.database, config })
+      return (await tier1.lives.show({ params })).traffic.live
+    }
+    await expect.poll(carriedSoFar).toBeGreaterThan(0)
+    const carried = await carriedSoFar()
+    expect(await pushing).toBe(0)
+    viewer.kill()
+    await is('P')
+    const recordingUrl = async () => (await tier1.lives.show({ params })).recordingUrl
+    await expect.poll(recordingUrl).not.toBe('')
+    const recorded = await recordingUrl()
+    const recording = await streamed.fetch(recorded, { who: 'mainAdmin' })
+    expect(recording.headers.get('content-type')).toBe('video/mp4')
+    const { traffic } = await tier1.lives.show({ params })
+    expect(traffic.live).toBeGreaterThanOrEqual(carried)
 
-      await tier1.lives.act({ params, body: { action: 'end' } })
-      expect(await media.push(key, 1)).not.toBe(0)
-      const { courseId } = await tier1.lives.convert({ params })
-      const course = await tier1.courses.show({ params: { id: courseId ?? '' } })
-      expect(course).toMatchObject({ name: '新年公开课', videoUrl: `${streamed.url}${recorded}` })
-    },
-  )
+    await tier1.lives.act({ params, body: { action: 'end' } })
+    expect(await media.push(key, 1)).not.toBe(0)
+    const { courseId } = await tier1.lives.convert({ params })
+    const course = await tier1.courses.show({ params: { id: courseId ?? '' } })
+    expect(course).toMatchObject({ name: '新年公开课', videoUrl: `${streamed.url}${recorded}` })
+  })
 })

@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { contract } from '@icss/core/contract/contract.ts'
-import { createClient } from '@icss/core/client/client.ts'
+import { expect, test } from 'vitest'
 import { Database } from '../database/database.ts'
 import { freePort, ServerProcess } from '../faults/server-process.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
+import { testClient } from '../testing/test-client.ts'
 import { builtServer } from '../testing/built-server.ts'
 import { secretOf } from '../testing/people.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
@@ -31,7 +30,7 @@ test('a server is killed while it takes a recording over: at its next start it d
     program: await builtServer(),
   })
   const headers = { cookie: `${sessionCookie}=${secretOf('mainAdmin')}` }
-  const main = createClient(contract, { baseUrl: server.origin, fetch, headers: () => headers })
+  const main = testClient(server.origin, () => headers)
   try {
     await server.start()
     const { id: tutorId } = await main.tutors.create({
@@ -54,15 +53,8 @@ test('a server is killed while it takes a recording over: at its next start it d
       method: 'POST',
       body: new URLSearchParams({ app: 'live', clientid: '1', call: 'record_done', name: id, key, path: `${id}.flv` }),
     }).catch(() => undefined)
-    await vi.waitFor(
-      async () => {
-        const { rows } = await database.pool.query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%"lives"%for update%'`,
-        )
-        expect(rows).toHaveLength(1)
-      },
-      { timeout: 20_000 },
-    )
+    const isHeldUp = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%"lives"%for update%'`
+    await expect.poll(async () => (await database.pool.query(isHeldUp)).rowCount).toBe(1)
     await server.end('SIGKILL')
     await told
     await holder.query('rollback')
@@ -71,18 +63,13 @@ test('a server is killed while it takes a recording over: at its next start it d
     expect(await waiting()).toEqual([{ is_waiting: true }])
 
     await server.start()
-    const { recordingUrl, traffic } = await vi.waitFor(
-      async () => {
-        const live = await main.lives.show({ params: { id } })
-        expect(live.recordingUrl).not.toBe('')
-        return live
-      },
-      { timeout: 20_000 },
-    )
+    const live = () => main.lives.show({ params: { id } })
+    await expect.poll(async () => (await live()).recordingUrl).not.toBe('')
+    const { recordingUrl, traffic } = await live()
     const stored = await fetch(server.origin + recordingUrl, { headers })
     expect(Buffer.from(await stored.arrayBuffer())).toEqual(video)
     expect(traffic.storage).toBe(video.length)
-    await vi.waitFor(async () => expect(await waiting()).toEqual([{ is_waiting: false }]))
+    await expect.poll(waiting).toEqual([{ is_waiting: false }])
     const { rows } = await database.pool.query('select used_bytes, reserved_bytes from storage_usage')
     expect(rows).toEqual([{ used_bytes: String(before + video.length), reserved_bytes: '0' }])
     const objects = await readdir(join(folder, 'data', 'objects'), { recursive: true, withFileTypes: true })
@@ -93,4 +80,4 @@ test('a server is killed while it takes a recording over: at its next start it d
     await testDatabase.drop()
     await rm(folder, { recursive: true, force: true })
   }
-}, 90_000)
+})

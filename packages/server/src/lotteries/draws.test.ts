@@ -3,17 +3,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { createClient } from '@icss/core/client/client.ts'
-import { contract } from '@icss/core/contract/contract.ts'
 import { ownBeacon } from '@icss/core/lotteries/held-draw.fixture.ts'
 import { dueAt } from '@icss/core/lotteries/beacon.ts'
 import { giveValue, lockOf, newLockChain } from '@icss/core/lotteries/lock-chain.ts'
 import type { PhoneDraw } from '@icss/core/lotteries/phone-draw.ts'
 import { verifyProofText } from '@icss/core/lotteries/verify.ts'
 import { presentCode } from '../sign-ins/rotating-codes.ts'
+import { inHours } from '../testing/in-hours.ts'
 import { phoneAt } from '../testing/phone.ts'
 import { codeOf } from '../testing/problem-of.ts'
-import { startReplica, startTestServer, type TestClient } from '../testing/test-server.ts'
+import { startReplica, startTestServer } from '../testing/test-server.ts'
+import { type TestClient, testClient } from '../testing/test-client.ts'
 import type { BeaconSettings } from './beacon-port.ts'
 
 const own = ownBeacon()
@@ -43,10 +43,8 @@ afterAll(async () => {
 
 const main = server.as('mainAdmin')
 const other = server.as('otherMainAdmin')
-const clientAt = (url: string): TestClient =>
-  createClient(contract, { baseUrl: url, fetch, headers: () => server.headersOf('mainAdmin') })
+const clientAt = (url: string): TestClient => testClient(url, () => server.headersOf('mainAdmin'))
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 let made = 0
 async function meetingOf(people: number, number: number, reserves = 0) {
   made += 1
@@ -184,7 +182,7 @@ test('public randomness decides; a round goes on at another server, and is not a
   expect(Date.parse(JSON.parse(text).records[3].at)).toBeGreaterThanOrEqual(
     dueAt(own.source, JSON.parse(text).records[1].beaconRound),
   )
-}, 30_000)
+})
 
 /** Phones that sign in to a meeting, each with a chain of its own. */
 async function phonesOf(meetingId: string, count: number) {
@@ -264,7 +262,7 @@ test('the locks of phones stand in the roster, their values in the round; the pr
   const next = await main.draws.open({ params: { meetingId } })
   expect((await one.see())?.line ?? { lock: lockOf(renewed) }).toMatchObject({ lock: lockOf(renewed) })
   expect(next.locks.of).toBeLessThanOrEqual(2)
-}, 30_000)
+})
 
 test('screens follow the latest draw, step by step; another channel follows nothing', async () => {
   const { meetingId, award } = await meetingOf(4, 1)

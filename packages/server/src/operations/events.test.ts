@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { createClient } from '@icss/core/client/client.ts'
-import { contract } from '@icss/core/contract/contract.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { hashOf } from '../sessions/session-secret.ts'
 import { sessions } from '../sessions/sessions.tables.ts'
+import { testClient } from '../testing/test-client.ts'
 import { openSession } from '../testing/owned-rows.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { startReplica, startTestServer } from '../testing/test-server.ts'
@@ -20,7 +19,7 @@ const file = (rows: number, prefix: string) =>
   Buffer.from(`企业名称,行业,行业标签\n${Array.from({ length: rows }, (_, i) => `${prefix}${i},教育,教育\n`).join('')}`)
 
 test('a run is followed to its end on another replica than the one that runs it', async () => {
-  const there = createClient(contract, { baseUrl: replica.url, fetch, headers: () => server.headersOf('chamberAdmin') })
+  const there = testClient(replica.url, () => server.headersOf('chamberAdmin'))
   const list = await there.operations.listEvents()
   const { id } = await server
     .as('chamberAdmin')

@@ -4,7 +4,8 @@ import { addClerk } from '../testing/clerks.ts'
 import { finished, importFile, namesOf } from '../testing/import-file.ts'
 import { openSession } from '../testing/owned-rows.ts'
 import { codeOf } from '../testing/problem-of.ts'
-import { startTestServer, type TestClient } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { TestClient } from '../testing/test-client.ts'
 
 /* Whoever may not start a kind of run has nothing to do with one: neither with the run nor with its undo. */
 const server = await startTestServer()

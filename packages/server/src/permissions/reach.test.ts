@@ -7,7 +7,8 @@ import { keptCode } from '../testing/kept-code.ts'
 import { hashOf } from '../sessions/session-secret.ts'
 import { accountIdOf, channelIdOf, passwordOf, secretOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
-import { type TestClient, startTestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { TestClient } from '../testing/test-client.ts'
 
 /*
  * Whoever manages accounts touches nothing that holds more than they do: no account, no template, no sub-channel, by no

@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { HomeView } from '@icss/core/home-settings/home-view.ts'
 import { channelIdOf, type Person } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
-import { startTestServer, type TestClient } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { TestClient } from '../testing/test-client.ts'
 import { tusClient } from '../testing/tus-client.ts'
 
 const server = await startTestServer({ runs: false, trustProxy: (_, hop) => hop < 1, lockAfter: 5 })

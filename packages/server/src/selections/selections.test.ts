@@ -4,7 +4,8 @@ import { addClerk } from '../testing/clerks.ts'
 import { finished, rejectedOf } from '../testing/import-file.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { codeOf } from '../testing/problem-of.ts'
-import { startTestServer, type TestClient } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import type { TestClient } from '../testing/test-client.ts'
 
 const server = await startTestServer()
 afterAll(() => server.stop())

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Operation, isFinished } from '@icss/core/operations/operation.ts'
-import type { TestClient } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
 
 type Query = Partial<Parameters<TestClient['companies']['import']>[0]['query']>
 

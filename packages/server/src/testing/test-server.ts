@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { type Client, createClient } from '@icss/core/client/client.ts'
-import { contract } from '@icss/core/contract/contract.ts'
 import { type Config, readConfig } from '../config.ts'
 import { Database, reservedConnections } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
@@ -14,9 +12,9 @@ import { s3Storage } from '../storage/s3-storage.ts'
 import { localStorage } from '../storage/local-storage.ts'
 import { type Person, secretOf } from './people.ts'
 import type { Storage } from '../storage/storage.ts'
+import { patience } from './patience.ts'
+import { type TestClient, testClient } from './test-client.ts'
 import { createTestDatabase } from './test-database.ts'
-
-export type TestClient = Client<typeof contract>
 
 export interface TestServer {
   readonly url: string
@@ -42,13 +40,10 @@ export interface TestServer {
 
 const cookieOf = (person: Person) => ({ cookie: `${sessionCookie}=${secretOf(person)}` })
 
-/** Milliseconds that tests wait for a connection: who comes last in a race waits long on a slow machine. */
-const patient = 60_000
-
 /** The server in this process, on a port and a database of its own; its queue stands still when `runs` is false. */
 export async function startTestServer({
   runs = true,
-  wait = patient,
+  wait = patience.call,
   ...change
 }: Partial<Config> & { runs?: boolean; wait?: number } = {}): Promise<TestServer> {
   const objects = await mkdtemp(join(tmpdir(), 'icss-objects-'))
@@ -77,8 +72,7 @@ export async function startTestServer({
     objects,
     storage,
     log: () => lines.join(''),
-    as: (who) =>
-      createClient(contract, { baseUrl: url, fetch, headers: () => (typeof who === 'string' ? cookieOf(who) : who) }),
+    as: (who) => testClient(url, () => (typeof who === 'string' ? cookieOf(who) : who)),
     async inject(path, { method = 'GET', headers, body }) {
       const {
         statusCode,
@@ -116,7 +110,7 @@ export async function startReplica(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const config: Config = { ...readConfig({ ICSS_DATA_DIR: objects, ICSS_LOG_LEVEL: 'silent' }), ...change }
   const connections = config.databaseConnections - reservedConnections
-  const database = new Database(databaseUrl, { connections, wait: patient })
+  const database = new Database(databaseUrl, { connections, wait: patience.call })
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(objects)
   const { app, background } = await createApp({ config, database, storage })
   await app.listen({ port: 0, host: '127.0.0.1' })

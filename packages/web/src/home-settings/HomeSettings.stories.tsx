@@ -150,7 +150,7 @@ export const Typed: Story = {
     await userEvent.type(name, '二')
     const shown = canvas.getByRole('group', { name: /^(?:预览|Preview)$/ })
     await waitFor(() => expect(shown.querySelector('img[alt="2026 年会签到二"]')).not.toBeNull())
-    await waitFor(() => expect(save).toHaveBeenCalledTimes(1), { timeout: 3000 })
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
   },
 }
 
