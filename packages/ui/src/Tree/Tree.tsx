@@ -53,6 +53,12 @@ export type TreeProps = {
 
 type Editing = { id: string } | { below: string | null }
 
+/**
+ * Milliseconds in which the library watches for what a drop has added, and selects it: 50. It takes rows that open in this
+ * time for added ones, selects none of them, and asks itself again without an end.
+ */
+const dropEnds = 100
+
 const newId = 'new'
 const keys: Readonly<Record<string, keyof TreeActs>> = { F2: 'rename', Delete: 'remove' }
 const altKeys: Readonly<Record<string, keyof TreeActs>> = {
@@ -125,7 +131,7 @@ export function Tree(props: TreeProps) {
     },
     onMove: ({ target }) => {
       const place = placeAt(target)
-      if (place) put(dragged.current, place)
+      if (place) setTimeout(() => put(dragged.current, place), dropEnds)
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator} />,
   })
