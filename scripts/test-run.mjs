@@ -6,7 +6,7 @@ import { readResults } from './report.mjs'
 import { RUNNING_FILE, runningTests } from './running/note.mjs'
 
 /** More than this many that fail are no chance: they are not tried again. */
-export const mostUnsteady = 20
+const mostUnsteady = 20
 
 const LAST_LINES = 30
 
@@ -148,10 +148,7 @@ export async function testRun(
     for (const { run, fault, said } of await runAll(name, runs, undefined)) {
       const second = readResults(part.format, run.report)
       for (const failure of run.failures) {
-        if (!hasPassed(failure, second, fault)) {
-          failure.second = said
-          continue
-        }
+        if (!hasPassed(failure, second, fault)) continue
         unsteady.push({ part: name, name: failure.name, first: failure.message, second: said.join('\n') })
         result.failures.splice(result.failures.indexOf(failure), 1)
         result.failed -= 1

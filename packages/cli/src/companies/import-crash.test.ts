@@ -21,15 +21,17 @@ const many = 150_000
 
 /** Waits until the run of `title` has done rows, but not all of them; answers its id. */
 async function inTheMiddle(title: string): Promise<string> {
+  let seen: unknown
   for (const end = performance.now() + patience.poll; performance.now() < end;) {
     const answer = await fetch(`${server.url}/api/v1/operations`, { headers: { authorization: `Bearer ${token}` } })
     const { items } = (await answer.json()) as { items: { id: string; title: string; good: number; status: string }[] }
     const run = items.find((item) => item.title === title)
+    seen = run
     if (run?.status === 'done') throw new Error('The run was over before anything could happen to it.')
     if (run && run.good > 0) return run.id
     await pause(10)
   }
-  throw new Error('The run never came to its middle.')
+  throw new Error(`The run never came to its middle: ${JSON.stringify(seen)}`)
 }
 
 test('the server killed in the middle and started again: the same command goes on to the end, nothing is doubled', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { flags } from '@icss/core/permissions/flags.ts'
+import { inHours } from '../testing/in-hours.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { finished } from '../testing/import-file.ts'
 import { phoneAt } from '../testing/phone.ts'
@@ -11,14 +12,12 @@ afterAll(() => server.stop())
 const chamber = server.as('chamberAdmin')
 const other = server.as('otherChamberAdmin')
 
-const hour = 3_600_000
-const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 const draft = {
   title: '跨境支付合规沙龙',
   place: '前海国际会议中心',
   headImage: 'https://example.cn/a.jpg',
-  startAt: at(24),
-  endAt: at(27),
+  startAt: inHours(24),
+  endAt: inHours(27),
   publisher: '秘书处',
   company: '深圳软件商会',
   contact: '王明 13800138000',
@@ -34,8 +33,8 @@ const onlyMeetings = flags.map((flag) => flag === 'signInMeeting')
 test('an activity is kept by whoever has chamber business, and stands as its times say', async () => {
   const coming = await create()
   expect(coming).toMatchObject({ status: 0, contentText: '议程见附件', confirmed: 0, waiting: 0 })
-  const now = await create({ title: '进行中', startAt: at(-1), endAt: at(1) })
-  const past = await create({ title: '已结束', startAt: at(-3), endAt: at(-1), company: '云帆软件' })
+  const now = await create({ title: '进行中', startAt: inHours(-1), endAt: inHours(1) })
+  const past = await create({ title: '已结束', startAt: inHours(-3), endAt: inHours(-1), company: '云帆软件' })
   expect([now.status, past.status]).toEqual([1, 2])
   for (const [status, id] of [coming, now, past].entries()) {
     const { items } = await chamber.activities.list({ query: { status: String(status) as '0' } })
@@ -95,12 +94,12 @@ test('those who have a place become expected people of a meeting, once; a new on
   await chamber.signUps.create({ params: { activityId }, body: { name: '李慧', phone: '13800138003' } })
   expect(await chamber.activities.expect({ params, body: { meetingId } })).toMatchObject({ added: 1, already: 2 })
 
-  const theirs = await other.meetings.create({ body: { name: '别家', address: '广州', startAt: at(2) } })
+  const theirs = await other.meetings.create({ body: { name: '别家', address: '广州', startAt: inHours(2) } })
   expect(await codeOf(chamber.activities.expect({ params, body: { meetingId: theirs.id } }))).toBe('request.not_found')
   expect(await codeOf(other.activities.expect({ params, body: {} }))).toBe('request.not_found')
   await chamber.meetings.act({ params: { id: meetingId }, body: { action: 'cancel' } })
   expect(await codeOf(chamber.activities.expect({ params, body: { meetingId } }))).toBe('meeting.cancelled')
-  const past = await create({ startAt: at(-3), endAt: at(-1) })
+  const past = await create({ startAt: inHours(-3), endAt: inHours(-1) })
   expect(await codeOf(chamber.activities.expect({ params: { id: past.id }, body: {} }))).toBe('activities.over')
   // It asks for both rights.
   for (const [granted, business] of [
@@ -130,7 +129,7 @@ test('one meeting is made of an activity, however often and by how many at once;
 })
 
 test('activities are imported with their content in words and exported, and the import is undone', async () => {
-  const table = `标题,开始时间,结束时间,地点,主办方,发布人,联系人,头图,内容,接受报名,名额\n导入一,${at(24)},${at(25)},深圳,商会,王明,王明,https://x.cn/a.png,内容一,是,80\n导入二,${at(24)},${at(25)},深圳,商会,王明,王明,,内容,,\n`
+  const table = `标题,开始时间,结束时间,地点,主办方,发布人,联系人,头图,内容,接受报名,名额\n导入一,${inHours(24)},${inHours(25)},深圳,商会,王明,王明,https://x.cn/a.png,内容一,是,80\n导入二,${inHours(24)},${inHours(25)},深圳,商会,王明,王明,,内容,,\n`
   const { id } = await chamber.activities.import(
     { query: { fileName: '活动.csv' }, body: Buffer.from(table) },
     { timeout: 0 },

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { inHours } from '../testing/in-hours.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -10,9 +11,7 @@ const main = server.as('mainAdmin')
 const sub = server.as('subAdmin')
 const other = server.as('otherMainAdmin')
 
-const hour = 3_600_000
-const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
-const draft = { name: '年会', address: '会展中心', startAt: at(24), endAt: at(28) }
+const draft = { name: '年会', address: '会展中心', startAt: inHours(24), endAt: inHours(28) }
 type Draft = Parameters<typeof main.meetings.create>[0]['body']
 const create = (change: Partial<Draft> = {}) => main.meetings.create({ body: { ...draft, ...change } })
 const prizeOf = (change: object = {}) =>
@@ -38,26 +37,26 @@ test('a meeting is made, found by its state, started, ended; what was announced 
   for (const [field, change] of [
     ['name', { name: '别的' }],
     ['address', { name: '春茗会', address: '别处' }],
-    ['startAt', { name: '春茗会', startAt: at(25) }],
+    ['startAt', { name: '春茗会', startAt: inHours(25) }],
   ] as const)
     expect(await problemOf(update(started, change))).toMatchObject({
       code: 'meeting.started',
       errors: { [field]: { code: 'meeting.started' } },
     })
-  const moved = await update(started, { name: '春茗会', endAt: at(30), description: '请准时' })
+  const moved = await update(started, { name: '春茗会', endAt: inHours(30), description: '请准时' })
   expect(moved).toMatchObject({ description: '请准时', version: changed.version + 2 })
   expect(await codeOf(act(made.id, 'start'))).toBe('meeting.started')
   expect(await codeOf(act(made.id, 'cancel'))).toBe('meeting.started')
   const ended = await act(made.id, 'end')
   expect(ended.state).toBe('ended')
-  expect(await codeOf(update(ended, { name: '春茗会', endAt: at(31) }))).toBe('meeting.ended')
+  expect(await codeOf(update(ended, { name: '春茗会', endAt: inHours(31) }))).toBe('meeting.ended')
   expect((await main.meetings.list({ query: { q: '春茗', state: 'ended' } })).total).toBe(1)
   expect(await codeOf(other.meetings.show({ params: { id: made.id } }))).toBe('request.not_found')
 })
 
 test('a meeting starts and ends by time', async () => {
-  const past = await create({ name: '昨天', startAt: at(-30), endAt: at(-26) })
-  const now = await create({ name: '现在', startAt: at(-1), endAt: '' })
+  const past = await create({ name: '昨天', startAt: inHours(-30), endAt: inHours(-26) })
+  const now = await create({ name: '现在', startAt: inHours(-1), endAt: '' })
   expect([past.state, now.state]).toEqual(['ended', 'inProgress'])
   const { items } = await main.bigScreen.meetings()
   expect(items.map(({ name }) => name).filter((name) => ['昨天', '现在'].includes(name))).toEqual(['现在', '昨天'])

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { inHours } from '../testing/in-hours.ts'
 import { finished, rejectedOf } from '../testing/import-file.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -9,11 +10,11 @@ afterAll(() => server.stop())
 const main = server.as('mainAdmin')
 const other = server.as('otherMainAdmin')
 
-const hour = 3_600_000
-const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 type Meeting = Parameters<typeof main.meetings.create>[0]['body']
 const meetingOf = (change: Partial<Meeting> = {}) =>
-  main.meetings.create({ body: { name: '年会', address: '会展中心', startAt: at(-1), endAt: at(4), ...change } })
+  main.meetings.create({
+    body: { name: '年会', address: '会展中心', startAt: inHours(-1), endAt: inHours(4), ...change },
+  })
 type Draft = Parameters<typeof main.participants.create>[0]['body']
 const add = (meetingId: string, name: string, change: Partial<Draft> = {}) =>
   main.participants.create({ params: { meetingId }, body: { name, ...change } })
@@ -86,7 +87,7 @@ test('40 who sign in at once have 40 numbers, kept when it is undone; an ended m
 })
 
 test('a table of people is imported into the meeting that it names, once for each phone, and taken back', async () => {
-  const { id: meetingId } = await meetingOf({ name: '导入会', startAt: at(24), endAt: at(28) })
+  const { id: meetingId } = await meetingOf({ name: '导入会', startAt: inHours(24), endAt: inHours(28) })
   const table = [
     '会议,姓名,手机,单位,桌号,身份',
     '导入会,甲,13900139001,前海物流,1 号桌,',

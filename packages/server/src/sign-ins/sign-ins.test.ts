@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { codeRules } from '@icss/core/sms-codes/sms-code.ts'
 import { stepSeconds } from '@icss/core/sign-ins/sign-in.ts'
+import { inHours } from '../testing/in-hours.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { type Phone, phoneAt } from '../testing/phone.ts'
 import { codeOf } from '../testing/problem-of.ts'
@@ -15,9 +16,7 @@ const main = server.as('mainAdmin')
 const other = server.as('otherMainAdmin')
 const provider = server.as('provider')
 
-const hour = 3_600_000
 const step = stepSeconds * 1000
-const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 type Meeting = Parameters<typeof main.meetings.create>[0]['body']
 
 let counter = 0
@@ -31,7 +30,7 @@ beforeEach(async () => {
 /** A meeting that people sign in to, with the link of its screen. */
 async function held(change: Partial<Meeting> = {}, by = main) {
   const meeting = await by.meetings.create({
-    body: { name: '年会', address: '会展中心', startAt: at(-1), endAt: at(4), ...change },
+    body: { name: '年会', address: '会展中心', startAt: inHours(-1), endAt: inHours(4), ...change },
   })
   const { url } = await by.signInLinks.openLink({ params: { id: meeting.id } })
   const token = url.slice(url.lastIndexOf('/') + 1)
@@ -199,12 +198,12 @@ test('people sign in from an hour before the start to the end, or as it was open
     const { status, body } = await scan(phoneAt(server), meeting)
     return status === 200 ? 'open' : body['code']
   }
-  expect(await tried({ startAt: at(0.9) })).toBe('open')
-  expect(await tried({ startAt: at(1.1) })).toBe('sign_in.closed')
-  expect(await tried({ startAt: at(1.1), signInWindow: 'open' })).toBe('open')
+  expect(await tried({ startAt: inHours(0.9) })).toBe('open')
+  expect(await tried({ startAt: inHours(1.1) })).toBe('sign_in.closed')
+  expect(await tried({ startAt: inHours(1.1), signInWindow: 'open' })).toBe('open')
   expect(await tried({ signInWindow: 'closed' })).toBe('sign_in.closed')
   expect(await tried({ signInWindow: 'open' }, 'end')).toBe('meeting.ended')
-  expect(await tried({ startAt: at(2), signInWindow: 'open' }, 'cancel')).toBe('meeting.cancelled')
+  expect(await tried({ startAt: inHours(2), signInWindow: 'open' }, 'cancel')).toBe('meeting.cancelled')
   // Whoever was still filling it in when it ended has not signed in.
   const meeting = await held({ requireUserInfo: false })
   const browser = phoneAt(server)
@@ -236,7 +235,7 @@ test('three people of one phone are marked, and in no draw until somebody has lo
 
 test('codes need a gateway, and a phone', async () => {
   const bare = await startTestServer({ runs: false, demo: false })
-  const body = { name: '年会', address: '会展中心', startAt: at(1), requireCode: true }
+  const body = { name: '年会', address: '会展中心', startAt: inHours(1), requireCode: true }
   expect(await codeOf(bare.as('mainAdmin').meetings.create({ body }))).toBe('sms_code.off')
   await bare.stop()
 })

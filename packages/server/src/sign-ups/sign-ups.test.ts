@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { inHours } from '../testing/in-hours.ts'
 import { type Phone, phoneAt } from '../testing/phone.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -11,8 +12,6 @@ const chamber = server.as('chamberAdmin')
 const other = server.as('otherChamberAdmin')
 const provider = server.as('provider')
 
-const hour = 3_600_000
-const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 let counter = 0
 const newPhone = () => `139${String(10_000_000 + (counter += 1))}`
 
@@ -25,8 +24,8 @@ const draft = {
   title: '走进前海智能物流',
   place: '前海',
   headImage: 'https://example.cn/a.jpg',
-  startAt: at(24),
-  endAt: at(27),
+  startAt: inHours(24),
+  endAt: inHours(27),
   publisher: '秘书处',
   company: '商会',
   contact: '王明',
@@ -129,7 +128,7 @@ test('who waits moves up in order when a place becomes free: by cancelling, dele
 test('it is refused where it is closed, full without a waiting list, or of a phone that has signed up', async () => {
   const closed = await held({ takesSignUps: false })
   expect(await closed.signUp(phoneAt(server), guest())).toMatchObject(refused('sign_up.closed'))
-  const over = await held({ signUpEndsAt: at(-1) })
+  const over = await held({ signUpEndsAt: inHours(-1) })
   expect(await over.signUp(phoneAt(server), guest())).toMatchObject(refused('sign_up.closed'))
   const { signUp, activityId } = await held({ waitingList: false })
   const first = guest()

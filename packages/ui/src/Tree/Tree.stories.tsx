@@ -133,7 +133,7 @@ export const ByMenuAndDragging: Story = {
     await userEvent.tab()
     await waitFor(() => expect(within(item('硬件')).getByRole('button', { name: /的操作|Acts/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await body.findByRole('menuitem', { name: /上移|Move up/ }, { timeout: 5_000 }))
+    await userEvent.click(await body.findByRole('menuitem', { name: /上移|Move up/ }))
     await waitFor(() => expect(item('硬件')).toHaveAttribute('aria-posinset', '1'))
 
     // Dragged by keys: into the one above, which it then stands in as the last one.
