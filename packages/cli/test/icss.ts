@@ -24,11 +24,10 @@ export interface Person {
   readonly file: (name: string, content: string | Uint8Array) => Promise<string>
 }
 
-/** What a run of the tests finds its processes by, when it has to end them. */
-const marked = (): NodeJS.ProcessEnv => {
-  const { ICSS_TEST_RUN } = process.env
-  return ICSS_TEST_RUN === undefined ? {} : { ICSS_TEST_RUN }
-}
+/** What a run of the tests finds its processes by, when it has to end them, and what faketime goes by on another day. */
+const ofTheRun = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(ICSS_TEST_RUN|LD_PRELOAD|FAKETIME\w*)$/.test(name)),
+)
 
 const homes: string[] = []
 // Not when a test has ended: which one that is cannot be told among concurrent ones.
@@ -46,7 +45,7 @@ export async function person(language: 'zh' | 'en' = 'zh', env: NodeJS.ProcessEn
     XDG_CONFIG_HOME: join(home, 'config'),
     LANG: language === 'zh' ? 'zh_CN.UTF-8' : 'en_US.UTF-8',
     TZ: 'Asia/Shanghai',
-    ...marked(),
+    ...ofTheRun,
     ...env,
   }
   const start: Person['start'] = (...args) => {
