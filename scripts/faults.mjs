@@ -1,18 +1,20 @@
 // `npm run faults -- NAME`: what the tests do in short, done for long enough to be believed, and the tests themselves on a
 // machine that is busy (`busy [part …]`) or lives on another day (`day 2027-03-01 America/New_York [part …]`).
 import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
-import { needChromium, needFaketime, needHaproxy, needS3Server } from './system-tool.mjs'
+import { needChromium, needCompiler, needFaketime, needHaproxy, needS3Server } from './system-tool.mjs'
 
 const needs = {
   kills: [buildWhenStale],
   mutants: [buildWhenStale],
   soak: [buildWhenStale],
   replicas: [needChromium, needS3Server, needHaproxy, buildWhenStale],
-  day: [needFaketime],
+  day: [needFaketime, needCompiler],
 }
 
 const BUSY_LOOPS = 8
@@ -27,18 +29,27 @@ async function testBusily(node, parts) {
   }
 }
 
-/**
- * The tests as if it were another day, somewhere else; without a part those that have no browser. The server's are only run
- * when they are named: under faketime PostgreSQL's own timers do not fire, so that a few of them wait until they are ended.
- */
-function testOnDay(node, [day, zone = 'Asia/Shanghai', ...parts]) {
+/** The tests as if it were another day, somewhere else; without a part those that have no browser. */
+async function testOnDay(node, [day, zone = 'Asia/Shanghai', ...parts]) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day ?? ''))
     throw new Error('Name a day: npm run faults -- day 2027-03-01 [zone] [part …]')
-  const chosen = parts.length > 0 ? parts : ['core', 'web', 'cli']
+  const chosen = parts.length > 0 ? parts : ['core', 'server', 'web', 'cli']
   // A distance, not a date: that would begin anew with each process.
   const seconds = Math.round((Date.parse(`${day}T09:30:00Z`) - Date.now()) / 1000)
-  const env = { TZ: zone, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
-  return run('faketime', ['-f', `${seconds < 0 ? '' : '+'}${seconds}`, node, 'scripts/test.mjs', ...chosen], env)
+  const folder = await mkdtemp(join(tmpdir(), 'icss-day-'))
+  try {
+    // PostgreSQL may run as another user.
+    await chmod(folder, 0o755)
+    const preload = join(folder, 'epoll-wait.so')
+    const built = await run('cc', ['-shared', '-fPIC', '-o', preload, 'scripts/running/epoll-wait.c'])
+    if (built !== 0) return built
+    const env = { TZ: zone, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+    const before = ['sh', '-c', `LD_PRELOAD="${preload}:$LD_PRELOAD" exec "$@"`, 'sh']
+    const words = ['-f', `${seconds < 0 ? '' : '+'}${seconds}`, ...before, node, 'scripts/test.mjs', ...chosen]
+    return await run('faketime', words, env)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 const fuzzFor = (node, [seconds = '600']) =>

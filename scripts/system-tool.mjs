@@ -32,6 +32,11 @@ export async function needFaketime() {
   await findOrInstall('faketime', ['faketime'], 'faketime')
 }
 
+/** Finds a C compiler, or installs the system's where that is possible. */
+export async function needCompiler() {
+  await findOrInstall('A C compiler', ['cc'], 'gcc', 'libc6-dev')
+}
+
 /** Finds curl, which the guide to the API goes by, or installs the system's where that is possible. */
 export async function needCurl() {
   await findOrInstall('curl', ['curl'], 'curl')

@@ -151,6 +151,7 @@ test('a company applies to join on a phone from the public home, and is confirme
   await own.goto(url)
   await fitsPhones(own)
   await own.getByRole('link', { name: '申请加入' }).click()
+  await expect(own.getByLabel('企业名称')).toBeVisible()
   await fitsPhones(own)
   await own.getByLabel('企业名称').fill(`入会${mark}有限公司`)
   await own.getByLabel('行业').selectOption({ label: '金融业' })

@@ -16,6 +16,7 @@ const settings = [
 
 /** A public page fits a narrow phone, and one whose text is twice as large, and axe finds no fault with it. */
 export async function fitsPhones(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const session = await page.context().newCDPSession(page)
   for (const [width, size] of settings) {
     await page.setViewportSize({ width, height: 640 })

@@ -1,4 +1,3 @@
-import { cpuUsage } from 'node:process'
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
@@ -177,21 +176,10 @@ const tests: Record<string, (text: string) => unknown> = {
   notice: (text) => check(noticeDraft, { body: text, startAt: text }),
 }
 
-/** Processor time, which other programs on the machine do not lengthen. */
-const millisecondsOf = (act: () => unknown): number => {
-  const start = cpuUsage()
-  act()
-  return cpuUsage(start).user / 1_000
-}
-
 const million = 2 ** 20
 
-// Eight times the text may take eight times the time, and four times that again by chance; a pattern whose time is
-// quadratic needs many minutes for a million characters.
-test.each(Object.entries(tests))('%s: the time is linear in the length up to 1 MB', (_, act) => {
-  const [small, large] = [attacks(million / 8), attacks(million)]
-  for (const [i, text] of large.entries()) {
-    const before = millisecondsOf(() => act(small[i] as string))
-    expect(millisecondsOf(() => act(text))).toBeLessThan(Math.max(1_000, before * 32))
-  }
+// Patterns are counted step by step in scripts/patterns.test.mjs; a rule that were quadratic for another reason would need
+// many minutes for a million characters, and meet the bound of the tests.
+test.each(Object.entries(tests))('%s: a text of 1 MB is judged before anybody would give up', (_, act) => {
+  expect(() => attacks(million).map(act)).not.toThrow()
 })

@@ -1,5 +1,6 @@
 import type { Language } from '../copy/language.ts'
 import type { Column } from './column.ts'
+import { withoutRemark } from './remark.ts'
 
 export type Cell = Pick<Column, 'kind' | 'read' | 'write'>
 
@@ -82,7 +83,7 @@ export function choiceCell(
     kind: { choice: labels },
     read: (cell) => {
       const word = cell.trim()
-      return values.get(word.toLowerCase()) ?? values.get(word.replace(/[(（].*[)）]$/, '')) ?? word
+      return values.get(word.toLowerCase()) ?? values.get(withoutRemark(word)) ?? word
     },
     write: (value, language) => (value === '' ? '' : (labels[language][String(value)] ?? String(value))),
   }

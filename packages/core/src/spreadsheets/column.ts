@@ -1,4 +1,5 @@
 import type { Language } from '../copy/language.ts'
+import { withoutRemark } from './remark.ts'
 
 /** A cell that cannot be read: kept as it stands, so that the schema of the field refuses it with its own words. */
 export type CellValue = string | number | boolean | readonly unknown[]
@@ -27,11 +28,7 @@ export interface Column<Field extends string = string> {
   readonly write: (value: unknown, language: Language) => string
 }
 
-const normalise = (header: string) =>
-  header
-    .normalize('NFKC')
-    .replace(/[\s*＊]|[(（].*[)）]$/g, '')
-    .toLowerCase()
+const normalise = (header: string) => withoutRemark(header.normalize('NFKC').replace(/[\s*]/g, '')).toLowerCase()
 
 /** Finds the column that a header names, in either language, by an alias or by the field itself. */
 export function columnFinder<Field extends string>(

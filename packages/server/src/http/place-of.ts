@@ -4,7 +4,8 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /** What tells one place from another in an address: of IPv6 the first 64 bits, for whoever has one has all behind them. */
 export function placeOf(address: string): string {
-  const bare = mapped.exec(address)?.[1] ?? address.replace(/%.*$/, '')
+  const [withoutZone = ''] = address.split('%', 1)
+  const bare = mapped.exec(address)?.[1] ?? withoutZone
   if (!isIPv6(bare)) return bare
   const [head = '', tail] = bare.split('::')
   const groups = head === '' ? [] : head.split(':')

@@ -6,7 +6,7 @@ export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): L
   const wanted = (headers['accept-language'] ?? '')
     .split(',')
     .map((range) => {
-      const [tag = '', ...parameters] = range.trim().split(/\s*;\s*/)
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
       return { tag, quality: quality === undefined ? 1 : Number(quality) }
     })

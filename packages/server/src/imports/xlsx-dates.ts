@@ -18,7 +18,7 @@ const writesDays = (section: string): boolean => {
     .replaceAll(/"[^"]*"/g, ' ')
     .replaceAll(/(\[?[smhd]{1,2}\]?)[.,]00?0?/g, '$1')
     .replaceAll(/\[([smhd]{1,2})\]/g, '$1')
-    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/\[[^[\]]*\]/g, '')
     .split(/[^a-z0#?%]+/)
     .filter((token) => token !== '')
   return tokens.length > 0 && tokens.every((token) => marks.has(token))

@@ -14,9 +14,10 @@ const numberIn = (xml: string, tag: string): number => Number(new RegExp(`<${tag
 
 /** Reads the statistics of nginx-rtmp-module (`rtmp_stat`): its streams are named by the ids of lives. */
 export function streamTrafficIn(xml: string): StreamTraffic[] {
-  return [...xml.matchAll(/<stream>([\s\S]*?)<\/stream>/g)].flatMap(([, stream = '']) => {
+  const streams = xml.split('<stream>').slice(1)
+  return streams.flatMap((stream) => {
     // Clients of a stream have counters of the same names behind its own.
-    const own = stream.split('<client>')[0] ?? ''
+    const own = stream.split(/<client>|<\/stream>/, 1)[0] ?? ''
     const liveId = /<name>([^<]*)<\/name>/.exec(own)?.[1] ?? ''
     if (!isUuid(liveId)) return []
     return [{ liveId, bytes: numberIn(own, 'bytes_out') }]

@@ -43,7 +43,7 @@ export function pageDocument(
   )
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${localeOf[page.language]}"`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${meta.join('')}${icon}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${meta.join('')}${icon}`)
     .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`)
     .replace(
       /(<script type="application\/json" id="page">)(<\/script>)/,
