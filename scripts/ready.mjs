@@ -56,7 +56,7 @@ function isInstalled(lock) {
 }
 
 const isForHere = (folder, { os, cpu }) =>
-  (os?.includes(process.platform) ?? false) && (cpu?.includes(process.arch) ?? false) && !folder.endsWith('musl')
+  (os?.includes(process.platform) ?? false) && (cpu?.includes(process.arch) ?? false) && !folder.includes('musl')
 
 function findNode() {
   const wanted = /\d+\.\d+/.exec(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node)[0]
