@@ -17,7 +17,9 @@ export interface Person {
   /** The folder that they work in. */
   readonly folder: string
   readonly env: NodeJS.ProcessEnv
-  readonly start: (...args: string[]) => ChildProcess & { readonly result: Promise<Result> }
+  readonly start: (
+    ...args: string[]
+  ) => ChildProcess & { readonly result: Promise<Result>; /** On stderr. */ readonly saidSoFar: () => string }
   readonly icss: (...args: string[]) => Promise<Result>
   readonly icssWithInput: (input: string, ...args: string[]) => Promise<Result>
   /** Writes a file into their folder; answers its path. */
@@ -57,7 +59,7 @@ export async function person(language: 'zh' | 'en' = 'zh', env: NodeJS.ProcessEn
     const result = new Promise<Result>((resolve) => {
       child.once('close', (code) => resolve({ code, stdout, stderr }))
     })
-    return Object.assign(child, { result })
+    return Object.assign(child, { result, saidSoFar: () => stderr })
   }
   return {
     folder,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 import { type Person, bin } from './icss.ts'
 import { patience } from './patience.ts'
 
@@ -73,7 +73,7 @@ export async function terminal(
       for (const end = performance.now() + patience.poll; performance.now() < end;) {
         screen = await tmux('capture-pane', '-p', '-S', '-100')
         if (typeof wanted === 'string' ? screen.includes(wanted) : wanted.test(screen)) return screen
-        await pause(30)
+        await timePasses(30)
       }
       throw new Error(`The screen never showed ${String(wanted)}:\n${screen}`)
     },

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { cutDuring, reloadDuring, storedBytes, wentOnFrom } from './interrupted-upload.ts'
 import { skipToContent, tabTo } from './keyboard.ts'
 import { networkTo } from './network.ts'
-import { address, api, demoAccount, keepers, logIn } from './product.ts'
+import { address, api, demoAccount, logIn } from './product.ts'
 import { enlarged, recordVideo } from './recorded-video.ts'
 
 interface StoredNode {
@@ -46,127 +46,126 @@ async function chooseFile(page: Page, button: string, file: string): Promise<voi
   await picker.setFiles(file)
 }
 
-for (const { who, account, variant } of keepers)
-  test(`${who} builds a course of three chapters by keys alone, with a lesson by link and one that is uploaded`, async ({
-    page,
-  }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'icss-lesson-'))
-    const [video, subtitle, wrong, huge] = ['第一课.mp4', '第一课.srt', '讲义.txt', '过大.mp4'].map((name) =>
-      join(folder, name),
-    ) as [string, string, string, string]
-    await logIn(page, account())
-    const recorded = await recordVideo(page, 2)
-    const seconds = Math.max(1, Math.round(recorded.seconds))
-    writeFileSync(video, recorded.bytes)
-    writeFileSync(subtitle, '1\n00:00:00,000 --> 00:00:01,500\n欢迎\n')
-    writeFileSync(wrong, '讲义')
-    closeSync(openSync(huge, 'w'))
-    truncateSync(huge, 1537 * 1024 ** 2)
-    const courseId = await newCourse(page, '新员工入会培训')
-    await page.goto(address(`#/eusChapter${variant}/${courseId}`))
-    await expect(page.getByText('还没有章节')).toBeVisible()
-    await skipToContent(page)
+test('a chamber builds a course of three chapters by keys alone, with a lesson by link and one that is uploaded', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'icss-lesson-'))
+  const [video, subtitle, wrong, huge] = ['第一课.mp4', '第一课.srt', '讲义.txt', '过大.mp4'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string]
+  await logIn(page, demoAccount('chamber-admin'))
+  const recorded = await recordVideo(page, 2)
+  const seconds = Math.max(1, Math.round(recorded.seconds))
+  writeFileSync(video, recorded.bytes)
+  writeFileSync(subtitle, '1\n00:00:00,000 --> 00:00:01,500\n欢迎\n')
+  writeFileSync(wrong, '讲义')
+  closeSync(openSync(huge, 'w'))
+  truncateSync(huge, 1537 * 1024 ** 2)
+  const courseId = await newCourse(page, '新员工入会培训')
+  await page.goto(address(`#/eusChapterCommerce/${courseId}`))
+  await expect(page.getByText('还没有章节')).toBeVisible()
+  await skipToContent(page)
 
-    await test.step('chapters; a name that is there already is refused and nothing is lost', async () => {
-      for (const name of ['第一章', '第二章', '第三章', '附录']) {
-        await tabTo(page, page.getByRole('button', { name: '新建章节' }).first())
+  await test.step('chapters; a name that is there already is refused and nothing is lost', async () => {
+    for (const name of ['第一章', '第二章', '第三章', '附录']) {
+      await tabTo(page, page.getByRole('button', { name: '新建章节' }).first())
+      await page.keyboard.press('Enter')
+      await expect(nameField(page)).toBeFocused()
+      await page.keyboard.type(name === '第三章' ? '第二章' : name)
+      await page.keyboard.press('Enter')
+      if (name === '第三章') {
+        await expect(dialogOf(page).getByRole('alert')).toContainText('章节名称不能重复')
+        await tabTo(page, nameField(page))
+        await page.keyboard.press('End')
+        await page.keyboard.press('Backspace')
+        await page.keyboard.press('Backspace')
+        await page.keyboard.type('三章')
         await page.keyboard.press('Enter')
-        await expect(nameField(page)).toBeFocused()
-        await page.keyboard.type(name === '第三章' ? '第二章' : name)
-        await page.keyboard.press('Enter')
-        if (name === '第三章') {
-          await expect(dialogOf(page).getByRole('alert')).toContainText('章节名称不能重复')
-          await tabTo(page, nameField(page))
-          await page.keyboard.press('End')
-          await page.keyboard.press('Backspace')
-          await page.keyboard.press('Backspace')
-          await page.keyboard.type('三章')
-          await page.keyboard.press('Enter')
-        }
-        await expect(page.getByRole('row', { name })).toBeVisible()
       }
-    })
-
-    await test.step('a lesson by link, once it is the link of a video', async () => {
-      await walkToRow(page, '第一章')
-      await tabTo(page, page.getByRole('button', { name: '在“第一章”中新建课时' }))
-      await page.keyboard.press('Enter')
-      await expect(nameField(page)).toBeFocused()
-      await page.keyboard.type('起步')
-      await tabTo(page, dialogOf(page).getByRole('button', { name: '改为填写链接' }).first())
-      await page.keyboard.press('Enter')
-      const link = dialogOf(page).getByRole('textbox', { name: '视频链接', exact: true })
-      await tabTo(page, link)
-      await page.keyboard.type('https://127.0.0.1/lesson')
-      await page.keyboard.press('Enter')
-      await expect(dialogOf(page).getByRole('alert')).toContainText('视频链接错误')
-      await tabTo(page, link)
-      await page.keyboard.press('End')
-      await page.keyboard.type('.mp4')
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('row', { name: '起步' })).toBeVisible()
-    })
-
-    await test.step('an uploaded one: what does not fit is refused before it is sent, what was typed outlives a reload', async () => {
-      await walkToRow(page, '第三章')
-      await tabTo(page, page.getByRole('button', { name: '在“第三章”中新建课时' }))
-      await page.keyboard.press('Enter')
-      await expect(nameField(page)).toBeFocused()
-      await page.keyboard.type('认识平台')
-      await page.reload()
-      await expect(nameField(page)).toHaveValue('认识平台')
-      await chooseFile(page, '选择视频', wrong)
-      await expect(dialogOf(page).getByText('请确认文件格式后重新上传')).toBeVisible()
-      await chooseFile(page, '选择视频', huge)
-      await expect(dialogOf(page).getByText('请选择小于 1.5G 的文件')).toBeVisible()
-      await chooseFile(page, '选择视频', video)
-      await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.mp4' })).toBeVisible()
-      await expect(dialogOf(page).getByRole('textbox', { name: '分' })).toHaveValue('0')
-      await expect(dialogOf(page).getByRole('textbox', { name: '秒' })).toHaveValue(String(seconds))
-      await chooseFile(page, '选择文件', subtitle)
-      await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.srt' })).toBeVisible()
-      await tabTo(page, dialogOf(page).getByRole('button', { name: '保存', exact: true }))
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('row', { name: '认识平台' })).toBeVisible()
-    })
-
-    await test.step('opened again, its files are called as they were', async () => {
-      await walkToRow(page, '认识平台')
-      await page.keyboard.press('Enter')
-      await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.mp4' })).toBeVisible()
-      await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.srt' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialogOf(page)).toBeHidden()
-    })
-
-    await test.step('put in order, delete, submit', async () => {
-      await walkToRow(page, '第二章')
-      await page.keyboard.press('Alt+ArrowUp')
-      await expect(page.getByRole('row').first()).toContainText('第二章')
-      await walkToRow(page, '附录')
-      await page.keyboard.press('Delete')
-      const question = page.getByRole('alertdialog')
-      await tabTo(page, question.getByRole('button', { name: '删除', exact: true }))
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('row', { name: '附录' })).toBeHidden()
-      await tabTo(page, page.getByRole('button', { name: '提交' }))
-      await page.keyboard.press('Enter')
-      // There are chapters without lessons, of which it says what that means.
-      await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: '仍然提交' }))
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`curriculum${variant}`))
-      const chapters = await chaptersOf(page, courseId)
-      expect(chapters).toMatchObject([
-        { name: '第二章', submitted: true, lessons: [] },
-        { name: '第一章', submitted: true, lessons: [{ name: '起步', submitted: true }] },
-        { name: '第三章', submitted: true, lessons: [{ name: '认识平台', submitted: true }] },
-      ])
-      const [lesson] = chapters[2]?.lessons ?? []
-      expect(lesson).toMatchObject({ courseMinutes: 0, courseSeconds: seconds })
-      expect(recorded.bytes.equals(await storedBytes(page, lesson?.videoUrl ?? ''))).toBe(true)
-      expect(lesson?.srtUrl).toMatch(/\/objects\/\S+\.srt$/)
-    })
+      await expect(page.getByRole('row', { name })).toBeVisible()
+    }
   })
+
+  await test.step('a lesson by link, once it is the link of a video', async () => {
+    await walkToRow(page, '第一章')
+    await tabTo(page, page.getByRole('button', { name: '在“第一章”中新建课时' }))
+    await page.keyboard.press('Enter')
+    await expect(nameField(page)).toBeFocused()
+    await page.keyboard.type('起步')
+    await tabTo(page, dialogOf(page).getByRole('button', { name: '改为填写链接' }).first())
+    await page.keyboard.press('Enter')
+    const link = dialogOf(page).getByRole('textbox', { name: '视频链接', exact: true })
+    await tabTo(page, link)
+    await page.keyboard.type('https://127.0.0.1/lesson')
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page).getByRole('alert')).toContainText('视频链接错误')
+    await tabTo(page, link)
+    await page.keyboard.press('End')
+    await page.keyboard.type('.mp4')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: '起步' })).toBeVisible()
+  })
+
+  await test.step('an uploaded one: what does not fit is refused before it is sent, what was typed outlives a reload', async () => {
+    await walkToRow(page, '第三章')
+    await tabTo(page, page.getByRole('button', { name: '在“第三章”中新建课时' }))
+    await page.keyboard.press('Enter')
+    await expect(nameField(page)).toBeFocused()
+    await page.keyboard.type('认识平台')
+    await page.reload()
+    await expect(nameField(page)).toHaveValue('认识平台')
+    await chooseFile(page, '选择视频', wrong)
+    await expect(dialogOf(page).getByText('请确认文件格式后重新上传')).toBeVisible()
+    await chooseFile(page, '选择视频', huge)
+    await expect(dialogOf(page).getByText('请选择小于 1.5G 的文件')).toBeVisible()
+    await chooseFile(page, '选择视频', video)
+    await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.mp4' })).toBeVisible()
+    await expect(dialogOf(page).getByRole('textbox', { name: '分' })).toHaveValue('0')
+    await expect(dialogOf(page).getByRole('textbox', { name: '秒' })).toHaveValue(String(seconds))
+    await chooseFile(page, '选择文件', subtitle)
+    await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.srt' })).toBeVisible()
+    await tabTo(page, dialogOf(page).getByRole('button', { name: '保存', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: '认识平台' })).toBeVisible()
+  })
+
+  await test.step('opened again, its files are called as they were', async () => {
+    await walkToRow(page, '认识平台')
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.mp4' })).toBeVisible()
+    await expect(dialogOf(page).getByRole('button', { name: '移除 第一课.srt' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+  })
+
+  await test.step('put in order, delete, submit', async () => {
+    await walkToRow(page, '第二章')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(page.getByRole('row').first()).toContainText('第二章')
+    await walkToRow(page, '附录')
+    await page.keyboard.press('Delete')
+    const question = page.getByRole('alertdialog')
+    await tabTo(page, question.getByRole('button', { name: '删除', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: '附录' })).toBeHidden()
+    await tabTo(page, page.getByRole('button', { name: '提交' }))
+    await page.keyboard.press('Enter')
+    // There are chapters without lessons, of which it says what that means.
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: '仍然提交' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/curriculumCommerce/)
+    const chapters = await chaptersOf(page, courseId)
+    expect(chapters).toMatchObject([
+      { name: '第二章', submitted: true, lessons: [] },
+      { name: '第一章', submitted: true, lessons: [{ name: '起步', submitted: true }] },
+      { name: '第三章', submitted: true, lessons: [{ name: '认识平台', submitted: true }] },
+    ])
+    const [lesson] = chapters[2]?.lessons ?? []
+    expect(lesson).toMatchObject({ courseMinutes: 0, courseSeconds: seconds })
+    expect(recorded.bytes.equals(await storedBytes(page, lesson?.videoUrl ?? ''))).toBe(true)
+    expect(lesson?.srtUrl).toMatch(/\/objects\/\S+\.srt$/)
+  })
+})
 
 test('a reload in the middle of a video loses nothing: the same file goes on from where it was', async ({ page }) => {
   await logIn(page, demoAccount('channel-admin'))

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { startServer } from './server.ts'
@@ -40,11 +39,9 @@ function heldBody() {
 
 /** The server itself says that it is answering the import; what the client has sent may still be on its way. */
 async function importBegun(origin: string) {
-  for (;;) {
-    const metrics = await (await fetch(`${origin}/metrics`)).text()
-    if (/^icss_http_requests_open\{endpoint="[^"]*import[^"]*"\} 1$/m.test(metrics)) return
-    await sleep(20)
-  }
+  await expect
+    .poll(async () => (await fetch(`${origin}/metrics`)).text())
+    .toMatch(/^icss_http_requests_open\{endpoint="[^"]*import[^"]*"\} 1$/m)
 }
 
 const fetchStream = (url: string, init: RequestInit) => fetch(url, { ...init, duplex: 'half' } as RequestInit)
@@ -60,12 +57,12 @@ test('a server that ends says so first, answers what it has begun, then closes',
   expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
   expect(await ready.json()).toEqual({ status: 'not ready', reasons: [{ part: 'server', reason: 'is ending' }] })
   // The door closes while the upload is under way.
-  for (;;) {
-    const answer = await fetch(`${origin}/livez`).catch(() => undefined)
-    if (!answer) break
+  const knock = async () => {
+    const answer = await fetch(`${origin}/livez`)
     await answer.body?.cancel()
-    await sleep(20)
+    return answer.status
   }
+  await expect.poll(() => knock().catch(() => 'closed')).toBe('closed')
   end()
   expect((await upload).status).toBe('queued')
   expect(await stopped).toBe(true)

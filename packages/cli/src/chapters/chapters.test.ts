@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { loggedIn, type Person, unique } from '../../test/icss.ts'
 
@@ -190,8 +189,8 @@ test('killed in the middle and applied again: each file is stored once, the cour
   await course.plan()
   const kept = join(one.env.XDG_CONFIG_HOME ?? '', 'icss', 'uploads.jsonl')
   const child = one.start('chapters', 'apply', 'plan.json')
-  while (!(await readFile(kept, 'utf8').catch(() => '')).includes('lessonVideo') && child.exitCode === null)
-    await sleep(5)
+  await expect.poll(() => readFile(kept, 'utf8').catch(() => ''), { interval: 5 }).toContain('lessonVideo')
+  expect(child.exitCode).toBeNull()
   child.kill('SIGKILL')
   await child.result
   expect(await course.names()).toEqual([])

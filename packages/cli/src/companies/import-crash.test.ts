@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenAt } from '../../test/global-setup.ts'
 import { companiesCsv, companiesNamed, loggedIn, unique } from '../../test/icss.ts'
-import { patience } from '../../test/patience.ts'
+import { inTheMiddle } from '../../test/run-progress.ts'
 import { type ServerProcess, startServer } from '../../test/server-process.ts'
 
 let server: ServerProcess
@@ -19,28 +18,13 @@ const rows = 30_000
 /** More than are imported while another command starts. */
 const many = 150_000
 
-/** Waits until the run of `title` has done rows, but not all of them; answers its id. */
-async function inTheMiddle(title: string): Promise<string> {
-  let seen: unknown
-  for (const end = performance.now() + patience.poll; performance.now() < end;) {
-    const answer = await fetch(`${server.url}/api/v1/operations`, { headers: { authorization: `Bearer ${token}` } })
-    const { items } = (await answer.json()) as { items: { id: string; title: string; good: number; status: string }[] }
-    const run = items.find((item) => item.title === title)
-    seen = run
-    if (run?.status === 'done') throw new Error('The run was over before anything could happen to it.')
-    if (run && run.good > 0) return run.id
-    await pause(10)
-  }
-  throw new Error(`The run never came to its middle: ${JSON.stringify(seen)}`)
-}
-
 test('the server killed in the middle and started again: the same command goes on to the end, nothing is doubled', async () => {
   const one = await loggedIn('zh', { url: server.url, token })
   const mark = unique()
   const child = one.start('members', 'import', await one.file('服务器.csv', companiesCsv(mark, rows)))
-  await inTheMiddle('服务器.csv')
+  await inTheMiddle({ url: server.url, token }, '服务器.csv')
   await server.kill()
-  await pause(1500)
+  await expect.poll(child.saidSoFar).toContain('与服务器的连接断开，正在重试')
   server = await startServer(server)
   const result = await child.result
   expect(result.stderr).toContain('与服务器的连接断开，正在重试')
@@ -55,7 +39,7 @@ test('the CLI killed in the middle: the same command again joins the run, nothin
   const mark = unique()
   const file = await one.file('终端.csv', companiesCsv(mark, many))
   const child = one.start('members', 'import', file)
-  const id = await inTheMiddle('终端.csv')
+  const id = await inTheMiddle({ url: server.url, token }, '终端.csv')
   child.kill('SIGKILL')
   await child.result
   const again = await one.icss('members', 'import', file, '--json')
@@ -71,7 +55,7 @@ test('a login that ends in the middle: exit 3, the run goes on, and can be watch
   const other = await loggedIn('en', { url: server.url, token })
   const mark = unique()
   const child = one.start('members', 'import', await one.file('login.csv', companiesCsv(mark, many)))
-  const id = await inTheMiddle('login.csv')
+  const id = await inTheMiddle({ url: server.url, token }, 'login.csv')
   await fetch(`${server.url}/api/v1/session`, { method: 'DELETE', headers: { authorization: `Bearer ${brief}` } })
   const result = await child.result
   expect(result.code).toBe(3)
@@ -86,7 +70,7 @@ test('Ctrl-C leaves the run to the server and says how to watch and cancel it; c
   const one = await loggedIn('zh', { url: server.url, token })
   const mark = unique()
   const child = one.start('members', 'import', await one.file('中断.csv', companiesCsv(mark, many)))
-  const id = await inTheMiddle('中断.csv')
+  const id = await inTheMiddle({ url: server.url, token }, '中断.csv')
   child.kill('SIGINT')
   const result = await child.result
   expect(result.code).toBe(130)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 import { displayWidth } from '../console/display-width.ts'
 import { loggedIn, person } from '../../test/icss.ts'
@@ -49,7 +48,8 @@ test('an upload whose terminal died goes on, and comes out equal to the byte', a
   const kept = join(one.env.XDG_CONFIG_HOME ?? '', 'icss', 'uploads.jsonl')
   const first = one.start('upload', '课.mp4')
   const keptLines = async () => (await readFile(kept, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '')
-  while ((await keptLines()).length === 0 && first.exitCode === null) await sleep(5)
+  await expect.poll(keptLines, { interval: 5 }).not.toEqual([])
+  expect(first.exitCode).toBeNull()
   first.kill('SIGKILL')
   await first.result
   const { code, stdout } = await one.icss('upload', '课.mp4')

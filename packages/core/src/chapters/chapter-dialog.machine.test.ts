@@ -11,6 +11,7 @@ import {
   type NodeFields,
 } from './chapter-dialog.machine.ts'
 import { walked } from './chapter-dialog.machine.fixture.ts'
+import { settled } from '../testing/settled.ts'
 
 const stored: NodeFields = {
   type: 1,
@@ -50,8 +51,6 @@ function start(
   const state = () => actor.getSnapshot()
   return { actor, state, saved, send: (event: ChapterDialogEvent) => actor.send(event) }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a new chapter is saved once it has a name', async () => {
   const { state, send, saved } = start({})

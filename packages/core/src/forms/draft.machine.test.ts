@@ -5,10 +5,10 @@ import { ProblemError } from '../errors/problem-error.ts'
 import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { createDraftMachine, type DraftInput, isDirty, type Latest, type Saving } from './draft.machine.ts'
 import { walked } from './draft.machine.fixture.ts'
+import { settled } from '../testing/settled.ts'
 
 const saved = { name: '前海智能物流集团有限公司', industry: '教育', industryTags: ['教育'] }
 const stored = { version: 1 }
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A draft over a server whose answers are given one by one; `asked` is what it was asked to store. */
 function start(

@@ -6,8 +6,7 @@ import { loginMachine } from '../sessions/login.machine.ts'
 import { uploadMachine } from '../uploads/upload.machine.ts'
 import { failureOf } from './failure-of.ts'
 import { UnprovidedError } from './unprovided.ts'
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+import { settled } from '../testing/settled.ts'
 
 async function errorOf(begin: (observe: { error: (error: unknown) => void }) => void): Promise<unknown> {
   let seen: unknown

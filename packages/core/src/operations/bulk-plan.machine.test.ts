@@ -8,6 +8,7 @@ import { walked } from './bulk-plan.machine.fixture.ts'
 import type { Operation } from './operation.ts'
 import { operationFixture } from './operation.fixture.ts'
 import { planOf } from './plan.ts'
+import { settled } from '../testing/settled.ts'
 
 const row = (id: string, field = 'flags') => ({ id, label: id, field, before: '0', after: '1' })
 const plan: PermissionPlan = { id: 'p', ...planOf([row('a'), row('a', 'template'), row('b')]) }
@@ -32,8 +33,6 @@ function start(apply: (plan: PermissionPlan) => Promise<Operation>) {
   ).start()
   return { actor, asked, state: () => actor.getSnapshot() }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a plan is looked at, narrowed, applied and undone with what could not be restored', async () => {
   const given: PermissionPlan[] = []

@@ -6,6 +6,7 @@ import { type ImportRunEvent, importRunMachine, type SendInput } from './import-
 import { walked } from './import-run.machine.fixture.ts'
 import type { Operation } from './operation.ts'
 import { operationFixture } from './operation.fixture.ts'
+import { settled } from '../testing/settled.ts'
 
 const file = { name: 'a.csv', size: 10_000, source: 'a.csv' }
 
@@ -30,8 +31,6 @@ function start(input: { operation?: Operation } = {}, send?: (sent: SendInput) =
   const tells = (change: Partial<Operation>) => tell?.({ type: 'progress', operation: operationFixture(change) })
   return { sent, watched, tells, state: () => actor.getSnapshot(), send: (event: ImportRunEvent) => actor.send(event) }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a file is checked, then imported as it was checked', async () => {
   const { state, send, sent, tells } = start()

@@ -4,8 +4,8 @@ import { ProblemError } from '../errors/problem-error.ts'
 import { restingStates, walk } from '../machines/walk.fixture.ts'
 import { walked } from './enrolment.machine.fixture.ts'
 import { enrolmentMachine } from './enrolment.machine.ts'
+import { settled } from '../testing/settled.ts'
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 const enrolment = { key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/ICSS:755001' }
 
 test('each state is reached by a path, the password is sent once, and codes are forgotten once noted', () => {

@@ -6,6 +6,7 @@ import { loginMachine, loginTimeout, reloadDelay } from './login.machine.ts'
 import { walked } from './login.machine.fixture.ts'
 import type { LoginRequest } from './login-rules.ts'
 import type { LoginAnswer } from './session.ts'
+import { settled } from '../testing/settled.ts'
 
 const success: LoginAnswer = {
   success: 0,
@@ -31,8 +32,6 @@ function start(authenticate: (request: LoginRequest) => Promise<LoginAnswer>) {
   }
   return { actor, clock, reload, type }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test.each([
   ['', '', { '': { code: 'session.both_empty', params: {} } }],

@@ -6,6 +6,7 @@ import { storageFailure } from './storage-failure.ts'
 import { type TransferInput, type UploadEvent, type UploadFile, uploadMachine } from './upload.machine.ts'
 import { walked } from './upload.machine.fixture.ts'
 import type { UploadToken } from './upload-token.ts'
+import { settled } from '../testing/settled.ts'
 
 const token: UploadToken = { success: 0, uptoken: 't', domain: 'https://cdn.cn', fileName: 'icss_', chunkBytes: 100 }
 const file: UploadFile = { name: 'a.mp4', size: 1_000, source: 'a.mp4' }
@@ -28,8 +29,6 @@ function start(fetchToken: () => Promise<UploadToken> = () => Promise.resolve(to
   const state = () => actor.getSnapshot()
   return { actor, state, discard, transfers, report: (event: UploadEvent) => report?.(event) }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a file goes up after its token, with its percent, to its url', async () => {
   const { actor, state, transfers, report } = start()

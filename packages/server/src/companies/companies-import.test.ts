@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
@@ -17,8 +16,8 @@ const chamber = server.as('chamberAdmin')
 const db = server.database.system
 
 async function endOfRuns(): Promise<void> {
-  const unfinished = sql`select from operations where status in ('queued', 'running')`
-  while ((await db.execute(unfinished)).rowCount !== 0) await sleep(20)
+  const unfinished = sql`select title, status from operations where status in ('queued', 'running')`
+  await expect.poll(async () => (await db.execute(unfinished)).rows).toEqual([])
 }
 
 beforeEach(async () => {

@@ -108,9 +108,11 @@ test('a transaction that asks for a second connection is refused it, before it c
   expect(
     (await database.tenant(channelId, () => database.aside(channelId, (db) => db.execute(sql`select 1`)))).rowCount,
   ).toBe(1)
+  const isOver = Promise.withResolvers<void>()
   let later: Promise<unknown> | undefined
   await database.tenant(channelId, async () => {
-    later = new Promise((resolve) => setTimeout(resolve, 50)).then(nested)
+    later = isOver.promise.then(nested)
   })
+  isOver.resolve()
   expect(await later).toMatchObject({ rowCount: 1 })
 })

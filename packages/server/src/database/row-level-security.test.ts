@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { channelIdOf } from '../testing/people.ts'
@@ -131,7 +132,7 @@ test('a database that breaks off inside a transaction fails that one only', asyn
   const broken = database.tenant(first, async (_db, client) => {
     const { rows } = await client.query('select pg_backend_pid() as pid')
     await apart(() => database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await once(client, 'error')
     return client.query('select 1')
   })
   await expect(broken).rejects.toThrow(/^Connection terminated|^Client has encountered|not queryable/)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { allFlags, flags, type Flag } from '@icss/core/permissions/flags.ts'
 import type { HomePart } from '@icss/core/home-settings/home-part.ts'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { openSession } from '../testing/owned-rows.ts'
 import { accountIdOf, channelIdOf, type Person } from '../testing/people.ts'
@@ -67,7 +68,7 @@ const feed = async (token: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, etag: answer.headers.get('etag'), body: text === '' ? undefined : JSON.parse(text) }
 }
 /** What is remembered of a feed for half a second is forgotten. */
-const forgotten = () => new Promise((done) => setTimeout(done, 600))
+const forgotten = () => timePasses(600)
 
 test('a draft is published, discarded, and its revisions kept and restored', async () => {
   const pictures = [await upload('mainAdmin'), await upload('mainAdmin'), await upload('mainAdmin')]

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { pieceType, tusVersion } from '@icss/core/uploads/tus.ts'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
 import { type Person, secretOf } from '../testing/people.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -96,7 +96,7 @@ test('one that is slow but moves is answered: its whole time has no limit', asyn
   )
   const answer = text(socket)
   for (const _ of Array.from({ length: 8 })) {
-    await pause(400)
+    await timePasses(400)
     socket.write('a')
   }
   expect(await answer).toContain('HTTP/1.1 202')
@@ -107,7 +107,7 @@ test('one that waits for the server is not silent', async () => {
   const blocker = await pool.connect()
   await blocker.query('begin; lock table companies in access exclusive mode')
   const answer = server.as('chamberAdmin').companies.list({ query: {} })
-  await pause(4500)
+  await timePasses(4500)
   await blocker.query('commit')
   blocker.release()
   expect((await answer).total).toBe(0)
@@ -118,6 +118,6 @@ test('a stream of events without events stays open', async () => {
   const reader = answer.body?.getReader()
   await reader?.read()
   const next = reader?.read()
-  expect(await Promise.race([next, pause(4500, 'open')])).toBe('open')
+  expect(await Promise.race([next, timePasses(4500).then(() => 'open')])).toBe('open')
   await reader?.cancel()
 })

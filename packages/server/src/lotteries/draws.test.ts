@@ -8,6 +8,7 @@ import { dueAt } from '@icss/core/lotteries/beacon.ts'
 import { giveValue, lockOf, newLockChain } from '@icss/core/lotteries/lock-chain.ts'
 import type { PhoneDraw } from '@icss/core/lotteries/phone-draw.ts'
 import { verifyProofText } from '@icss/core/lotteries/verify.ts'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 import { presentCode } from '../sign-ins/rotating-codes.ts'
 import { inHours } from '../testing/in-hours.ts'
 import { phoneAt } from '../testing/phone.ts'
@@ -169,7 +170,7 @@ test('public randomness decides; a round goes on at another server, and is not a
   const restarted = await startReplica(server, { beacon })
   const then = clientAt(restarted.url)
   expect(await then.draws.show({ params: { drawId: opened.id } })).toMatchObject({ state: 'closed', version: 3 })
-  await new Promise((resolve) => setTimeout(resolve, due - Date.now() + 50))
+  await timePasses(due - Date.now() + 50)
   expect(await codeOf(then.draws.abandon({ ...at(announced), body: { reason: '不喜欢' } }))).toBe(
     'lottery.beacon_known',
   )
@@ -248,7 +249,7 @@ test('the locks of phones stand in the roster, their values in the round; the pr
   if (!third) throw new Error('A chain is used up.')
   const before = await main.draws.show({ params: { drawId: opened.id } })
   expect(before.locks).toMatchObject({ of: 3, given: 2 })
-  await new Promise((done) => setTimeout(done, Date.parse(before.locks.until ?? '') - Date.now() + 50))
+  await timePasses(Date.parse(before.locks.until ?? '') - Date.now() + 50)
   const closed = await main.draws.close(at(announced))
   expect(closed).toMatchObject({ state: 'closed', locks: { of: 3, given: 2, until: null } })
   expect((await late.give(opened.id, 1, third.value)).status).toBe(409)

@@ -275,7 +275,8 @@ test('it is emptied, one kind or all, of what one may delete and has counted', a
   await main.tutors.delete({ params: { id } })
   const [counted] = await bin()
   const before = new Date(Date.parse(counted?.deletedAt ?? '') + 1).toISOString()
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  // Behind that moment.
+  await expect.poll(() => new Date().toISOString() > before).toBe(true)
   const { id: later } = await main.tutors.create({ body: { ...tutor, name: '后删' } })
   await main.tutors.delete({ params: { id: later } })
   const { id: notice } = await main.notices.create({

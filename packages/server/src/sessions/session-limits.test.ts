@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { maxBrowserSessions, maxEventStreams, maxPersonalTokens } from '@icss/core/sessions/session-limits.ts'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 import { openSession } from '../testing/owned-rows.ts'
 import { accountIdOf, numberOf, passwordOf, type Person } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
@@ -62,7 +62,7 @@ test('a stream that its client left before it stood holds no place', async () =>
   for (let at = 0; at < 3 * maxEventStreams; at += 1) {
     const left = new AbortController()
     const asked = server.fetch('/api/v1/operations/events', { who: 'subAdmin', signal: left.signal }).catch(() => {})
-    await pause(at % 5)
+    await timePasses(at % 5)
     left.abort()
     await asked
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { codeRules } from '@icss/core/sms-codes/sms-code.ts'
 import { stepSeconds } from '@icss/core/sign-ins/sign-in.ts'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 import { inHours } from '../testing/in-hours.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { type Phone, phoneAt } from '../testing/phone.ts'
@@ -95,7 +96,7 @@ test('a phone scans the code on the screen, signs in, and has its place; scanned
 test('a code is good for its step and the next one; copied to somebody at home a minute later it signs nobody in', async () => {
   const meeting = await held({ requireUserInfo: false })
   // Of one step: where it is about to end, the next is waited for.
-  if (step - (Date.now() % step) < 1000) await new Promise((done) => setTimeout(done, 1000))
+  if (step - (Date.now() % step) < 1000) await timePasses(1000)
   const now = Date.now()
   for (const [late, status] of [
     [1, 200],

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
 import { type Operation, isFinished } from '@icss/core/operations/operation.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -6,11 +6,10 @@ type Query = Partial<Parameters<TestClient['companies']['import']>[0]['query']>
 
 /** Follows a run to its end. */
 export async function finished(client: TestClient, operationId: string): Promise<Operation> {
-  for (;;) {
-    const operation = await client.operations.show({ params: { operationId } })
-    if (isFinished(operation)) return operation
-    await sleep(20)
-  }
+  let operation: Operation | undefined
+  const ask = async () => (operation = await client.operations.show({ params: { operationId } }))
+  await expect.poll(ask, { message: 'a run that has ended' }).toSatisfy(isFinished)
+  return operation as Operation
 }
 
 /** Imports a file and follows the run to its end. */

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 
 /**
  * Does `work` while a transaction has made `change` and not committed it yet; it commits once `work` waits for it, or is
@@ -26,7 +26,7 @@ export async function meanwhile<T>(
            where not l.granted and a.datname = current_database()) as waits`,
       )
       if (isThrough || rows[0]?.waits) break
-      await sleep(5)
+      await timePasses(5)
     }
     await client.query('commit')
     return await worked

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 
 export interface MediaServer {
   /** As `ICSS_RTMP_URL`. */
@@ -92,7 +92,7 @@ export async function prepareMediaServer(): Promise<MediaServer> {
         child.once('exit', (code) => reject(missing(new Error(`nginx ended with ${code}: ${said}`))))
       })
       failed.catch(() => {})
-      while (!(await Promise.race([answers(port), failed]))) await Promise.race([sleep(20), failed])
+      while (!(await Promise.race([answers(port), failed]))) await Promise.race([timePasses(20), failed])
     },
     push: (key, seconds) => pushPicture(`${url}/${key}`, seconds),
     async stop() {

@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 import type { S3Settings } from '../storage/s3-storage.ts'
 
 const run = promisify(execFile)
@@ -112,7 +112,7 @@ rgw gc processor period = 5
       const answer = await fetch(settings.endpoint).catch(() => undefined)
       if (answer?.ok) break
       if (daemons.some(({ exitCode }) => exitCode !== null)) throw new Error('The S3 server has ended by itself.')
-      await sleep(50)
+      await timePasses(50)
     }
     const client = new S3Client({ ...settings, credentials: keys, forcePathStyle: true })
     await client.send(new CreateBucketCommand({ Bucket: settings.bucket }))

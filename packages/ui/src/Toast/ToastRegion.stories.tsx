@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { createToasts } from './toasts.ts'
@@ -51,8 +51,7 @@ export const GoesByItself: Story = {
     const canvas = within(canvasElement)
     brief.show({ tone: 'good', text: 'A', duration: 40 })
     await expect(await canvas.findByText('A')).toBeVisible()
-    await new Promise((done) => setTimeout(done, 120))
-    await expect(canvas.queryByText('A')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('A')).toBeNull())
     brief.show({ tone: 'good', text: 'B', duration: 40 })
     ;(await canvas.findByRole('button')).focus()
     await new Promise((done) => setTimeout(done, 120))
