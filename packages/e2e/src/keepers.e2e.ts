@@ -18,19 +18,21 @@ for (const { who, account, variant } of keepers)
       await expect(page).toHaveURL(new RegExp(`curriculum${variant}$`))
     })
 
-    await test.step('from a live to its page', async () => {
+    await test.step('from the lives to one, to its form, and back to it', async () => {
       const tutorId = await make('/api/v1/tutors', { name: '东方云', introduction: '讲师', avatar: 'a.jpg', serial: 1 })
       const times = { startAt: inHours(1), endAt: inHours(2) }
-      const live = { name: '自己的直播', type: 'ROOM', headImage: 'a.jpg', tutorId, ...times }
-      const id = await make('/api/v1/lives', live)
-      await page.goto(address(`#/createLive${variant}/${id}`))
+      await make('/api/v1/lives', { name: '自己的直播', type: 'ROOM', headImage: 'a.jpg', tutorId, ...times })
+      await page.goto(address(`#/liveCurriculum${variant}`))
+      await page.getByRole('link', { name: '自己的直播', exact: true }).click()
+      await page.getByRole('link', { name: '编辑', exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`createLive${variant}/`))
       await page.getByRole('button', { name: '保存', exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`liveDetails/${id}`))
+      await expect(page).toHaveURL(/liveDetails/)
     })
 
-    await test.step('from the upload of files to their list', async () => {
-      await page.goto(address(`#/eusFileUpload${variant}`))
-      await page.getByRole('link', { name: '返回文件列表' }).click()
-      await expect(page).toHaveURL(new RegExp(`eusFileShow${variant}$`))
+    await test.step('from the files to their upload', async () => {
+      await page.goto(address(`#/eusFileShow${variant}`))
+      await page.getByRole('link', { name: '上传文件' }).first().click()
+      await expect(page).toHaveURL(new RegExp(`eusFileUpload${variant}$`))
     })
   })
