@@ -1,5 +1,6 @@
-import { expect } from 'vitest'
 import { type Operation, isFinished } from '@icss/core/operations/operation.ts'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
+import { patience } from './patience.ts'
 import type { TestClient } from './test-client.ts'
 
 type Query = Partial<Parameters<TestClient['companies']['import']>[0]['query']>
@@ -7,9 +8,12 @@ type Query = Partial<Parameters<TestClient['companies']['import']>[0]['query']>
 /** Follows a run to its end. */
 export async function finished(client: TestClient, operationId: string): Promise<Operation> {
   let operation: Operation | undefined
-  const ask = async () => (operation = await client.operations.show({ params: { operationId } }))
-  await expect.poll(ask, { message: 'a run that has ended' }).toSatisfy(isFinished)
-  return operation as Operation
+  for (const end = performance.now() + patience.poll; performance.now() < end;) {
+    operation = await client.operations.show({ params: { operationId } })
+    if (isFinished(operation)) return operation
+    await timePasses(20)
+  }
+  throw new Error(`The run has not come to its end: ${JSON.stringify(operation)}`)
 }
 
 /** Imports a file and follows the run to its end. */
