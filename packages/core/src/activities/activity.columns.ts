@@ -1,45 +1,33 @@
-import { booleanCell, numberCell } from '../spreadsheets/cells.ts'
-import { exportColumns } from '../spreadsheets/export-columns.ts'
+import { activity } from './activities.contract.ts'
+import { tableColumns } from '../spreadsheets/table-columns.ts'
 import { activityChoices } from './activity.ts'
 import { activitiesEn } from './activities.en.ts'
 import { activitiesZh } from './activities.zh.ts'
 
 const words = { zh: activitiesZh, en: activitiesEn }
 
-const signUp = {
-  takesSignUps: booleanCell,
-  signUpLimit: numberCell,
-  waitingList: booleanCell,
-  requireCode: booleanCell,
-}
-
-const written = [
-  'startAt',
-  'endAt',
-  'place',
-  'company',
-  'publisher',
-  'contact',
-  'headImage',
-  'content',
-  'takesSignUps',
-  'signUpLimit',
-  'signUpEndsAt',
-  'waitingList',
-  'requireCode',
-] as const
-
-/** What an import takes of an activity: its content in words, its picture by address, instants with their offset. */
-export const activityTableColumns = exportColumns(['title', ...written], words, {}, signUp)
-
-/** What an export says beside. */
-export const activityColumns = exportColumns(
-  ['title', 'status', ...written, 'confirmed', 'waiting', 'updatedAt'],
-  words,
-  activityChoices,
-  {
-    ...signUp,
-    confirmed: numberCell,
-    waiting: numberCell,
-  },
+/** How an activity stands in tables: its content in words, its picture by address. */
+export const activityColumns = tableColumns(
+  activity,
+  [
+    'title',
+    'status',
+    'startAt',
+    'endAt',
+    'place',
+    'company',
+    'publisher',
+    'contact',
+    'headImage',
+    'content',
+    'takesSignUps',
+    'signUpLimit',
+    'signUpEndsAt',
+    'waitingList',
+    'requireCode',
+    'confirmed',
+    'waiting',
+    'updatedAt',
+  ],
+  { words, choices: activityChoices },
 )

@@ -1,37 +1,29 @@
-import { numberCell, recordsCell } from '../spreadsheets/cells.ts'
-import { exportColumns } from '../spreadsheets/export-columns.ts'
-import { businessCardChoices, cardLink } from './business-card.ts'
+import { businessCard } from './business-cards.contract.ts'
+import { tableColumns } from '../spreadsheets/table-columns.ts'
+import { businessCardChoices } from './business-card.ts'
 import { businessCardsEn } from './business-cards.en.ts'
 import { businessCardsZh } from './business-cards.zh.ts'
 
 const words = { zh: businessCardsZh, en: businessCardsEn }
-const links = recordsCell(Object.keys(cardLink.shape))
 
-const written = [
-  'name',
-  'position',
-  'company',
-  'phone',
-  'email',
-  'weChat',
-  'address',
-  'avatar',
-  'introduction',
-  'links',
-  'serialNumber',
-] as const
-
-/** What an import takes of a super business card. */
-export const businessCardTableColumns = exportColumns(written, words, {}, { links, serialNumber: numberCell })
-
-/** What an export says beside. */
-export const businessCardColumns = exportColumns(
-  [...written, 'status', 'views', 'updatedAt'],
-  words,
-  businessCardChoices,
-  {
-    links,
-    serialNumber: numberCell,
-    views: numberCell,
-  },
+/** How a super business card stands in tables. */
+export const businessCardColumns = tableColumns(
+  businessCard,
+  [
+    'name',
+    'position',
+    'company',
+    'phone',
+    'email',
+    'weChat',
+    'address',
+    'avatar',
+    'introduction',
+    'links',
+    'serialNumber',
+    'status',
+    'views',
+    'updatedAt',
+  ],
+  { words, choices: businessCardChoices },
 )

@@ -1,10 +1,12 @@
-import { exportColumns } from '../spreadsheets/export-columns.ts'
+import { introduction } from './introductions.contract.ts'
+import { tableColumns } from '../spreadsheets/table-columns.ts'
 import { introductionChoices } from './introduction.ts'
 import { introductionsEn } from './introductions.en.ts'
 import { introductionsZh } from './introductions.zh.ts'
 
-/** What lists and exports say of an introduction, instants in UTC. */
-export const introductionColumns = exportColumns(
+/** What lists and exports say of an introduction. */
+export const introductionColumns = tableColumns(
+  introduction,
   [
     'resourceName',
     'resourceCompany',
@@ -23,6 +25,5 @@ export const introductionColumns = exportColumns(
     'reason',
     'decidedBy',
   ],
-  { zh: introductionsZh, en: introductionsEn },
-  introductionChoices,
+  { words: { zh: introductionsZh, en: introductionsEn }, choices: introductionChoices },
 )

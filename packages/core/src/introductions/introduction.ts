@@ -5,6 +5,7 @@ import { impersonal, personal } from '../rules/personal.ts'
 import { rule } from '../rules/rule.ts'
 import { requiredId, requiredText } from '../rules/text.ts'
 import { hasBegun, isDay } from '../rules/time.ts'
+import { timeText } from '../rules/time-marks.ts'
 
 /** Who is introduced to each other: whoever offers, and whoever looks for it. */
 export const introductionSides = ['resource', 'demand'] as const
@@ -40,7 +41,7 @@ export type IntroductionDraft = z.output<typeof introductionDraft>
 export const agreement = named(
   'Agreement',
   z.strictObject({
-    agreedOn: impersonal(z.string()).check(
+    agreedOn: timeText('day', impersonal(z.string())).check(
       z.trim(),
       rule('rule.required', (text: string) => text !== ''),
       rule('rule.date', (text: string) => text === '' || isDay(text)),
@@ -80,7 +81,7 @@ export const ownIntroduction = z.object({
   hasAccepted: z.boolean(),
   otherContact: personal('name', z.string()),
   otherPhone: personal('phone', z.string()),
-  agreedOn: impersonal(z.string()),
+  agreedOn: timeText('day', impersonal(z.string())),
   reason: personal('text', z.string()),
   until: z.nullable(storedInstant),
 })

@@ -7,6 +7,7 @@ import { storedId, storedInstant } from '../contract/stored.ts'
 import { businessNeeded, publicSessionNeeded } from '../permissions/need.ts'
 import { enterEndpoint, ownParams } from '../public-sessions/public-session-endpoints.ts'
 import { impersonal, personal } from '../rules/personal.ts'
+import { timeText } from '../rules/time-marks.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { agreement, dropping, introductionDraft, introductionStates, ownIntroduction } from './introduction.ts'
 
@@ -33,7 +34,7 @@ export const introduction = named(
     createdAt: storedInstant,
     updatedAt: storedInstant,
     state: z.enum(introductionStates),
-    agreedOn: impersonal(z.string()),
+    agreedOn: timeText('day', impersonal(z.string())),
     reason: personal('text', z.string()),
     decidedBy: personal('name', z.string()),
   }),

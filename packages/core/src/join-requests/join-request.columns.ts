@@ -1,11 +1,12 @@
-import { booleanCell } from '../spreadsheets/cells.ts'
-import { exportColumns } from '../spreadsheets/export-columns.ts'
+import { joinRequest } from './join-requests.contract.ts'
+import { tableColumns } from '../spreadsheets/table-columns.ts'
 import { joinChoices } from './join-request.ts'
 import { joinRequestsEn } from './join-requests.en.ts'
 import { joinRequestsZh } from './join-requests.zh.ts'
 
-/** What lists and exports say of an application to join, instants in UTC. */
-export const joinRequestColumns = exportColumns(
+/** What lists and exports say of an application to join. */
+export const joinRequestColumns = tableColumns(
+  joinRequest,
   [
     'name',
     'unifiedCreditCode',
@@ -19,7 +20,5 @@ export const joinRequestColumns = exportColumns(
     'handledAt',
     'handledBy',
   ],
-  { zh: joinRequestsZh, en: joinRequestsEn },
-  joinChoices,
-  { isInRegister: booleanCell },
+  { words: { zh: joinRequestsZh, en: joinRequestsEn }, choices: joinChoices },
 )

@@ -1,4 +1,5 @@
-import { exportColumns } from '../spreadsheets/export-columns.ts'
+import { live } from './lives.contract.ts'
+import { tableColumns } from '../spreadsheets/table-columns.ts'
 import { liveChoices } from './live.ts'
 import { livesEn } from './lives.en.ts'
 import { livesZh } from './lives.zh.ts'
@@ -8,8 +9,9 @@ const words = {
   en: { ...livesEn, fields: { ...livesEn.fields, ...livesEn.columns } },
 }
 
-/** What an export says of a live: tutor and category by their names, instants in UTC, traffic in bytes. */
-export const liveColumns = exportColumns(
+/** What an export says of a live: tutor and category by their names, traffic in bytes. */
+export const liveColumns = tableColumns(
+  live,
   [
     'name',
     'type',
@@ -26,6 +28,5 @@ export const liveColumns = exportColumns(
     'courseCategoryId',
     'recordingUrl',
   ],
-  words,
-  liveChoices,
+  { words, choices: liveChoices },
 )

@@ -1,13 +1,14 @@
-import { booleanCell } from '../spreadsheets/cells.ts'
-import { exportColumns } from '../spreadsheets/export-columns.ts'
+import { meeting } from './meetings.contract.ts'
+import { tableColumns } from '../spreadsheets/table-columns.ts'
 import { meetingChoices } from './meeting.ts'
 import { meetingsEn } from './meetings.en.ts'
 import { meetingsZh } from './meetings.zh.ts'
 
 const words = { zh: meetingsZh, en: meetingsEn }
 
-/** What an export says of a meeting; instants in UTC. The secret of a public account is in none. */
-export const meetingColumns = exportColumns(
+/** What an export says of a meeting. The secret of a public account is in none. */
+export const meetingColumns = tableColumns(
+  meeting,
   [
     'name',
     'state',
@@ -25,7 +26,5 @@ export const meetingColumns = exportColumns(
     'jumpLink',
     'updatedAt',
   ],
-  words,
-  meetingChoices,
-  { requireUserInfo: booleanCell, visibleToChannels: booleanCell },
+  { words, choices: meetingChoices },
 )

@@ -1,10 +1,12 @@
-import { exportColumns } from '../spreadsheets/export-columns.ts'
+import { report } from './reports.contract.ts'
+import { tableColumns } from '../spreadsheets/table-columns.ts'
 import { reportChoices } from './report.ts'
 import { reportsEn } from './reports.en.ts'
 import { reportsZh } from './reports.zh.ts'
 
-/** What lists and exports say of a report, instants in UTC. */
-export const reportColumns = exportColumns(
+/** What lists and exports say of a report. */
+export const reportColumns = tableColumns(
+  report,
   [
     'thingName',
     'kind',
@@ -22,6 +24,5 @@ export const reportColumns = exportColumns(
     'handledAt',
     'handledBy',
   ],
-  { zh: reportsZh, en: reportsEn },
-  reportChoices,
+  { words: { zh: reportsZh, en: reportsEn }, choices: reportChoices },
 )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal } from './personal.ts'
 import { rule, ruleAt } from './rule.ts'
+import { timeText } from './time-marks.ts'
 
 /** Years that are taken: of four digits, and so far from the last that no time which is worked out has more. */
 const years = { first: 1000, last: 2999 } as const
@@ -30,12 +31,12 @@ const trimmed = impersonal(z.string().check(z.trim()))
 
 /** A day, or ''; absent is ''. */
 export const optionalDay = z._default(
-  trimmed.check(rule('rule.date', (text: string) => text === '' || isDay(text))),
+  timeText('day', trimmed).check(rule('rule.date', (text: string) => text === '' || isDay(text))),
   '',
 )
 
 /** An instant with its offset; cannot be empty. */
-export const requiredInstant = trimmed.check(
+export const requiredInstant = timeText('instant', trimmed).check(
   rule('rule.required', (text: string) => text !== ''),
   rule('rule.date_time', isInstant),
 )
@@ -45,7 +46,7 @@ export const queryInstant = z.optional(requiredInstant)
 
 /** An instant with its offset, or ''; absent is ''. */
 export const optionalInstant = z._default(
-  trimmed.check(rule('rule.date_time', (text: string) => text === '' || isInstant(text))),
+  timeText('instant', trimmed).check(rule('rule.date_time', (text: string) => text === '' || isInstant(text))),
   '',
 )
 

@@ -4,6 +4,7 @@ import { companyColumns } from '../companies/company.columns.ts'
 import { booleanCell, choiceCell, listCell, numberCell, recordsCell } from './cells.ts'
 import { columnFinder, nearestHeaders } from './column.ts'
 import { neutraliseCell, restoreCell, rewrittenCell } from './formula.ts'
+import { dayCell, instantCell, momentCell } from './time-cells.ts'
 
 const unseen = ['\u00AD', '\u200B', '\u200D', '\u2060', '\u202E', '\uFEFF']
 
@@ -35,7 +36,7 @@ test.each([
   ['12', 12],
   [' １２ ', 12],
   ['-3', -3],
-  ['', ''],
+  ['', undefined],
   ['12.5', '12.5'],
   ['1e3', '1e3'],
 ])('the number %j is %j', (cell, number) => {
@@ -106,4 +107,49 @@ test('every header names its own column, in any writing', () => {
 test('the headers nearest to a slip come first', () => {
   expect(nearestHeaders(companyColumns, '统一信用编码', 'zh')[0]).toBe('统一社会信用代码')
   expect(nearestHeaders(companyColumns, 'adress', 'en')[0]).toBe('Address')
+})
+
+test.each([
+  ['2026-11-21', '2026-11-21'],
+  [' 2026/1/2 ', '2026-01-02'],
+  ['2026.1.2', '2026-01-02'],
+  ['2026年11月1日', '2026-11-01'],
+  ['２０２６－１１－２１', '2026-11-21'],
+  ['20261121', '2026-11-21'],
+  ['', ''],
+  ['明天', '明天'],
+  ['21/11/2026', '21/11/2026'],
+])('the day %j is %j', (cell, day) => {
+  expect(dayCell.read(cell)).toBe(day)
+})
+
+test.each([
+  ['2026-11-21 14:30', '2026-11-21T14:30+08:00'],
+  ['2026/1/2 9:05', '2026-01-02T09:05+08:00'],
+  ['2026年1月2日 9:05', '2026-01-02T09:05+08:00'],
+  ['2026年1月2日9:05:07', '2026-01-02T09:05:07+08:00'],
+  ['2026-11-21T14:30:05.250', '2026-11-21T14:30:05.250+08:00'],
+  ['2026-11-21T06:30:00Z', '2026-11-21T06:30:00Z'],
+  ['', ''],
+  ['2026-11-21', '2026-11-21'],
+  ['明天', '明天'],
+])('the instant %j is %j', (cell, instant) => {
+  expect(instantCell.read(cell)).toBe(instant)
+})
+
+test.each([
+  ['2026-11-21T06:30:00.000Z', '2026-11-21 14:30'],
+  ['2026-11-21T18:30:05.000Z', '2026-11-22 02:30:05'],
+  ['2026-12-31T18:30:05.250Z', '2027-01-01 02:30:05.250'],
+  ['', ''],
+  [null, ''],
+])('the instant %j is written as %j, and means the same when it is read', (instant, cell) => {
+  expect(instantCell.write(instant, 'zh')).toBe(cell)
+  const read = instantCell.read(cell) as string
+  expect(read === '' ? null : Date.parse(read)).toBe(instant ? Date.parse(instant) : null)
+})
+
+test('a moment is written to the second', () => {
+  expect(momentCell.write('2026-12-31T18:30:05.250Z', 'zh')).toBe('2027-01-01 02:30:05')
+  expect(momentCell.write(null, 'zh')).toBe('')
 })

@@ -4,16 +4,18 @@ import { withoutRemark } from './remark.ts'
 
 export type Cell = Pick<Column, 'kind' | 'read' | 'write'>
 
-export const textCell: Cell = { kind: 'text', read: (cell) => cell, write: String }
+export const written = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
-/** A whole number; digits may be those of a Chinese keyboard. */
+export const textCell: Cell = { kind: 'text', read: (cell) => cell, write: written }
+
+/** A whole number, of which an empty cell says nothing; digits may be those of a Chinese keyboard. */
 export const numberCell: Cell = {
   kind: 'number',
   read: (cell) => {
     const digits = cell.normalize('NFKC').trim()
-    return /^-?\d{1,15}$/.test(digits) ? Number(digits) : cell
+    return digits === '' ? undefined : /^-?\d{1,15}$/.test(digits) ? Number(digits) : cell
   },
-  write: String,
+  write: written,
 }
 
 const yes = new Set(['是', '有', 'y', 'yes', 'true', '1', '√'])
@@ -69,11 +71,16 @@ export const listCell: Cell = {
   write: (value) => (value as readonly string[]).map(escapedWord).join('、'),
 }
 
-/** One of several values, written as its label, read as a label in either language, a synonym or the value itself. */
+/**
+ * One of several values, written as its label, read as a label in either language, a synonym or the value itself. `among`
+ * says which they are where some are no texts.
+ */
 export function choiceCell(
   labels: Readonly<Record<Language, Readonly<Record<string, string>>>>,
   synonyms: Readonly<Record<string, string>>,
+  among: readonly (string | number)[] = [],
 ): Cell {
+  const typed = new Map(among.map((value) => [String(value), value]))
   const values = new Map<string, string>(Object.entries(synonyms))
   for (const [value, label] of [...Object.entries(labels.en), ...Object.entries(labels.zh)]) {
     values.set(label.toLowerCase(), value)
@@ -83,7 +90,8 @@ export function choiceCell(
     kind: { choice: labels },
     read: (cell) => {
       const word = cell.trim()
-      return values.get(word.toLowerCase()) ?? values.get(withoutRemark(word)) ?? word
+      const value = values.get(word.toLowerCase()) ?? values.get(withoutRemark(word)) ?? word
+      return typed.get(value) ?? value
     },
     write: (value, language) => (value === '' ? '' : (labels[language][String(value)] ?? String(value))),
   }

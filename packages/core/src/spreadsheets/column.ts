@@ -1,8 +1,11 @@
 import type { Language } from '../copy/language.ts'
 import { withoutRemark } from './remark.ts'
 
-/** A cell that cannot be read: kept as it stands, so that the schema of the field refuses it with its own words. */
-export type CellValue = string | number | boolean | readonly unknown[]
+/**
+ * What a cell says: nothing where it is empty and a default stands in for it. One that cannot be read is kept as it stands,
+ * so that the schema of the field refuses it with its own words.
+ */
+export type CellValue = string | number | boolean | readonly unknown[] | undefined
 
 /**
  * What a cell holds: `read` and `write` of it, and whoever writes it without them, follow from this. A choice names its
@@ -13,6 +16,9 @@ export type CellKind =
   | 'number'
   | 'boolean'
   | 'list'
+  | 'day'
+  | 'instant'
+  | 'moment'
   | { readonly choice: Readonly<Record<Language, Readonly<Record<string, string>>>> }
   | { readonly records: readonly string[] }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { storedId } from '../contract/stored.ts'
 import { impersonal, personal } from '../rules/personal.ts'
+import { timeText } from '../rules/time-marks.ts'
 
 /**
  * Why bytes left: to viewers of a running live, of recordings and lessons, or of any other object (personal-centre.md,
@@ -22,7 +23,7 @@ export const noTraffic: TrafficBytes = { live: 0, playback: 0, storage: 0 }
 export const trafficTotal = ({ live, playback, storage }: TrafficBytes): number => live + playback + storage
 
 /** A day of China as 2026-11-21. */
-const day = impersonal(z.string())
+const day = timeText('day', impersonal(z.string()))
 
 export const trafficDay = z.extend(trafficBytes, { day })
 export type TrafficDay = z.output<typeof trafficDay>

@@ -1,10 +1,10 @@
+import { chinaOffset } from '../rules/china-time.ts'
 import { impersonal } from '../rules/personal.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import { optionalDay } from '../rules/time.ts'
 
 const day = 86_400_000
-/** Of China, which has no summer time. */
-const shift = 8 * 3_600_000
+const { milliseconds: shift } = chinaOffset
 
 /** Days that are asked for at once at most: three years. */
 export const mostDays = 1100

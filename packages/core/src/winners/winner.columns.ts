@@ -1,11 +1,11 @@
-import { numberCell } from '../spreadsheets/cells.ts'
-import { exportColumns } from '../spreadsheets/export-columns.ts'
-import { winnerChoices } from './winners.contract.ts'
+import { tableColumns } from '../spreadsheets/table-columns.ts'
+import { winner, winnerChoices } from './winners.contract.ts'
 import { winnersEn } from './winners.en.ts'
 import { winnersZh } from './winners.zh.ts'
 
-/** What lists and exports say of a winner, instants in UTC. */
-export const winnerColumns = exportColumns(
+/** What lists and exports say of a winner. */
+export const winnerColumns = tableColumns(
+  winner,
   [
     'name',
     'phone',
@@ -20,7 +20,5 @@ export const winnerColumns = exportColumns(
     'drawnAt',
     'code',
   ],
-  { zh: winnersZh, en: winnersEn },
-  winnerChoices,
-  { round: numberCell },
+  { words: { zh: winnersZh, en: winnersEn }, choices: winnerChoices },
 )

@@ -1,11 +1,25 @@
 const signature = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1')
 const headerLength = signature.length + 8
 const textType = 25
+/** From which PostgreSQL counts days and microseconds. */
+const epoch = Date.parse('2000-01-01T00:00:00Z')
+const dayMilliseconds = 86_400_000
 /** Bytes that a UTF-16 unit takes in UTF-8 at most. */
 const unitLength = 3
 
 /** SQL types that `CopyRows.value` can encode. */
-const copiedTypes = ['text', 'boolean', 'text[]', 'jsonb'] as const
+const copiedTypes = [
+  'text',
+  'boolean',
+  'text[]',
+  'jsonb',
+  'smallint',
+  'integer',
+  'bigint',
+  'uuid',
+  'date',
+  'timestamp with time zone',
+] as const
 export type CopiedType = (typeof copiedTypes)[number]
 
 const isCopied = (type: string): type is CopiedType => copiedTypes.includes(type as CopiedType)
@@ -73,12 +87,25 @@ export class CopyRows {
     this.#put(bytes, start, end)
   }
 
-  /** A value of a type that is known at run time only. */
+  /** A value of a type that is known at run time only; null where there is none, as of a time that is ''. */
   value(type: CopiedType, value: unknown): void {
-    if (type === 'text') this.text(value as string)
+    if (value === null || value === undefined || (value === '' && type !== 'text')) this.null()
+    else if (type === 'text') this.text(value as string)
     else if (type === 'boolean') this.boolean(value as boolean)
     else if (type === 'text[]') this.textArray(value as readonly string[])
-    else this.jsonb(value)
+    else if (type === 'jsonb') this.jsonb(value)
+    else if (type === 'smallint') this.smallint(value as number)
+    else if (type === 'integer') this.integer(value as number)
+    else if (type === 'bigint') this.bigint(BigInt(value as number))
+    else if (type === 'uuid') this.raw(Buffer.from((value as string).replaceAll('-', ''), 'hex'), 0, 16)
+    else if (type === 'date') this.integer((Date.parse(value as string) - epoch) / dayMilliseconds)
+    else this.bigint(BigInt(Date.parse(value as string) - epoch) * 1000n)
+  }
+
+  null(): void {
+    this.#need(4)
+    this.#view.setInt32(this.#at, -1)
+    this.#at += 4
   }
 
   text(value: string): void {
@@ -100,6 +127,20 @@ export class CopyRows {
     this.#view.setInt32(this.#at, 2)
     this.#view.setInt16(this.#at + 4, value)
     this.#at += 6
+  }
+
+  integer(value: number): void {
+    this.#need(8)
+    this.#view.setInt32(this.#at, 4)
+    this.#view.setInt32(this.#at + 4, value)
+    this.#at += 8
+  }
+
+  bigint(value: bigint): void {
+    this.#need(12)
+    this.#view.setInt32(this.#at, 8)
+    this.#view.setBigInt64(this.#at + 4, value)
+    this.#at += 12
   }
 
   jsonb(value: unknown): void {

@@ -4,6 +4,7 @@ import type { Language } from '@icss/core/copy/language.ts'
 import { booleanWords, listMarks, recordMarks } from '@icss/core/spreadsheets/cells.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
 import { harmless, runs } from '@icss/core/spreadsheets/formula.ts'
+import { chinaOffset } from '@icss/core/rules/china-time.ts'
 
 /** `first`: the character with which the cell begins, unless that is a mark which is escaped. */
 function neutralised(cell: SQL, first: SQL = cell): SQL {
@@ -22,7 +23,14 @@ const escaped = (text: SQL, marks: string): SQL =>
  * empty. That both write alike is held by a test over all kinds.
  */
 export function writtenCell(value: PgColumn, { kind }: Column, language: Language): SQL {
-  if (kind === 'text') return neutralised(sql`${value}`)
+  if (kind === 'text' || kind === 'day') return neutralised(sql`${value}`)
+  if (kind === 'instant' || kind === 'moment') {
+    // The same minute, second or millisecond that core's cell of an instant ends with.
+    const local = sql`date_trunc('milliseconds', timezone('UTC', ${value}) + make_interval(secs => ${chinaOffset.milliseconds / 1000}))`
+    const form = sql`case when date_trunc('minute', ${local}) = ${local} then 'YYYY-MM-DD HH24:MI'
+      when date_trunc('second', ${local}) = ${local} then 'YYYY-MM-DD HH24:MI:SS' else 'YYYY-MM-DD HH24:MI:SS.MS' end`
+    return sql`to_char(${local}, ${kind === 'moment' ? 'YYYY-MM-DD HH24:MI:SS' : form})`
+  }
   if (kind === 'number') return neutralised(sql`${value}::text`)
   const { yes, no } = booleanWords[language]
   if (kind === 'boolean') return sql`case when ${value} then ${yes} else ${no} end`

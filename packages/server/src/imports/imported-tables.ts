@@ -1,3 +1,4 @@
+import type { Column } from '@icss/core/spreadsheets/column.ts'
 import type { OperationKind } from '@icss/core/operations/operation.ts'
 import type { ImportedTable } from './imported.ts'
 
@@ -29,4 +30,17 @@ export type JudgedKind = ImportedKind | PlannedKind
 
 const judgedTables: Readonly<Record<JudgedKind, () => Promise<unknown>>> = { ...importedTables, ...plannedTables }
 
-export const judgedTable = (kind: JudgedKind): Promise<ImportedTable> => judgedTables[kind]() as Promise<ImportedTable>
+/** A table with the columns that it takes, and beside them those that it passes over. */
+export interface JudgedTable extends ImportedTable {
+  readonly passedOver: readonly Column[]
+}
+
+export async function judgedTable(kind: JudgedKind): Promise<JudgedTable> {
+  const table = (await judgedTables[kind]()) as ImportedTable
+  const isTaken = ({ field }: Column) => field in table.schema.shape
+  return {
+    ...table,
+    columns: table.columns.filter(isTaken),
+    passedOver: table.columns.filter((column) => !isTaken(column)),
+  }
+}

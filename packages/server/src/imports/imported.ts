@@ -25,7 +25,10 @@ export interface Packing<Field extends string> {
   derive(rows: CopyRows, filled: number): void
 }
 
-/** A table whose rows are imported: its columns, the schema of a row, and how rows are encoded where they can be copied. */
+/**
+ * A table whose rows are imported: the schema of a row, its columns, and how rows are encoded where they can be copied. An
+ * import passes over what an export says beside: columns of fields that the schema has not.
+ */
 export interface ImportedTable<Schema extends z.ZodMiniObject = z.ZodMiniObject, Field extends string = string> {
   readonly schema: Schema
   readonly columns: readonly Column<Field>[]

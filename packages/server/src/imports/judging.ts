@@ -73,16 +73,16 @@ export async function openJudging(file: Judged): Promise<Judging> {
     storageAt(place).then((storage) => openTable(storage, fileKey, { bytes, unicode, mostMade: most.bytes })),
     judgedTable(kind),
   ])
-  const { schema, columns, required, packing } = imported
+  const { schema, columns, packing } = imported
   try {
     const table = await belowRows(whole, rowsAbove)
     const mapped =
       table.format === 'jsonl'
         ? []
         : chosen
-          ? chosenColumns(chosen, columns, required, language)
-          : mapHeaders(table.headers, columns, required, language)
-    const readRow = rowReader(schema, columns, table.headers, mapped, language)
+          ? chosenColumns(chosen, imported, language)
+          : mapHeaders(table.headers, imported, language)
+    const readRow = rowReader(schema, imported, table.headers, mapped, language)
     const headerOf = Object.fromEntries(
       columns.map(({ field, headers }) => {
         const at = mapped.findIndex((column) => column?.field === field)

@@ -13,21 +13,29 @@ const reasonHeaders = new Set(
 
 export const isReasonHeader = (header: string): boolean => reasonHeaders.has(header.trim().toLowerCase())
 
+interface Table<Field extends string> {
+  readonly columns: readonly Column<Field>[]
+  readonly required: readonly Field[]
+  /** Columns of the same noun that say nothing to whoever reads this. */
+  readonly passedOver?: readonly Column[]
+}
+
 /**
  * The column of each header cell, undefined where a cell says nothing about the entity. Throws
  * `import.unknown_header`, `import.doubled_header` or `import.missing_header`.
  */
 export function mapHeaders<Field extends string>(
   headers: readonly string[],
-  columns: readonly Column<Field>[],
-  required: readonly Field[],
+  { columns, required, passedOver = [] }: Table<Field>,
   language: Language,
 ): readonly (Column<Field> | undefined)[] {
   const find = columnFinder(columns)
+  const isPassedOver = columnFinder(passedOver)
   const seen = new Set<Field>()
   const mapped = headers.map((header) => {
     if (header.trim() === '' || isReasonHeader(header)) return undefined
     const column = find(header)
+    if (!column && isPassedOver(header)) return undefined
     if (!column) {
       const nearest = nearestHeaders(columns, header, language).join(language === 'zh' ? '、' : ', ')
       throw new ProblemError('import.unknown_header', {
@@ -58,8 +66,7 @@ function refuseMissing<Field extends string>(
 /** The columns as a person named their fields, '' for one that is left out. Throws as `mapHeaders` does. */
 export function chosenColumns<Field extends string>(
   fields: readonly string[],
-  columns: readonly Column<Field>[],
-  required: readonly Field[],
+  { columns, required }: Table<Field>,
   language: Language,
 ): readonly (Column<Field> | undefined)[] {
   const seen = new Set<Field>()

@@ -24,7 +24,8 @@ export interface Packer {
 
 const apostrophe = 0x27
 
-const isFilled = (value: unknown) => typeof value === 'boolean' || (value as { readonly length: number }).length > 0
+const isFilled = (value: unknown) =>
+  typeof value === 'string' || Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
 
 /** A packer of batches for rows with these cells; `spent` are bytes of an earlier batch, to be written over. */
 export function rowPacker<Field extends string>(

@@ -30,6 +30,8 @@ const wholeRow = (code: ErrorCode, params: FieldError['params']): { faults: read
   faults: [{ column: '', value: '', code, params }],
 })
 
+const isTime = ({ kind }: Column) => kind === 'day' || kind === 'instant' || kind === 'moment'
+
 interface Cell {
   readonly header: string
   readonly shown: string
@@ -54,12 +56,13 @@ export const fieldSteps = (
 /** Turns rows of a table into drafts of `schema`, or into the faults of each row by column. */
 export function rowReader<S extends z.ZodMiniObject, Field extends string>(
   schema: S,
-  columns: readonly Column<Field>[],
+  { columns, passedOver = [] }: { readonly columns: readonly Column<Field>[]; readonly passedOver?: readonly Column[] },
   headers: readonly string[],
   mapped: readonly (Column<Field> | undefined)[],
   language: Language,
 ): (row: SourceRow) => ReadRow<z.output<S>> {
   const find = columnFinder(columns)
+  const isPassedOver = columnFinder(passedOver)
   const given = mapped.flatMap((column, at) => (column ? [{ column, at }] : []))
   const givenFields = given.map(({ column }) => column.field)
 
@@ -126,6 +129,7 @@ export function rowReader<S extends z.ZodMiniObject, Field extends string>(
     for (const [header, value] of Object.entries(record)) {
       if (isReasonHeader(header)) continue
       const field = find(header)
+      if (!field && isPassedOver(header)) continue
       if (!field)
         return {
           faults: [
@@ -141,7 +145,8 @@ export function rowReader<S extends z.ZodMiniObject, Field extends string>(
       const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
       if (value === null) continue
       cells.set(field.field, { header, shown: text ?? JSON.stringify(value) })
-      values[field.field] = text === undefined ? value : field.read(text)
+      // A record is written by a program: its times are those of the API, with their offset.
+      values[field.field] = text === undefined || isTime(field) ? value : field.read(text)
     }
     return judge(values, [...cells.keys()], (field) => cells.get(field))
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveListQuery } from '@icss/core/lives/lives.contract.ts'
+import { instantCell } from '@icss/core/spreadsheets/time-cells.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { inHours } from '../testing/in-hours.ts'
@@ -125,7 +126,9 @@ test('lives are exported as they are listed, with the names of tutor and categor
   const answer = await server.fetch('/api/v1/lives/export?type=ROOM2&language=en', { who: 'mainAdmin' })
   const [header, ...rows] = (await answer.text()).trimEnd().split('\r\n')
   expect(header).toContain('Name,Type,Source,Status,Starts,Ends,Tutor')
-  expect(rows).toEqual([expect.stringContaining(`"导出, 一",Big name,Computer,Not started,${window.startAt}`)])
+  expect(rows).toEqual([
+    expect.stringContaining(`"导出, 一",Big name,Computer,Not started,${instantCell.write(window.startAt, 'en')}`),
+  ])
   expect(rows[0]).toContain('欧阳娜')
   expect(rows[0]).toContain('公开课')
 })

@@ -37,6 +37,8 @@ const localFile: Pick<Storage, 'head' | 'read'> = {
   read: (path: string) => Promise.resolve(createReadStream(path) as Readable),
 }
 
+const registerTable = { columns: registerColumns, required: requiredRegisterColumns }
+
 export interface ImportedRegister {
   readonly companies: number
   readonly bad: number
@@ -53,8 +55,8 @@ export async function importRegister(
   // What an import left that was broken off.
   await system.delete(registerCompanies).where(sql`${registerCompanies.generation} <> ${state?.generation ?? 0}`)
   using table = await openTable(localFile, path, { bytes: (await stat(path)).size, mostMade })
-  const mapped = mapHeaders(table.headers, registerColumns, requiredRegisterColumns, 'zh')
-  const read = rowReader(registerCompany, registerColumns, table.headers, mapped, 'zh')
+  const mapped = mapHeaders(table.headers, registerTable, 'zh')
+  const read = rowReader(registerCompany, registerTable, table.headers, mapped, 'zh')
   let [companies, bad] = [0, 0]
   let waiting: RegisterCompany[] = []
   const write = async () => {

@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from 'vitest'
+import { contract } from '@icss/core/contract/contract.ts'
+import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import { flags } from '@icss/core/permissions/flags.ts'
+import { meets } from '@icss/core/permissions/need.ts'
+import { fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
+import { addClerk } from '../testing/clerks.ts'
+import { finished, rejectedOf } from '../testing/import-file.ts'
+import { channelIdOf, type Person } from '../testing/people.ts'
+import { fillTenants } from '../testing/tenant-rows.ts'
+import type { TestClient } from '../testing/test-client.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { type ImportedKind, importedTables, judgedTable } from './imported-tables.ts'
+
+/*
+ * What each noun exports is taken as its import, and says what is there: nothing is added, changed or refused. Rows derive
+ * from the tables, so that a noun which somebody adds is tested without anyone remembering.
+ */
+const server = await startTestServer()
+afterAll(() => server.stop())
+const { database } = server
+
+const people: readonly Person[] = ['mainAdmin', 'chamberAdmin']
+await fillTenants(database, people.map(channelIdOf))
+await addClerk(
+  database,
+  'mainAdmin',
+  flags.map(() => true),
+)
+// The channel of a person is one that nobody has filled in.
+await database.pool.query(`update channels set abbreviation = '样本' where superior_channel_id is not null`)
+
+const nouns = Object.keys(importedTables).map((kind) => kind.split('.')[0] as keyof typeof contract)
+const cases = nouns.flatMap((noun) => fileFormats.map((format) => ({ noun, format })))
+
+/** The calls of a noun that has a table, whichever it is. */
+interface Tables {
+  export(input: { readonly query: object }): Promise<Response>
+  import(input: { readonly query: object; readonly body: Uint8Array }): Promise<{ readonly id: string }>
+}
+const tablesOf = (client: TestClient, noun: keyof typeof contract) => client[noun] as unknown as Tables
+
+async function meetingIdOf(channelId: string): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from meetings where channel_id = $1', [
+    channelId,
+  ])
+  return rows[0]?.id ?? ''
+}
+
+/** What the rows of a noun say, of the fields that its import takes; two that say the same, since it has no key, say it once. */
+async function said(tables: Tables, query: object, fields: readonly string[]): Promise<readonly string[]> {
+  const text = await (await tables.export({ query: { ...query, format: 'jsonl' } })).text()
+  const rows = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  return [...new Set(rows.map((row) => JSON.stringify(fields.map((field) => row[field]))))].toSorted()
+}
+
+/** What an import is told of what is there already: a file means one that is, a sub-channel that is there is passed over. */
+const told: Readonly<Record<string, object>> = { files: {}, subChannels: { onConflict: 'skip' } }
+
+const sessions = await Promise.all(
+  people.map(async (person) => ({ person, session: await server.as(person).sessions.show() })),
+)
+
+test.each(cases)('$noun as $format', async ({ noun, format }) => {
+  const { needs } = (contract[noun] as unknown as { readonly import: Endpoint }).import
+  const person = sessions.find(({ session }) => meets(needs, session))?.person
+  if (!person) throw new Error(`Nobody may import ${noun}.`)
+  const client = server.as(person)
+  const tables = tablesOf(client, noun)
+  const query = noun === 'participants' ? { meetingId: await meetingIdOf(channelIdOf(person)) } : {}
+  const body = Buffer.from(await (await tables.export({ query: { ...query, format } })).arrayBuffer())
+  const fields = Object.keys((await judgedTable(`${noun}.import` as ImportedKind)).schema.shape)
+  const before = await said(tables, query, fields)
+  expect(before).not.toEqual([])
+  const { id } = await tables.import({
+    query: { fileName: `${noun}.${format}`, ...(told[noun] ?? { onConflict: 'update' }) },
+    body,
+  })
+  const run = await finished(client, id)
+  expect(await rejectedOf(client, run)).toEqual([])
+  expect(run).toMatchObject({ status: 'done', bad: 0 })
+  expect(await said(tables, query, fields)).toEqual(before)
+})
