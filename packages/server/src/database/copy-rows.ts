@@ -8,7 +8,7 @@ const dayMilliseconds = 86_400_000
 const unitLength = 3
 
 /** SQL types that `CopyRows.value` can encode. */
-const copiedTypes = [
+export const copiedTypes = [
   'text',
   'boolean',
   'text[]',
