@@ -31,20 +31,49 @@ async function scratchCopy(): Promise<string> {
   return copy
 }
 
-/** Where a field of companies is written: its schema, its words, its table, and its place in the form. */
+/** Where fields of companies are written: their schema, their words, their table, and their place in the form. */
 const additions: readonly (readonly [file: string, behind: string, added: string])[] = [
-  ['core/src/companies/company.ts', '  registeredAddress: impersonal(', '  nickname: impersonal(optionalText(50)),'],
-  ['core/src/companies/companies.zh.ts', "    registeredAddress: '", "    nickname: '别名',"],
-  ['core/src/companies/companies.en.ts', "    registeredAddress: '", "    nickname: 'Nickname',"],
+  [
+    'core/src/companies/company.ts',
+    '  registeredAddress: impersonal(',
+    `  nickname: impersonal(optionalText(50)),
+  staffCount: z._default(wholeNumber(0, 1_000_000), 0),
+  visited: z._default(z.boolean(), false),
+  visitedOn: optionalDay,
+  branches: z._default(z.array(impersonal(requiredText(20))), []),`,
+  ],
+  ['core/src/companies/company.ts', 'import { optionalDay }', "import { wholeNumber } from '../rules/number.ts'"],
+  [
+    'core/src/companies/companies.zh.ts',
+    "    registeredAddress: '",
+    "    nickname: '别名', staffCount: '员工数', visited: '已走访', visitedOn: '走访日期', branches: '分支',",
+  ],
+  [
+    'core/src/companies/companies.en.ts',
+    "    registeredAddress: '",
+    "    nickname: 'Nickname', staffCount: 'Staff', visited: 'Visited', visitedOn: 'Visited on', branches: 'Branches',",
+  ],
   [
     'server/src/companies/companies.tables.ts',
     '    registeredAddress: ',
-    "    nickname: text().notNull().default(''),",
+    `    nickname: text().notNull().default(''),
+    staffCount: integer('staff_count').notNull().default(0),
+    visited: boolean().notNull().default(false),
+    visitedOn: text('visited_on').notNull().default(''),
+    branches: text().array().notNull().default([]),`,
+  ],
+  [
+    'web/src/companies/CompanyForm.tsx',
+    'import { Panel }',
+    "import { NumberField } from '@icss/ui/NumberField/NumberField.tsx'",
   ],
   [
     'web/src/companies/CompanyForm.tsx',
     "          <TextField {...field.text('registeredAddress')}",
-    "          <TextField {...field.text('nickname')} />",
+    `          <TextField {...field.text('nickname')} />
+          <NumberField {...field.number('staffCount')} />
+          <Checkbox {...field.check('visited')} />
+          <DayField {...field.text('visitedOn')} />`,
   ],
 ]
 
@@ -66,7 +95,7 @@ async function addField(copy: string): Promise<void> {
   await writeFile(path, text.replace(fields, fields.replace(']', ", 'nickname']")))
 }
 
-test('a field of companies is its schema, words, table and place in the form; all else follows', async () => {
+test('fields of companies are their schema, words, table and place in the form; all else follows', async () => {
   const copy = await scratchCopy()
   try {
     await addField(copy)
@@ -75,8 +104,15 @@ test('a field of companies is its schema, words, table and place in the form; al
     await run('drizzle-kit', ['generate', '--name=nickname'], { cwd: server, env })
     const migrations = await readdir(join(server, 'migrations'))
     const migration = migrations.find((name) => name.endsWith('_nickname.sql')) ?? ''
-    expect(await readFile(join(server, 'migrations', migration), 'utf8')).toBe(
-      `ALTER TABLE "companies" ADD COLUMN "nickname" text DEFAULT '' NOT NULL;`,
+    const added = (await readFile(join(server, 'migrations', migration), 'utf8')).split('--> statement-breakpoint\n')
+    expect(added.map((statement) => statement.trim())).toEqual(
+      [
+        `"nickname" text DEFAULT '' NOT NULL`,
+        `"staff_count" integer DEFAULT 0 NOT NULL`,
+        `"visited" boolean DEFAULT false NOT NULL`,
+        `"visited_on" text DEFAULT '' NOT NULL`,
+        `"branches" text[] DEFAULT '{}' NOT NULL`,
+      ].map((column) => `ALTER TABLE "companies" ADD COLUMN ${column};`),
     )
     for (const name of ['server', 'web']) await run('tsc', ['--noEmit'], { cwd: join(copy, 'packages', name), env })
 

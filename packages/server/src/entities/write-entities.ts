@@ -25,9 +25,13 @@ type Given = GoodRow<KnownRow>
 
 interface Merged {
   readonly line: number
+  /** Rows of the file that mean it. */
+  readonly rows: number
   readonly before: KnownRow
   readonly after: KnownRow
 }
+
+const rowsOf = (merged: readonly Merged[]) => merged.reduce((sum, { rows }) => sum + rows, 0)
 
 /** Whether a rich text has the words that a row brings: its formatting stays. */
 const isWorded = (present: unknown, brought: unknown): boolean =>
@@ -40,7 +44,6 @@ const isWorded = (present: unknown, brought: unknown): boolean =>
 function merge(rows: readonly Given[], { keys, draftOf }: EntityRows, holders: KeyHolders, onConflict: OnConflict) {
   const refused: Refused[] = []
   const merged = new Map<string, Merged>()
-  let updated = 0
   const refuse = ({ row, draft }: Given, { field, code }: UniqueKey) =>
     refused.push({ row, field, value: String(draft[field]), code })
   for (const given of rows) {
@@ -60,15 +63,14 @@ function merge(rows: readonly Given[], { keys, draftOf }: EntityRows, holders: K
       fields.filter((name) => name in own && !isWorded(present[name], own[name])).map((name) => [name, own[name]]),
     )
     const after = { ...present, ...written }
-    merged.set(target.id, { line, before: target, after })
+    merged.set(target.id, { line, rows: (merged.get(target.id)?.rows ?? 0) + 1, before: target, after })
     // Its new keys are its own for the rows behind; the old ones stay so until all of them are written.
     for (const key of keys) {
       const value = key.valueOf(draft)
       if (value !== undefined) holders.get(key)?.set(value, target)
     }
-    updated += 1
   }
-  return { refused, merged: [...merged.values()], updated }
+  return { refused, merged: [...merged.values()] }
 }
 
 /** Writes rows of a file: what is there already, by a key, is skipped, updated or refused as the run says. */
@@ -122,20 +124,30 @@ export const writeEntities = (
       channelId,
       there.map(({ draft }) => draft),
     )
-    const { merged, updated, refused } = merge(there, ofRows, holders, onConflict)
+    const { merged, refused } = merge(there, ofRows, holders, onConflict)
+    const compared = merged.map((one) => ({ ...one, fields: changedFields(draftNames, one.before, one.after) }))
+    // What says nothing new is not written: it keeps its version, and who has it open is not in anybody's way.
+    const different = compared.filter(({ fields: { after } }) => Object.keys(after).length > 0)
     const versions = await ofRows.overwrite(
       db,
       channelId,
-      merged.map(({ after }) => after),
+      different.map(({ after }) => after),
     )
-    const changed = merged.map(({ line, before, after }) => ({
+    const changed = different.map(({ line, after, fields }) => ({
       line,
       id: after.id,
       label: String(after[label]),
       version: versions.get(after.id) ?? 0,
-      ...changedFields(draftNames, before, after),
+      ...fields,
     }))
-    return { ...counts, updated, refused: [...counts.refused, ...refused], changes: { created, changed } }
+    const updated = rowsOf(different)
+    return {
+      ...counts,
+      updated,
+      skipped: rowsOf(merged) - updated,
+      refused: [...counts.refused, ...refused],
+      changes: { created, changed },
+    }
   }
 
   return (_client, channelId, rows, onConflict, { db }) => write(db, channelId, rows, onConflict)

@@ -15,7 +15,6 @@ import { UploadField } from '../uploads/UploadField.tsx'
 export function ActivityForm(form: NounForm<typeof activityDraft>) {
   const t = useCopy()
   const { draft, field, place } = form
-  const limit = field.any('signUpLimit')
   return (
     <DraftForm {...form}>
       <Panel isPadded title={t('activities.sections.about')}>
@@ -63,8 +62,7 @@ export function ActivityForm(form: NounForm<typeof activityDraft>) {
           {draft.values.takesSignUps === true && (
             <>
               <NumberField
-                {...limit}
-                value={limit.value ?? 0}
+                {...field.number('signUpLimit')}
                 isRequired
                 description={t('activities.hints.signUpLimit')}
               />

@@ -17,7 +17,6 @@ export function BusinessCardForm(form: NounForm<typeof businessCardDraft>) {
   const { inOneLine } = useErrorWording()
   const { field, place, draft } = form
   const links = field.any('links')
-  const serialNumber = field.any('serialNumber')
   return (
     <DraftForm {...form}>
       <Panel isPadded>
@@ -38,8 +37,7 @@ export function BusinessCardForm(form: NounForm<typeof businessCardDraft>) {
             <UploadField {...field.text('avatar')} slot="businessCardAvatar" place={place} />
           </div>
           <NumberField
-            {...serialNumber}
-            value={serialNumber.value ?? 0}
+            {...field.number('serialNumber')}
             minValue={0}
             maxValue={9999}
             description={t('businessCards.hints.serialNumber')}

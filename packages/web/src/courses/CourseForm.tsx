@@ -55,7 +55,7 @@ export function CourseForm(form: NounForm<typeof courseForm>) {
       </Panel>
       <Panel isPadded title={t('courses.sections.access')}>
         <div className={grid}>
-          <NumberField {...field.any('serialNumber')} isRequired description={t('courses.hints.serialNumber')} />
+          <NumberField {...field.number('serialNumber')} isRequired description={t('courses.hints.serialNumber')} />
           <TextField {...field.text('value')} inputMode="decimal" description={t('courses.hints.value')} />
           <RadioGroup {...field.text('permission')} isRow options={accesses} />
           {permission === 'password' && (

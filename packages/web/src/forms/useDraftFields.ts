@@ -26,6 +26,8 @@ export interface DraftFields<Values> {
   readonly check: (
     name: KeysOf<Values, boolean>,
   ) => Shared & { isSelected: boolean; onChange: (isSelected: boolean) => void }
+  /** For a field of a number; one that is emptied says nothing, which is a fault where there has to be one. */
+  readonly number: (name: KeysOf<Values, number>) => Shared & { value: number; onChange: (value: number) => void }
   /** For a field of date and time: an instant is shown, and chosen, on the clock of the device. */
   readonly instant: (
     name: KeysOf<Values, string>,
@@ -87,6 +89,11 @@ export function useDraftFields<Values extends object>(draft: FormState<Values>, 
       ...shared(name, errors[name]),
       isSelected: values[name] === true,
       onChange: changeBy('check', name, (isSelected: boolean) => isSelected),
+    }),
+    number: (name) => ({
+      ...shared(name, errors[name]),
+      value: (values[name] as number | undefined) ?? Number.NaN,
+      onChange: changeBy('number', name, (value: number) => (Number.isNaN(value) ? undefined : value)),
     }),
     instant: (name) => ({
       ...shared(name, errors[name]),

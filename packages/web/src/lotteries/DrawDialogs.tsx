@@ -59,7 +59,7 @@ export function AnnounceDialog({
         options={options}
         onChange={(award) => form.change({ award, count: awards.find(({ id }) => id === award)?.left ?? 1 })}
       />
-      <NumberField {...field.any('count')} isRequired minValue={1} maxValue={left} />
+      <NumberField {...field.number('count')} isRequired minValue={1} maxValue={left} />
       <TextField {...field.text('word')} maxLength={maxWord} description={t('lotteries.wordHint')} />
     </FormDialog>
   )

@@ -29,7 +29,7 @@ export function NoticeForm(form: NounForm<typeof noticeForm>) {
   const { draft, field, hasGroups, place } = form
   const { values, change } = draft
   const groups = field.any('groupIds')
-  const days = field.any('durationDays')
+  const days = field.number('durationDays')
   const starts = field.instant('startAt')
   const ends = field.instant('endAt')
 

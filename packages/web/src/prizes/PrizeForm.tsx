@@ -21,7 +21,7 @@ export function PrizeForm(form: NounForm<typeof prizeDraft>) {
           <TextField {...field.text('grade')} isRequired maxLength={maxGrade} description={t('prizes.hints.grade')} />
           <TextField {...field.text('price')} isRequired inputMode="decimal" description={t('prizes.hints.price')} />
           <NumberField
-            {...field.any('quantity')}
+            {...field.number('quantity')}
             isRequired
             minValue={0}
             maxValue={maxStock}

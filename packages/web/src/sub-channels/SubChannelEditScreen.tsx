@@ -70,7 +70,7 @@ function Facts({
           />
           <TextField {...field.text('adminPhone')} description={t('subChannels.hints.adminPhone')} />
           <NumberField
-            {...field.any('storageQuotaBytes')}
+            {...field.number('storageQuotaBytes')}
             label={t('subChannels.fields.storage')}
             description={t('subChannels.hints.storage')}
             unit={t('subChannels.gigabytes')}

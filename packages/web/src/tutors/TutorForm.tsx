@@ -23,7 +23,7 @@ export function TutorForm(form: NounForm<typeof tutorDraft>) {
         <div className={grid}>
           <TextField {...field.text('name')} isRequired maxLength={maxTutorName} />
           <CategoryField {...field.text('categoryId')} kind="tutor" />
-          <NumberField {...field.any('serial')} isRequired description={t('tutors.hints.serial')} />
+          <NumberField {...field.number('serial')} isRequired description={t('tutors.hints.serial')} />
           <RadioGroup {...field.text('status')} isRow options={statuses} />
           <div className={wide}>
             <TextArea {...field.text('introduction')} isRequired rows={3} maxLength={maxTutorIntroduction} />
