@@ -131,8 +131,9 @@ test('a tenant scope goes with its transaction', async () => {
 test('a database that breaks off inside a transaction fails that one only', async () => {
   const broken = database.tenant(first, async (_db, client) => {
     const { rows } = await client.query('select pg_backend_pid() as pid')
+    const brokenOff = once(client, 'error')
     await apart(() => database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]))
-    await once(client, 'error')
+    await brokenOff
     return client.query('select 1')
   })
   await expect(broken).rejects.toThrow(/^Connection terminated|^Client has encountered|not queryable/)

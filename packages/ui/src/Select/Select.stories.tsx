@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
@@ -65,7 +65,9 @@ export const OpensByKeyboard: Story = {
     const body = within(document.body)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
-    await expect(within(canvasElement).getByRole('button')).toHaveTextContent(/经营异常|Abnormal/)
+    const button = within(canvasElement).getByRole('button')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveTextContent(/经营异常|Abnormal/)
     await userEvent.keyboard('{Enter}')
     await expect(await body.findByRole('listbox')).toBeVisible()
   },
