@@ -178,8 +178,8 @@ const tests: Record<string, (text: string) => unknown> = {
 
 const million = 2 ** 20
 
-// Patterns are counted step by step in scripts/patterns.test.mjs; a rule that were quadratic for another reason would need
-// many minutes for a million characters, and meet the bound of the tests.
+// Patterns are counted step by step in scripts/patterns.test.mjs; a rule that is quadratic for another reason needs many
+// minutes for a million characters, and meets the bound of the tests.
 test.each(Object.entries(tests))('%s: a text of 1 MB is judged before anybody would give up', (_, act) => {
   expect(() => attacks(million).map(act)).not.toThrow()
 })

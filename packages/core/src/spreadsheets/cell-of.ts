@@ -41,6 +41,8 @@ export function cellOf(schema: Schema | undefined, labels?: Labels): Cell {
 
 /** The values that a choice takes; none where the schema does not name them. */
 function valuesOf(schema: Schema): readonly (string | number)[] | undefined {
-  const values = schema._zod.values ?? (innerOf(schema) && valuesOf(innerOf(schema) as Schema))
-  return values && [...values].filter((value) => typeof value === 'string' || typeof value === 'number')
+  const { values } = schema._zod
+  if (values) return [...values].filter((value) => typeof value === 'string' || typeof value === 'number')
+  const inner = innerOf(schema)
+  return inner && valuesOf(inner)
 }

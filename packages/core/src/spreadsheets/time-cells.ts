@@ -38,10 +38,7 @@ export const instantCell: Cell = {
     const day = readDay(text.slice(0, at + (text[at] === '日' ? 1 : 0)))
     return at < 0 || hours === undefined ? text : `${day}T${two(hours)}:${minutes}${seconds}${chinaOffset.text}`
   },
-  write: (value) => {
-    const [whole = '', rest] = localTime(value).split('.')
-    return rest !== undefined && rest !== '000' ? localTime(value) : whole.endsWith(':00') ? whole.slice(0, -3) : whole
-  },
+  write: (value) => localTime(value).replace(/(?::00)?\.000$/, ''),
 }
 
 /** When something happened, to the second: 2026-11-21 14:30:05. */

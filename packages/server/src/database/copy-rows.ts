@@ -116,31 +116,23 @@ export class CopyRows {
   }
 
   boolean(value: boolean): void {
-    this.#need(5)
-    this.#view.setInt32(this.#at, 1)
-    this.#bytes[this.#at + 4] = value ? 1 : 0
-    this.#at += 5
+    const at = this.#room(1)
+    this.#bytes[at] = value ? 1 : 0
   }
 
   smallint(value: number): void {
-    this.#need(6)
-    this.#view.setInt32(this.#at, 2)
-    this.#view.setInt16(this.#at + 4, value)
-    this.#at += 6
+    const at = this.#room(2)
+    this.#view.setInt16(at, value)
   }
 
   integer(value: number): void {
-    this.#need(8)
-    this.#view.setInt32(this.#at, 4)
-    this.#view.setInt32(this.#at + 4, value)
-    this.#at += 8
+    const at = this.#room(4)
+    this.#view.setInt32(at, value)
   }
 
   bigint(value: bigint): void {
-    this.#need(12)
-    this.#view.setInt32(this.#at, 8)
-    this.#view.setBigInt64(this.#at + 4, value)
-    this.#at += 12
+    const at = this.#room(8)
+    this.#view.setBigInt64(at, value)
   }
 
   jsonb(value: unknown): void {
@@ -163,6 +155,14 @@ export class CopyRows {
     this.#need(2)
     this.#view.setInt16(this.#at, -1)
     return this.#bytes.subarray(0, this.#at + 2)
+  }
+
+  /** Begins a value of so many bytes; answers where they stand, in memory that may have moved. */
+  #room(length: number): number {
+    this.#need(4 + length)
+    this.#view.setInt32(this.#at, length)
+    this.#at += 4 + length
+    return this.#at - length
   }
 
   #beginArray(length: number): number {

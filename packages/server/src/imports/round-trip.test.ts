@@ -13,8 +13,8 @@ import { startTestServer } from '../testing/test-server.ts'
 import { type ImportedKind, importedTables, judgedTable } from './imported-tables.ts'
 
 /*
- * What each noun exports is taken as its import, and says what is there: nothing is added, changed or refused. Rows derive
- * from the tables, so that a noun which somebody adds is tested without anyone remembering.
+ * What each noun exports is taken by its import, which refuses none of it; afterwards the noun says what it said before. Rows
+ * derive from the tables, so that a noun which somebody adds is tested without anyone remembering.
  */
 const server = await startTestServer()
 afterAll(() => server.stop())
