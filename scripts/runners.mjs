@@ -1,5 +1,6 @@
 // How each test runner is started, and how it runs some tests once more. A run is a command with its arguments, what it
-// adds to the environment, and the report that it writes; `again` answers runs with the failures that each tries again.
+// adds to the environment, and the report that it writes; `again` answers runs with the failures that each tries again;
+// `changed` answers the words that leave the tests which a change since a commit reaches.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -19,6 +20,7 @@ export function byVitest(folder) {
   }
   return {
     format: 'vitest',
+    changed: (ref) => [`--changed=${ref}`],
     first: (report) => [run(report)],
     again: (failures, reportOf) => {
       const files = [...new Set(failures.map(({ file }) => file))]
@@ -35,17 +37,27 @@ export function byVitest(folder) {
 
 const escaped = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The journeys of a Playwright configuration. */
-export function byPlaywright(config) {
-  const run = (report, words = []) => ({
-    command: ['playwright', 'test', '-c', config, `--reporter=list,json,${reporter('playwright')}`, ...words],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    report,
-  })
+/** The journeys of a Playwright configuration; dealt out to so many runs, each is at a product of its own. */
+export function byPlaywright(config, { reports, runs }) {
+  const runner = (folder, choice) => {
+    const run = (report, words = []) => ({
+      command: ['playwright', 'test', '-c', config, `--output=${folder}`, ...words],
+      more: [`--reporter=list,json,${reporter('playwright')}`],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      report,
+    })
+    return {
+      first: (report) => [run(report, choice)],
+      again: (failures, reportOf) => [{ ...run(reportOf(0), ['--last-failed']), failures }],
+    }
+  }
+  const piece = (at) => runner(`${reports}-${at}`, [`--shard=${at}/${runs}`])
   return {
     format: 'playwright',
-    first: (report) => [run(report)],
-    again: (failures, reportOf) => [{ ...run(reportOf(0), ['--last-failed']), failures }],
+    // What the journeys import, not what they walk through.
+    changed: (ref) => [`--only-changed=${ref}`, '--pass-with-no-tests'],
+    ...runner(reports, []),
+    pieces: Array.from({ length: runs }, (_, at) => piece(at + 1)),
   }
 }
 
@@ -54,6 +66,7 @@ export function byStories(script) {
   const run = (report, words = []) => ({ command: ['node', script, `--report=${report}`, ...words], report })
   return {
     format: 'plain',
+    changed: (ref) => [`--changed=${ref}`],
     first: (report) => [run(report)],
     again: (failures, reportOf) => {
       const names = `${reportOf(0)}.names`

@@ -1,5 +1,6 @@
 // Builds Storybook and checks every story by Storybook's test runner: play function, axe, pictures, silent console.
-//   node scripts/stories.mjs [--update] [--report=FILE] [--names=FILE, a list of stories] [words in the name of a story file …]
+//   node scripts/stories.mjs [--update] [--report=FILE] [--names=FILE, a list of stories] [--changed=REF, those that a
+//   change since then can reach] [words in the name of a story file …]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,12 +9,15 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { chosenStories, pictureFile, picturesOf, stories, testName } from '../.storybook/check/built-stories.ts'
 import { writeFontsConfig } from '../.storybook/check/fonts.mjs'
+import { reachedStories } from '../.storybook/check/reached-stories.ts'
+import { changedFiles } from './changed-files.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules/.bin')
 const built = path.join(root, 'storybook-static')
 const reports = path.join(root, 'reports')
 const pictures = path.join(reports, 'stories')
+const resultFile = path.join(reports, 'stories-run.json')
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const versionFile = path.join(root, '.storybook/chromium-version.txt')
 
@@ -21,6 +25,7 @@ const valueOf = (option) => process.argv.find((word) => word.startsWith(`--${opt
 
 const isUpdate = process.argv.includes('--update')
 const namesFile = valueOf('names')
+const since = valueOf('changed')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 process.env.STORIES_WORDS = words.join(' ')
 process.env.STORIES_NAMES = namesFile === undefined ? '' : readFileSync(namesFile, 'utf8')
@@ -119,6 +124,18 @@ function orphans() {
     .filter((file) => file.includes('__screenshots__') && !taken.has(file))
 }
 
+/** Checks the stories that were chosen; answers how many passed, by name, and what failed. */
+async function checkChosen() {
+  if (chosenStories().length === 0) return { passed: 0, passedNames: [], failures: [] }
+  const { server, url } = await serve()
+  rmSync(resultFile, { force: true })
+  const said = await check(url)
+  server.close()
+  if (existsSync(resultFile)) return JSON.parse(readFileSync(resultFile, 'utf8'))
+  console.error(said)
+  throw new Error('The stories were not checked.')
+}
+
 /** Has Storybook's test runner check the stories of `.storybook/check/halves`; answers what it said. */
 function check(url) {
   const child = spawn('test-storybook', ['--url', url, '--no-index-json', '--maxWorkers', '2', '--ci'], {
@@ -172,24 +189,17 @@ const began = performance.now()
 checkChromium()
 build()
 const builtIn = performance.now() - began
-if (chosenStories().length === 0)
+if (since !== undefined)
+  process.env.STORIES_NAMES = env.STORIES_NAMES = JSON.stringify(
+    reachedStories(chosenStories(), changedFiles(since)).map(testName),
+  )
+else if (chosenStories().length === 0)
   throw new Error(`No file of stories has one of these words in its path: ${words.join(', ')}`)
-const { server, url } = await serve()
-const resultFile = path.join(reports, 'stories-run.json')
-rmSync(resultFile, { force: true })
 const checked = performance.now()
-const said = await check(url)
+const { passed, passedNames, failures: failed } = await checkChosen()
 const checkedIn = performance.now() - checked
-server.close()
-
-if (!existsSync(resultFile)) {
-  console.error(said)
-  throw new Error('The stories were not checked.')
-}
-const run = JSON.parse(readFileSync(resultFile, 'utf8'))
-const { passed, passedNames } = run
 const ids = new Map(stories().map((story) => [testName(story), story.id]))
-const failures = run.failures.map(({ name, message }) => ({ name, message, id: ids.get(name) ?? '' }))
+const failures = failed.map(({ name, message }) => ({ name, message, id: ids.get(name) ?? '' }))
 
 if (words.length === 0 && namesFile === undefined) {
   for (const file of orphans()) {
@@ -222,4 +232,4 @@ console.log(
   `stories: ${passed} passed, ${failures.length} failed ` +
     `(build ${seconds(builtIn)}, checks ${seconds(checkedIn)}: ${(checkedIn / 1000 / (passed + failures.length)).toFixed(2)} s a story)`,
 )
-process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0
+process.exitCode = failures.length > 0 || (passed === 0 && since === undefined) ? 1 : 0

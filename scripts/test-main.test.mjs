@@ -16,9 +16,9 @@ const onlyVitest = `{ throwaway: byVitest(folder) }`
 
 /**
  * Runs throwaway tests as `npm test` runs its own: the text of a file by its name. `parts` is the code of the parts, in
- * which `folder` is theirs; `options` that of what else `testMain` is given.
+ * which `folder` is theirs; `options` that of what else `testMain` is given; `meanwhile` is called with the run and its folder.
  */
-async function runThrowaway(files, { parts = onlyVitest, options = '{}', flags = [] } = {}) {
+async function runThrowaway(files, { parts = onlyVitest, options = '{}', flags = [], meanwhile } = {}) {
   const folder = mkdtempSync(join(reports, 'throwaway-'))
   folders.push(folder)
   const script = `
@@ -31,9 +31,10 @@ async function runThrowaway(files, { parts = onlyVitest, options = '{}', flags =
     writeFileSync(join(folder, name), text.replaceAll('FOLDER', JSON.stringify(folder)))
   const { ICSS_TEST_RUN: _, ICSS_RUNNING_FILE: __, ...env } = process.env
   const { code, stdout } = await new Promise((resolve) => {
-    execFile(process.execPath, [join(folder, 'run.mjs'), ...flags], { env }, (error, stdout, stderr) =>
+    const child = execFile(process.execPath, [join(folder, 'run.mjs'), ...flags], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, stdout: `${stdout}${stderr}` }),
     )
+    void meanwhile?.(child, folder)
   })
   const unsteady = join(folder, 'reports', 'unsteady.json')
   return {
@@ -47,6 +48,12 @@ async function runThrowaway(files, { parts = onlyVitest, options = '{}', flags =
     named: stdout.split('\n').filter((line) => /^[✗?] /.test(line)),
     unsteady: existsSync(unsteady) ? JSON.parse(readFileSync(unsteady, 'utf8')) : [],
   }
+}
+
+/** That a process has ended; nobody may have asked yet how. */
+function expectEnded(pid) {
+  const status = existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : 'State: Z'
+  expect(status).toMatch(/^State:\s+Z/m)
 }
 
 const good = `import { test } from 'vitest'\ntest('is good', () => {})\n`
@@ -178,6 +185,76 @@ test('a part without a report has failed, and so has a program by its exit code,
   expect(stdout).not.toContain('lint, what failed once more')
 })
 
+/** Passes once somebody has written the file of that name, and has written its own. */
+const meets = (own, other) => `import { existsSync, writeFileSync } from 'node:fs'
+  import { expect, test } from 'vitest'
+  test('meets', () => {
+    writeFileSync(FOLDER + '/${own}', '')
+    return expect.poll(() => existsSync(FOLDER + '/${other}'), { timeout: 300_000 }).toBe(true)
+  })`
+const only = (name) => `{ ...byVitest(folder), first: (report) => byVitest(folder).first(report).map(
+  (run) => ({ ...run, command: [...run.command, '${name}'] })) }`
+
+test('parts run beside each other', async () => {
+  const files = { 'one.test.mjs': meets('one', 'two'), 'two.test.mjs': meets('two', 'one') }
+  const parts = `{ one: ${only('one')}, two: ${only('two')} }`
+  const { code, last, stdout } = await runThrowaway(files, { parts, options: '{ lanes: 2 }' })
+  expect({ code, last }).toEqual({ code: 0, last: 'tests: 2 passed, 0 failed, 0 skipped' })
+  expect(stdout).toMatch(/^one .*1 passed/m)
+})
+
+const begun = ({ stdout }) => [...stdout.matchAll(/^── (\w+) ──$/gm)].map(([, name]) => name)
+
+test('what took longest the last time begins first', async () => {
+  const parts = `{ short: byExitCode(['node', '-e', '']), long: byExitCode(['node', '-e', '']) }`
+  const before = { 'reports-before.json': JSON.stringify({ short: 1, long: 2 }) }
+  expect(begun(await runThrowaway({}, { parts, options: '{ lanes: 1 }' }))).toEqual(['short', 'long'])
+  const options = `{ lanes: 1, durationsFile: folder + '/reports-before.json' }`
+  expect(begun(await runThrowaway(before, { parts, options }))).toEqual(['long', 'short'])
+})
+
+test('--changed leaves the tests that a change reaches, and what runs as a whole', async () => {
+  const parts = `{ throwaway: byVitest(folder), lint: byExitCode(['node', '-e', '']) }`
+  const { code, last, stdout } = await runThrowaway({ 'good.test.mjs': good }, { parts, flags: ['--changed=HEAD'] })
+  expect({ code, last }).toEqual({ code: 0, last: 'tests: 1 passed, 0 failed, 0 skipped' })
+  expect(stdout).toContain('throwaway: 0 passed')
+})
+
+test('a part that cannot have what it needs has failed by name, and the others run', async () => {
+  const need = `async () => { throw new Error('There is no Chromium.') }`
+  const parts = `{ e2e: { ...byVitest(folder), needs: [${need}] }, lint: byExitCode(['node', '-e', '']) }`
+  const { code, last, named, stdout } = await runThrowaway({ 'good.test.mjs': good }, { parts })
+  expect({ code, last, named }).toEqual({ code: 1, last: 'tests: 1 passed, 1 failed, 0 skipped', named: ['✗ e2e'] })
+  expect(stdout).toContain('There is no Chromium.')
+})
+
+async function interruptOnceRunning(child, folder) {
+  await expect.poll(() => existsSync(join(folder, 'pid')), { timeout: 300_000 }).toBe(true)
+  child.kill('SIGINT')
+}
+
+test('Ctrl-C ends what runs, counts it as failed, and begins nothing more', async () => {
+  const parts = `{ ...${onlyVitest}, later: byExitCode(['node', '-e', '']) }`
+  const file = `import { writeFileSync } from 'node:fs'
+    import { test } from 'vitest'
+    test('waits', () => { writeFileSync(FOLDER + '/pid', String(process.pid)); return new Promise(() => {}) })`
+  const { code, last, named, stdout, folder } = await runThrowaway(
+    { 'wait.test.mjs': file },
+    { parts, options: '{ lanes: 1 }', meanwhile: interruptOnceRunning },
+  )
+  expect({ code, last }).toEqual({ code: 1, last: 'tests: 0 passed, 2 failed, 0 skipped' })
+  expect(named).toEqual([expect.stringMatching(/^✗ throwaway/), '✗ later'])
+  expect(stdout).not.toContain('once more')
+  expectEnded(readFileSync(join(folder, 'pid'), 'utf8'))
+})
+
+test('a disk that takes no report is said so, and is no success', async () => {
+  const options = `{ reports: '/dev/null/reports' }`
+  const { code, last, stdout } = await runThrowaway({ 'good.test.mjs': good }, { options })
+  expect({ code, last }).toEqual({ code: 1, last: 'tests: 0 passed, 1 failed, 0 skipped' })
+  expect(stdout).toContain('/dev/null/reports')
+})
+
 test('what a part leaves behind is ended, and named', async () => {
   const leaves = `import { spawn } from 'node:child_process'
     import { writeFileSync } from 'node:fs'
@@ -191,7 +268,5 @@ test('what a part leaves behind is ended, and named', async () => {
   const pid = readFileSync(join(folder, 'pid'), 'utf8')
   expect(code).toBe(0)
   expect(stdout).toContain(`left behind and ended: sleep (${pid})`)
-  // Nobody may have asked yet how it ended.
-  const status = existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : 'State: Z'
-  expect(status).toMatch(/^State:\s+Z/m)
+  expectEnded(pid)
 })

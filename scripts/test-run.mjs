@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './child.mjs'
+import { keepDurations, longestFirst } from './durations.mjs'
 import { endMarked, MARK } from './marked-processes.mjs'
 import { readResults } from './report.mjs'
 import { RUNNING_FILE, runningTests } from './running/note.mjs'
@@ -13,13 +14,14 @@ const LAST_LINES = 30
 const signalAfter = (minutes) => AbortSignal.timeout(minutes * 60_000)
 
 /**
- * Runs tests, part by part, with a second try for what failed: once more, alone, behind everything else. What passes then
- * is unsteady: it counts as passed and is named. A part is `runners.mjs`'s, with what it `needs` (functions that make it
- * ready) and whether it `isWaiting`: two of those run beside each other, for each leaves the machine idle half the time.
+ * Runs tests, some parts beside each other, with a second try for what failed: once more, alone, behind everything else.
+ * What passes then is unsteady: it counts as passed and is named. A part is `runners.mjs`'s, with what it `needs`
+ * (functions that make it ready). The parts that took longest the last time begin first, in as many `lanes`.
  *
  * Parts and the run end after so many minutes of `limits`; what runs then has failed, and is named.
  *
- * @param parts name and part, in the order in which they begin
+ * @param parts name and part, in the order in which they begin while nothing is known of how long they take
+ * @param isWhole whether each part runs all of its tests: how long that takes is kept
  * @param reports the folder of reports; `unsteady.json` in it names what was unsteady, with both outputs
  * @returns counts `{passed, failed, skipped}`, `failures` and `unsteady`
  */
@@ -28,9 +30,11 @@ export async function testRun(
   {
     root,
     reports,
-    flags = [],
+    isWhole = true,
     isOnce = false,
+    lanes = 1,
     stop,
+    durationsFile = join(reports, 'durations.json'),
     limits = { part: 60, run: 75 },
     limit = signalAfter,
     say = console.log,
@@ -40,8 +44,9 @@ export async function testRun(
   const running = join(reports, 'running')
   for (const folder of [again, running]) mkdirSync(folder, { recursive: true })
   const runOver = limit(limits.run)
+  const durations = {}
   const results = new Map()
-  const made = new Set()
+  const made = new Map()
   const isStopped = () => stop?.aborted || runOver.aborted
 
   /** Runs commands one after the other; answers what each came to, and the last of what they said. */
@@ -88,18 +93,20 @@ export async function testRun(
     const start = Date.now()
     say(`\n── ${name} ──`)
     const report = join(reports, `${name}.json`)
-    const runs = part.first(report).map((run) => ({ ...run, command: [...run.command, ...(part.format ? flags : [])] }))
+    const runs = part.first(report)
     const result = resultOf(name, part, await runAll(name, runs, label), runs.length)
     results.set(name, result)
-    say(`── ${name}: ${inWords(result)} in ${((Date.now() - start) / 1000).toFixed(1)} s`)
+    const seconds = (Date.now() - start) / 1000
+    if (isWhole) durations[name] = seconds
+    say(`── ${name}: ${inWords(result)} in ${seconds.toFixed(1)} s`)
   }
 
   /** Whether a part has all that it needs; what several parts need is made ready once. */
   async function isReady(name) {
     try {
       for (const need of parts[name].needs ?? []) {
-        if (!made.has(need)) await need()
-        made.add(need)
+        if (!made.has(need)) made.set(need, need())
+        await made.get(need)
       }
       return true
     } catch (error) {
@@ -109,23 +116,17 @@ export async function testRun(
     }
   }
 
-  /** Takes parts from a queue that others may take from as well. */
-  async function runThrough(queue, isLabelled) {
+  const names = Object.keys(parts)
+  const queue = longestFirst(names, durationsFile)
+  const isLabelled = Math.min(lanes, names.length) > 1
+  async function runLane() {
     while (queue.length > 0 && !isStopped()) {
       const name = queue.shift()
-      await runPart(name, isLabelled ? name : undefined)
+      if (await isReady(name)) await runPart(name, isLabelled ? name : undefined)
     }
   }
-
-  const names = Object.keys(parts)
-  await runThrough(
-    names.filter((name) => !parts[name].isWaiting),
-    false,
-  )
-  const waiting = []
-  for (const name of names.filter((part) => parts[part].isWaiting)) if (await isReady(name)) waiting.push(name)
-  const isLabelled = waiting.length > 1
-  await Promise.all([runThrough(waiting, isLabelled), runThrough(waiting, isLabelled)])
+  await Promise.all(Array.from({ length: lanes }, runLane))
+  keepDurations(durations, durationsFile)
   for (const name of names)
     if (!results.has(name)) results.set(name, notRun(name, 'It had not begun when the run ended.'))
 

@@ -1,5 +1,6 @@
-// `npm test`: all tests, part by part, added up in one last line. `npm test -- core e2e` runs some parts only, and what
-// begins with a dash is passed on to them: `npm test -- stories --update`. `--once` leaves out the second try.
+// `npm test`: all tests, part beside part, added up in one last line. `npm test -- core e2e` runs some parts only, and what
+// begins with a dash is passed on to them: `npm test -- stories --update`. `--changed` leaves the tests that a change since
+// main, or since `--changed=REF`, can reach; `--once` leaves out the second try.
 import { buildWhenStale } from './build.mjs'
 import { byExitCode, byPlaywright, byStories, byVitest } from './runners.mjs'
 import {
@@ -14,24 +15,22 @@ import {
 } from './system-tool.mjs'
 import { testMain } from './test-main.mjs'
 
-/** In the order of a developer's patience; those that wait for browsers, terminals and databases run beside each other. */
+/** The longest first: the short ones fill the lanes at the end. */
 await testMain({
-  lint: byExitCode(['oxlint', '--deny-warnings'], ['oxfmt', '--check', '.']),
-  typecheck: byExitCode(['turbo', 'run', 'typecheck', '--ui=stream', '--output-logs=errors-only', '--continue']),
-  scripts: byVitest('scripts'),
-  core: byVitest('packages/core'),
-  ui: byVitest('packages/ui'),
-  web: byVitest('packages/web'),
-  server: { isWaiting: true, needs: [needS3Server, needMediaServer, needHaproxy], ...byVitest('packages/server') },
+  stories: { needs: [needChromium], ...byStories('scripts/stories.mjs') },
+  server: { needs: [needS3Server, needMediaServer, needHaproxy], ...byVitest('packages/server') },
   e2e: {
-    isWaiting: true,
     needs: [needChromium, needMediaServer, buildWhenStale],
-    ...byPlaywright('packages/e2e/playwright.config.ts'),
+    ...byPlaywright('packages/e2e/playwright.config.ts', { reports: 'reports/e2e', runs: 2 }),
   },
-  stories: { isWaiting: true, needs: [needChromium], ...byStories('scripts/stories.mjs') },
   cli: {
-    isWaiting: true,
     needs: [needTmux, needShells, needOpenssl, needCurl, buildWhenStale],
     ...byVitest('packages/cli'),
   },
+  typecheck: byExitCode(['turbo', 'run', 'typecheck', '--ui=stream', '--output-logs=errors-only', '--continue']),
+  core: byVitest('packages/core'),
+  scripts: byVitest('scripts'),
+  ui: byVitest('packages/ui'),
+  web: byVitest('packages/web'),
+  lint: byExitCode(['oxlint', '--deny-warnings'], ['oxfmt', '--check', '.']),
 })
