@@ -59,6 +59,15 @@ const may = ({ endpoint }: One, person: Person) => meets(endpoint.needs, session
 // The provider serves every channel, so rows of any channel are its own.
 const isProviders = ({ endpoint: { needs } }: One) => needs.kind === 'role' && needs.roles.includes('provider')
 
+const opened = new Map<string, Promise<Readonly<Record<string, string>>>>()
+/** A session, or a token, of one of the people that calls which are refused share. */
+function sharedSession(person: Person, token?: Parameters<typeof openSession>[2]) {
+  const name = JSON.stringify([person, token])
+  const session = opened.get(name) ?? openSession(database, person, token)
+  opened.set(name, session)
+  return session
+}
+
 const sampleOf = (schema: Endpoint['body'], what: string): unknown => {
   if (schema === undefined) return undefined
   if (schema === 'stream') return Buffer.from('名称\n样本\n')
@@ -73,16 +82,13 @@ const sampledOf = ({ name, endpoint }: One) => ({
   body: sampleOf(endpoint.body, `the body of ${name}`),
 })
 
-/** An input that the endpoint accepts, about the row whose ids are given; nothing in it was sent before. */
-const inputOf = (one: One, ids: Readonly<Record<string, string>>, sampled = sampledOf(one)): InputOf<Endpoint> => ({
-  ...sampled,
-  params: sampled.params && { ...sampled.params, ...ids },
-})
-
+/** Made once: making a sample takes longer than a call. */
 const samples = new Map(all.map((one) => [one.name, sampledOf(one)]))
-/** The same for a call that is refused, which may be sent again and again: making a sample takes longer than a call. */
-const refusedInputOf = (one: One, ids: Readonly<Record<string, string>>): InputOf<Endpoint> =>
-  inputOf(one, ids, samples.get(one.name))
+/** An input that the endpoint accepts, about the row whose ids are given. */
+function inputOf(one: One, ids: Readonly<Record<string, string>>): InputOf<Endpoint> {
+  const sampled = samples.get(one.name)
+  return { ...sampled, params: sampled?.params && { ...sampled.params, ...ids } }
+}
 
 /** The ids that the path names, of rows that `channelId` has. */
 async function idsOf(one: One, channelId: string): Promise<Record<string, string>> {
@@ -119,10 +125,10 @@ async function answerOf(
   }
 }
 
-/** A digest of all rows of all tenants, but for sessions, which the cases open, and the keys of their calls. */
-/** Whoever has a session is seen with each call, also a moment behind its answer. */
+/** What the cases open, the keys of their calls, and when each was seen, which is written a moment behind an answer. */
 const ofCalls = new Set(['sessions', 'idempotency_keys', 'account_sightings'])
 
+/** A digest of all other rows of all tenants. */
 async function holdings(): Promise<string> {
   const digests = tables
     .filter((name) => !ofCalls.has(name))
@@ -171,7 +177,7 @@ describe('refused, and nothing moves', () => {
       headers: Readonly<Record<string, string>>,
       expected: object,
     ) => {
-      const answer = await answerOf(one, refusedInputOf(one, noIds(one)), headers)
+      const answer = await answerOf(one, inputOf(one, noIds(one)), headers)
       if (JSON.stringify(answer) !== JSON.stringify(expected))
         wrong.push(`${one.name} for ${who}: ${JSON.stringify(answer)}`)
     }
@@ -183,28 +189,28 @@ describe('refused, and nothing moves', () => {
         // Unknown tokens are counted by address.
         await database.pool.query('delete from call_counts')
         await expect401or403(one, 'nobody', {}, refused)
-        for (const person of people) await expect401or403(one, person, await openSession(database, person), refused)
+        for (const person of people) await expect401or403(one, person, await sharedSession(person), refused)
         continue
       }
       await expect401or403(one, 'nobody', {}, needed)
       await expect401or403(one, 'an expired session', expired, needed)
       for (const person of people) {
         if (!may(one, person)) {
-          await expect401or403(one, person, await openSession(database, person), forbidden)
+          await expect401or403(one, person, await sharedSession(person), forbidden)
           continue
         }
         if (one.endpoint.method !== 'GET')
           await expect401or403(
             one,
             `a reading token of ${person}`,
-            await openSession(database, person, { readOnly: true }),
+            await sharedSession(person, { readOnly: true }),
             forbidden,
           )
         if (!one.endpoint.always)
           await expect401or403(
             one,
             `a token of ${person} for other calls`,
-            await openSession(database, person, { groups: ['none'] }),
+            await sharedSession(person, { groups: ['none'] }),
             forbidden,
           )
       }
@@ -232,7 +238,7 @@ test.each(visitors)(
         { authorization: `Bearer icss_${secret}` },
         { cookie: `icss_session=${secret}` },
       ]
-      const input = refusedInputOf(one, { ...noIds(one), ...params })
+      const input = inputOf(one, { ...noIds(one), ...params })
       for (const answer of await Promise.all(forms.map((sent) => answerOf(one, input, sent))))
         if (JSON.stringify(answer) !== JSON.stringify(isPublicNeed(needs) ? outside(needs) : needed))
           wrong.push(`${one.name}: ${JSON.stringify(answer)}`)
@@ -257,12 +263,12 @@ test('a row of another channel, superior or sub-channel is as one that does not 
         ...(superior ? [superior] : []),
       ])
       others.delete(own)
-      const headers = await openSession(database, person)
+      const headers = await sharedSession(person)
       for (const ids of [
         noIds(one),
         ...(await Promise.all([...others].map((channelId) => idsOf(one, channelId).catch(() => noIds(one))))),
       ]) {
-        const answer = await answerOf(one, refusedInputOf(one, ids), headers)
+        const answer = await answerOf(one, inputOf(one, ids), headers)
         if (JSON.stringify(answer) !== JSON.stringify(missing))
           wrong.push(`${one.name} for ${person} about ${JSON.stringify(ids)}: ${JSON.stringify(answer)}`)
       }
@@ -273,10 +279,10 @@ test('a row of another channel, superior or sub-channel is as one that does not 
 
 test.each(all.filter((one) => paramsOf(one).length > 0))('$name with an id that is none', async (one) => {
   const person = people.find((each) => may(one, each)) ?? 'mainAdmin'
-  const headers = await openSession(database, person)
+  const headers = await sharedSession(person)
   for (const id of ['x', '0', '%00', `${uuid()}'`, '../companies', 'a'.repeat(150)])
     expect(
-      await answerOf(one, refusedInputOf(one, Object.fromEntries(paramsOf(one).map((name) => [name, id]))), headers),
+      await answerOf(one, inputOf(one, Object.fromEntries(paramsOf(one).map((name) => [name, id]))), headers),
     ).toEqual(missing)
 })
 
@@ -339,7 +345,7 @@ test('an account with one flag, and one with every flag but one, is refused what
     const lacking = all.filter(({ endpoint }) => !isPublicNeed(endpoint.needs) && !meets(endpoint.needs, session))
     for (const one of lacking) {
       asked += 1
-      const answer = await answerOf(one, refusedInputOf(one, noIds(one)), headers)
+      const answer = await answerOf(one, inputOf(one, noIds(one)), headers)
       if (JSON.stringify(answer) !== JSON.stringify(forbidden))
         wrong.push(`${one.name} for ${person} ${called}: ${JSON.stringify(answer)}`)
     }
