@@ -7,6 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly server: {
       readonly url: string
+      readonly dataFolder: string
       readonly accountNumber: string
       readonly password: string
       readonly token: string
@@ -54,6 +55,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const main = server.passwords['channel-admin']
   if (!main) throw new Error('There is no demo main channel.')
   const mainToken = await tokenAt(server.url, main.accountNumber, main.password)
-  project.provide('server', { url: server.url, accountNumber, password, token, providerToken, mainToken })
+  const { url, dataFolder } = server
+  project.provide('server', { url, dataFolder, accountNumber, password, token, providerToken, mainToken })
   return () => server.stop()
 }

@@ -1,12 +1,18 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { timePasses } from '@icss/core/testing/time-passes.ts'
 import { displayWidth } from '../console/display-width.ts'
 import { companiesCsv, companiesNamed, loggedIn, unique } from '../../test/icss.ts'
 import { faultyWay } from '../../test/faulty-way.ts'
+import { heldRow, heldRows, holdImport } from '../../test/held-import.ts'
 import { proxy } from '../../test/proxy.ts'
 import { terminal } from '../../test/terminal.ts'
 
-/** Enough to be seen on its way by a fast machine. */
-const rows = 300_000
+/**
+ * Lets an import stand still before its first batch and behind it; the first answered function lets it come as far as the
+ * second place, the second one to its end.
+ */
+const holdTwice = (mark: string) =>
+  Promise.all([1, heldRow].map((row) => holdImport(inject('server'), `${mark}${row}有限公司`)))
 
 test.for([
   ['zh', 80, '导入数据', /剩余约 \d+ 秒/, '导入完成：会员企业名录.csv'],
@@ -14,13 +20,19 @@ test.for([
 ] as const)('an import in a terminal, %s at %i columns', async ([language, columns, label, left, done]) => {
   const one = await loggedIn(language)
   const mark = unique()
-  await one.file('会员企业名录.csv', `${companiesCsv(mark, rows)},制造业,软件\n`)
+  const [letBegin, letEnd] = await holdTwice(mark)
+  await one.file('会员企业名录.csv', `${companiesCsv(mark, heldRows)},制造业,软件\n`)
   const screen = await terminal(one, columns)
   await screen.type('icss members import 会员企业名录.csv; echo code=$?')
   await screen.press('Enter')
+  await screen.until(label)
+  // A pace is told from two moments that are apart.
+  await timePasses(400)
+  await letBegin?.()
   const live = await screen.until(left)
   expect(live).toContain('█')
   expect(live).toContain(label)
+  await letEnd?.()
   const after = await screen.until('code=4')
   expect(after).toContain(done)
   expect(after).toContain('会员企业名录.rejected.csv')
@@ -28,16 +40,20 @@ test.for([
   // The view stays with its last state, once, and nothing is wider than the terminal.
   expect(after.split('\n').filter((line) => line.includes(label) && line.includes('█'))).toHaveLength(1)
   for (const line of after.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
-  expect(await companiesNamed(one, mark)).toBe(rows)
+  expect(await companiesNamed(one, mark)).toBe(heldRows)
 })
 
 test('Ctrl-C in the live view: the run goes on, and the terminal is left as it was', async () => {
   const one = await loggedIn('zh')
   const mark = unique()
-  await one.file('企业.csv', companiesCsv(mark, rows))
+  const [letBegin, letEnd] = await holdTwice(mark)
+  await one.file('企业.csv', companiesCsv(mark, heldRows))
   const screen = await terminal(one, 80)
   await screen.type('icss members import 企业.csv')
   await screen.press('Enter')
+  await screen.until('导入数据')
+  await timePasses(400)
+  await letBegin?.()
   await screen.until('剩余约')
   await screen.press('C-c')
   const told = await screen.until('icss operations cancel')
@@ -45,10 +61,11 @@ test('Ctrl-C in the live view: the run goes on, and the terminal is left as it w
   await screen.type('echo code=$?')
   await screen.press('Enter')
   await screen.until('code=130')
+  await letEnd?.()
   await screen.type(`icss operations watch ${id}`)
   await screen.press('Enter')
-  await screen.until(`新增 ${rows.toLocaleString('en')}`)
-  expect(await companiesNamed(one, mark)).toBe(rows)
+  await screen.until(`新增 ${heldRows.toLocaleString('en')}`)
+  expect(await companiesNamed(one, mark)).toBe(heldRows)
 })
 
 test('a terminal that changes its width in the middle of a run shows the view once', async () => {

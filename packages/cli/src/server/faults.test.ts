@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { type Person, companiesCsv, loggedIn, unique } from '../../test/icss.ts'
+import { heldRow, heldRows, holdImport } from '../../test/held-import.ts'
 import { proxy } from '../../test/proxy.ts'
 import { inTheMiddle } from '../../test/run-progress.ts'
 
@@ -77,24 +78,21 @@ test('a connection that is cut again and again: the import comes to its end, not
   expect([found.length, new Set(found).size]).toEqual([rows, rows])
 })
 
-/** How often the import is killed; ICSS_KILLS=30 for a longer look. */
-const kills = Number(process.env.ICSS_KILLS ?? 2)
-/** More than are imported while a run is looked at. */
-const manyRows = 100_000
-
-test(`kill -9 at ${kills} moments of imports, each then run again: nothing twice, nothing lost`, async () => {
+test.for([
+  ['before its first batch', 100],
+  ['behind its first batch', heldRow],
+] as const)('kill -9 while the import stands %s, then run again: nothing twice, nothing lost', async ([, row]) => {
   const one = await loggedIn('zh')
-  for (let i = 0; i < kills; i += 1) {
-    const mark = unique()
-    const name = `中断${i}.csv`
-    const file = await one.file(name, companiesCsv(mark, manyRows))
-    const child = one.start('members', 'import', file)
-    await inTheMiddle(inject('server'), name, Math.random() * manyRows * 0.7)
-    child.kill('SIGKILL')
-    await child.result
-    const again = await one.icss('members', 'import', file, '--json')
-    expect(JSON.parse(again.stdout).operation).toMatchObject({ status: 'done', good: manyRows, bad: 0 })
-    const found = await rowsOf(one, mark)
-    expect([found.length, new Set(found).size]).toEqual([manyRows, manyRows])
-  }
+  const mark = unique()
+  const file = await one.file(`${mark}.csv`, companiesCsv(mark, heldRows))
+  const letGo = await holdImport(inject('server'), `${mark}${row}有限公司`)
+  const child = one.start('members', 'import', file)
+  await inTheMiddle(inject('server'), `${mark}.csv`, row === heldRow ? 0 : -1)
+  child.kill('SIGKILL')
+  await child.result
+  await letGo()
+  const again = await one.icss('members', 'import', file, '--json')
+  expect(JSON.parse(again.stdout).operation).toMatchObject({ status: 'done', good: heldRows, bad: 0 })
+  const found = await rowsOf(one, mark)
+  expect([found.length, new Set(found).size]).toEqual([heldRows, heldRows])
 })

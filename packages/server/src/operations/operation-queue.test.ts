@@ -6,13 +6,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { metadataHeader, pieceType, tokenHeader, tusVersion, uploadsPath } from '@icss/core/uploads/tus.ts'
-import { companyDraft } from '@icss/core/companies/company.ts'
-import { insertCompany } from '../companies/companies.repository.ts'
 import { Database } from '../database/database.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
 import { testClient } from '../testing/test-client.ts'
 import { addFiles } from '../testing/add-files.ts'
 import { builtServer } from '../testing/built-server.ts'
+import { holdCompany } from '../testing/held-company.ts'
 import { exportOf, finished } from '../testing/import-file.ts'
 import { channelIdOf, type Person, secretOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
@@ -183,24 +182,7 @@ test('a text of 10 MB that many cells name is refused, and the server lives on i
   expect((await fetch(new URL('/livez', url))).status).toBe(200)
 })
 
-/** Lets whoever writes a company of that name wait, until the answered function is called. */
-async function holdName(name: string): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>()
-  const over = Promise.withResolvers<void>()
-  const holding = database.tenant(channelIdOf('chamberAdmin'), async (db) => {
-    const draft = companyDraft.parse({ name, industry: '教育', industryTags: ['教育'] })
-    await insertCompany(db, channelIdOf('chamberAdmin'), draft)
-    held.resolve()
-    await over.promise
-    throw new Error('let go')
-  })
-  const ended = holding.catch((error: Error) => error.message)
-  await held.promise
-  return async () => {
-    over.resolve()
-    expect(await ended).toBe('let go')
-  }
-}
+const hold = (name: string) => holdCompany(testDatabase.url, channelIdOf('chamberAdmin'), name)
 
 const attempts = async (id: string): Promise<[string, number]> => {
   const { rows } = await database.pool.query('select attempts, status from operations where id = $1', [id])
@@ -209,7 +191,7 @@ const attempts = async (id: string): Promise<[string, number]> => {
 
 test('a run that takes its process along twice is not begun again until somebody resumes it', async () => {
   await database.pool.query('truncate companies cascade')
-  const letGo = await holdName('亡0')
+  const letGo = await hold('亡0')
   let server = await startProcess()
   const body = Buffer.from(rowsOf(50, '亡'))
   const { id } = await server.client.companies.import({ query: { fileName: 'd.csv' }, body })
@@ -228,7 +210,7 @@ test('a run that takes its process along twice is not begun again until somebody
 
 test('a run that is stopped with its server, or loses the database, counts no death', async () => {
   await database.pool.query('truncate companies cascade')
-  const letGo = await holdName('停0')
+  const letGo = await hold('停0')
   let server = await startProcess()
   const body = Buffer.from(rowsOf(50, '停'))
   const { id } = await server.client.companies.import({ query: { fileName: 'e.csv' }, body })
