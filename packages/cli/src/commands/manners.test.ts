@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { check } from '@icss/core/rules/check.ts'
 import { loggedIn, person } from '../../test/icss.ts'
 import { leastWords } from '../../test/least-words.ts'
+import { runInProcess } from '../../test/run-in-process.ts'
 import { displayWidth } from '../console/display-width.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -41,11 +42,15 @@ test.for(['zh', 'en'] as const)('help in %s: as kept, with examples, no wider th
 // They log in, or do something else without a name.
 const needsNoLogin = new Set(['auth login', 'api'])
 
-test.concurrent.for(commands.filter(({ path, command }) => command.calls.length > 0 && !needsNoLogin.has(path)))(
+test.for(commands.filter(({ path, command }) => command.calls.length > 0 && !needsNoLogin.has(path)))(
   'icss $path: not logged in, exit code 3',
-  async ({ path, command }) => {
-    const one = await person('zh', { NO_COLOR: '1' })
-    const result = await one.icss(...path.split(' '), ...(await leastWords(one, command)), '--json', '--no-input')
+  async ({ command }) => {
+    const one = await person()
+    vi.stubEnv('XDG_CONFIG_HOME', one.env.XDG_CONFIG_HOME)
+    vi.stubEnv('NO_COLOR', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const words = [...(await leastWords(one, command)), '--json', '--no-input']
+    const result = await runInProcess(command, words, 'zh')
     expect(result.code, `${result.stdout}${result.stderr}`).toBe(exitCodes.notLoggedIn)
     expect(JSON.parse(result.stdout)).toMatchObject({ error: { code: 'cli.notLoggedIn' } })
     expect(result.stderr).toMatch(/^错误：尚未登录\n/)
