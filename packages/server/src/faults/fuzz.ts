@@ -296,8 +296,8 @@ export class Fuzzer {
     )
   }
 
-  /** Sends them; answers how many, and an example of each fault that was found. */
-  async run(options: { requests: number; seed: number; seconds: number }): Promise<FuzzFigures> {
+  /** Sends so many, or what `seconds` are enough for; answers how many, and an example of each fault that was found. */
+  async run({ requests, seed, seconds }: { requests: number; seed: number; seconds?: number }): Promise<FuzzFigures> {
     const faults = new Map<string, string>()
     let sent = 0
     await fc.assert(
@@ -317,7 +317,7 @@ export class Fuzzer {
           if (key && example.length < (faults.get(key)?.length ?? Infinity)) faults.set(key, example)
         },
       ),
-      { numRuns: options.requests, seed: options.seed, interruptAfterTimeLimit: options.seconds * 1000 },
+      { numRuns: requests, seed, ...(seconds === undefined ? {} : { interruptAfterTimeLimit: seconds * 1000 }) },
     )
     this.#agent.destroy()
     return { sent, faults: [...faults.values()] }
