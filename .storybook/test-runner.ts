@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { stories } from './check/built-stories.ts'
 import { checkStory } from './check/check-story.ts'
+import type { PictureRule } from './check/picture.ts'
 import { openStage, stageOf } from './check/stage.ts'
 
 const known = new Map(stories().map((story) => [story.id, story]))
@@ -17,7 +18,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id }) {
     const story = known.get(id)
     if (!story) throw new Error(`The built Storybook does not know ${id}.`)
-    await checkStory(stageOf(page), story, process.env['STORIES_UPDATE'] === '1')
+    await checkStory(stageOf(page), story, process.env['STORIES_PICTURES'] as PictureRule)
   },
 }
 

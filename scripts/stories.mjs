@@ -9,6 +9,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { chosenStories, pictureFile, picturesOf, stories, testName } from '../.storybook/check/built-stories.ts'
 import { writeFontsConfig } from '../.storybook/check/fonts.mjs'
+import { pictureRule } from '../.storybook/check/picture-rule.ts'
 import { reachedStories } from '../.storybook/check/reached-stories.ts'
 import { changedFiles } from './changed-files.mjs'
 
@@ -27,6 +28,7 @@ const isUpdate = process.argv.includes('--update')
 const namesFile = valueOf('names')
 const since = valueOf('changed')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const isWhole = words.length === 0 && namesFile === undefined && since === undefined
 process.env.STORIES_WORDS = words.join(' ')
 process.env.STORIES_NAMES = namesFile === undefined ? '' : readFileSync(namesFile, 'utf8')
 const env = {
@@ -102,18 +104,11 @@ function serve() {
   })
 }
 
-function checkChromium() {
+function chromiumVersion() {
   const asked = spawnSync(chromium, ['--version'], { encoding: 'utf8' })
   const found = asked.stdout?.match(/\d+(\.\d+)+/)?.[0]
   if (found === undefined) throw new Error(`No Chromium at ${chromium}. Install it, or set CHROMIUM_PATH.`)
-  const recorded = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
-  if (isUpdate) writeFileSync(versionFile, `${found}\n`)
-  else if (recorded !== found) {
-    console.warn(
-      `WARNING: the pictures were taken with Chromium ${recorded ?? '(unknown)'}, this one is ${found}. ` +
-        'Differences may come from the browser; take them anew with --update once you have looked.',
-    )
-  }
+  return found
 }
 
 /** Pictures that no story takes any more. */
@@ -129,7 +124,7 @@ async function checkChosen() {
   if (chosenStories().length === 0) return { passed: 0, passedNames: [], failures: [] }
   const { server, url } = await serve()
   rmSync(resultFile, { force: true })
-  const said = await check(url)
+  const said = await check(url, rule)
   server.close()
   if (existsSync(resultFile)) return JSON.parse(readFileSync(resultFile, 'utf8'))
   console.error(said)
@@ -137,13 +132,13 @@ async function checkChosen() {
 }
 
 /** Has Storybook's test runner check the stories of `.storybook/check/halves`; answers what it said. */
-function check(url) {
+function check(url, rule) {
   const child = spawn('test-storybook', ['--url', url, '--no-index-json', '--maxWorkers', '2', '--ci'], {
     cwd: root,
     env: {
       ...env,
       FONTCONFIG_FILE: writeFontsConfig(reports),
-      STORIES_UPDATE: isUpdate ? '1' : '',
+      STORIES_PICTURES: rule,
       STORIES_RESULT: resultFile,
       // A failure names its story where `npm run storybook` shows it, and says all that the play function said.
       REFERENCE_URL: 'http://127.0.0.1:6006',
@@ -186,7 +181,14 @@ if (namesFile === undefined) rmSync(pictures, { recursive: true, force: true })
 rmSync(path.join(reports, 'stories.html'), { force: true })
 mkdirSync(pictures, { recursive: true })
 const began = performance.now()
-checkChromium()
+const version = chromiumVersion()
+const recorded = readFileSync(versionFile, 'utf8').trim()
+const rule = pictureRule({ recorded, found: version, isUpdate, isWhole })
+if (rule === 'alike')
+  console.warn(
+    `WARNING: the pictures were taken with Chromium ${recorded}, this one is ${version}: they have to be alike, not equal. ` +
+      'npm run visual:update takes all of them anew, once you have looked.',
+  )
 build()
 const builtIn = performance.now() - began
 if (since !== undefined)
@@ -198,10 +200,11 @@ else if (chosenStories().length === 0)
 const checked = performance.now()
 const { passed, passedNames, failures: failed } = await checkChosen()
 const checkedIn = performance.now() - checked
+if (isUpdate) writeFileSync(versionFile, `${version}\n`)
 const ids = new Map(stories().map((story) => [testName(story), story.id]))
 const failures = failed.map(({ name, message }) => ({ name, message, id: ids.get(name) ?? '' }))
 
-if (words.length === 0 && namesFile === undefined) {
+if (isWhole) {
   for (const file of orphans()) {
     if (isUpdate) rmSync(file)
     else

@@ -1,11 +1,11 @@
 import { checkAxe } from './axe.ts'
 import type { Story } from './built-stories.ts'
 import { checkFocus } from './focus.ts'
-import { comparePicture, takePicture } from './picture.ts'
+import { comparePicture, type PictureRule, takePicture } from './picture.ts'
 import type { Stage } from './stage.ts'
 
 /** The checks of a story that was drawn and played: pictures, axe, focus, and a console that stayed silent. */
-export async function checkStory(stage: Stage, story: Story, isUpdate: boolean): Promise<void> {
+export async function checkStory(stage: Stage, story: Story, rule: PictureRule): Promise<void> {
   const wrong: string[] = []
   const attempt = async (act: () => Promise<void>) => {
     try {
@@ -15,7 +15,7 @@ export async function checkStory(stage: Stage, story: Story, isUpdate: boolean):
     }
   }
   const shoot = (name: string) =>
-    attempt(async () => comparePicture(await takePicture(stage, story.isWhole), story, name, isUpdate))
+    attempt(async () => comparePicture(await takePicture(stage, story.isWhole), story, name, rule))
 
   await shoot('zh')
   await attempt(() => checkAxe(stage.page, story))

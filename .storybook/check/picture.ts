@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { pictureFile, type Story } from './built-stories.ts'
+import { differenceOf, type Likeness } from './picture-difference.ts'
 import type { Stage } from './stage.ts'
 import { decodeWebp, encodeWebp, fingerprintOf, type Picture, withFingerprint } from './webp.ts'
 
@@ -59,20 +60,23 @@ const read = (png: Buffer): Picture => {
   return { width, height, data }
 }
 
+/** What is done with a picture that was taken: it is held against the accepted one, or becomes it. */
+export type PictureRule = Likeness | 'accepted'
+
 /**
- * Compares with the accepted picture, to the pixel; accepts it with `isUpdate`. The accepted picture
- * carries the hash of the PNG that it was made of: the same PNG needs no decoding.
+ * Holds a picture against the accepted one, which carries the hash of the PNG that it was made of: the same PNG needs no
+ * decoding.
  */
-export async function comparePicture(png: Buffer, story: Story, name: string, isUpdate: boolean) {
+export async function comparePicture(png: Buffer, story: Story, name: string, rule: PictureRule) {
   const file = pictureFile(story, name)
   const accepted = existsSync(file) ? readFileSync(file) : undefined
   const fingerprint = sha256(png)
   if (accepted !== undefined && fingerprintOf(accepted)?.equals(fingerprint)) return
   const actual = read(png)
   const expected = accepted && (await decodeWebp(accepted))
-  const difference = expected && differenceOf(expected, actual)
+  const difference = expected && differenceOf(expected, actual, rule === 'accepted' ? 'equal' : rule)
   if (expected !== undefined && difference === undefined) return
-  if (isUpdate) {
+  if (rule === 'accepted') {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, withFingerprint(await encodeWebp(actual), actual, fingerprint))
     return
@@ -87,38 +91,4 @@ export async function comparePicture(png: Buffer, story: Story, name: string, is
       ? `The picture ${name} differs in ${difference.pixels} pixels. npm run visual:update accepts it.`
       : `There is no accepted picture ${name}. npm run visual:update takes it.`,
   )
-}
-
-/** The actual picture, paled, with each pixel that differs in red; nothing when all are equal. */
-function differenceOf(expected: Picture, actual: Picture): { pixels: number; picture: Picture } | undefined {
-  const isSameSize = expected.width === actual.width && expected.height === actual.height
-  if (
-    isSameSize &&
-    Buffer.from(expected.data.buffer, expected.data.byteOffset, expected.data.length).equals(actual.data)
-  )
-    return undefined
-  const width = Math.max(expected.width, actual.width)
-  const height = Math.max(expected.height, actual.height)
-  const data = Buffer.alloc(width * height * 4, 255)
-  let pixels = 0
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const there = (y * width + x) * 4
-      const before = pixelAt(expected, x, y)
-      const after = pixelAt(actual, x, y)
-      if (before !== after) {
-        pixels += 1
-        data[there + 1] = 0
-        data[there + 2] = 0
-      } else for (let part = 0; part < 3; part += 1) data[there + part] = 192 + ((after >> (8 * part)) & 255) / 4
-    }
-  }
-  return { pixels, picture: { width, height, data } }
-}
-
-/** Red, green and blue as one number; -1 outside. */
-function pixelAt({ width, height, data }: Picture, x: number, y: number) {
-  if (x >= width || y >= height) return -1
-  const at = (y * width + x) * 4
-  return (data[at] ?? 0) | ((data[at + 1] ?? 0) << 8) | ((data[at + 2] ?? 0) << 16)
 }
