@@ -2,8 +2,7 @@
 //   node scripts/stories.mjs [--update] [--report=FILE] [--names=FILE, a list of stories] [--changed=REF, those that a
 //   change since then can reach] [words in the name of a story file …]
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -11,11 +10,12 @@ import { chosenStories, pictureFile, picturesOf, stories, testName } from '../.s
 import { writeFontsConfig } from '../.storybook/check/fonts.mjs'
 import { pictureRule } from '../.storybook/check/picture-rule.ts'
 import { reachedStories } from '../.storybook/check/reached-stories.ts'
+import { builtStorybook, buildStorybookWhenStale } from './build-storybook.mjs'
 import { changedFiles } from './changed-files.mjs'
+import { filesIn } from './files-in.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules/.bin')
-const built = path.join(root, 'storybook-static')
 const reports = path.join(root, 'reports')
 const pictures = path.join(reports, 'stories')
 const resultFile = path.join(reports, 'stories-run.json')
@@ -38,41 +38,6 @@ const env = {
   CHROMIUM_PATH: chromium,
 }
 
-const filesIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .toSorted()
-    : []
-
-/** A hash of all that goes into the built Storybook. */
-function inputs() {
-  const hash = createHash('sha256')
-  const folders = ['.storybook', 'packages/ui/src', 'packages/ui/sizes', 'packages/web/src', 'packages/core/src']
-  const files = folders.flatMap((folder) => filesIn(path.join(root, folder)))
-  for (const file of [...files, path.join(root, 'package-lock.json')]) {
-    if (/__screenshots__|\.test\.tsx?$|\.storybook.(check|test-runner)|chromium-version|tsconfig/.test(file)) continue
-    hash.update(path.relative(root, file)).update(readFileSync(file))
-  }
-  return hash.digest('hex')
-}
-
-function build() {
-  const stamp = path.join(built, '.inputs')
-  const now = inputs()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  // The stats tell Chromatic which stories a change can reach.
-  const args = ['build', '--quiet', '--stats-json', '-o', built]
-  const { status, stdout, stderr } = spawnSync('storybook', args, { cwd: root, env })
-  if (status !== 0) {
-    process.stdout.write(stdout)
-    process.stderr.write(stderr)
-    throw new Error('Storybook does not build.')
-  }
-  writeFileSync(stamp, now)
-}
-
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -85,8 +50,11 @@ const types = {
 function serve() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = path.join(built, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname))
-    const isThere = file.startsWith(built) && existsSync(file)
+    const file = path.join(
+      builtStorybook,
+      decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname),
+    )
+    const isThere = file.startsWith(builtStorybook) && existsSync(file)
     if (!isThere) {
       // A browser asks for a favicon by itself; a 404 would count as a complaint of the story.
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end()
@@ -189,7 +157,7 @@ if (rule === 'alike')
     `WARNING: the pictures were taken with Chromium ${recorded}, this one is ${version}: they have to be alike, not equal. ` +
       'npm run visual:update takes all of them anew, once you have looked.',
   )
-build()
+await buildStorybookWhenStale()
 const builtIn = performance.now() - began
 if (since !== undefined)
   process.env.STORIES_NAMES = env.STORIES_NAMES = JSON.stringify(

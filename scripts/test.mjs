@@ -1,6 +1,7 @@
 // `npm test`: all tests, part beside part, added up in one last line. `npm test -- core e2e` runs some parts only, and what
 // begins with a dash is passed on to them: `npm test -- stories --update`. `--changed` leaves the tests that a change since
 // main, or since `--changed=REF`, can reach; `--once` leaves out the second try.
+import { buildStorybookWhenStale } from './build-storybook.mjs'
 import { buildWhenStale } from './build.mjs'
 import { byExitCode, byPlaywright, byStories, byVitest } from './runners.mjs'
 import {
@@ -17,7 +18,7 @@ import { testMain } from './test-main.mjs'
 
 /** The longest first: the short ones fill the lanes at the end. */
 await testMain({
-  stories: { needs: [needChromium], ...byStories('scripts/stories.mjs') },
+  stories: { needs: [needChromium, buildStorybookWhenStale], ...byStories('scripts/stories.mjs') },
   server: { needs: [needS3Server, needMediaServer, needHaproxy], ...byVitest('packages/server') },
   e2e: {
     needs: [needChromium, needMediaServer, buildWhenStale],
