@@ -42,6 +42,11 @@ export async function needCurl() {
   await findOrInstall('curl', ['curl'], 'curl')
 }
 
+/** Finds psql, which the bench compares with, or installs the system's where that is possible. */
+export async function needPsql() {
+  await findOrInstall('psql', ['psql'], 'postgresql-client')
+}
+
 /** Finds the shells whose completions are tried, or installs them where that is possible. */
 export async function needShells() {
   for (const shell of ['bash', 'zsh', 'fish']) await findOrInstall(shell, [shell], shell)

@@ -10,6 +10,7 @@ import {
   needHaproxy,
   needMediaServer,
   needOpenssl,
+  needPsql,
   needS3Server,
   needShells,
   needTmux,
@@ -27,6 +28,10 @@ await testMain({
   cli: {
     needs: [needTmux, needShells, needOpenssl, needCurl, buildWhenStale],
     ...byVitest('packages/cli'),
+  },
+  measures: {
+    needs: [needChromium, needPsql, needCurl, buildWhenStale, buildStorybookWhenStale],
+    ...byVitest('packages/e2e'),
   },
   typecheck: byExitCode(['turbo', 'run', 'typecheck', '--ui=stream', '--output-logs=errors-only', '--continue']),
   core: byVitest('packages/core'),

@@ -1,17 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Client, Pool } from 'pg'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { Agent, fetch } from 'undici'
 import { atMost, type Measure, quantile, ratio } from './measure.ts'
+import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
 import { type BenchSession, openSession } from './session.ts'
+import { sized } from './sized.ts'
 
-const chapterCount = 500
-const lessonCount = 5_000
-const rounds = 60
-const visits = 10
-const keys = 30
+const chapterCount = sized(500, 10)
+const lessonCount = sized(5_000, 20)
+const rounds = sized(60, 1)
+const visits = sized(10, 1)
+const keys = sized(30, 2)
 
 /** A course of 500 chapters and 5,000 lessons; answers its id. */
 async function makeCourse(product: Product, { cookie, channelId }: BenchSession): Promise<string> {
@@ -91,12 +93,15 @@ async function measureAnswer(product: Product, { cookie, channelId }: BenchSessi
     return performance.now() - started
   }
   const [ours, theirs]: [number[], number[]] = [[], []]
-  for (let i = 0; i < rounds; i += 1) {
-    theirs.push(await timed(bare.origin))
-    ours.push(await timed(`${product.origin}/api/v1/courses/${courseId}/chapters`))
+  try {
+    for (let i = 0; i < rounds; i += 1) {
+      theirs.push(await timed(bare.origin))
+      ours.push(await timed(`${product.origin}/api/v1/courses/${courseId}/chapters`))
+    }
+  } finally {
+    await bare.stop()
+    await dispatcher.close()
   }
-  await bare.stop()
-  await dispatcher.close()
   return ratio('(t) chapter list p95 ÷ bare', settled(ours), settled(theirs), 'ms', { atMost: 1.6 })
 }
 
@@ -121,7 +126,7 @@ const usable = (page: Page, since: 'load' | { readonly hash: string }) =>
   )
 
 /** Milliseconds in which a page that is shown has fetched all that it needs. */
-const settling = 3000
+const settling = sized(3000, 0)
 
 /** From another screen to this one; nothing of it was asked for before. */
 async function walkToTree(page: Page, start: string, hash: string): Promise<number> {
@@ -183,19 +188,12 @@ async function measureScreen(browser: Browser, product: Product, { cookie }: Ben
 }
 
 /** The chapters of a large course: the answer of the server, the screen in a browser, and typing over it. */
-export async function measureChapters(product: Product): Promise<Measure[]> {
+export async function measureChapters(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
   const session = await openSession(product)
   const courseId = await makeCourse(product, session)
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
-  try {
-    return [
-      await measureAnswer(product, session, courseId),
-      ...(await measureScreen(browser, product, session, courseId)),
-    ]
-  } finally {
-    await browser.close()
-  }
+  return [
+    await measureAnswer(product, session, courseId),
+    ...(await measureScreen(await bench.browser(), product, session, courseId)),
+  ]
 }

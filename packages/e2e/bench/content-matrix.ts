@@ -1,16 +1,18 @@
 import { Client } from 'pg'
 import type { Page } from 'playwright'
 import { atMost, type Measure, quantile } from './measure.ts'
+import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
 import { openSession } from './session.ts'
-import { nextPress, shown, startBrowser } from './slow-page.ts'
+import { sized } from './sized.ts'
+import { nextPress, shown } from './slow-page.ts'
 
-const courses = 1000
-const groups = 200
+const courses = sized(1000, 20)
+const groups = sized(200, 4)
 
 /** Often enough that one hiccup of the machine does not decide. */
-const visits = 5
-const turnsOfTheWheel = 30
+const visits = sized(5, 1)
+const turnsOfTheWheel = sized(30, 1)
 
 /** A third of the openings that there could be. */
 const openings = `insert into content_permissions (channel_id, kind, content_id, group_id)
@@ -64,68 +66,65 @@ async function framesOf(page: Page): Promise<number[]> {
  * 1,000 pieces of content against 200 channel groups: from its tab until the matrix can be used, from a box to its tick,
  * the frames while it is scrolled; and the plan that opens all of it.
  */
-export async function measureContentMatrix(product: Product): Promise<Measure[]> {
+export async function measureContentMatrix(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
   const account = product.accountOf('channel-admin')
   const { cookie, channelId } = await openSession({ ...product, account })
   await fill(product, channelId)
   const [name = '', value = ''] = cookie.split('=')
-  const browser = await startBrowser()
-  try {
-    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } })
-    await context.addCookies([{ name, value, url: product.origin }])
-    const page = await context.newPage()
-    const centre = `${product.origin}/bcicss/#/personalCenter`
-    const usable: number[] = []
-    for (let visit = 0; visit < visits; visit += 1) {
-      await page.goto(centre)
-      await page.reload()
-      await page.getByRole('tab', { name: '频道信息', exact: true }).waitFor()
-      const pressed = await nextPress(page)
-      await page.getByRole('tab', { name: '内容权限' }).click()
-      usable.push((await shown(page, 'tbody td input')) - (await pressed()))
-    }
-    const ticks: number[] = []
-    for (let at = 0; at < visits; at += 1) {
-      const pressed = await nextPress(page)
-      await page
-        .locator('tbody tr')
-        .nth(at + 2)
-        .locator('td input')
-        .first()
-        .click()
-      const ticked = await shown(page, 'p[aria-live="polite"]', '要开放|要关闭')
-      ticks.push(ticked - (await pressed()))
-      await page.getByRole('button', { name: '放弃' }).click()
-    }
-    const frames = await framesOf(page)
-    const asked = performance.now()
-    const plan = await fetch(`${product.origin}/api/v1/content-permission-plans`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'openAll', contentKinds: ['course'] }),
-    })
-    const body = await plan.text()
-    const planned = performance.now()
-    const applied = await fetch(`${product.origin}/api/v1/content-permission-plans/apply`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body,
-    })
-    if (!applied.ok) throw new Error(`The plan was answered ${applied.status}: ${await applied.text()}`)
-    const seconds = (performance.now() - planned) / 1000
-    return [
-      atMost(
-        `(m) content matrix ${courses} × ${groups}: from its tab until it can be used`,
-        quantile(usable, 0.5),
-        'ms',
-        1000,
-      ),
-      atMost('(m) content matrix: from a press to the tick', quantile(ticks, 0.5), 'ms', 100),
-      atMost('(m) content matrix: frames while scrolling, p95', quantile(frames, 0.95), 'ms', 50),
-      atMost('(m) plan that opens all of it', (planned - asked) / 1000, 's', 2),
-      atMost('(m) that plan applied', seconds, 's', 5),
-    ]
-  } finally {
-    await browser.close()
+  const browser = await bench.browser()
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } })
+  await context.addCookies([{ name, value, url: product.origin }])
+  const page = await context.newPage()
+  const centre = `${product.origin}/bcicss/#/personalCenter`
+  const usable: number[] = []
+  for (let visit = 0; visit < visits; visit += 1) {
+    await page.goto(centre)
+    await page.reload()
+    await page.getByRole('tab', { name: '频道信息', exact: true }).waitFor()
+    const pressed = await nextPress(page)
+    await page.getByRole('tab', { name: '内容权限' }).click()
+    usable.push((await shown(page, 'tbody td input')) - (await pressed()))
   }
+  const ticks: number[] = []
+  for (let at = 0; at < visits; at += 1) {
+    const pressed = await nextPress(page)
+    await page
+      .locator('tbody tr')
+      .nth(at + 2)
+      .locator('td input')
+      .first()
+      .click()
+    const ticked = await shown(page, 'p[aria-live="polite"]', '要开放|要关闭')
+    ticks.push(ticked - (await pressed()))
+    await page.getByRole('button', { name: '放弃' }).click()
+  }
+  const frames = await framesOf(page)
+  const asked = performance.now()
+  const plan = await fetch(`${product.origin}/api/v1/content-permission-plans`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'openAll', contentKinds: ['course'] }),
+  })
+  const body = await plan.text()
+  const planned = performance.now()
+  const applied = await fetch(`${product.origin}/api/v1/content-permission-plans/apply`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body,
+  })
+  if (!applied.ok) throw new Error(`The plan was answered ${applied.status}: ${await applied.text()}`)
+  const seconds = (performance.now() - planned) / 1000
+  return [
+    atMost(
+      `(m) content matrix ${courses} × ${groups}: from its tab until it can be used`,
+      quantile(usable, 0.5),
+      'ms',
+      1000,
+    ),
+    atMost('(m) content matrix: from a press to the tick', quantile(ticks, 0.5), 'ms', 100),
+    atMost('(m) content matrix: frames while scrolling, p95', quantile(frames, 0.95), 'ms', 50),
+    atMost('(m) plan that opens all of it', (planned - asked) / 1000, 's', 2),
+    atMost('(m) that plan applied', seconds, 's', 5),
+  ]
 }

@@ -4,15 +4,18 @@ import { rows } from './import.ts'
 import { atMost, type Measure, quantile, ratio } from './measure.ts'
 import { memberHeaders, writeMembers } from './members.ts'
 import { forgetPeak, peakMemory } from './memory.ts'
-import type { Product } from './product.ts'
+import type { Bench } from './open-bench.ts'
 import { psql } from './psql.ts'
+import { sized } from './sized.ts'
 
 /** How often each is exported: a disk has good and bad moments, so that medians are compared. */
-const rounds = { csv: 5, jsonl: 5, xlsx: 1 } as const
+const rounds = { csv: sized(5, 1), jsonl: sized(5, 1), xlsx: 1 } as const
 const formats = ['csv', 'jsonl', 'xlsx'] as const
 
 /** `icss members export` of the 100,000 companies ÷ `psql \copy to` of as many from a plain table; its memory. */
-export async function measureExport(root: string, product: Product): Promise<Measure[]> {
+export async function measureExport(bench: Bench): Promise<Measure[]> {
+  const { root } = bench
+  const product = await bench.product()
   const source = join(product.folder, 'plain.csv')
   await writeMembers(source, 0, rows)
   const columns = memberHeaders.map((_, i) => `c${i} text`).join(', ')

@@ -3,14 +3,17 @@ import { icss } from './icss.ts'
 import { type Measure, ratio } from './measure.ts'
 import { writeMembers } from './members.ts'
 import { forgetPeak, peakMemory } from './memory.ts'
-import type { Product } from './product.ts'
+import type { Bench } from './open-bench.ts'
+import { sized } from './sized.ts'
 import { sortedIn } from './sorted-in.ts'
 
-const few = 100_000
-const many = 1_000_000
+const few = sized(100_000, 20)
+const many = sized(1_000_000, 40)
 
 /** (e) Peak memory of the server and of `icss` while 1,000,000 companies are imported ÷ while 100,000 are. */
-export async function measureFlatMemory(root: string, product: Product): Promise<Measure[]> {
+export async function measureFlatMemory(bench: Bench): Promise<Measure[]> {
+  const { root } = bench
+  const product = await bench.product()
   // Behind all that other measures import.
   let first = 1_000_000
   const peaks = async (rows: number) => {

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { endedChildrenSeconds } from './cpu.ts'
 import { type Measure, quantile, ratio } from './measure.ts'
+import type { Bench } from './open-bench.ts'
+import { sized } from './sized.ts'
 
-const rounds = 30
+const rounds = sized(30, 1)
 
 interface Times {
   readonly wall: number[]
@@ -22,7 +24,7 @@ function time(args: readonly string[], { wall, work }: Times): void {
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
 /** (d) `icss --help` ÷ `node -e 0`, of runs taken in turn: medians, best times, and work, which others hardly move. */
-export async function measureHelp(root: string): Promise<Measure[]> {
+export async function measureHelp({ root }: Bench): Promise<Measure[]> {
   const icss = join(root, 'packages/cli/bin/icss.mjs')
   const ours: Times = { wall: [], work: [] }
   const bare: Times = { wall: [], work: [] }

@@ -4,13 +4,14 @@ import { createServer } from 'node:http'
 import { Pool } from 'pg'
 import { Agent, fetch } from 'undici'
 import { atLeast, type Measure, quantile, ratio } from './measure.ts'
-import type { Product } from './product.ts'
+import type { Bench } from './open-bench.ts'
 import { openSession } from './session.ts'
+import { sized } from './sized.ts'
 
-const rounds = 400
+const rounds = sized(400, 1)
 /** Clients that ask at the same time whether the home screen is still the same, and for how long. */
-const clients = 32
-const seconds = 3
+const clients = sized(32, 1)
+const seconds = sized(3, 0.05)
 
 /** The same rows through nothing but pg and node:http, read anew for each request. */
 async function startBare(databaseUrl: string) {
@@ -56,7 +57,8 @@ async function startBare(databaseUrl: string) {
 }
 
 /** (h) p95 of the feed of a home screen ÷ the same SQL through bare pg and node:http, and its 304 answers a second. */
-export async function measureHomeFeed(product: Product): Promise<Measure[]> {
+export async function measureHomeFeed(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
   const { cookie, channelId } = await openSession(product)
   const opened = await fetch(`${product.origin}/api/v1/home-pages/${channelId}/public-link`, {
     method: 'POST',

@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import { icss } from './icss.ts'
 import { atMost, type Measure, quantile, ratio } from './measure.ts'
 import { memberHeaders, writeMembers } from './members.ts'
+import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
 import { psql } from './psql.ts'
+import { sized } from './sized.ts'
 import { sortedIn } from './sorted-in.ts'
 
-export const rows = 100_000
+/** Of the least of them there is a page of every search that is measured. */
+export const rows = sized(100_000, 240)
+const imports = sized(3, 1)
+const warmUp = sized(2000, 20)
 
 function copy(product: Product, file: string): number {
   const columns = memberHeaders.map((_, i) => `c${i} text`).join(', ')
@@ -20,11 +25,13 @@ function copy(product: Product, file: string): number {
  * (a) `icss members import` of 100,000 rows ÷ `psql \copy` of the same rows into a plain table, and how long searches
  * are sorted in behind it; (e) its memory.
  */
-export async function measureImport(root: string, product: Product): Promise<Measure[]> {
+export async function measureImport(bench: Bench): Promise<Measure[]> {
+  const { root } = bench
+  const product = await bench.product()
   const warm = join(product.folder, 'warm.csv')
-  const many = [0, 1, 2].map((i) => join(product.folder, `many-${i}.csv`))
-  await writeMembers(warm, 0, 2000)
-  for (const [i, file] of many.entries()) await writeMembers(file, 2000 + i * rows, rows)
+  const many = Array.from({ length: imports }, (_, i) => join(product.folder, `many-${i}.csv`))
+  await writeMembers(warm, 0, warmUp)
+  for (const [i, file] of many.entries()) await writeMembers(file, warmUp + i * rows, rows)
 
   await icss(root, product, ['members', 'import', warm, '--quiet'])
   await sortedIn(product)

@@ -1,14 +1,16 @@
 import { Client } from 'pg'
 import { measureBareList } from './bare-list.ts'
 import type { Measure } from './measure.ts'
-import type { Product } from './product.ts'
+import type { Bench } from './open-bench.ts'
 import { openSession } from './session.ts'
+import { sized } from './sized.ts'
 
 const columns = `id, name, legal_representative, industry, industry_tags, registration_status, unified_credit_code,
   information_integrity, added_at, version`
 
 /** (b) p95 of the list at 100,000 companies ÷ the same SQL through bare pg and node:http. */
-export async function measureList(product: Product): Promise<Measure[]> {
+export async function measureList(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
   const session = await openSession(product)
   const db = new Client({ connectionString: product.databaseUrl })
   await db.connect()
@@ -33,6 +35,6 @@ export async function measureList(product: Product): Promise<Measure[]> {
         { name: 'plain page', query: '', orderBy: 'id desc' },
       ],
     },
-    { label: '(b) list', limit: 1.5, rounds: 300 },
+    { label: '(b) list', limit: 1.5, rounds: sized(300, 1) },
   )
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { type Measure, ratio } from './measure.ts'
+import type { Bench } from './open-bench.ts'
 
 const gzipped = (files: Iterable<string>): number => {
   let bytes = 0
@@ -22,7 +23,7 @@ function withImports(file: string, found: Set<string>): Set<string> {
 }
 
 /** (c) All the JavaScript that the login form needs before a person can type, gz ÷ react and react-dom alone. */
-export async function measureLoginSize(root: string): Promise<Measure[]> {
+export async function measureLoginSize({ root }: Bench): Promise<Measure[]> {
   const dist = join(root, 'packages/web/dist')
   const entry = /src="\/bcicss\/(assets\/[^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
   if (!entry) throw new Error('The built index.html names no entry.')

@@ -1,16 +1,19 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { endedChildrenSeconds } from './cpu.ts'
 import { icss, logIn } from './icss.ts'
 import { atMost, type Measure, quantile } from './measure.ts'
-import type { Product } from './product.ts'
+import type { Bench } from './open-bench.ts'
+import { sized } from './sized.ts'
 
-const count = 1000
-const rounds = 3
+const count = sized(1000, 5)
+const rounds = sized(3, 1)
 
 /** (p) Seconds of `icss permissions apply` of a plan that closes or opens 1,000 sub-channels, its start included. */
-export async function measurePermissions(root: string, product: Product): Promise<Measure[]> {
+export async function measurePermissions(bench: Bench): Promise<Measure[]> {
+  const { root } = bench
+  const product = await bench.product()
   const account = product.accountOf('channel-admin')
   const db = new Client({ connectionString: product.databaseUrl })
   await db.connect()
@@ -24,9 +27,11 @@ export async function measurePermissions(root: string, product: Product): Promis
   } finally {
     await db.end()
   }
-  const asked = { ...product, account }
+  // Logged in beside the other account.
+  const asked = { ...product, account, folder: join(product.folder, account.accountNumber) }
+  mkdirSync(asked.folder)
   await logIn(root, asked)
-  const plan = join(product.folder, 'plan.json')
+  const plan = join(asked.folder, 'plan.json')
   const seconds: number[] = []
   const work: number[] = []
   for (let round = 0; round < rounds; round += 1) {

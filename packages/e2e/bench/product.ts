@@ -19,6 +19,7 @@ export interface Product {
   readonly folder: string
   /** How to reach its PostgreSQL with psql or pg. */
   readonly databaseUrl: string
+  isRunning(): boolean
   stop(): Promise<void>
 }
 
@@ -36,12 +37,16 @@ export async function startProduct(root: string): Promise<Product> {
     env: { ...process.env, ICSS_DATA_DIR: dataFolder, PORT: '0', ICSS_DEMO: 'accounts', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const isRunning = () => server.exitCode === null && server.signalCode === null
   let output = ''
   server.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
   const patience = Date.now() + 60_000
   while (!/chamber-admin/.test(output)) {
-    if (Date.now() > patience) throw new Error(`The server said no demo accounts:\n${output}`)
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`)
+    if (Date.now() > patience) {
+      server.kill('SIGKILL')
+      throw new Error(`The server said no demo accounts:\n${output}`)
+    }
+    if (!isRunning()) throw new Error(`The server ended with ${server.exitCode}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const url = /http:\S+/.exec(output)?.[0] ?? ''
@@ -63,9 +68,12 @@ export async function startProduct(root: string): Promise<Product> {
     pid: server.pid,
     folder,
     databaseUrl: databaseUrlOf(dataFolder),
+    isRunning,
     async stop() {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      if (isRunning()) {
+        server.kill('SIGTERM')
+        await once(server, 'exit')
+      }
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -4,16 +4,18 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { Agent, fetch } from 'undici'
 import { atMost, type Measure, quantile } from './measure.ts'
+import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
 import { openSession } from './session.ts'
-import { askedFor, firstShown, slowPage, startBrowser } from './slow-page.ts'
+import { sized } from './sized.ts'
+import { askedFor, firstShown, slowPage } from './slow-page.ts'
 
 /** Of so many visits one hiccup of the machine does not decide. */
-const visits = 5
+const visits = sized(5, 1)
 
 /** Phones in a hall whose visits come from one address, and how long they come. */
 const perMinute = 2000
-const seconds = 60
+const seconds = sized(60, 0.3)
 
 interface PublicPage {
   readonly name: string
@@ -69,8 +71,8 @@ async function visit(browser: Browser, { address }: PublicPage): Promise<number>
 const assetsIn = (html: string) =>
   [...html.matchAll(/(?:src|href)="(\/p\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
 
-async function measureFirstPages(root: string, pages: readonly PublicPage[]): Promise<Measure[]> {
-  const dist = join(root, 'packages/web/dist/pages')
+async function measureFirstPages(bench: Bench, pages: readonly PublicPage[]): Promise<Measure[]> {
+  const dist = join(bench.root, 'packages/web/dist/pages')
   const scriptsOf = async ({ address }: PublicPage) => {
     const html = await (await fetch(address)).text()
     let bytes = 0
@@ -78,21 +80,17 @@ async function measureFirstPages(root: string, pages: readonly PublicPage[]): Pr
       if (path.endsWith('.js')) bytes += gzipSync(readFileSync(join(dist, path.replace(/^\/p\//, '')))).length
     return bytes / 1000
   }
-  const browser = await startBrowser()
-  try {
-    const measures: Measure[] = []
-    for (const page of pages) {
-      const all: number[] = []
-      for (let at = 0; at < visits; at += 1) all.push(await visit(browser, page))
-      measures.push(
-        atMost(`public page, ${page.name}: JavaScript`, await scriptsOf(page), 'kB gz', 95),
-        atMost(`public page, ${page.name}: slow 4G until it can be read`, quantile(all, 0.5), 's', 1.5),
-      )
-    }
-    return measures
-  } finally {
-    await browser.close()
+  const browser = await bench.browser()
+  const measures: Measure[] = []
+  for (const page of pages) {
+    const all: number[] = []
+    for (let at = 0; at < visits; at += 1) all.push(await visit(browser, page))
+    measures.push(
+      atMost(`public page, ${page.name}: JavaScript`, await scriptsOf(page), 'kB gz', 95),
+      atMost(`public page, ${page.name}: slow 4G until it can be read`, quantile(all, 0.5), 's', 1.5),
+    )
   }
+  return measures
 }
 
 /** Visits that come on time whether or not those before them are answered, as people do: p95 of a page with its scripts. */
@@ -133,8 +131,8 @@ async function measureHall({ address }: PublicPage): Promise<Measure[]> {
 }
 
 /** What public-pages.md asks of a page without login: its size, the time to read it, and a hall of phones. */
-export async function measurePublicPages(root: string, product: Product): Promise<Measure[]> {
-  const pages = await openPages(product)
+export async function measurePublicPages(bench: Bench): Promise<Measure[]> {
+  const pages = await openPages(await bench.product())
   const [notice] = pages
-  return [...(await measureFirstPages(root, pages)), ...(notice ? await measureHall(notice) : [])]
+  return [...(await measureFirstPages(bench, pages)), ...(notice ? await measureHall(notice) : [])]
 }

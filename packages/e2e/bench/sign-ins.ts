@@ -3,12 +3,13 @@ import { eventsOf } from '@icss/core/client/event-stream.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { signInState } from '@icss/core/sign-ins/sign-in.ts'
 import { atMost, type Measure, quantile } from './measure.ts'
-import type { Product } from './product.ts'
+import type { Bench } from './open-bench.ts'
 import { openSession } from './session.ts'
+import { sized } from './sized.ts'
 
 /** Phones in a hall that come from one address, and how long they come (meetings.md, Sign-in). */
-const people = 2000
-const seconds = 60
+const people = sized(2000, 11)
+const seconds = sized(60, 0.3)
 /** Of so many people one sends the form again, from another browser. */
 const repeatedOf = 10
 
@@ -42,7 +43,8 @@ class Browser {
 }
 
 /** Signs in two thousand people in a minute, while a screen follows: each as a person does, by four requests. */
-export async function measureSignIns(product: Product): Promise<Measure[]> {
+export async function measureSignIns(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
   const { cookie } = await openSession(product)
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${product.origin}/api/v1/${path}`, {

@@ -1,13 +1,18 @@
 import type { Browser } from 'playwright'
 import { atMost, type Measure, quantile } from './measure.ts'
+import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
-import { askedFor, firstShown, nextPress, shown, slowPage, startBrowser } from './slow-page.ts'
+import { sized } from './sized.ts'
+import { askedFor, firstShown, nextPress, shown, slowPage } from './slow-page.ts'
 
 /** Milliseconds in which a page that is shown has fetched all that it needs. */
-const settling = 3000
+const settling = sized(3000, 0)
 
 /** Of so many visits one hiccup of the machine does not decide. */
-const visits = 5
+const visits = sized(5, 1)
+
+/** Milliseconds between the keys of somebody who types. */
+const betweenKeys = sized(150, 0)
 
 interface Visit {
   readonly login: number
@@ -34,8 +39,8 @@ async function visit(browser: Browser, { origin, account }: Product): Promise<Vi
     // What comes behind the form is part of the login.
     await page.waitForTimeout(settling)
     const loginBytes = bytes()
-    await field.pressSequentially(account.accountNumber, { delay: 150 })
-    await page.getByLabel('密码', { exact: true }).pressSequentially(account.password, { delay: 150 })
+    await field.pressSequentially(account.accountNumber, { delay: betweenKeys })
+    await page.getByLabel('密码', { exact: true }).pressSequentially(account.password, { delay: betweenKeys })
     const entered = await nextPress(page)
     await page.keyboard.press('Enter')
     const listed = await listedFrom()
@@ -58,25 +63,22 @@ async function visit(browser: Browser, { origin, account }: Product): Promise<Vi
 }
 
 /** The bytes of the first pages, and the time to use them, on a slow line with a slow processor. */
-export async function measureSlowLine(product: Product): Promise<Measure[]> {
-  const browser = await startBrowser()
-  try {
-    const all: Visit[] = []
-    for (let at = 0; at < visits; at += 1) all.push(await visit(browser, product))
-    const median = (name: keyof Visit) =>
-      quantile(
-        all.map((one) => one[name]),
-        0.5,
-      )
-    return [
-      atMost('slow 4G: login, on the wire', median('loginBytes') / 1000, 'kB', 95),
-      atMost('slow 4G: login, until one can type', median('login'), 's', 1.8),
-      atMost('slow 4G: first list, more on the wire', median('listBytes') / 1000, 'kB', 260),
-      atMost('slow 4G: first list, after Enter', median('list'), 's', 2.5),
-      atMost('slow 4G: next screen', median('next'), 's', 0.6),
-      atMost('slow 4G: reload', median('reload'), 's', 0.8),
-    ]
-  } finally {
-    await browser.close()
-  }
+export async function measureSlowLine(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
+  const browser = await bench.browser()
+  const all: Visit[] = []
+  for (let at = 0; at < visits; at += 1) all.push(await visit(browser, product))
+  const median = (name: keyof Visit) =>
+    quantile(
+      all.map((one) => one[name]),
+      0.5,
+    )
+  return [
+    atMost('slow 4G: login, on the wire', median('loginBytes') / 1000, 'kB', 95),
+    atMost('slow 4G: login, until one can type', median('login'), 's', 1.8),
+    atMost('slow 4G: first list, more on the wire', median('listBytes') / 1000, 'kB', 260),
+    atMost('slow 4G: first list, after Enter', median('list'), 's', 2.5),
+    atMost('slow 4G: next screen', median('next'), 's', 0.6),
+    atMost('slow 4G: reload', median('reload'), 's', 0.8),
+  ]
 }

@@ -1,8 +1,9 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { sized } from './sized.ts'
 
 /** Slow 4G, as Chromium's own tools call it: 1.6 Mbit/s down, 0.75 up, 150 ms; and a processor of a quarter's speed. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-const slowdown = 4
+const slowdown = sized(4, 1)
 
 /** Bytes that came over the wire, headers and all, since they were asked for last. */
 async function bytesOn(session: CDPSession): Promise<() => number> {
@@ -29,12 +30,6 @@ export async function slowPage(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, bytes }
 }
-
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
 
 /**
  * The first frame at which the page shows the element with the words, in milliseconds by the page's own clock, which is

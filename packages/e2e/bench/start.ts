@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Measure, quantile, ratio } from './measure.ts'
+import type { Bench } from './open-bench.ts'
+import { sized } from './sized.ts'
 
-const rounds = 7
+const rounds = sized(7, 1)
 
 /** Starts a program, waits for a line with an address, and answers the milliseconds until then. */
 async function readyAfter(args: string[], env: NodeJS.ProcessEnv): Promise<{ took: number; child: ChildProcess }> {
@@ -26,7 +28,7 @@ const end = async (child: ChildProcess) => {
 }
 
 /** (s) Ready after a start on an existing database ÷ Fastify that does nothing but listen. */
-export async function measureStart(root: string): Promise<Measure[]> {
+export async function measureStart({ root }: Bench): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'icss-bench-start-'))
   const fastify = join(root, 'node_modules/fastify/fastify.js')
   const bare = join(folder, 'bare.mjs')
@@ -40,6 +42,7 @@ export async function measureStart(root: string): Promise<Measure[]> {
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     NODE_ENV: 'development',
     ICSS_DATA_DIR: join(folder, 'data'),
+    ICSS_DEMO: 'accounts',
     PORT: '0',
   }
   const product = [join(root, 'packages/server/dist/icss-server.mjs')]

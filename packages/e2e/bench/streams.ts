@@ -4,10 +4,15 @@ import { Client } from 'pg'
 import { maxEventStreams } from '@icss/core/sessions/session-limits.ts'
 import { atMost, type Measure } from './measure.ts'
 import { residentMemory } from './memory.ts'
+import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
 import { type BenchSession, openSession } from './session.ts'
+import { sized } from './sized.ts'
 
-const streams = 1000
+const streams = sized(1000, maxEventStreams)
+
+/** Milliseconds in which what opening them took is given back, or is not. */
+const settling = sized(20_000, 0)
 
 /** Sessions of as many accounts of the channel as it takes to follow all the streams. */
 async function followers(product: Product): Promise<readonly BenchSession[]> {
@@ -29,7 +34,8 @@ async function followers(product: Product): Promise<readonly BenchSession[]> {
 }
 
 /** (m) Memory of a server that holds a thousand idle streams of events. */
-export async function measureStreams(product: Product): Promise<Measure[]> {
+export async function measureStreams(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
   const sessions = await followers(product)
   const idle = residentMemory(product.pid)
   const agent = new Agent({ maxSockets: Infinity })
@@ -49,8 +55,7 @@ export async function measureStreams(product: Product): Promise<Measure[]> {
           request.on('error', () => {})
         }),
       )
-    // What opening them took is given back, or is not.
-    await new Promise((done) => setTimeout(done, 20_000))
+    await new Promise((done) => setTimeout(done, settling))
     return [
       atMost('(m) memory when idle', idle, 'MB', 300),
       atMost(`(m) memory with ${streams} idle event streams`, residentMemory(product.pid), 'MB', 300),

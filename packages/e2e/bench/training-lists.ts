@@ -2,10 +2,14 @@ import { Client } from 'pg'
 import { gramsOf } from '../../server/src/search/grams.ts'
 import { type BareCase, type BareList, measureBareList } from './bare-list.ts'
 import type { Measure } from './measure.ts'
+import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
 import { type BenchSession, openSession } from './session.ts'
+import { sized } from './sized.ts'
 
-const count = 100_000
+/** Of the least of them there is a page of every search. */
+const count = sized(100_000, 240)
+const rounds = sized(60, 1)
 const lastPage = count / 20
 const words = ['智能', '安全', '物流', '医药', '礼仪', '能源', '装备', '数据', '光电', '餐饮', '纺织', '金融']
 const typed = '智能'
@@ -135,11 +139,12 @@ const lists: Readonly<Record<string, BareList>> = {
 }
 
 /** (l) p95 of the lists at 100,000 files, courses, tutors, lives and notices ÷ the same SQL through bare pg and node:http. */
-export async function measureTrainingLists(product: Product): Promise<Measure[]> {
+export async function measureTrainingLists(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
   const session = await openSession(product)
   await fill(product, session)
   const measures: Measure[] = []
   for (const [name, list] of Object.entries(lists))
-    measures.push(...(await measureBareList(product, session, list, { label: `(l) ${name}`, limit: 1.5, rounds: 60 })))
+    measures.push(...(await measureBareList(product, session, list, { label: `(l) ${name}`, limit: 1.5, rounds })))
   return measures
 }

@@ -4,14 +4,16 @@ import { open } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { fetch } from 'undici'
 import { type Measure, quantile, ratio } from './measure.ts'
+import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
 import { type BenchSession, openSession } from './session.ts'
+import { sized } from './sized.ts'
 
-const bytes = 1536 * 1024 ** 2
-const rounds = 2
+const bytes = sized(1536, 2) * 1024 ** 2
+const rounds = sized(2, 1)
 
 /** A file that begins as an mp4 does, as large as a video may be. */
 function makeVideo(folder: string): string {
@@ -93,39 +95,30 @@ async function courseWithChapter({ origin }: Product, { cookie }: BenchSession):
   return `${origin}/bcicss/#/eusChapterCommerce/${courseId}?open=lesson&in=${chapterId}`
 }
 
-async function measureIn(browser: Browser, product: Product): Promise<Measure> {
+/** A video of 1.5 GB through the chapter dialog ÷ the same file PUT by a bare page to a bare server; the best of each. */
+export async function measureTransfer(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
   const session = await openSession(product)
   const file = makeVideo(product.folder)
   const bare = await startBare(product.folder)
-  const context = await browser.newContext({ locale: 'zh-CN' })
+  const context = await (await bench.browser()).newContext({ locale: 'zh-CN' })
   const [name = '', value = ''] = session.cookie.split('=')
   await context.addCookies([{ name, value, url: product.origin }])
   const page = await context.newPage()
   const address = await courseWithChapter(product, session)
   const [ours, theirs]: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round += 1) {
-    theirs.push(await plainPut(page, bare.origin, file))
-    // A tab of its own: another would still have what was filled in.
-    const tab = await context.newPage()
-    ours.push(await throughDialog(tab, address, file))
-    await tab.close()
-  }
-  await context.close()
-  bare.stop()
-  return ratio('(t) 1.5 GB through the chapter dialog ÷ PUT', quantile(ours, 0), quantile(theirs, 0), 's', {
-    atMost: 1.6,
-  })
-}
-
-/** A video of 1.5 GB through the chapter dialog ÷ the same file PUT by a bare page to a bare server; the best of each. */
-export async function measureTransfer(product: Product): Promise<Measure[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
   try {
-    return [await measureIn(browser, product)]
+    for (let round = 0; round < rounds; round += 1) {
+      theirs.push(await plainPut(page, bare.origin, file))
+      // A tab of its own: another would still have what was filled in.
+      const tab = await context.newPage()
+      ours.push(await throughDialog(tab, address, file))
+      await tab.close()
+    }
   } finally {
-    await browser.close()
+    await context.close()
+    bare.stop()
   }
+  const of = [quantile(ours, 0), quantile(theirs, 0)] as const
+  return [ratio('(t) 1.5 GB through the chapter dialog ÷ PUT', ...of, 's', { atMost: 1.6 })]
 }

@@ -8,12 +8,13 @@ import { discardUpload, transferFile } from '@icss/core/uploads/transfer.ts'
 import { Agent, fetch, request } from 'undici'
 import { cpuSeconds } from './cpu.ts'
 import { type Measure, quantile, ratio } from './measure.ts'
-import type { Product } from './product.ts'
+import type { Bench } from './open-bench.ts'
+import { sized } from './sized.ts'
 import { startSink } from './start-sink.ts'
 
 const mb = 1024 * 1024
-const bytes = 1500 * mb
-const rounds = 3
+const bytes = sized(1500, 2) * mb
+const rounds = sized(3, 1)
 
 /** A file that begins as an MP4 does, of bytes that no disk makes smaller. */
 async function writeVideo(path: string): Promise<void> {
@@ -43,7 +44,8 @@ function watch(receiver: number) {
 type Seen = ReturnType<ReturnType<typeof watch>>
 
 /** (u) MB/s of 1.5 GB as `icss upload` sends it, in pieces of 100 MB with checksums ÷ one PUT to a bare node:http. */
-export async function measureUpload(product: Product): Promise<Measure[]> {
+export async function measureUpload(bench: Bench): Promise<Measure[]> {
+  const product = await bench.product()
   const source = join(product.folder, 'video.mp4')
   await writeVideo(source)
   const login = await fetch(`${product.origin}/adminLogin`, {

@@ -10,14 +10,16 @@ import { fetch } from 'undici'
 import { cpuSeconds, endedChildrenSeconds } from './cpu.ts'
 import { icss } from './icss.ts'
 import { atMost, type Measure, quantile, ratio } from './measure.ts'
+import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
 import { type BenchSession, openSession } from './session.ts'
+import { sized } from './sized.ts'
 import { startSink } from './start-sink.ts'
 
-const count = 200
-const bytes = 5 * 1024 * 1024
+const count = sized(200, 2)
+const bytes = sized(5, 1) * 1024 * 1024
 const parallel = 8
-const rounds = 3
+const rounds = sized(3, 1)
 
 /** Files that begin as an MP4 does, each with bytes of its own. */
 async function writeVideos(folder: string): Promise<string[]> {
@@ -100,7 +102,9 @@ async function watch(receiver: number, send: () => Promise<unknown>) {
 }
 
 /** (c) MB/s of 200 files of 5 MB by `icss upload` ÷ by curl, 8 at a time, to the bare node:http that takes their checksums and brings them to the disk; and by curl to the product's own server; (e) its memory. */
-export async function measureUploads(root: string, product: Product): Promise<Measure[]> {
+export async function measureUploads(bench: Bench): Promise<Measure[]> {
+  const { root } = bench
+  const product = await bench.product()
   const files = await writeVideos(join(product.folder, 'videos'))
   const kept = join(product.folder, 'sink')
   const sink = await startSink(kept)
