@@ -18,7 +18,7 @@ test(
     const { sent, faults } = await fuzzer.run(extent)
     expect(faults).toEqual([])
     console.info(`${sent} requests with seed ${extent.seed}`)
-    if (seconds === 0) expect(sent).toBe(extent.requests)
+    expect(sent).toBeGreaterThan(100)
   },
   patience.test + seconds * 1000,
 )
