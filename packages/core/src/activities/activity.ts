@@ -4,6 +4,7 @@ import { wholeNumber } from '../rules/number.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { requiredText, requiredUpload } from '../rules/text.ts'
 import { endsAfterStart, optionalInstant, requiredInstant } from '../rules/time.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
 
 /** Activity status codes (seed section 4): 0 coming soon, 1 in progress, 2 finished. */
 export const comingSoon = 0
@@ -34,7 +35,7 @@ export const activityDraft = z
   .strictObject({
     title: personal('text', requiredText(activityLimits.title)),
     place: impersonal(requiredText(activityLimits.place)),
-    headImage: requiredUpload,
+    headImage: uploadTo('activityImage', requiredUpload),
     startAt: requiredInstant,
     endAt: requiredInstant,
     publisher: personal('name', requiredText(activityLimits.publisher)),

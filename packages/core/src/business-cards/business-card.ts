@@ -6,6 +6,7 @@ import { requiredWebLink } from '../rules/link.ts'
 import { sequenceNumber } from '../rules/number.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
 
 /** Characters of its texts, and its links, at most. */
 export const businessCardLimits = { company: 100, weChat: 30, address: 200, introduction: 500, links: 5 } as const
@@ -26,7 +27,7 @@ export const businessCardDraft = z.strictObject({
   email: optionalFormat('mail'),
   weChat: personal('detail', optionalText(businessCardLimits.weChat)),
   address: personal('detail', optionalText(businessCardLimits.address)),
-  avatar: personal('photo', optionalUpload),
+  avatar: personal('photo', uploadTo('businessCardAvatar', optionalUpload)),
   introduction: personal('text', optionalText(businessCardLimits.introduction)),
   links: z._default(z.array(cardLink).check(atMost(businessCardLimits.links)), []),
   serialNumber: z._default(sequenceNumber, 0),

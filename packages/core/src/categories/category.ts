@@ -3,11 +3,23 @@ import { impersonal } from '../rules/personal.ts'
 import { storedId } from '../contract/stored.ts'
 import { named } from '../contract/schema-names.ts'
 import type { FieldError } from '../errors/field-error.ts'
+import type { ReferredNoun } from '../rules/reference.ts'
 import { optionalId, requiredText } from '../rules/text.ts'
 
 /** What is sorted into categories: each kind of thing has a tree of its own. Files call theirs groups (seed section 3). */
 export const categoryKinds = ['course', 'tutor', 'file'] as const
 export type CategoryKind = (typeof categoryKinds)[number]
+
+/** The noun of the categories of each kind. */
+export const categoryNouns = {
+  course: 'courseCategories',
+  tutor: 'tutorCategories',
+  file: 'fileGroups',
+} as const satisfies Readonly<Record<CategoryKind, ReferredNoun>>
+
+/** The kind of the categories that a noun is; none for other nouns. */
+export const categoryKindOf = (noun: ReferredNoun): CategoryKind | undefined =>
+  categoryKinds.find((kind) => categoryNouns[kind] === noun)
 
 /** Categories of a kind at most: 99 of courses (seed section 9), as many of tutors, more groups of files. */
 export const maxCategories: Readonly<Record<CategoryKind, number>> = { course: 99, tutor: 99, file: 500 }

@@ -8,6 +8,7 @@ import { optionalFormat } from '../rules/formats.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalId, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
 
 /** Characters of an abbreviation at most (seed section 5). */
 export const maxAbbreviation = 6
@@ -21,7 +22,7 @@ const channelFields = {
   name: impersonal(requiredText(30)),
   abbreviation,
   adminPhone: optionalFormat('mobile'),
-  logo: optionalUpload,
+  logo: uploadTo('channelLogo', optionalUpload),
   templateId: optionalId,
   ownFlags: z._default(z.nullable(flagList), null),
   /** Bytes; the main channel gives no more than it has. */

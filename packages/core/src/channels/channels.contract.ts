@@ -9,7 +9,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { anySession, flagNeeded, mainChannelOnly } from '../permissions/need.ts'
-import { optionalUpload, queryText, requiredId } from '../rules/text.ts'
+import { queryText, requiredId } from '../rules/text.ts'
 import { codeSent } from '../sms-codes/sms-code.ts'
 import { giveCodeErrors, sendCodeErrors } from '../sms-codes/send-code-endpoint.ts'
 import { adminCandidate, handOverDraft } from './hand-over.ts'
@@ -38,7 +38,7 @@ export const ownChannel = z.object({
 })
 
 /** What a channel changes of itself; its name, membership and quotas are for others to say. */
-export const ownChannelDraft = z.strictObject({ abbreviation, logo: optionalUpload })
+export const ownChannelDraft = z.strictObject({ abbreviation, logo: channelDraft.shape.logo })
 export type OwnChannel = z.output<typeof ownChannel>
 
 /** Who is to become administrator of a channel, by the provider's word. */

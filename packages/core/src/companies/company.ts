@@ -10,6 +10,7 @@ import { takesPlainText } from '../rules/plain-text.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText, optionalUpload, requiredText } from '../rules/text.ts'
 import { optionalDay } from '../rules/time.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
 
 /** 存续, 在营, 吊销, 注销, 清算, 其他 (product.md section 6); '' where the register says nothing. */
 export const registrationStatuses = [
@@ -68,7 +69,7 @@ export const product = named(
     link: requiredWebLink,
     time: optionalDay,
     description: personal('text', requiredText(longTextLimits.productDescription)),
-    image: optionalUpload,
+    image: uploadTo('productImage', optionalUpload),
   }),
 )
 export type Product = z.infer<typeof product>
@@ -83,7 +84,7 @@ export const companyDraft = z.strictObject({
   address: impersonal(optionalText(200)),
   website: optionalWebLink,
   legalRepresentative: personal('publicName', optionalText(50)),
-  logo: optionalUpload,
+  logo: uploadTo('companyLogo', optionalUpload),
   industry: impersonal(requiredText(30)),
   industryTags: z.array(impersonal(requiredText(20))).check(atMost(maxIndustryTags), notNone, noRepeats),
   highTech: z._default(z.boolean(), false),

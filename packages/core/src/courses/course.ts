@@ -6,6 +6,8 @@ import { openTo } from '../content-permissions/content-permission.ts'
 import { sequenceNumber } from '../rules/number.ts'
 import { rule, ruleAt } from '../rules/rule.ts'
 import { optionalId, optionalText, requiredText, requiredUpload } from '../rules/text.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
+import { referenceTo } from '../rules/reference.ts'
 
 /** Characters of a course's name, and of its introduction, at most. */
 export const maxCourseName = 50
@@ -30,14 +32,14 @@ export const passwordFits = ruleAt<{ permission: string; password: string }>(
 export const courseDraft = z
   .strictObject({
     name: impersonal(requiredText(maxCourseName)),
-    categoryId: optionalId,
-    headImage: requiredUpload,
+    categoryId: referenceTo('courseCategories', optionalId),
+    headImage: uploadTo('courseImage', requiredUpload),
     introduction: personal('text', optionalText(maxCourseIntroduction)),
     value: optionalFormat('price'),
     permission: z._default(z.enum(coursePermissions), 'open'),
     password: impersonal(optionalText(20)),
     serialNumber: sequenceNumber,
-    videoUrl: impersonal(optionalText(maxLink)).check(
+    videoUrl: uploadTo('lessonVideo', impersonal(optionalText(maxLink))).check(
       rule('rule.video_url', (text: string) => text === '' || isVideoLink(text)),
     ),
   })

@@ -3,13 +3,14 @@ import { impersonal, personal } from '../rules/personal.ts'
 import { storedId } from '../contract/stored.ts'
 import { requiredFormat } from '../rules/formats.ts'
 import { optionalUpload, requiredLine, requiredText } from '../rules/text.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
 
 /** An employee's card: name, position and phone are required (seed sections 3 and 5). */
 export const employeeDraft = z.strictObject({
   name: personal('name', requiredLine(20)),
   position: personal('detail', requiredLine(20)),
   phone: requiredFormat('mobile'),
-  avatar: personal('photo', optionalUpload),
+  avatar: personal('photo', uploadTo('employeeAvatar', optionalUpload)),
 })
 export type EmployeeDraft = z.output<typeof employeeDraft>
 

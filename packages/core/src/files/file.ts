@@ -5,6 +5,8 @@ import { optionalPath } from '../categories/category-path.ts'
 import { rule } from '../rules/rule.ts'
 import { lengthOf, optionalId, optionalText, requiredText, requiredUpload } from '../rules/text.ts'
 import { requiredInstant } from '../rules/time.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
+import { referenceTo } from '../rules/reference.ts'
 
 /** Characters of a file's name at most. */
 export const maxFileName = 55
@@ -17,9 +19,9 @@ const maxPublisher = 20
  */
 export const fileDraft = z.strictObject({
   name: personal('text', requiredText(maxFileName)),
-  groupId: optionalId,
+  groupId: referenceTo('fileGroups', optionalId),
   publisher: personal('name', requiredText(maxPublisher)),
-  file: requiredUpload,
+  file: uploadTo('cloudFile', requiredUpload),
 })
 export type FileDraft = z.output<typeof fileDraft>
 

@@ -2,6 +2,7 @@ import type { Translation } from '../copy/translate.ts'
 import type { formsZh } from './forms.zh.ts'
 
 export const formsEn: Translation<typeof formsZh> = {
+  noneFound: 'None found; add it first.',
   clash: {
     changed:
       '{{who}} changed it while you were editing{{when}}: {{fields}}. Both versions are still here; choose which one to keep.',

@@ -4,6 +4,8 @@ import { openTo } from '../content-permissions/content-permission.ts'
 import { optionalFormat, requiredFormat } from '../rules/formats.ts'
 import { optionalId, requiredId, requiredText, requiredUpload } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
+import { referenceTo } from '../rules/reference.ts'
 
 /** Status codes of a live (seed section 4): F not started, L live, C ended, P paused. */
 export const liveStatuses = ['F', 'L', 'C', 'P'] as const
@@ -37,13 +39,13 @@ export const liveDraft = z
     name: impersonal(requiredText(maxLiveName)),
     type: z.enum(liveTypes),
     source: z._default(z.enum(liveSources), 'computer'),
-    headImage: requiredUpload,
+    headImage: uploadTo('liveImage', requiredUpload),
     startAt: requiredInstant,
     endAt: requiredInstant,
-    tutorId: requiredId,
+    tutorId: referenceTo('tutors', requiredId),
     tutorPhone: optionalFormat('mobile'),
     recording: z._default(z.boolean(), true),
-    courseCategoryId: optionalId,
+    courseCategoryId: referenceTo('courseCategories', optionalId),
   })
   .check(endsAfterStart('startAt', 'endAt'))
 export type LiveDraft = z.output<typeof liveDraft>

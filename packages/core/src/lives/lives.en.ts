@@ -52,7 +52,6 @@ export const livesEn: Translation<typeof livesZh> = {
     tutorPhone: 'For a big-name live that is pushed from a phone',
     recording: 'It can become an on-demand course when it has ended',
   },
-  noTutor: 'No such tutor; add them under Tutors first.',
   push: {
     title: 'Push address',
     text: 'Put address and key into the streaming program; tell nobody the key.',

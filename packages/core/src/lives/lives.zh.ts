@@ -49,7 +49,6 @@ export const livesZh = {
     tutorPhone: '大咖直播用手机推流时填写',
     recording: '结束后可转为点播课程',
   },
-  noTutor: '没有这位导师，请先在导师管理中新建。',
   push: {
     title: '推流地址',
     text: '把地址和密钥填入推流软件；密钥不要告诉别人。',

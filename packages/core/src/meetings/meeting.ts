@@ -7,6 +7,7 @@ import { atMost } from '../rules/list.ts'
 import { ruleAt } from '../rules/rule.ts'
 import { exactText, optionalAddress, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
 import { endsAfterStart, optionalInstant, requiredInstant } from '../rules/time.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
 
 /** How an attendee gets from the QR code to the meeting: our own page, or a jump link. */
 export const signInLinkTypes = ['page', 'jump'] as const
@@ -83,7 +84,7 @@ export const meetingDraft = z
     appId: impersonal(optionalText(maxAppId)),
     appSecret: impersonal(z._default(exactText(maxAppSecret), '')),
     visibleToChannels: z._default(z.boolean(), false),
-    background: optionalUpload,
+    background: uploadTo('meetingBackground', optionalUpload),
   })
   .check(
     endsAfterStart('startAt', 'endAt'),
@@ -117,4 +118,9 @@ export interface MeetingTimes {
 }
 
 /** Its choices. */
-export const meetingChoices = { state: 'states', winners: 'winners' } as const
+export const meetingChoices = {
+  state: 'states',
+  winners: 'winners',
+  signInLinkType: 'linkTypes',
+  signInWindow: 'windows',
+} as const

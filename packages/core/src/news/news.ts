@@ -7,6 +7,7 @@ import { wholeNumber } from '../rules/number.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { optionalText, optionalUpload, requiredText, requiredUpload } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
 
 /** Characters of a title, of a body (seed section 5) and of the words below a picture, at most. */
 export const maxNewsTitle = 50
@@ -24,7 +25,7 @@ export const newsDraft = z
     endAt: requiredInstant,
     body: personal('text', requiredRichText(maxNewsBody)),
     publisher: personal('name', requiredText(20)),
-    file: optionalUpload,
+    file: uploadTo('noticeFile', optionalUpload),
   })
   .check(endsAfterStart('startAt', 'endAt'))
 export type NewsDraft = z.output<typeof newsDraft>

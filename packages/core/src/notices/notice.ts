@@ -6,6 +6,7 @@ import { requiredRichText } from '../rich-text/rich-text-field.ts'
 import { ruleAt } from '../rules/rule.ts'
 import { optionalUpload, requiredText } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
 
 /** Characters of a title at most. */
 export const maxNoticeTitle = 50
@@ -46,7 +47,7 @@ export const noticeDraft = z
     endAt: requiredInstant,
     durationDays: wholeNumber(1, maxNoticeDays),
     publisher: personal('name', requiredText(20)),
-    file: optionalUpload,
+    file: uploadTo('noticeFile', optionalUpload),
     openToGroups: z._default(z.boolean(), false),
   })
   .check(endsAfterStart('startAt', 'endAt'), lastsItsDays)

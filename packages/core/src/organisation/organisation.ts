@@ -4,6 +4,8 @@ import { optionalWebLink, requiredWebLink } from '../rules/link.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalId, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
+import { referenceTo } from '../rules/reference.ts'
 
 /** A fixed line with or without area code and extension, as organisations give it beside mobile numbers. */
 const fixedLine = /^(?:0\d{2,3}-?)?[1-9]\d{6,7}(?:-\d{1,6})?$/
@@ -26,14 +28,14 @@ export const organisationDraft = z.strictObject({
   website: requiredWebLink,
   address: impersonal(requiredText(200)),
   brief: impersonal(requiredText(organisationLimits.brief)),
-  logo: optionalUpload,
+  logo: uploadTo('organisationLogo', optionalUpload),
   responsiblePerson: personal('name', optionalText(20)),
   officialWebsite: optionalWebLink,
   weChatPublicAccount: impersonal(optionalText(50)),
-  weChatQr: optionalUpload,
+  weChatQr: uploadTo('qrCode', optionalUpload),
   introduction: impersonal(optionalText(organisationLimits.introduction)),
   account: impersonal(optionalText(20)),
-  ownCompanyId: optionalId,
+  ownCompanyId: referenceTo('companies', optionalId),
 })
 export type OrganisationDraft = z.output<typeof organisationDraft>
 

@@ -5,6 +5,8 @@ import { atMost } from '../rules/list.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { ruleWith } from '../rules/rule.ts'
 import { optionalText, optionalUpload, requiredId, requiredText } from '../rules/text.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
+import { referenceTo } from '../rules/reference.ts'
 
 /** Of a prize there can be so many. */
 export const maxStock = 9_999
@@ -25,7 +27,7 @@ export const prizeDraft = z.strictObject({
   name: impersonal(requiredText(maxPrizeName)),
   explanation: personal('text', optionalText(maxExplanation)),
   price: impersonal(requiredFormat('price')),
-  image: optionalUpload,
+  image: uploadTo('prizeImage', optionalUpload),
   link: optionalFormat('vlinkurl'),
   quantity: wholeNumber(0, maxStock),
   grade: impersonal(requiredText(maxGrade)),
@@ -35,7 +37,7 @@ export type PrizeDraft = z.output<typeof prizeDraft>
 /** An award of a meeting: how many of a prize are drawn under which name, and how many reserves with a round. */
 export const awardDraft = z.strictObject({
   name: impersonal(requiredText(maxAwardName)),
-  prizeId: requiredId,
+  prizeId: referenceTo('prizes', requiredId),
   number: wholeNumber(prizeCount.min, prizeCount.max),
   reserves: z._default(wholeNumber(0, maxReserves), 0),
 })

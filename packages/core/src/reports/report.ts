@@ -47,4 +47,4 @@ export const reportHandling = z.strictObject({
 export type ReportHandling = z.output<typeof reportHandling>
 
 /** Its choices. */
-export const reportChoices = { kind: 'kinds', type: 'types', state: 'states' } as const
+export const reportChoices = { kind: 'kinds', type: 'types', state: 'states', outcome: 'outcomes' } as const

@@ -37,8 +37,6 @@ export const shelfEn: Translation<typeof shelfZh> = {
     chooseCompany: 'Choose the company first',
   },
   hiddenLink: 'While it is off the shelf, the link says that the page does not exist or has ended.',
-  noCompany: 'No company is found',
-  noContact: 'The company has no employee cards yet',
   shelve: 'Put on shelf',
   unshelve: 'Take off shelf',
   approve: 'Approve',

@@ -8,6 +8,7 @@ import { impersonal, personal } from '../rules/personal.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalId, optionalText, requiredId, requiredText } from '../rules/text.ts'
 import { optionalInstant } from '../rules/time.ts'
+import { referenceTo } from '../rules/reference.ts'
 
 /** What resources and demands are about, in the order of their codes (seed section 4). */
 export const subjects = ['fund', 'opportunity', 'talent', 'technology', 'connections', 'wisdom'] as const
@@ -39,9 +40,11 @@ export const shelfFields = {
   name: personal('text', requiredText(shelfLimits.name)),
   title: personal('text', optionalText(shelfLimits.title)),
   content: personal('text', requiredText(shelfLimits.content)),
-  companyId: requiredId.check(rule('shelf.company_unknown', isUuid)),
+  companyId: referenceTo('companies', requiredId).check(rule('shelf.company_unknown', isUuid)),
   /** The employee card of that company to turn to, '' for none. */
-  contactId: optionalId.check(rule('shelf.contact_unknown', (id: string) => id === '' || isUuid(id))),
+  contactId: referenceTo('employees', optionalId).check(
+    rule('shelf.contact_unknown', (id: string) => id === '' || isUuid(id)),
+  ),
   /** When it goes off the shelf by itself, '' for never. */
   expiresAt: optionalInstant,
 }

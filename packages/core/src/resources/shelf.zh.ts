@@ -30,8 +30,6 @@ export const shelfZh = {
     chooseCompany: '请先选择企业',
   },
   hiddenLink: '下架时，打开链接会看到“页面不存在或已结束”。',
-  noCompany: '没有找到企业',
-  noContact: '该企业还没有员工名片',
   shelve: '上架',
   unshelve: '下架',
   approve: '通过并上架',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainTextOf, takesPlainText } from './plain-text.ts'
+import { copyToMark } from './marks.ts'
 
 /**
  * What a text can tell of a person (PIPL; GB/T 35273). Whoever masks, copies or erases what is known of somebody finds it
@@ -22,11 +22,8 @@ export type About = PersonalKind | 'nobody'
 
 const abouts = z.registry<{ readonly about: About }>()
 
-// A copy, since rules for texts are shared by fields of several kinds.
 const marked = <S extends z.ZodMiniType>(about: About, schema: S): S => {
-  const copy = schema.clone(schema._zod.def, { parent: true })
-  const plain = plainTextOf(schema)
-  if (plain) takesPlainText(copy, plain)
+  const copy = copyToMark(schema)
   abouts.add(copy, { about })
   return copy
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { personal } from '../rules/personal.ts'
 import { sequenceNumber } from '../rules/number.ts'
 import { optionalId, requiredText, requiredUpload } from '../rules/text.ts'
+import { uploadTo } from '../uploads/upload-to.ts'
+import { referenceTo } from '../rules/reference.ts'
 
 /** Characters of a tutor's name at most. */
 export const maxTutorName = 10
@@ -13,9 +15,9 @@ export const tutorStatuses = ['online', 'offline'] as const
 /** A tutor (seed section 3); `serial` orders the list; `categoryId` is '' for an unclassified one. */
 export const tutorDraft = z.strictObject({
   name: personal('name', requiredText(maxTutorName)),
-  categoryId: optionalId,
+  categoryId: referenceTo('tutorCategories', optionalId),
   introduction: personal('text', requiredText(maxTutorIntroduction)),
-  avatar: personal('photo', requiredUpload),
+  avatar: personal('photo', uploadTo('tutorAvatar', requiredUpload)),
   serial: sequenceNumber,
   status: z._default(z.enum(tutorStatuses), 'online'),
 })

@@ -18,8 +18,8 @@ export type SelectProps = FieldProps & {
   /** The chosen option's value; null when none is. */
   value: string | null
   onChange: (value: string) => void
-  /** Shown while nothing is chosen. */
-  placeholder: string
+  /** Shown while nothing is chosen; the label unless it is said. */
+  placeholder?: string
   /** Stands before the chosen words in a filter bar: “行业：”. */
   prefix?: string
   /** Said when there is no option. */
@@ -29,8 +29,8 @@ export type SelectProps = FieldProps & {
 
 /** One of a handful; for more than about twenty use a ComboBox. Typing jumps to the option. */
 export const Select = memo(function Select(props: SelectProps) {
-  const { label, isLabelHidden, description, error, options, value, onChange, placeholder, prefix, emptyText } = props
-  const { isRequired = false, isDisabled = false, name, autoFocus = false } = props
+  const { label, isLabelHidden, description, error, options, value, onChange, prefix, emptyText } = props
+  const { isRequired = false, isDisabled = false, name, autoFocus = false, placeholder = label } = props
   return (
     <AriaSelect
       data-field={name}

@@ -14,7 +14,7 @@ import { UploadField } from '../uploads/UploadField.tsx'
 /** All that a person fills in about an activity. */
 export function ActivityForm(form: NounForm<typeof activityDraft>) {
   const t = useCopy()
-  const { draft, field, place } = form
+  const { draft, field } = form
   return (
     <DraftForm {...form}>
       <Panel isPadded title={t('activities.sections.about')}>
@@ -41,16 +41,10 @@ export function ActivityForm(form: NounForm<typeof activityDraft>) {
           />
           <TextField {...field.text('publisher')} isRequired maxLength={activityLimits.publisher} />
           <div className={wide}>
-            <UploadField
-              {...field.text('headImage')}
-              slot="activityImage"
-              place={place}
-              isRequired
-              description={t('activities.hints.headImage')}
-            />
+            <UploadField {...field.image('headImage')} isRequired description={t('activities.hints.headImage')} />
           </div>
           <div className={wide}>
-            <BodyField {...field.any('content')} isRequired maxLength={activityLimits.content} />
+            <BodyField {...field.richText('content')} isRequired maxLength={activityLimits.content} />
           </div>
         </div>
       </Panel>

@@ -15,7 +15,7 @@ import * as styles from './business-cards.css.ts'
 export function BusinessCardForm(form: NounForm<typeof businessCardDraft>) {
   const t = useCopy()
   const { inOneLine } = useErrorWording()
-  const { field, place, draft } = form
+  const { field, draft } = form
   const links = field.any('links')
   return (
     <DraftForm {...form}>
@@ -34,7 +34,7 @@ export function BusinessCardForm(form: NounForm<typeof businessCardDraft>) {
             <TextArea {...field.text('introduction')} rows={3} maxLength={businessCardLimits.introduction} />
           </div>
           <div className={wide}>
-            <UploadField {...field.text('avatar')} slot="businessCardAvatar" place={place} />
+            <UploadField {...field.image('avatar')} />
           </div>
           <NumberField
             {...field.number('serialNumber')}

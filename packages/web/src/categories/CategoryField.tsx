@@ -9,9 +9,10 @@ export const indented = ({ name, level }: Category) => `${'\u3000'.repeat(level 
 
 export type CategoryFieldProps = {
   kind: CategoryKind
-  name: string
+  name?: string
   label: string
-  error?: string
+  description?: string
+  error?: string | undefined
   /** '' for none. */
   value: string
   onChange: (categoryId: string) => void

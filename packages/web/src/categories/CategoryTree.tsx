@@ -4,6 +4,7 @@ import { Tree } from '@icss/ui/Tree/Tree.tsx'
 import {
   type Category,
   categoryDraft,
+  categoryNouns,
   type CategoryKind,
   maxCategories,
   maxCategoryLevel,
@@ -17,7 +18,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { inPlaces, nodesOf } from './category-nodes.ts'
-import { categoriesKey, categoryGroups } from './useCategories.ts'
+import { categoriesKey } from './useCategories.ts'
 
 export type CategoryTreeProps = {
   kind: CategoryKind
@@ -35,9 +36,9 @@ export function CategoryTree({ kind, categories, selected = null, onSelect }: Ca
   const t = useCopy()
   const { inOneLine } = useErrorWording()
   const notify = useNotify()
-  const endpoints = useClient()[categoryGroups[kind]]
+  const endpoints = useClient()[categoryNouns[kind]]
   const queries = useQueryClient()
-  const mayChange = meets(contract[categoryGroups[kind]].create.needs, useSession())
+  const mayChange = meets(contract[categoryNouns[kind]].create.needs, useSession())
   const [doomed, setDoomed] = useState<Category>()
   const key = categoriesKey(kind)
 

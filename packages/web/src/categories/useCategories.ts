@@ -1,13 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Category, CategoryKind } from '@icss/core/categories/category.ts'
+import { type Category, type CategoryKind, categoryNouns } from '@icss/core/categories/category.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-
-/** Which endpoints keep the tree of a kind. */
-export const categoryGroups = {
-  course: 'courseCategories',
-  tutor: 'tutorCategories',
-  file: 'fileGroups',
-} as const satisfies Readonly<Record<CategoryKind, string>>
 
 export const categoriesKey = (kind: CategoryKind) => ['categories', kind] as const
 
@@ -17,7 +10,7 @@ export function useCategories(kind: CategoryKind): UseQueryResult<readonly Categ
   return useQuery({
     queryKey: categoriesKey(kind),
     queryFn: async ({ signal }): Promise<readonly Category[]> =>
-      (await client[categoryGroups[kind]].list(undefined, { signal })).items,
+      (await client[categoryNouns[kind]].list(undefined, { signal })).items,
     // What is sorted into it changes elsewhere.
     staleTime: 0,
   })

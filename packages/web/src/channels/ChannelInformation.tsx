@@ -67,7 +67,7 @@ function Editing({ stored, onDone }: { stored: OwnChannel; onDone: () => void })
           maxLength={maxAbbreviation}
           description={t('channels.hints.abbreviation')}
         />
-        <UploadField {...field.text('logo')} slot="channelLogo" place={place} />
+        <UploadField {...field.image('logo')} />
       </div>
     </DraftForm>
   )

@@ -1,13 +1,14 @@
 import { Checkbox } from '@icss/ui/Checkbox/Checkbox.tsx'
 import { ComboBox } from '@icss/ui/ComboBox/ComboBox.tsx'
+import { DateField } from '@icss/ui/DateField/DateField.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { Select } from '@icss/ui/Select/Select.tsx'
 import { TagField } from '@icss/ui/TagField/TagField.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useCallback, useMemo } from 'react'
 import { type companyDraft, type CompanyInput, longTextLimits, maxIndustryTags } from '@icss/core/companies/company.ts'
 import { industries } from '@icss/core/companies/industries.ts'
-import { DayField } from '../forms/DayField.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
 import type { NounForm } from '../forms/NounEdit.tsx'
@@ -15,7 +16,6 @@ import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { UploadField } from '../uploads/UploadField.tsx'
 import { ProductFields } from './ProductFields.tsx'
-import { RegistrationStatusField } from './RegistrationStatusField.tsx'
 
 const none: NonNullable<CompanyInput['products']> = []
 
@@ -26,8 +26,8 @@ export function CompanyForm(form: NounForm<typeof companyDraft>) {
   const t = useCopy()
   const { language } = useLanguage()
   const { inOneLine } = useErrorWording()
-  const { draft, field, place } = form
-  const { values, errors, change } = draft
+  const { draft, field } = form
+  const { values, errors, change, place } = draft
   const industryOptions = useMemo(
     () => industries.map(({ zh, en }) => ({ value: zh, label: zh, ...(language === 'en' ? { description: en } : {}) })),
     [language],
@@ -65,7 +65,7 @@ export function CompanyForm(form: NounForm<typeof companyDraft>) {
           <Checkbox {...field.check('highTech')} />
           <Checkbox {...field.check('listed')} />
           <div className={wide}>
-            <UploadField {...field.text('logo')} slot="companyLogo" place={place} />
+            <UploadField {...field.image('logo')} />
           </div>
         </div>
       </Panel>
@@ -81,13 +81,13 @@ export function CompanyForm(form: NounForm<typeof companyDraft>) {
       <Panel isPadded title={t('companies.sections.registration')}>
         <div className={grid}>
           <TextField {...field.text('unifiedCreditCode')} />
-          <RegistrationStatusField {...field.text('registrationStatus')} />
+          <Select {...field.choice('registrationStatus')} />
           <TextField {...field.text('registeredCapital')} />
           <TextField {...field.text('registrationNumber')} />
           <TextField {...field.text('organizationCode')} />
           <TextField {...field.text('taxpayerId')} />
           <TextField {...field.text('registeredAddress')} />
-          <DayField {...field.text('foundedOn')} />
+          <DateField {...field.day('foundedOn')} />
           <TextField {...field.text('businessPeriod')} />
           {area('businessScope')}
         </div>

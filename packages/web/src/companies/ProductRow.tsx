@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { memo, useMemo } from 'react'
+import { DateField } from '@icss/ui/DateField/DateField.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { longTextLimits } from '@icss/core/companies/company.ts'
 import { useCopy } from '../language/copy.ts'
-import { DayField } from '../forms/DayField.tsx'
 import { wide } from '../forms/DraftForm.css.ts'
 import { UploadField } from '../uploads/UploadField.tsx'
 import type { ProductInput } from './ProductFields.tsx'
@@ -28,25 +28,28 @@ export const ProductRow = memo(function ProductRow({ at, place, product, change,
     () => ({
       name: (name: string) => change(at, { name }),
       link: (link: string) => change(at, { link }),
-      time: (time: string) => change(at, { time }),
+      time: (time: string | null) => change(at, { time: time ?? '' }),
       description: (description: string) => change(at, { description }),
       image: (image: string) => change(at, { image }),
       remove: () => remove(at),
     }),
     [at, change, remove],
   )
-  const field = (part: keyof ProductInput) => ({
+  const shared = (part: keyof ProductInput) => ({
     name: `products.${at}.${part}`,
     label: t(`companies.products.${part}`),
+    error: errorAt(`products.${at}.${part}`),
+  })
+  const field = (part: Exclude<keyof ProductInput, 'time'>) => ({
+    ...shared(part),
     value: product[part] ?? '',
     onChange: does[part],
-    error: errorAt(`products.${at}.${part}`),
   })
   return (
     <div className={productStyle}>
       <TextField {...field('name')} isRequired />
       <TextField {...field('link')} isRequired />
-      <DayField {...field('time')} />
+      <DateField {...shared('time')} value={product.time || null} onChange={does.time} />
       <div className={removeStyle}>
         <IconButton
           label={t('companies.products.remove', { name: product.name || String(at + 1) })}

@@ -3,13 +3,13 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import { useCallback, useMemo, useState } from 'react'
-import { type courseForm, coursePermissions, maxCourseIntroduction, maxCourseName } from '@icss/core/courses/course.ts'
-import { CategoryField } from '../categories/CategoryField.tsx'
+import { useCallback, useState } from 'react'
+import { type courseForm, maxCourseIntroduction, maxCourseName } from '@icss/core/courses/course.ts'
 import { OpenToField } from '../content-permissions/OpenToField.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
 import type { NounForm } from '../forms/NounEdit.tsx'
+import { ReferenceField } from '../forms/ReferenceField.tsx'
 import { useCopy } from '../language/copy.ts'
 import { LinkOrUpload } from '../uploads/LinkOrUpload.tsx'
 import { UploadField } from '../uploads/UploadField.tsx'
@@ -19,32 +19,26 @@ const none: readonly string[] = []
 /** All that a person fills in about a course. */
 export function CourseForm(form: NounForm<typeof courseForm>) {
   const t = useCopy()
-  const { draft, field, hasGroups, place } = form
+  const { draft, field, hasGroups } = form
   const { videoUrl = '', permission } = draft.values
   const groups = field.any('groupIds')
   const [isUploading, setUploading] = useState(false)
   const onUploading = useCallback((file: File | undefined) => setUploading(file !== undefined), [])
-  const accesses = useMemo(
-    () => coursePermissions.map((one) => ({ value: one, label: t(`courses.permissions.${one}`) })),
-    [t],
-  )
   return (
     <DraftForm {...form} saveLabel={t(videoUrl === '' ? 'courses.saveNext' : 'shell.save')}>
       <Panel isPadded title={t('courses.sections.about')}>
         <div className={grid}>
           <TextField {...field.text('name')} isRequired maxLength={maxCourseName} />
-          <CategoryField {...field.text('categoryId')} kind="course" />
+          <ReferenceField {...field.reference('categoryId')} />
           <div className={wide}>
-            <UploadField {...field.text('headImage')} slot="courseImage" place={place} isRequired />
+            <UploadField {...field.image('headImage')} isRequired />
           </div>
           <div className={wide}>
             <TextArea {...field.text('introduction')} rows={3} maxLength={maxCourseIntroduction} />
           </div>
           <div className={wide}>
             <LinkOrUpload
-              {...field.text('videoUrl')}
-              slot="lessonVideo"
-              place={place}
+              {...field.file('videoUrl')}
               linkLabel={t('courses.videoLink')}
               description={t('courses.hints.videoUrl')}
               isUploading={isUploading}
@@ -57,7 +51,7 @@ export function CourseForm(form: NounForm<typeof courseForm>) {
         <div className={grid}>
           <NumberField {...field.number('serialNumber')} isRequired description={t('courses.hints.serialNumber')} />
           <TextField {...field.text('value')} inputMode="decimal" description={t('courses.hints.value')} />
-          <RadioGroup {...field.text('permission')} isRow options={accesses} />
+          <RadioGroup {...field.choice('permission')} isRow />
           {permission === 'password' && (
             <TextField {...field.text('password')} autoComplete="off" description={t('courses.hints.password')} />
           )}

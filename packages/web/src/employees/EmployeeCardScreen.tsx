@@ -42,7 +42,7 @@ export default function EmployeeCardScreen({ params: { companyId = '', id = 'new
                 <TextField {...form.field.text('position')} isRequired maxLength={20} />
                 <TextField {...form.field.text('phone')} isRequired inputMode="tel" />
                 <div className={wide}>
-                  <UploadField {...form.field.text('avatar')} slot="employeeAvatar" place={form.place} />
+                  <UploadField {...form.field.image('avatar')} />
                 </div>
               </div>
             </Panel>

@@ -2,10 +2,10 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { type FileDraft, fileDraft, maxFileName } from '@icss/core/files/file.ts'
 import type { CloudFile } from '@icss/core/files/files.contract.ts'
-import { CategoryField } from '../categories/CategoryField.tsx'
 import { draftOf } from '../forms/draft-of.ts'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
+import { ReferenceField } from '../forms/ReferenceField.tsx'
 import { useDraft } from '../forms/useDraft.ts'
 import { useDraftFields } from '../forms/useDraftFields.ts'
 import { useCopy } from '../language/copy.ts'
@@ -38,19 +38,17 @@ export function FileEditForm({ file, load, save, onSaved, onCancel }: FileEditFo
     onSaved,
   })
   const field = useDraftFields(draft, 'files')
-  const content = field.text('file')
+  const content = field.file('file')
   return (
     <DraftForm draft={draft} noun="files" onCancel={onCancel}>
       <Panel isPadded>
         <div className={grid}>
           <TextField {...field.text('name')} isRequired maxLength={maxFileName} />
-          <CategoryField {...field.text('groupId')} kind="file" />
+          <ReferenceField {...field.reference('groupId')} />
           <TextField {...field.text('publisher')} isRequired />
           <div className={wide}>
             <UploadField
               {...content}
-              slot="cloudFile"
-              place={id}
               label={t('files.replace')}
               description={t('files.replaceHint')}
               // What is there already is the file itself: only what takes its place is shown.

@@ -1,6 +1,6 @@
 import { fileMove } from '@icss/core/files/file.ts'
-import { CategoryField } from '../categories/CategoryField.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import { ReferenceField } from '../forms/ReferenceField.tsx'
 import { useDraftFields } from '../forms/useDraftFields.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useCopy } from '../language/copy.ts'
@@ -36,7 +36,7 @@ export function MoveFilesDialog({ ids, groupId: from, onMoved, onClose, refresh 
   const fields = useDraftFields(form, 'files')
   return (
     <FormDialog form={form} title={t('files.moveTitle')} saveLabel={t('files.move')} onClose={onClose}>
-      <CategoryField kind="file" {...fields.text('groupId')} />
+      <ReferenceField {...fields.reference('groupId')} />
     </FormDialog>
   )
 }

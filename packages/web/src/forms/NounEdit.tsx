@@ -20,8 +20,6 @@ export interface NounForm<S extends z.ZodMiniObject> {
   readonly draft: Draft<z.input<S>>
   /** The props of each field. */
   readonly field: DraftFields<z.input<S>>
-  /** Under which uploads of this form are kept. */
-  readonly place: string
   /** Whether the person may say which channel groups see it. */
   readonly hasGroups: boolean
   readonly onCancel: () => void
@@ -160,11 +158,11 @@ function Editing<N extends Noun, S extends z.ZodMiniObject>({
   )
 }
 
-type DraftingProps<S extends z.ZodMiniObject> = Pick<
-  NounForm<S>,
-  'noun' | 'place' | 'hasGroups' | 'onCancel' | 'onGoOn'
-> &
-  Omit<Parameters<typeof useDraft<S, Stored>>[0], 'key'> & { children: (form: NounForm<S>) => ReactNode }
+type DraftingProps<S extends z.ZodMiniObject> = Pick<NounForm<S>, 'noun' | 'hasGroups' | 'onCancel' | 'onGoOn'> &
+  Omit<Parameters<typeof useDraft<S, Stored>>[0], 'key'> & {
+    place: string
+    children: (form: NounForm<S>) => ReactNode
+  }
 
 /** Apart from the above: a key draws this anew, and what it is given stays what it was. */
 function Drafting<S extends z.ZodMiniObject>({
@@ -178,5 +176,5 @@ function Drafting<S extends z.ZodMiniObject>({
 }: DraftingProps<S>) {
   const draft = useDraft<S, Stored>({ ...options, key: place })
   const field = useDraftFields(draft, noun)
-  return children({ noun, draft, field, place, hasGroups, onCancel, onGoOn })
+  return children({ noun, draft, field, hasGroups, onCancel, onGoOn })
 }

@@ -11,9 +11,11 @@ interface Choice {
 export type RecordFieldProps = {
   label: string
   name?: string
-  error?: string
+  error?: string | undefined
   description?: string
+  placeholder?: string
   isRequired?: boolean
+  isDisabled?: boolean
   /** Said where a search finds nothing. */
   emptyText: string
   /** Under which what is found is kept; the same for what is looked for in the same place. */

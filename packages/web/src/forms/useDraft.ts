@@ -58,7 +58,7 @@ export const clashingFields = ({
  */
 export function useDraft<S extends z.ZodMiniType<object, object>, Stored>(
   options: FormOptions<S, Stored> &
-    Omit<Edited<S, Stored>, 'kept'> & {
+    Omit<Edited<S, Stored>, 'kept' | 'place'> & {
       key: string
       /** Whether what was deleted meanwhile can be saved as a new one. */
       canBecomeNew?: boolean
@@ -66,7 +66,7 @@ export function useDraft<S extends z.ZodMiniType<object, object>, Stored>(
 ): Draft<z.input<S>> {
   const { key, stored, load, canBecomeNew = true } = options
   const [kept] = useState(() => findKept(key))
-  const { state, send, ...form } = useForm(options, { stored, kept, ...(load ? { load } : {}) })
+  const { state, send, ...form } = useForm(options, { stored, kept, place: key, ...(load ? { load } : {}) })
   const { values, saved, turn } = state.context
   useEffect(() => {
     if (form.isDirty) keepDraft(key, { values, saved } satisfies KeptDraft)

@@ -15,6 +15,10 @@ import {
 import { onSessionRenewed } from '../sessions/session-expiry.ts'
 
 export interface FormState<Values> {
+  /** By which the values are judged. */
+  readonly schema: z.ZodMiniType<object, object>
+  /** Under which uploads of its fields are kept. */
+  readonly place: string
   readonly values: Values
   readonly errors: Errors
   readonly failure: FieldError | undefined
@@ -41,6 +45,8 @@ export interface Edited<S extends z.ZodMiniType<object, object>, Stored> {
   /** What is edited; undefined for a new one. */
   stored?: Stored | undefined
   kept?: KeptDraft | undefined
+  /** Under which uploads of its fields are kept. */
+  place?: string
   /** Fetches what is stored now, when somebody else changed it meanwhile. */
   load?: () => Promise<{ stored: Stored; values: z.input<S> }>
 }
@@ -57,7 +63,7 @@ export interface RunningForm<Values> extends FormState<Values> {
  */
 export function useForm<S extends z.ZodMiniType<object, object>, Stored>(
   { schema, saved, save, onSaved }: FormOptions<S, Stored>,
-  { stored, kept, load }: Edited<S, Stored> = {},
+  { stored, kept, load, place = '' }: Edited<S, Stored> = {},
 ): RunningForm<z.input<S>> {
   const machine = useMemo(() => createDraftMachine(schema), [schema])
   const storing = useEffectEvent(save)
@@ -87,6 +93,8 @@ export function useForm<S extends z.ZodMiniType<object, object>, Stored>(
   return {
     state,
     send,
+    schema,
+    place,
     values: context.values as z.input<S>,
     errors: context.errors,
     failure: context.failure,

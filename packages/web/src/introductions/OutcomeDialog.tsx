@@ -1,8 +1,8 @@
+import { DateField } from '@icss/ui/DateField/DateField.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { agreement, dropping, type IntroductionOutcome, maxDropReason } from '@icss/core/introductions/introduction.ts'
 import type { Introduction } from '@icss/core/introductions/introductions.contract.ts'
-import { DayField } from '../forms/DayField.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { useDraftFields } from '../forms/useDraftFields.ts'
 import { useForm } from '../forms/useForm.ts'
@@ -45,7 +45,7 @@ function AgreeDialog({ introduction, onClose }: DialogProps) {
       saveLabel={t('introductions.agree')}
       onClose={onClose}
     >
-      <DayField {...field.text('agreedOn')} isRequired />
+      <DateField {...field.day('agreedOn')} isRequired />
     </FormDialog>
   )
 }

@@ -12,7 +12,7 @@ import { awardForm, maxAwardName, maxAwards, maxReserves, prizeCount } from '@ic
 import { SmallForm } from '../forms/SmallForm.tsx'
 import { useForm } from '../forms/useForm.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { PrizeField } from '../prizes/PrizeField.tsx'
+import { ReferenceField } from '../forms/ReferenceField.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useNotify } from '../shell/useNotify.ts'
@@ -133,7 +133,10 @@ function AwardsForm({ meeting, stored }: AwardsPanelProps & { stored: MeetingAwa
                 onChange={(value) => change(key, { name: value })}
                 error={errorAt(key, 'name')}
               />
-              <PrizeField
+              <ReferenceField
+                to="prizes"
+                placeholder={t('meetings.awards.choose')}
+                isRequired
                 label={t('meetings.awards.prize')}
                 isDisabled={isFrozen}
                 value={prizeId}

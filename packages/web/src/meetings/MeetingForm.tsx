@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Checkbox } from '@icss/ui/Checkbox/Checkbox.tsx'
 import { DateTimeField } from '@icss/ui/DateTimeField/DateTimeField.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
@@ -12,9 +11,6 @@ import {
   maxMeetingDescription,
   maxMeetingName,
   type meetingForm,
-  signInLinkTypes,
-  signInWindows,
-  winnerChoices,
 } from '@icss/core/meetings/meeting.ts'
 import { OpenToField } from '../content-permissions/OpenToField.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
@@ -36,15 +32,9 @@ const noLines: readonly never[] = []
 export function MeetingForm({ hasSecret, ...form }: MeetingFormProps) {
   const t = useCopy()
   const { inOneLine } = useErrorWording()
-  const { field, hasGroups, place, draft } = form
+  const { field, hasGroups, draft } = form
   const groups = field.any('groupIds')
   const programme = field.any('programme')
-  const linkTypes = useMemo(
-    () => signInLinkTypes.map((one) => ({ value: one, label: t(`meetings.linkTypes.${one}`) })),
-    [t],
-  )
-  const winners = useMemo(() => winnerChoices.map((one) => ({ value: one, label: t(`meetings.winners.${one}`) })), [t])
-  const windows = useMemo(() => signInWindows.map((one) => ({ value: one, label: t(`meetings.windows.${one}`) })), [t])
   const { signInLinkType, ownPublicAccount, requireUserInfo, visibleToChannels } = draft.values
   return (
     <DraftForm {...form}>
@@ -58,12 +48,7 @@ export function MeetingForm({ hasSecret, ...form }: MeetingFormProps) {
             <TextArea {...field.text('description')} rows={3} maxLength={maxMeetingDescription} />
           </div>
           <div className={wide}>
-            <UploadField
-              {...field.text('background')}
-              slot="meetingBackground"
-              place={place}
-              description={t('meetings.hints.background')}
-            />
+            <UploadField {...field.image('background')} description={t('meetings.hints.background')} />
           </div>
         </div>
       </Panel>
@@ -76,14 +61,9 @@ export function MeetingForm({ hasSecret, ...form }: MeetingFormProps) {
       </Panel>
       <Panel isPadded title={t('meetings.sections.signIn')}>
         <div className={grid}>
-          <RadioGroup {...field.text('signInLinkType')} isRow options={linkTypes} />
-          <RadioGroup
-            {...field.text('signInWindow')}
-            isRow
-            options={windows}
-            description={t('meetings.hints.signInWindow')}
-          />
-          <RadioGroup {...field.text('winners')} isRow options={winners} />
+          <RadioGroup {...field.choice('signInLinkType')} isRow />
+          <RadioGroup {...field.choice('signInWindow')} isRow description={t('meetings.hints.signInWindow')} />
+          <RadioGroup {...field.choice('winners')} isRow />
           {signInLinkType === 'jump' && (
             <>
               <TextField {...field.text('jumpLink')} isRequired inputMode="url" />

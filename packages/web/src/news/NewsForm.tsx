@@ -10,7 +10,7 @@ import { UploadField } from '../uploads/UploadField.tsx'
 
 /** All that a person fills in about a piece of news. */
 export function NewsForm(form: NounForm<typeof newsDraft>) {
-  const { field, place } = form
+  const { field } = form
   return (
     <DraftForm {...form}>
       <Panel isPadded>
@@ -22,10 +22,10 @@ export function NewsForm(form: NounForm<typeof newsDraft>) {
           <DateTimeField {...field.instant('endAt')} isRequired />
           <TextField {...field.text('publisher')} isRequired />
           <div className={wide}>
-            <BodyField {...field.any('body')} isRequired maxLength={maxNewsBody} />
+            <BodyField {...field.richText('body')} isRequired maxLength={maxNewsBody} />
           </div>
           <div className={wide}>
-            <UploadField {...field.text('file')} slot="noticeFile" place={place} />
+            <UploadField {...field.file('file')} />
           </div>
         </div>
       </Panel>

@@ -26,7 +26,7 @@ const none: readonly string[] = []
 /** All that a person fills in about a notice. Of start, end and days each change moves the one that follows from it. */
 export function NoticeForm(form: NounForm<typeof noticeForm>) {
   const t = useCopy()
-  const { draft, field, hasGroups, place } = form
+  const { draft, field, hasGroups } = form
   const { values, change } = draft
   const groups = field.any('groupIds')
   const days = field.number('durationDays')
@@ -80,10 +80,10 @@ export function NoticeForm(form: NounForm<typeof noticeForm>) {
           <DateTimeField {...ends} isRequired onChange={moveEnd} />
           <TextField {...field.text('publisher')} isRequired />
           <div className={wide}>
-            <BodyField {...field.any('body')} isRequired maxLength={maxNoticeBody} />
+            <BodyField {...field.richText('body')} isRequired maxLength={maxNoticeBody} />
           </div>
           <div className={wide}>
-            <UploadField {...field.text('file')} slot="noticeFile" place={place} />
+            <UploadField {...field.file('file')} />
           </div>
           {hasGroups && (
             <div className={wide}>

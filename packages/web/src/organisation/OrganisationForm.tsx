@@ -4,10 +4,10 @@ import type { Organisation } from '@icss/core/organisation/organisation.contract
 import { blankOrganisation, organisationDraft, organisationLimits } from '@icss/core/organisation/organisation.ts'
 import { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import { meets } from '@icss/core/permissions/need.ts'
-import { CompanyField } from '../companies/CompanyField.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
 import { draftOf } from '../forms/draft-of.ts'
+import { ReferenceField } from '../forms/ReferenceField.tsx'
 import { useDraft } from '../forms/useDraft.ts'
 import { useDraftFields } from '../forms/useDraftFields.ts'
 import { useCopy } from '../language/copy.ts'
@@ -15,8 +15,6 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { UploadField } from '../uploads/UploadField.tsx'
-
-const place = 'organisation'
 
 export type OrganisationFormProps = {
   stored: Organisation | undefined
@@ -34,7 +32,7 @@ export function OrganisationForm({ stored, load, onSaved }: OrganisationFormProp
   const { organisation } = useClient()
   const mayChoose = meets(companiesContract.list.needs, useSession())
   const draft = useDraft<typeof organisationDraft, Organisation>({
-    key: place,
+    key: 'organisation',
     schema: organisationDraft,
     stored,
     saved: valuesOf(stored),
@@ -68,17 +66,12 @@ export function OrganisationForm({ stored, load, onSaved }: OrganisationFormProp
         <div className={wide}>
           <TextArea {...field.text('introduction')} maxLength={organisationLimits.introduction} rows={5} />
         </div>
-        <UploadField {...field.text('logo')} slot="organisationLogo" place={place} />
-        <UploadField
-          {...field.text('weChatQr')}
-          slot="qrCode"
-          place={place}
-          description={t('organisation.hints.weChatQr')}
-        />
+        <UploadField {...field.image('logo')} />
+        <UploadField {...field.image('weChatQr')} description={t('organisation.hints.weChatQr')} />
         <TextField {...field.text('weChatPublicAccount')} />
         <TextField {...field.text('account')} />
         {mayChoose && (
-          <CompanyField {...field.text('ownCompanyId')} description={t('organisation.hints.ownCompanyId')} />
+          <ReferenceField {...field.reference('ownCompanyId')} description={t('organisation.hints.ownCompanyId')} />
         )}
       </div>
     </DraftForm>

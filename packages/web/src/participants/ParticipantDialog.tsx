@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { Select } from '@icss/ui/Select/Select.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import {
-  exclusions,
   maxParticipantCompany,
   maxParticipantName,
   maxSeat,
@@ -66,11 +64,6 @@ export function ParticipantDialog({ meetingId, edited, onClose }: ParticipantDia
       : {},
   )
   const field = useDraftFields(form, 'participants')
-  const { value, ...exclusion } = field.any('exclusion')
-  const options = useMemo(
-    () => exclusions.map((one) => ({ value: one || 'none', label: t(`participants.exclusions.${one}`) })),
-    [t],
-  )
   const title = edited === 'walkIn' ? 'participants.addWalkIn' : stored ? 'participants.edit' : 'participants.create'
   return (
     <FormDialog
@@ -83,14 +76,7 @@ export function ParticipantDialog({ meetingId, edited, onClose }: ParticipantDia
       <TextField {...field.text('phone')} inputMode="tel" description={t('participants.hints.phone')} />
       <TextField {...field.text('company')} maxLength={maxParticipantCompany} />
       <TextField {...field.text('seat')} maxLength={maxSeat} description={t('participants.hints.seat')} />
-      <Select
-        {...exclusion}
-        description={t('participants.hints.exclusion')}
-        placeholder={exclusion.label}
-        options={options}
-        value={value || 'none'}
-        onChange={(one) => exclusion.onChange(one === 'none' ? '' : (one as typeof value))}
-      />
+      <Select {...field.choice('exclusion')} description={t('participants.hints.exclusion')} />
     </FormDialog>
   )
 }

@@ -12,7 +12,7 @@ import { UploadField } from '../uploads/UploadField.tsx'
 /** All that a person fills in about a prize. */
 export function PrizeForm(form: NounForm<typeof prizeDraft>) {
   const t = useCopy()
-  const { field, place } = form
+  const { field } = form
   return (
     <DraftForm {...form}>
       <Panel isPadded>
@@ -37,7 +37,7 @@ export function PrizeForm(form: NounForm<typeof prizeDraft>) {
             />
           </div>
           <div className={wide}>
-            <UploadField {...field.text('image')} slot="prizeImage" place={place} />
+            <UploadField {...field.image('image')} />
           </div>
         </div>
       </Panel>

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
-import { maxReportNote, reportHandling, reportOutcomes } from '@icss/core/reports/report.ts'
+import { maxReportNote, reportHandling } from '@icss/core/reports/report.ts'
 import type { Report } from '@icss/core/reports/reports.contract.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { useDraftFields } from '../forms/useDraftFields.ts'
@@ -31,7 +30,6 @@ export function HandleDialog({ report, onClose }: HandleDialogProps) {
     },
   })
   const field = useDraftFields(form, 'reports')
-  const options = useMemo(() => reportOutcomes.map((value) => ({ value, label: t(`reports.outcomes.${value}`) })), [t])
   const isShelved = report.kind === 'resource' || report.kind === 'demand'
   return (
     <FormDialog
@@ -41,8 +39,7 @@ export function HandleDialog({ report, onClose }: HandleDialogProps) {
       onClose={onClose}
     >
       <RadioGroup
-        {...field.text('outcome')}
-        options={options}
+        {...field.choice('outcome')}
         description={t(isShelved ? 'reports.hides.shelf' : 'reports.hides.page')}
       />
       <TextArea {...field.text('note')} rows={3} maxLength={maxReportNote} description={t('reports.told')} />

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import type { demandDraft } from '@icss/core/demands/demand.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import type { resourceDraft } from '@icss/core/resources/resource.ts'
-import { subjects } from '@icss/core/resources/shelf.ts'
 import { column } from '../forms/DraftForm.css.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
@@ -25,17 +23,11 @@ export type ShelfEditProps = {
   types: readonly number[]
 }
 
-const subjectOf = (code: number) => subjects[(code - 1) % subjects.length] ?? 'fund'
-
 /** Makes a resource or a demand, or changes one; below it what matches, and its public page. */
 export function ShelfEdit({ noun, id, listPath, matchPath, schema, types }: ShelfEditProps) {
   const t = useCopy()
   const client = useClient()
   const mayLink = meets(contract[noun].openLink.needs, useSession())
-  const options = useMemo(
-    () => types.map((code) => ({ value: String(code), label: t(`resources.subjects.${subjectOf(code)}`) })),
-    [t, types],
-  )
   const blank = () => ({
     name: '',
     type: types[0] as 1,
@@ -48,7 +40,7 @@ export function ShelfEdit({ noun, id, listPath, matchPath, schema, types }: Shel
   return (
     <>
       <NounEdit noun={noun} id={id} listPath={listPath} schema={schema as typeof resourceDraft} blank={blank}>
-        {(form) => <ShelfForm form={form} types={options} />}
+        {(form) => <ShelfForm form={form} />}
       </NounEdit>
       {id !== undefined && (
         <div className={column}>

@@ -3,43 +3,30 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Select } from '@icss/ui/Select/Select.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import { useMemo } from 'react'
 import type { demandDraft } from '@icss/core/demands/demand.ts'
 import type { resourceDraft } from '@icss/core/resources/resource.ts'
 import { shelfLimits } from '@icss/core/resources/shelf.ts'
-import { CompanyField } from '../companies/CompanyField.tsx'
-import { CardField } from '../employees/CardField.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
 import type { NounForm } from '../forms/NounEdit.tsx'
+import { ReferenceField } from '../forms/ReferenceField.tsx'
 import { useCopy } from '../language/copy.ts'
 
 export type ShelfFormProps = {
   form: NounForm<typeof resourceDraft> | NounForm<typeof demandDraft>
-  types: readonly { readonly value: string; readonly label: string }[]
 }
 
 /** All that a person fills in about a resource or a demand. */
-export function ShelfForm({ form, types }: ShelfFormProps) {
+export function ShelfForm({ form }: ShelfFormProps) {
   const t = useCopy()
   const { draft, field } = form as NounForm<typeof resourceDraft>
   const { values, change } = draft
-  const type = field.any('type')
-  const company = field.text('companyId')
-  const changeType = useMemo(() => (code: string) => change({ type: Number(code) as 1 }), [change])
   return (
     <DraftForm {...(form as NounForm<typeof resourceDraft>)}>
       <Panel isPadded title={t('resources.sections.about')}>
         <div className={grid}>
           <TextField {...field.text('name')} isRequired maxLength={shelfLimits.name} />
-          <Select
-            {...type}
-            isRequired
-            placeholder={type.label}
-            options={types}
-            value={type.value ? String(type.value) : null}
-            onChange={changeType}
-          />
+          <Select {...field.choice('type')} isRequired />
           <div className={wide}>
             <TextField {...field.text('title')} maxLength={shelfLimits.title} />
           </div>
@@ -50,17 +37,17 @@ export function ShelfForm({ form, types }: ShelfFormProps) {
       </Panel>
       <Panel isPadded title={t('resources.sections.company')}>
         <div className={grid}>
-          <CompanyField
-            {...company}
+          <ReferenceField
+            {...field.reference('companyId')}
             isRequired
             onChange={(companyId) =>
               change({ companyId, ...(companyId === values.companyId ? {} : { contactId: '' }) })
             }
           />
           {values.companyId ? (
-            <CardField
-              {...field.text('contactId')}
-              companyId={values.companyId}
+            <ReferenceField
+              {...field.reference('contactId')}
+              of={{ companyId: values.companyId }}
               description={t('resources.hints.contactId')}
             />
           ) : null}

@@ -41,12 +41,10 @@ const valuesOf = (of: SubChannel): Values => ({
 /** The fields that a new sub-channel and one that stands have alike; what only one has stands between them. */
 function Facts({
   draft,
-  place,
   templates,
   children,
 }: {
   draft: Draft<Values>
-  place: string
   templates: PermissionTemplate[]
   children?: ReactNode
 }) {
@@ -82,7 +80,7 @@ function Facts({
             }
           />
           <div className={wide}>
-            <UploadField {...field.text('logo')} slot="channelLogo" place={place} />
+            <UploadField {...field.image('logo')} />
           </div>
           <div className={wide}>
             <TextField {...field.text('remark')} />
@@ -119,10 +117,9 @@ function New({ templates, listPath, templateId }: EditingProps & { templateId: s
   const { subChannels } = useClient()
   const { leave, leaveSaved } = useLeave('subChannels', listPath)
   const [made, setMade] = useState<Made>()
-  const place = 'subChannels.new'
   const template = templates.find(({ id }) => id === templateId) ?? templates.find(({ isDefault }) => isDefault)
   const draft = useDraft<typeof subChannelDraft, Made>({
-    key: place,
+    key: 'subChannels.new',
     schema: subChannelDraft,
     stored: undefined,
     saved: {
@@ -145,7 +142,7 @@ function New({ templates, listPath, templateId }: EditingProps & { templateId: s
   const field = useDraftFields(draft, 'subChannels')
   return (
     <DraftForm draft={draft} noun="subChannels" onCancel={leave}>
-      <Facts draft={draft as unknown as Draft<Values>} place={place} templates={templates}>
+      <Facts draft={draft as unknown as Draft<Values>} templates={templates}>
         <Panel isPadded title={t('subChannels.sections.administrator')}>
           <div className={grid}>
             <TextField
@@ -170,9 +167,8 @@ function Edit({
 }: EditingProps & { stored: SubChannel; load: () => Promise<SubChannel> }) {
   const { subChannels } = useClient()
   const { leave, leaveSaved } = useLeave('subChannels', listPath)
-  const place = `subChannels.${stored.id}`
   const draft = useDraft<typeof channelDraft, SubChannel>({
-    key: place,
+    key: `subChannels.${stored.id}`,
     schema: channelDraft,
     stored,
     saved: valuesOf(stored),
@@ -187,7 +183,7 @@ function Edit({
   })
   return (
     <DraftForm draft={draft} noun="subChannels" onCancel={leave}>
-      <Facts draft={draft} place={place} templates={templates} />
+      <Facts draft={draft} templates={templates} />
     </DraftForm>
   )
 }

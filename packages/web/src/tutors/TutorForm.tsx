@@ -3,33 +3,31 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import { useMemo } from 'react'
-import { maxTutorIntroduction, maxTutorName, type tutorDraft, tutorStatuses } from '@icss/core/tutors/tutor.ts'
-import { CategoryField } from '../categories/CategoryField.tsx'
+import { maxTutorIntroduction, maxTutorName, type tutorDraft } from '@icss/core/tutors/tutor.ts'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
 import type { NounForm } from '../forms/NounEdit.tsx'
+import { ReferenceField } from '../forms/ReferenceField.tsx'
 import { useCopy } from '../language/copy.ts'
 import { UploadField } from '../uploads/UploadField.tsx'
 
 /** All that a person fills in about a tutor. */
 export function TutorForm(form: NounForm<typeof tutorDraft>) {
   const t = useCopy()
-  const { field, place } = form
-  const statuses = useMemo(() => tutorStatuses.map((one) => ({ value: one, label: t(`tutors.status.${one}`) })), [t])
+  const { field } = form
   return (
     <DraftForm {...form}>
       <Panel isPadded>
         <div className={grid}>
           <TextField {...field.text('name')} isRequired maxLength={maxTutorName} />
-          <CategoryField {...field.text('categoryId')} kind="tutor" />
+          <ReferenceField {...field.reference('categoryId')} />
           <NumberField {...field.number('serial')} isRequired description={t('tutors.hints.serial')} />
-          <RadioGroup {...field.text('status')} isRow options={statuses} />
+          <RadioGroup {...field.choice('status')} isRow />
           <div className={wide}>
             <TextArea {...field.text('introduction')} isRequired rows={3} maxLength={maxTutorIntroduction} />
           </div>
           <div className={wide}>
-            <UploadField {...field.text('avatar')} slot="tutorAvatar" place={place} isRequired />
+            <UploadField {...field.image('avatar')} isRequired />
           </div>
         </div>
       </Panel>
