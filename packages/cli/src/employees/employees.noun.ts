@@ -15,6 +15,7 @@ export default noun({
   copy,
   list: ['name', 'position', 'phone', 'bound'],
   cells: { bound: ({ bound }, language) => copy[language].bound[`${bound}`] },
+  titles: { companyId: { zh: '企业编号', en: 'Company id' } },
   nameOf: ({ name }) => name,
   parentText: companyText,
   filters: {
@@ -27,8 +28,8 @@ export default noun({
       en: 'Export employee cards with the names of their companies. The file can be imported again as it is.',
     },
     import: {
-      zh: '从表格导入员工名片：CSV（UTF-8、GB18030、GBK）、XLSX 或 JSON Lines，中英文表头皆可。每行以企业名称说明属于哪家会员企业；同一企业内手机号相同即为同一张名片，重复运行不会重复导入。',
-      en: 'Import employee cards from a table: CSV (UTF-8, GB18030, GBK), XLSX or JSON Lines, with Chinese or English headers. Each row names its member company; within a company the same phone is the same card, so that run again nothing is imported twice.',
+      zh: '从表格导入员工名片：CSV（UTF-8、GB18030、GBK）、XLSX 或 JSON Lines，中英文表头皆可。每行以企业名称或编号说明属于哪家会员企业；同一企业内手机号相同即为同一张名片，重复运行不会重复导入。',
+      en: 'Import employee cards from a table: CSV (UTF-8, GB18030, GBK), XLSX or JSON Lines, with Chinese or English headers. Each row says its member company by name or id; within a company the same phone is the same card, so that run again nothing is imported twice.',
     },
   },
 })

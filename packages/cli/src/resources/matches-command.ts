@@ -44,7 +44,7 @@ export const matchesCommand = (noun: ShelfNoun, endpoint: (typeof contract)[Shel
           table(
             [
               { title: fields.name, cell: ({ name }) => name, least: 8 },
-              { title: fields.company, cell: ({ companyName }) => companyName, least: 8 },
+              { title: fields.companyId, cell: ({ companyName }) => companyName, least: 8 },
               {
                 title: reason[console.language],
                 cell: (match) => reasonsOf(console.language, match).join('；'),

@@ -15,7 +15,7 @@ export const shelfSummaries = (many: Both) => ({
     en: `Export ${many.en} with the names of their companies. The file can be imported again as it is.`,
   },
   import: {
-    zh: `从表格导入${many.zh}：CSV（UTF-8、GB18030、GBK）、XLSX 或 JSON Lines，中英文表头皆可。每行以企业名称说明属于哪家会员企业。`,
-    en: `Import ${many.en} from a table: CSV (UTF-8, GB18030, GBK), XLSX or JSON Lines, with Chinese or English headers. Each row names its member company.`,
+    zh: `从表格导入${many.zh}：CSV（UTF-8、GB18030、GBK）、XLSX 或 JSON Lines，中英文表头皆可。每行以企业名称或编号说明属于哪家会员企业。`,
+    en: `Import ${many.en} from a table: CSV (UTF-8, GB18030, GBK), XLSX or JSON Lines, with Chinese or English headers. Each row says its member company by name or id.`,
   },
 })

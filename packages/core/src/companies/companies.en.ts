@@ -120,6 +120,10 @@ export const companyErrorsEn: Record<keyof typeof companyErrors, Wording> = {
     says: 'The company has abnormal business information and cannot be linked',
     fix: 'Add it when its registration is in order again.',
   },
+  'companies.unknown': {
+    says: 'The organisation has no such company',
+    fix: 'Check its name or choose it again, or add the company first.',
+  },
   'companies.search_empty': {
     says: 'The deep search returned no data',
     fix: 'Check the full name or the credit code.',

@@ -108,6 +108,7 @@ export const companyErrorsZh = {
     fix: '已有企业使用这个统一社会信用代码，请在列表中搜索后编辑。',
   },
   'companies.abnormal': { says: '企业工商信息异常，不能关联', fix: '请待企业恢复正常后再添加。' },
+  'companies.unknown': { says: '本组织没有这家企业', fix: '请核对企业名称或重新选择，或先添加这家企业。' },
   'companies.search_empty': { says: '深度搜索没有找到数据', fix: '请核对企业全称或信用代码。' },
   'companies.search_failed': { says: '深度搜索失败', fix: '请稍后重试，或手工填写。' },
 } as const satisfies Record<keyof typeof companyErrors, Wording>

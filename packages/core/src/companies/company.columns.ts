@@ -3,7 +3,7 @@ import { choiceCell } from '../spreadsheets/cells.ts'
 import { rowColumns } from '../spreadsheets/table-columns.ts'
 import { companiesEn } from './companies.en.ts'
 import { companiesZh } from './companies.zh.ts'
-import { companyTableRow } from './company.ts'
+import { companyChoices, companyTableRow } from './company.ts'
 
 /** What a row of a table of companies says. */
 export type CompanyTableField = keyof z.output<typeof companyTableRow> & string
@@ -11,6 +11,7 @@ export type CompanyTableField = keyof z.output<typeof companyTableRow> & string
 /** The columns of a company table, one a field of a row, in the order of the schema. */
 export const companyColumns = rowColumns(companyTableRow, {
   words: { zh: companiesZh, en: companiesEn },
+  choices: companyChoices,
   cells: {
     registrationStatus: choiceCell(
       { zh: companiesZh.registrationStatus, en: companiesEn.registrationStatus },

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { shelfFields, type Subject, subjects } from '../resources/shelf.ts'
-import { impersonal } from '../rules/personal.ts'
-import { requiredText } from '../rules/text.ts'
 
 /** Demand type codes (seed section 4): 7 to 12, the same six subjects as resources in the same order. */
 export const demandTypes = [7, 8, 9, 10, 11, 12] as const
@@ -13,9 +11,6 @@ export const subjectOfDemand = (type: DemandType): Subject => subjects[type - 7]
 export const demandDraft = z.strictObject({ type: z.literal([...demandTypes]), ...shelfFields })
 export type DemandDraft = z.output<typeof demandDraft>
 
-/** A demand as a row of a table, which names its company; contacts are chosen by hand. */
-export const demandRow = z.strictObject({
-  company: impersonal(requiredText(100)),
-  ...z.omit(demandDraft, { companyId: true, contactId: true }).shape,
-})
+/** A demand as a row of a table; contacts are chosen by hand. */
+export const demandRow = z.omit(demandDraft, { contactId: true })
 export type DemandRow = z.output<typeof demandRow>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { impersonal, personal } from '../rules/personal.ts'
+import { personal } from '../rules/personal.ts'
 import { storedId } from '../contract/stored.ts'
 import { requiredFormat } from '../rules/formats.ts'
-import { optionalUpload, requiredLine, requiredText } from '../rules/text.ts'
+import { referenceTo } from '../rules/reference.ts'
+import { optionalUpload, requiredId, requiredLine } from '../rules/text.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 
 /** An employee's card: name, position and phone are required (seed sections 3 and 5). */
@@ -15,7 +16,7 @@ export const employeeDraft = z.strictObject({
 export type EmployeeDraft = z.output<typeof employeeDraft>
 
 /** A card as a row of a table, which names its company. */
-export const employeeRow = z.strictObject({ company: impersonal(requiredText(100)), ...employeeDraft.shape })
+export const employeeRow = z.strictObject({ companyId: referenceTo('companies', requiredId), ...employeeDraft.shape })
 export type EmployeeRow = z.output<typeof employeeRow>
 
 /** Who sees a detail of a card at public pages; the bound owner says (chamber.md, Employee cards). */

@@ -19,7 +19,7 @@ export const employeesEn: Translation<typeof employeesZh> = {
   deleteText:
     'The card of {{name}} is deleted, and its phones are logged out at once. It can be restored from the recycle bin for 30 days.',
   fields: {
-    company: 'Company name',
+    companyId: 'Company name',
     name: 'Name',
     position: 'Position',
     phone: 'Phone',
@@ -33,9 +33,5 @@ export const employeeErrorsEn: Record<keyof typeof employeeErrors, Wording> = {
   'employees.phone_taken': {
     says: 'The company has a card with this phone already',
     fix: 'Use another phone, or edit that card.',
-  },
-  'employees.company_unknown': {
-    says: 'The organisation has no such company',
-    fix: 'Check its name, or add the company first.',
   },
 }

@@ -1,4 +1,3 @@
 export const employeeErrors = {
   'employees.phone_taken': 409,
-  'employees.company_unknown': 422,
 } as const

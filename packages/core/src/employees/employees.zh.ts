@@ -14,11 +14,10 @@ export const employeesZh = {
   },
   deleteTitle: '删除名片',
   deleteText: '将删除“{{name}}”的名片，已登录的手机会立即退出。30 天内可在回收站恢复。',
-  fields: { company: '企业名称', name: '姓名', position: '职务', phone: '手机号', avatar: '头像', bound: '绑定状态' },
+  fields: { companyId: '企业名称', name: '姓名', position: '职务', phone: '手机号', avatar: '头像', bound: '绑定状态' },
   bound: { true: '已绑定', false: '未绑定' },
 }
 
 export const employeeErrorsZh = {
   'employees.phone_taken': { says: '该企业已有使用这个手机号的名片', fix: '请换一个手机号，或编辑已有的名片。' },
-  'employees.company_unknown': { says: '本组织没有这家企业', fix: '请核对企业名称，或先添加这家企业。' },
 } as const satisfies Record<keyof typeof employeeErrors, Wording>

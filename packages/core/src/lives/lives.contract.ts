@@ -7,6 +7,7 @@ import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { named } from '../contract/schema-names.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
+import { referenceTo } from '../rules/reference.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText } from '../rules/text.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
@@ -20,7 +21,7 @@ export const live = z.object({
   ...liveDraft.shape,
   ...storedFields,
   /** '' once the tutor was deleted. */
-  tutorId: impersonal(z.string()),
+  tutorId: referenceTo('tutors', impersonal(z.string())),
   status: z.enum(liveStatuses),
   tutorName: personal('name', z.string()),
   viewerCount: z.number(),

@@ -37,6 +37,6 @@ export const organisationContract = {
     query: versionQuery,
     body: organisationDraft,
     answer: organisation,
-    errors: ['request.conflict', 'shelf.company_unknown'],
+    errors: ['request.conflict', 'companies.unknown'],
   }),
 } as const

@@ -6,11 +6,11 @@ import { tableColumns } from '../spreadsheets/table-columns.ts'
 
 const words = { zh: participantsZh, en: participantsEn }
 
-/** How a participant stands in tables: the meeting by its name, then the person. */
+/** How a participant stands in tables: the meeting, then the person. */
 export const participantColumns = tableColumns(
   participant,
   [
-    'meeting',
+    'meetingId',
     'name',
     'number',
     'phone',
@@ -28,7 +28,7 @@ export const participantColumns = tableColumns(
     words,
     choices: participantChoices,
     aliases: {
-      meeting: ['会议', '活动', 'event', 'meeting name'],
+      meetingId: ['会议', 'meeting', '活动', 'event', 'meeting name'],
       name: ['参与人', '参会人', '名字', 'full name'],
       phone: ['手机', '电话', '手机号码', '联系电话', 'mobile'],
       company: ['单位名称', '公司', '企业', '公司名称', '所属企业', 'organisation', 'organization'],
@@ -39,4 +39,4 @@ export const participantColumns = tableColumns(
 )
 
 /** Headers that a file cannot do without. */
-export const requiredParticipantColumns: readonly (keyof typeof participantRow.shape)[] = ['meeting', 'name', 'phone']
+export const requiredParticipantColumns: readonly (keyof typeof participantRow.shape)[] = ['meetingId', 'name', 'phone']

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { rosterWays } from '../lotteries/draw-record.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { optionalFormat, requiredFormat } from '../rules/formats.ts'
-import { optionalText, requiredText } from '../rules/text.ts'
+import { referenceTo } from '../rules/reference.ts'
+import { optionalText, requiredId, requiredText } from '../rules/text.ts'
 import type { winnerChoices } from '../meetings/meeting.ts'
 
 export const maxParticipantName = 20
@@ -25,7 +26,7 @@ export type ParticipantDraft = z.output<typeof participantDraft>
 
 /** A participant as a row of a table, which names the meeting; the phone tells people apart. */
 export const participantRow = z.strictObject({
-  meeting: impersonal(requiredText(50)),
+  meetingId: referenceTo('meetings', requiredId),
   ...participantDraft.shape,
   phone: requiredFormat('mobile'),
 })

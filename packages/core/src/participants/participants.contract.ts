@@ -5,6 +5,7 @@ import { listQuery, search } from '../contract/list.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { impersonal } from '../rules/personal.ts'
+import { referenceTo } from '../rules/reference.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { entitlements, participantDraft, participantSources, signInWays } from './participant.ts'
 
@@ -20,7 +21,7 @@ export const presences = ['here', 'absent'] as const
 export const participant = z.object({
   ...participantDraft.shape,
   ...storedFields,
-  meetingId: storedId,
+  meetingId: referenceTo('meetings', storedId),
   source: z.enum(participantSources),
   number: z.nullable(z.number()),
   code: impersonal(z.string()),

@@ -14,7 +14,7 @@ export const participantsEn: Translation<typeof participantsZh> = {
   deleteTitle: 'Delete participant',
   deleteText: '“{{name}}” will be deleted from the meeting. This cannot be undone.',
   fields: {
-    meeting: 'Meeting',
+    meetingId: 'Meeting',
     name: 'Name',
     phone: 'Phone',
     company: 'Company',

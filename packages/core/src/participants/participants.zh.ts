@@ -11,7 +11,7 @@ export const participantsZh = {
   deleteTitle: '删除参与人',
   deleteText: '将从会议中删除“{{name}}”，此操作不能撤销。',
   fields: {
-    meeting: '会议名称',
+    meetingId: '会议名称',
     name: '姓名',
     phone: '手机号',
     company: '单位',

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { impersonal } from '../rules/personal.ts'
-import { requiredText } from '../rules/text.ts'
 import { shelfFields, type Subject, subjects } from './shelf.ts'
 
 /**
@@ -16,9 +14,6 @@ export const subjectOfResource = (type: ResourceType): Subject => subjects[type 
 export const resourceDraft = z.strictObject({ type: z.literal([...resourceTypes]), ...shelfFields })
 export type ResourceDraft = z.output<typeof resourceDraft>
 
-/** A resource as a row of a table, which names its company; contacts are chosen by hand. */
-export const resourceRow = z.strictObject({
-  company: impersonal(requiredText(100)),
-  ...z.omit(resourceDraft, { companyId: true, contactId: true }).shape,
-})
+/** A resource as a row of a table; contacts are chosen by hand. */
+export const resourceRow = z.omit(resourceDraft, { contactId: true })
 export type ResourceRow = z.output<typeof resourceRow>

@@ -32,10 +32,6 @@ export const resourcesEn: Translation<typeof resourcesZh> = {
 }
 
 export const shelfErrorsEn = {
-  'shelf.company_unknown': {
-    says: 'The organisation has no such company',
-    fix: 'Choose the company again, or add it first.',
-  },
   'shelf.contact_unknown': {
     says: 'The company has no such card',
     fix: 'Choose a contact among the employee cards of the company.',

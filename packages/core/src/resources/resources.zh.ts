@@ -29,7 +29,6 @@ export const resourcesZh = {
 }
 
 export const shelfErrorsZh = {
-  'shelf.company_unknown': { says: '本组织没有这家企业', fix: '请重新选择企业，或先添加它。' },
   'shelf.contact_unknown': { says: '该企业没有这张名片', fix: '请在该企业的员工名片中选择联系人。' },
   'shelf.expired': { says: '已到期，不能上架', fix: '请先修改到期时间。' },
   'shelf.reported': { says: '因举报被隐藏', fix: '只有商会管理员可以重新上架。' },

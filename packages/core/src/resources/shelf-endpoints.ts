@@ -58,7 +58,7 @@ export const shelfEndpoints = <
       entity,
       row: entity,
       query: z.strictObject({ ...listQuery(sorts, '-updatedAt'), ...filtersOf(types) }),
-      errors: ['shelf.company_unknown', 'shelf.contact_unknown'],
+      errors: ['companies.unknown', 'shelf.contact_unknown'],
       deleteErrors: [],
     }),
     import: importEndpoint({

@@ -7,7 +7,7 @@ import { shelfZh } from './shelf.zh.ts'
 type Labels = Readonly<Record<string, string>>
 
 const aliases = {
-  company: ['企业名称', '公司名称', '企业', '公司', '单位', 'company name'],
+  companyId: ['企业名称', '公司名称', '企业', '公司', '单位', 'company name', 'company'],
   name: ['资源名称', '需求名称', 'resource', 'demand'],
   type: ['类别', '分类', '资源类型', '需求类型', 'kind'],
   title: ['主题', 'headline'],
@@ -22,14 +22,14 @@ const wordsWith = (types: Readonly<Record<'zh' | 'en', Labels>>) => ({
   en: { ...shelfEn, types: types.en },
 })
 
-const tableFields = ['name', 'company', 'type', 'title', 'content', 'expiresAt'] as const
+const tableFields = ['name', 'companyId', 'type', 'title', 'content', 'expiresAt'] as const
 
-/** The columns of a table of them, the company by its name. */
+/** The columns of a table of them. */
 export const shelfTableColumns = (row: z.ZodMiniObject, types: Readonly<Record<'zh' | 'en', Labels>>) =>
   tableColumns(row, tableFields, { words: wordsWith(types), choices: { type: choices.type }, aliases })
 
 /** Headers that a file cannot do without. */
-export const requiredShelfColumns = ['name', 'company', 'type', 'content'] as const
+export const requiredShelfColumns = ['name', 'companyId', 'type', 'content'] as const
 
 /** The same, and what lists show beside. */
 export const shelfColumns = (

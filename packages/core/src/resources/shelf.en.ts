@@ -4,7 +4,6 @@ import type { shelfZh } from './shelf.zh.ts'
 
 export const shelfEn: Translation<typeof shelfZh> = {
   fields: {
-    company: 'Company',
     companyId: 'Company',
     companyName: 'Company',
     type: 'Type',

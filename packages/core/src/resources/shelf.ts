@@ -5,7 +5,6 @@ import { storedId, storedInstant } from '../contract/stored.ts'
 import type { FieldError } from '../errors/field-error.ts'
 import { introductionStates } from '../introductions/introduction.ts'
 import { impersonal, personal } from '../rules/personal.ts'
-import { rule } from '../rules/rule.ts'
 import { optionalId, optionalText, requiredId, requiredText } from '../rules/text.ts'
 import { optionalInstant } from '../rules/time.ts'
 import { referenceTo } from '../rules/reference.ts'
@@ -30,8 +29,6 @@ export type KeptOffReason = Exclude<OffReason, 'expired'>
 /** Who filed it: the company by a bound employee, or the organisation. */
 export const filedByTypes = ['autonomous', 'organisation'] as const
 
-const isUuid = (id: string) => z.uuid().safeParse(id).success
-
 /** Most characters of a name, a title and the content. */
 export const shelfLimits = { name: 50, title: 100, content: 500 } as const
 
@@ -40,11 +37,9 @@ export const shelfFields = {
   name: personal('text', requiredText(shelfLimits.name)),
   title: personal('text', optionalText(shelfLimits.title)),
   content: personal('text', requiredText(shelfLimits.content)),
-  companyId: referenceTo('companies', requiredId).check(rule('shelf.company_unknown', isUuid)),
+  companyId: referenceTo('companies', requiredId),
   /** The employee card of that company to turn to, '' for none. */
-  contactId: referenceTo('employees', optionalId).check(
-    rule('shelf.contact_unknown', (id: string) => id === '' || isUuid(id)),
-  ),
+  contactId: referenceTo('employees', optionalId),
   /** When it goes off the shelf by itself, '' for never. */
   expiresAt: optionalInstant,
 }

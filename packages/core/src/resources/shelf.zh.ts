@@ -3,7 +3,6 @@ import { subjectsZh } from './subjects.zh.ts'
 /** Words that resources and demands share. */
 export const shelfZh = {
   fields: {
-    company: '所属企业',
     companyId: '所属企业',
     companyName: '所属企业',
     type: '类型',

@@ -22,5 +22,12 @@ export function referenceTo<S extends z.ZodMiniType>(to: ReferredNoun, schema: S
   return copy
 }
 
+/** The fields of a schema that refer to records, each with their noun. */
+export const referencesOf = ({ shape }: z.ZodMiniObject): readonly (readonly [field: string, to: ReferredNoun])[] =>
+  Object.entries(shape).flatMap(([field, schema]) => {
+    const to = referredBy(schema)
+    return to ? [[field, to] as const] : []
+  })
+
 /** The noun to whose records a schema was marked to refer, if it was. */
 export const referredBy = (schema: z.core.$ZodType): ReferredNoun | undefined => markOf(marks, schema)?.to

@@ -51,6 +51,10 @@ export const ruleErrorsEn: Record<keyof typeof ruleErrors, Wording> = {
   'rule.digits': { says: 'Digits only', fix: 'Remove everything that is not a digit.' },
   'rule.abbreviation': { says: 'Chinese, English and digits only', fix: 'Remove the other characters.' },
   'rule.date_time': { says: 'Not a date with a time', fix: 'Choose a date and a time.' },
+  'rule.name_ambiguous': {
+    says: '{{count}} records have this name',
+    fix: 'Give the id of the one that is meant; it ends the address of its page.',
+  },
   'rule.day_to_come': { says: 'That day is still to come', fix: 'Enter today or an earlier day.' },
   'rule.end_before_start': { says: 'The end should be after the start', fix: 'Change the end.' },
 }

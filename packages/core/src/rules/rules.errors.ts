@@ -31,6 +31,7 @@ export const ruleErrors = {
   'rule.digits': 422,
   'rule.abbreviation': 422,
   'rule.date_time': 422,
+  'rule.name_ambiguous': 422,
   'rule.day_to_come': 422,
   'rule.end_before_start': 422,
 } as const

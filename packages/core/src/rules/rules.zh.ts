@@ -45,6 +45,10 @@ export const ruleErrorsZh = {
   'rule.digits': { says: '只能填写数字', fix: '请删除数字以外的字符。' },
   'rule.abbreviation': { says: '只能填写中文、英文和数字', fix: '请删除其他字符。' },
   'rule.date_time': { says: '时间格式不正确', fix: '请选择日期和时间。' },
+  'rule.name_ambiguous': {
+    says: '有 {{count}} 条记录叫这个名称',
+    fix: '请改填其中一条的编号，它在这条记录页面网址的末尾。',
+  },
   'rule.day_to_come': { says: '这一天还没有到', fix: '请填今天或以前的日期。' },
   'rule.end_before_start': { says: '结束时间应晚于开始时间', fix: '请修改结束时间。' },
 } as const satisfies Record<keyof typeof ruleErrors, Wording>

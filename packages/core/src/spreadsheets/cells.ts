@@ -1,4 +1,5 @@
 import type { Language } from '../copy/language.ts'
+import type { ReferredNoun } from '../rules/reference.ts'
 import type { Column } from './column.ts'
 import { withoutRemark } from './remark.ts'
 
@@ -7,6 +8,13 @@ export type Cell = Pick<Column, 'kind' | 'read' | 'write'>
 export const written = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
 export const textCell: Cell = { kind: 'text', read: (cell) => cell, write: written }
+
+/** A record by its name, or by its id where another has the same name; whoever reads it looks up which it is. */
+export const referenceCell = (to: ReferredNoun): Cell => ({
+  kind: { reference: to },
+  read: (cell) => cell.trim(),
+  write: written,
+})
 
 /** A whole number, of which an empty cell says nothing; digits may be those of a Chinese keyboard. */
 export const numberCell: Cell = {

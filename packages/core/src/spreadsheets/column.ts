@@ -1,4 +1,5 @@
 import type { Language } from '../copy/language.ts'
+import type { ReferredNoun } from '../rules/reference.ts'
 import { withoutRemark } from './remark.ts'
 
 /**
@@ -9,7 +10,7 @@ export type CellValue = string | number | boolean | readonly unknown[] | undefin
 
 /**
  * What a cell holds: `read` and `write` of it, and whoever writes it without them, follow from this. A choice names its
- * labels by value, records the fields of each.
+ * labels by value, records the fields of each, a reference the noun of the record that it names.
  */
 export type CellKind =
   | 'text'
@@ -21,6 +22,7 @@ export type CellKind =
   | 'moment'
   | { readonly choice: Readonly<Record<Language, Readonly<Record<string, string>>>> }
   | { readonly records: readonly string[] }
+  | { readonly reference: ReferredNoun }
 
 /**
  * How one field of an entity stands in a table: headers by language (the first is written, all are read) and its cell.

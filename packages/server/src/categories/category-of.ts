@@ -1,30 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { CategoryKind } from '@icss/core/categories/category.ts'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { Db } from '../database/database.ts'
-import { categories } from './categories.tables.ts'
-import { type Classified, ofKind } from './category-tree.ts'
-
-/**
- * Refuses a category that the channel's tree of this kind has not; '' is none. It stays to the end of the transaction.
- * `field` is what the draft calls it.
- */
-export async function refuseMissingCategory(
-  db: Db,
-  channelId: string,
-  kind: CategoryKind,
-  categoryId: string,
-  field = 'categoryId',
-): Promise<void> {
-  if (categoryId === '') return
-  const [found] = await db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(and(ofKind(channelId, kind), sql`${categories.id}::text = ${categoryId}`))
-    .for('key share')
-  if (!found)
-    throw new ProblemError('category.missing', { errors: { [field]: { code: 'category.missing', params: {} } } })
-}
+import { type Classified } from './category-tree.ts'
 
 /** The condition of a list narrowed to a category with those below it, or to what is in none. */
 export function inCategory(

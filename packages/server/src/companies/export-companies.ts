@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm'
 import { Readable } from 'node:stream'
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import { companyColumns } from '@icss/core/companies/company.columns.ts'
@@ -9,6 +10,7 @@ import { mediaTypes } from '../exports/media-types.ts'
 import { exportPageSize } from '../entities/pages-after.ts'
 import type { Handler, Scope } from '../http/handler.ts'
 import { unhurriedly } from '../database/paced-pool.ts'
+import { referredNames } from '../references/referred-names.ts'
 import { companies } from './companies.tables.ts'
 import { type CompanyFilters, companyPages } from './companies.repository.ts'
 import { copyCompanyPages } from './copy-company-pages.ts'
@@ -19,8 +21,9 @@ async function* behind(head: string, pages: AsyncIterable<Buffer>): AsyncGenerat
 }
 
 async function* selectedPages(tenant: Scope, channelId: string, filters: CompanyFilters) {
+  const read = { ...getTableColumns(companies), ...referredNames(companyColumns, companies, channelId) }
   for await (const where of companyPages(tenant, channelId, filters, exportPageSize))
-    yield await tenant((db) => db.select().from(companies).where(where).orderBy(companies.id))
+    yield await tenant((db) => db.select(read).from(companies).where(where).orderBy(companies.id))
 }
 
 export const exportCompanies: Handler<typeof companiesContract.export> = (

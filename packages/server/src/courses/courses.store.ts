@@ -1,7 +1,7 @@
 import { randomPassword } from '@icss/core/accounts/random-password.ts'
 import { coursesContract } from '@icss/core/courses/courses.contract.ts'
 import { formats } from '@icss/core/rules/formats.ts'
-import { inCategory, refuseMissingCategory } from '../categories/category-of.ts'
+import { inCategory } from '../categories/category-of.ts'
 import { chapters } from '../chapters/chapters.tables.ts'
 import { openingsOf } from '../content-permissions/openings-of.ts'
 import { entityStore } from '../entities/entity-store.ts'
@@ -25,9 +25,10 @@ export const coursesStore = entityStore(coursesContract, {
   bin: { kind: 'courses', name: 'name' },
   ...courseNamedBy,
   filters: { categoryId: (wanted, channelId) => inCategory(courses, channelId, wanted) },
-  beforeWrite: async ({ db, channelId, settings }, { categoryId, permission, password }, stored) => {
-    await refuseMissingCategory(db, channelId, 'course', categoryId)
-    if (permission !== 'password' || password !== '') return {}
-    return { password: stored?.password || defaultPassword(settings.initialPassword) }
-  },
+  beforeWrite: ({ settings }, { permission, password }, stored) =>
+    Promise.resolve(
+      permission === 'password' && password === ''
+        ? { password: stored?.password || defaultPassword(settings.initialPassword) }
+        : {},
+    ),
 })

@@ -1,13 +1,10 @@
 import { courseColumns } from '@icss/core/courses/course.columns.ts'
 import { coursesEn } from '@icss/core/courses/courses.en.ts'
 import { coursesZh } from '@icss/core/courses/courses.zh.ts'
-import { categoryName } from '../categories/category-name.ts'
 import type { Exported } from '../entities/entity-export.ts'
-import { courses } from './courses.tables.ts'
 
 /** What an export of courses says beside the store. */
 export const exportedCourses: Exported = {
   columns: courseColumns,
   words: { zh: coursesZh, en: coursesEn },
-  instead: (channelId) => ({ categoryId: categoryName(channelId, courses.categoryId) }),
 }

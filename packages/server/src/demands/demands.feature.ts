@@ -1,7 +1,6 @@
 import { entityImport } from '../entities/entity-import.ts'
 import type { Runs } from '../operations/operation-kind.ts'
 import { turnShelf } from '../resources/set-shelf-status.ts'
-import { rowsOfCompany } from '../resources/shelf-shape.ts'
 import type { BulkNounParts } from '../selections/bulk-parts.ts'
 import { publicDemandPage, publicDemandsHandlers } from './public-demands.handlers.ts'
 import { exportedDemands, demandsHandlers } from './demands.handlers.ts'
@@ -14,7 +13,7 @@ export const publicPages = { demand: publicDemandPage }
 export const binned = { demands: demandsStore }
 
 export const runs = {
-  'demands.import': entityImport('demands.import', demandsStore, { parent: rowsOfCompany }),
+  'demands.import': entityImport('demands.import', demandsStore),
 } satisfies Runs
 
 export const bulk = {

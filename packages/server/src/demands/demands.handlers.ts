@@ -10,15 +10,13 @@ import { takeImport } from '../imports/take-import.ts'
 import { publicLinkHandlers } from '../public-links/public-link-handlers.ts'
 import { matchesOf } from '../resources/matches-of.ts'
 import { setShelfStatus } from '../resources/set-shelf-status.ts'
-import { companyNameOf } from '../resources/shelf-shape.ts'
 import { demandsStore } from './demands.store.ts'
 import { demands } from './demands.tables.ts'
 
-/** What an export of them says beside the store. */
+/** What an export of them says. */
 export const exportedDemands: Exported = {
   columns: demandTableColumns,
   words: { zh: demandsZh, en: demandsEn },
-  instead: (channelId) => ({ company: companyNameOf(demands, channelId) }),
 }
 
 export const demandsHandlers: Handlers<{ demands: typeof demandsContract }>['demands'] = {

@@ -11,8 +11,6 @@ export const demandsStore = entityStore(demandsContract, {
   bin: { kind: 'demands', name: 'name' },
   children: [linksOf('demand')],
   faults: {
-    demands_company: { field: 'companyId', code: 'shelf.company_unknown' },
-    demands_contact: { field: 'contactId', code: 'shelf.contact_unknown' },
     demands_contact_of_company: { field: 'contactId', code: 'shelf.contact_unknown' },
   },
 })

@@ -9,7 +9,6 @@ import { exportEntities } from '../entities/entity-export.ts'
 import { demands } from '../demands/demands.tables.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
 import { entityStore } from '../entities/entity-store.ts'
-import { outer } from '../entities/outer.ts'
 import type { Handlers } from '../http/handler.ts'
 import { takeImport } from '../imports/take-import.ts'
 import { linksOf, publicLinkHandlers } from '../public-links/public-link-handlers.ts'
@@ -53,9 +52,5 @@ export const employeesHandlers: Handlers<{ employees: typeof employeesContract }
   export: exportEntities(employeesStore, {
     columns: employeeColumns,
     words: { zh: employeesZh, en: employeesEn },
-    instead: (channelId) => ({
-      company: sql<string>`(select ${companies.name} from ${companies}
-        where ${companies.channelId} = ${channelId} and ${companies.id} = ${outer(employees.companyId)})`,
-    }),
   }),
 }

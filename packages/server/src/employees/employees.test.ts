@@ -77,7 +77,7 @@ test('rows that cannot go in are told by line and column; what is there is skipp
   )
   expect(first).toMatchObject({ kind: 'employees.import', status: 'done', created: 1, skipped: 1, bad: 2 })
   expect(await rejectedOf(chamber, first)).toEqual([
-    { line: 3, column: '所属企业', value: '没有的公司', code: 'employees.company_unknown' },
+    { line: 3, column: '所属企业', value: '没有的公司', code: 'companies.unknown' },
     { line: 4, column: '手机', value: '1390013', code: 'rule.mobile' },
   ])
   const again = `${header},头像\n导入公司,甲,总监,13900139001,a.png\n`

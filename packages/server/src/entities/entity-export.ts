@@ -6,7 +6,8 @@ import { isRichText, wordsOf } from '@icss/core/rich-text/rich-text.ts'
 import { exportAnswer } from '../exports/export-answer.ts'
 import type { FileAnswer } from '../http/handler.ts'
 import { shownAs } from './entity-answers.ts'
-import type { Caller, EntityTable, Fields, ListContract, Query, Reads } from './entity-shape.ts'
+import { referredNames } from '../references/referred-names.ts'
+import type { Caller, EntityTable, Fields, ListContract, ListTable, Query, Reads } from './entity-shape.ts'
 import type { EntityList } from './entity-list.ts'
 import { exportPageSize, pagesAfter } from './pages-after.ts'
 
@@ -14,7 +15,7 @@ import { exportPageSize, pagesAfter } from './pages-after.ts'
 export interface Exported {
   readonly columns: readonly Column[]
   readonly words: Readonly<Record<Language, { readonly title: string }>>
-  /** What is read in place of what an answer shows, such as a name in place of an id. */
+  /** What is read in place of what an answer shows. */
   readonly instead?: (channelId: string) => Reads
 }
 
@@ -39,14 +40,19 @@ function asFile(query: Asking, pages: AsyncIterable<readonly Fields[]>, { column
 
 const namesOf = ({ columns }: Exported) => [...columns.map(({ field }) => field), 'id']
 
+const insteadOf = ({ columns, instead }: Exported, table: ListTable, channelId: string): Reads => ({
+  ...referredNames(columns, table, channelId),
+  ...instead?.(channelId),
+})
+
 /**
  * The handler of an export of what a store keeps, in the order of ids. Each page is a short transaction of its own, so that
  * a slow reader holds none open.
  */
 export const exportEntities =
-  <C extends ListContract>({ where, readBehind }: EntityList<C>, exported: Exported) =>
+  <C extends ListContract>({ table, where, readBehind }: EntityList<C>, exported: Exported) =>
   ({ session: { channel }, tenant }: Caller, { query }: { query: Partial<Query<C>> & Asking }): Promise<FileAnswer> => {
-    const [condition, instead] = [where(query, channel.id), exported.instead?.(channel.id)]
+    const [condition, instead] = [where(query, channel.id), insteadOf(exported, table, channel.id)]
     const pages = pagesAfter(
       (after: string | undefined, limit) =>
         tenant((db) =>
@@ -68,7 +74,7 @@ export function exportChosen(
     exported,
   }: { query: Asking; ids: readonly string[]; where: SQL | undefined; exported: Exported },
 ): FileAnswer {
-  const instead = exported.instead?.(channel.id)
+  const instead = insteadOf(exported, table, channel.id)
   async function* pages() {
     for (let at = 0; at < ids.length; at += exportPageSize) {
       const condition = and(where, inArray(table.id, ids.slice(at, at + exportPageSize)))

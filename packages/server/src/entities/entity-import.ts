@@ -1,8 +1,10 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
+import { referencesOf } from '@icss/core/rules/reference.ts'
 import { importRunner } from '../imports/import-runner.ts'
 import type { ImportedRows } from '../imports/imported.ts'
-import type { ImportedKind } from '../imports/imported-tables.ts'
+import { type ImportedKind, judgedTable } from '../imports/imported-tables.ts'
 import type { RunServices, Runner, Undoer } from '../operations/operation-kind.ts'
+import { namedReferences } from '../references/named-references.ts'
 import { entityRows } from './entity-rows.ts'
 import type { Fields } from './entity-shape.ts'
 import type { AnyStore } from './entity-store.ts'
@@ -24,9 +26,15 @@ export function entityImport(
   const { table, shape } = store
   if (shape.beforeWrite) throw new Error(`${kind} would not ask the rules before writing.`)
   const label = shape.bin?.name ?? 'name'
-  const ofRows = entityRows(store, importing.parent?.key)
+  const ofRows = entityRows(store)
+  const write = writeEntities(store, label, ofRows, importing)
   const imported: ImportedRows<Fields> = {
-    write: writeEntities(store, label, ofRows, importing),
+    async write(client, channelId, rows, onConflict, run) {
+      const references = referencesOf((await judgedTable(kind)).schema)
+      const named = await namedReferences(run.db, channelId, references, rows)
+      const written = await write(client, channelId, named.rows, onConflict, run)
+      return { ...written, refused: [...named.refused, ...written.refused] }
+    },
     ...(importing.copy ? { copy: importing.copy } : {}),
   }
   return (services) => ({

@@ -37,6 +37,7 @@ interface Behind {
 
 /** The lists of one kind of rows in the database; each call is part of the caller's transaction. */
 export interface EntityList<C extends ListContract> {
+  readonly table: ListTable
   /** The name of the parent in the path of a list, if there is one. */
   readonly parentKey: string | undefined
   /** What a query, of a list or an export, asks of the rows of a channel. */
@@ -143,6 +144,7 @@ export function entityList(
   }
 
   return {
+    table,
     parentKey,
     where,
     order,

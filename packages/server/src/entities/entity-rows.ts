@@ -34,8 +34,7 @@ const known = (rows: readonly Fields[]) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shownAs(value)])),
   ) as unknown as KnownRow[]
 
-/** `parentKey`: the column that names the parent, where it has one. */
-export function entityRows({ table, shape, columnsOf, draftNames }: AnyStore, parentKey?: string): EntityRows {
+export function entityRows({ table, shape, columnsOf, draftNames, parentKey }: AnyStore): EntityRows {
   const columns = getTableColumns(table) as Readonly<Record<string, AnyPgColumn>>
   const keys = uniqueKeys(table, shape.faults ?? {})
   const column = (name: string) => columns[name] as AnyPgColumn

@@ -5,6 +5,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { type ConstraintFaults, constraintFaults } from '../database/constraint-faults.ts'
 import type { Db } from '../database/database.ts'
+import { holdReferences } from '../references/hold-references.ts'
 import { restoreFrom, throwAway } from '../recycle-bin/bin.ts'
 import type { BinShape } from '../recycle-bin/bin-shape.ts'
 import type { recycleBin } from '../recycle-bin/recycle-bin.tables.ts'
@@ -89,7 +90,10 @@ export interface AnyShape extends AnyListShape, NamedBy {
 }
 
 /** A store whose entity is not known, for what writes many at once. */
-export type AnyStore = Pick<EntityStore<EntityContract, EntityTable>, 'table' | 'shape' | 'draftNames'> & {
+export type AnyStore = Pick<
+  EntityStore<EntityContract, EntityTable>,
+  'table' | 'shape' | 'draftNames' | 'parentKey'
+> & {
   columnsOf(draft: Fields, channelId: string): Fields
 }
 
@@ -210,6 +214,7 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
     async insert(db, channelId, draft, { more = {}, afterwards = [], settings = {} } = {}) {
       const scope = { db, channelId, afterwards, settings }
       await lockParent(db, channelId, more)
+      await holdReferences(db, channelId, contract.create.body, draft)
       await keepPictures(db, channelId, draft)
       const follows = await beforeWrite?.(scope, draft, undefined)
       const values = { ...columnsOf(draft, channelId), ...follows, ...more, channelId, id: uuid() }
@@ -222,6 +227,7 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
       const scope = { db, channelId, afterwards, settings }
       const before = beforeWrite && (await lock(db, channelId, id))
       if (before && before.version !== version) throw new ProblemError('request.conflict')
+      await holdReferences(db, channelId, contract.create.body, draft)
       await keepPictures(db, channelId, draft)
       const follows = await beforeWrite?.(scope, draft, before)
       const values = { ...columnsOf(draft, channelId), ...follows, ...more }

@@ -8,13 +8,10 @@ import { changedFields } from './changed-fields.ts'
 import type { EntityRows, KeyHolders, KnownRow } from './entity-rows.ts'
 import type { Fields } from './entity-shape.ts'
 import type { AnyStore } from './entity-store.ts'
-import { type NamedParent, parentsOfRows } from './parents-of-rows.ts'
 import type { UniqueKey } from './unique-keys.ts'
 
 /** What contract and table do not say of importing entities. */
 export interface Importing {
-  /** Of children: how a row names their parent. */
-  readonly parent?: NamedParent
   /** Copies rows that are packed, where that is faster. */
   readonly copy?: NonNullable<ImportedRows<never>['copy']>
   /** What is written elsewhere of what was added, from the first id to the last, in place of the store's `afterWrite`. */
@@ -78,7 +75,7 @@ export const writeEntities = (
   { shape, draftNames }: AnyStore,
   label: string,
   ofRows: EntityRows,
-  { parent, afterAdding }: Importing,
+  { afterAdding }: Importing,
 ): ImportedRows<Fields>['write'] => {
   async function write(
     db: Db,
@@ -88,12 +85,8 @@ export const writeEntities = (
   ): Promise<Written> {
     const none = { created: 0, updated: 0, skipped: 0, refused: [], changes: { created: noneCreated, changed: [] } }
     if (rows.length === 0) return none
-    const parents = parent && (await parentsOfRows(db, channelId, rows, parent))
     const ids = uuids(rows.length)
-    const given = rows.flatMap((row, i): Given[] => {
-      const named = parents ? parents.of.get(row) : {}
-      return named ? [{ ...row, draft: { ...row.draft, ...named, id: ids[i] ?? '' } }] : []
-    })
+    const given = rows.map((row, i): Given => ({ ...row, draft: { ...row.draft, id: ids[i] ?? '' } }))
     const inserted = await ofRows.insert(
       db,
       channelId,
@@ -113,7 +106,6 @@ export const writeEntities = (
     const counts = {
       ...none,
       created: added.length,
-      refused: parents?.refused ?? [],
       changes: { created, changed: [] },
     }
     const there = given.filter(({ draft }) => !inserted.has(draft.id))
@@ -145,7 +137,7 @@ export const writeEntities = (
       ...counts,
       updated,
       skipped: rowsOf(merged) - updated,
-      refused: [...counts.refused, ...refused],
+      refused,
       changes: { created, changed },
     }
   }

@@ -22,7 +22,7 @@ const escaped = (text: SQL, marks: string): SQL =>
  * The cell that `write` and `neutraliseCell` of core make of a value, as SQL; null for an empty one, which COPY leaves
  * empty. That both write alike is held by a test over all kinds.
  */
-export function writtenCell(value: PgColumn, { kind }: Column, language: Language): SQL {
+export function writtenCell(value: PgColumn | SQL, { kind }: Column, language: Language): SQL {
   if (kind === 'text' || kind === 'day') return neutralised(sql`${value}`)
   if (kind === 'instant' || kind === 'moment') {
     // The same minute, second or millisecond that core's cell of an instant ends with.
@@ -39,6 +39,7 @@ export function writtenCell(value: PgColumn, { kind }: Column, language: Languag
     const list = sql`case when array_to_string(${value}, '') ~ ${`[${listMarks}\n]`} then (${words}) else array_to_string(${value}, '、') end`
     return neutralised(list, sql`${value}[1]`)
   }
+  if ('reference' in kind) return neutralised(sql`${value}`)
   if ('choice' in kind) {
     const labels = Object.entries(kind.choice[language])
       .filter(([key]) => key !== '')

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { fileMove } from '@icss/core/files/file.ts'
 import type { filesContract } from '@icss/core/files/files.contract.ts'
-import { refuseMissingCategory } from '../categories/category-of.ts'
 import type { Handler } from '../http/handler.ts'
+import { holdReferences } from '../references/hold-references.ts'
 import { discardUpload } from '../uploads/discard-upload.ts'
 import { changeFiles, findFiles, takeFilesAway } from './files.repository.ts'
 import { filesStore } from './files.store.ts'
@@ -13,7 +14,7 @@ const deleted = { deletedAt: sql`now()` as unknown as Date }
 export const moveFiles: Handler<Contract['move']> = ({ session, tenant }, { body: { ids, groupId } }) => {
   const { id: channelId } = session.channel
   return tenant(async (db) => {
-    await refuseMissingCategory(db, channelId, 'file', groupId, 'groupId')
+    await holdReferences(db, channelId, fileMove, { groupId })
     await changeFiles(db, channelId, { ids, state: 'kept', values: { categoryId: groupId || null } })
     return { items: await filesStore.showMany(db, channelId, ids) }
   })

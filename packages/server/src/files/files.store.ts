@@ -1,6 +1,6 @@
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { filesContract } from '@icss/core/files/files.contract.ts'
-import { inCategory, refuseMissingCategory } from '../categories/category-of.ts'
+import { inCategory } from '../categories/category-of.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { discardUpload } from '../uploads/discard-upload.ts'
 import { inState } from './files.repository.ts'
@@ -22,7 +22,6 @@ export const filesStore = entityStore(filesContract, {
   /** What it was made of before goes when it gets another content. */
   async beforeWrite({ db, channelId, afterwards }, { groupId, file }, stored) {
     if (stored && stored.deletedAt !== null) throw new ProblemError('request.not_found')
-    await refuseMissingCategory(db, channelId, 'file', groupId, 'groupId')
     const upload = await uploadOf(db, channelId, file, stored?.id)
     if (stored && stored.uploadId !== upload.uploadId)
       afterwards.push((services) => discardUpload(services, channelId, stored.uploadId))

@@ -1,4 +1,5 @@
 import type { Column } from '@icss/core/spreadsheets/column.ts'
+import { tableRow } from '@icss/core/spreadsheets/table-row.ts'
 import type { OperationKind } from '@icss/core/operations/operation.ts'
 import type { ImportedTable } from './imported.ts'
 
@@ -40,6 +41,7 @@ export async function judgedTable(kind: JudgedKind): Promise<JudgedTable> {
   const isTaken = ({ field }: Column) => field in table.schema.shape
   return {
     ...table,
+    schema: tableRow(table.schema),
     columns: table.columns.filter(isTaken),
     passedOver: table.columns.filter((column) => !isTaken(column)),
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@icss/core/copy/language.ts'
+import { referencesOf } from '@icss/core/rules/reference.ts'
 import type { RejectedCells } from '../operations/operation-progress.ts'
 import { storageAt } from '../storage/open-storage.ts'
 import type { StoragePlace } from '../storage/storage.ts'
@@ -100,6 +101,15 @@ export async function openJudging(file: Judged): Promise<Judging> {
 
     const packerOf = packing && rowPacker(schema, packing, mapped, table.headers.length)
 
+    const references = new Set(referencesOf(schema).map(([field]) => field))
+    const callsAt = mapped.flatMap((column, at) => (column && references.has(column.field) ? [at] : []))
+
+    /** Whether a row calls a record, which is looked up before it is written: what is packed is copied as it is. */
+    const callsRecords = (sources: readonly SourceRow[]) =>
+      table.format === 'jsonl'
+        ? references.size > 0
+        : callsAt.length > 0 && sources.some(({ cells }) => callsAt.some((at) => (cells[at] ?? '').trim() !== ''))
+
     const judge = (before: number, sources: readonly SourceRow[], packer: Packer | undefined) => {
       const good: GoodRow[] = []
       const rejected: RejectedCells[] = []
@@ -128,7 +138,7 @@ export async function openJudging(file: Judged): Promise<Judging> {
           if (left.length === 0) continue
           for (const { sources: over } of kept.slice(0, -2)) releaseRows(over)
           kept = [...kept.slice(-2), { before, sources: left }]
-          return judge(before, left, packed ? packerOf?.(left.length, spent) : undefined)
+          return judge(before, left, packed && !callsRecords(left) ? packerOf?.(left.length, spent) : undefined)
         }
       },
       rowsOf(before) {

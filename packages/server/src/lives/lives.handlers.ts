@@ -3,14 +3,13 @@ import { liveColumns } from '@icss/core/lives/live.columns.ts'
 import type { livesContract } from '@icss/core/lives/lives.contract.ts'
 import { livesEn } from '@icss/core/lives/lives.en.ts'
 import { livesZh } from '@icss/core/lives/lives.zh.ts'
-import { categoryName } from '../categories/category-name.ts'
 import { type Exported, exportEntities } from '../entities/entity-export.ts'
 import { changing, entityHandlers } from '../entities/entity-handlers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { publicLinkHandlers } from '../public-links/public-link-handlers.ts'
 import { afterEvent } from './after-event.ts'
 import { convertLive } from './convert-live.ts'
-import { livesStore, tutorName } from './lives.store.ts'
+import { livesStore } from './lives.store.ts'
 import { lives } from './lives.tables.ts'
 import { pushAddress, renewKey, watchAddress } from './push-address.ts'
 
@@ -21,10 +20,6 @@ type LivesHandlers = Handlers<{ lives: typeof livesContract }>['lives']
 export const exportedLives: Exported = {
   columns: liveColumns,
   words: { zh: livesZh, en: livesEn },
-  instead: (channelId) => ({
-    tutorId: tutorName(channelId),
-    courseCategoryId: categoryName(channelId, lives.courseCategoryId),
-  }),
 }
 
 export const livesHandlers: LivesHandlers = {

@@ -1,10 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { listStateOf, liveStatuses } from '@icss/core/lives/live.ts'
 import { livesContract } from '@icss/core/lives/lives.contract.ts'
-import { refuseMissingCategory } from '../categories/category-of.ts'
 import { openingsOf } from '../content-permissions/openings-of.ts'
-import { isUuid } from '../database/uuids.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { outer } from '../entities/outer.ts'
 import { linksOf } from '../public-links/public-link-handlers.ts'
@@ -34,19 +32,6 @@ export const livesStore = entityStore(livesContract, {
         lives.status,
         liveStatuses.filter((status) => listStateOf(status) === state),
       ),
-  },
-  async beforeWrite({ db, channelId }, { tutorId, courseCategoryId }) {
-    const missing = new ProblemError('live.tutor_missing', {
-      errors: { tutorId: { code: 'live.tutor_missing', params: {} } },
-    })
-    if (!isUuid(tutorId)) throw missing
-    const [tutor] = await db
-      .select({ id: tutors.id })
-      .from(tutors)
-      .where(and(eq(tutors.channelId, channelId), eq(tutors.id, tutorId)))
-      .for('key share')
-    if (!tutor) throw missing
-    await refuseMissingCategory(db, channelId, 'course', courseCategoryId)
   },
   /** The recording goes with its live, unless a course is made of it. */
   async beforeDelete({ db, channelId, afterwards }, { id, status, isCourse, recordingUrl }) {

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { OrganisationDraft } from '@icss/core/organisation/organisation.ts'
+import { type OrganisationDraft, organisationDraft } from '@icss/core/organisation/organisation.ts'
 import type { Organisation } from '@icss/core/organisation/organisation.contract.ts'
 import { companies } from '../companies/companies.tables.ts'
 import type { Db } from '../database/database.ts'
-import { isUuid } from '../database/uuids.ts'
+import { holdReferences } from '../references/hold-references.ts'
 import { organisations } from './organisation.tables.ts'
 
 export async function findOrganisation(db: Db, channelId: string): Promise<Organisation | undefined> {
@@ -36,11 +35,12 @@ export async function findOwnCompanyId(db: Db, channelId: string): Promise<strin
 export async function saveOrganisation(
   db: Db,
   channelId: string,
-  { ownCompanyId, ...draft }: OrganisationDraft,
+  draft: OrganisationDraft,
   version: number,
 ): Promise<boolean> {
-  const values = { ...draft, ownCompanyId: ownCompanyId === '' ? null : ownCompanyId }
-  if (ownCompanyId !== '') await holdCompany(db, channelId, ownCompanyId)
+  const values = { ...draft, ownCompanyId: draft.ownCompanyId || null }
+  // Before the organisation is held, as by whoever deletes the company.
+  await holdReferences(db, channelId, organisationDraft, draft)
   const saved =
     version === 0
       ? await db
@@ -54,18 +54,4 @@ export async function saveOrganisation(
           .where(and(eq(organisations.channelId, channelId), eq(organisations.version, version)))
           .returning({ version: organisations.version })
   return saved.length > 0
-}
-
-/** Keeps a member company there until it is named. Held before the organisation, as by whoever deletes it. */
-async function holdCompany(db: Db, channelId: string, id: string): Promise<void> {
-  const held = isUuid(id)
-    ? await db
-        .select({ id: companies.id })
-        .from(companies)
-        .where(and(eq(companies.channelId, channelId), eq(companies.id, id)))
-        .for('key share')
-    : []
-  if (held.length > 0) return
-  const code = 'shelf.company_unknown'
-  throw new ProblemError(code, { errors: { ownCompanyId: { code, params: {} } } })
 }

@@ -59,7 +59,7 @@ test('a chamber can be a member of its own: the login names the company until it
   expect(await own()).toBeNull()
   for (const other of [elsewhere.id, 'x'])
     expect((await problemOf(save(other, 0))).errors).toEqual({
-      ownCompanyId: { code: 'shelf.company_unknown', params: {} },
+      ownCompanyId: { code: 'companies.unknown', params: {} },
     })
   expect(await save(id, 0)).toMatchObject({ ownCompanyId: id, ownCompanyName: name })
   expect(await own()).toBe(id)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { participantColumns } from '@icss/core/participants/participant.columns.ts'
 import type { participantsContract } from '@icss/core/participants/participants.contract.ts'
@@ -8,18 +7,12 @@ import { participantsZh } from '@icss/core/participants/participants.zh.ts'
 import type { Db } from '../database/database.ts'
 import { exportEntities } from '../entities/entity-export.ts'
 import { changing, entityHandlers } from '../entities/entity-handlers.ts'
-import { outer } from '../entities/outer.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { takeImport } from '../imports/take-import.ts'
-import { meetings } from '../meetings/meetings.tables.ts'
 import { tellMeeting } from '../meetings/meeting-changes.ts'
 import { participantsStore } from './participants.store.ts'
-import { participants } from './participants.tables.ts'
+import type { participants } from './participants.tables.ts'
 import { lockOpenMeeting, signedIn } from './sign-in.ts'
-
-const meetingName = (channelId: string) =>
-  sql<string>`coalesce((select ${meetings.name} from ${meetings}
-    where ${meetings.channelId} = ${channelId} and ${meetings.id} = ${outer(participants.meetingId)}), '')`
 
 type ParticipantsHandlers = Handlers<{ participants: typeof participantsContract }>['participants']
 type Stored = typeof participants.$inferSelect
@@ -49,7 +42,6 @@ export const participantsHandlers: ParticipantsHandlers = {
   export: exportEntities(participantsStore, {
     columns: participantColumns,
     words: { zh: participantsZh, en: participantsEn },
-    instead: (channelId) => ({ meeting: meetingName(channelId) }),
   }),
   addWalkIn: ({ session, tenant }, { params: { meetingId }, body }) => {
     const channelId = session.channel.id

@@ -1,7 +1,6 @@
 import { entityImport } from '../entities/entity-import.ts'
 import type { Runs } from '../operations/operation-kind.ts'
 import { turnShelf } from '../resources/set-shelf-status.ts'
-import { rowsOfCompany } from '../resources/shelf-shape.ts'
 import type { BulkNounParts } from '../selections/bulk-parts.ts'
 import { publicResourcePage, publicResourcesHandlers } from './public-resources.handlers.ts'
 import { exportedResources, resourcesHandlers } from './resources.handlers.ts'
@@ -14,7 +13,7 @@ export const publicPages = { resource: publicResourcePage }
 export const binned = { resources: resourcesStore }
 
 export const runs = {
-  'resources.import': entityImport('resources.import', resourcesStore, { parent: rowsOfCompany }),
+  'resources.import': entityImport('resources.import', resourcesStore),
 } satisfies Runs
 
 export const bulk = {

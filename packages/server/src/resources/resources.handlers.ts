@@ -10,15 +10,13 @@ import { takeImport } from '../imports/take-import.ts'
 import { publicLinkHandlers } from '../public-links/public-link-handlers.ts'
 import { matchesOf } from '../resources/matches-of.ts'
 import { setShelfStatus } from '../resources/set-shelf-status.ts'
-import { companyNameOf } from '../resources/shelf-shape.ts'
 import { resourcesStore } from './resources.store.ts'
 import { resources } from './resources.tables.ts'
 
-/** What an export of them says beside the store. */
+/** What an export of them says. */
 export const exportedResources: Exported = {
   columns: resourceTableColumns,
   words: { zh: resourcesZh, en: resourcesEn },
-  instead: (channelId) => ({ company: companyNameOf(resources, channelId) }),
 }
 
 export const resourcesHandlers: Handlers<{ resources: typeof resourcesContract }>['resources'] = {

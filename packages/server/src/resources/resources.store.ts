@@ -11,8 +11,6 @@ export const resourcesStore = entityStore(resourcesContract, {
   bin: { kind: 'resources', name: 'name' },
   children: [linksOf('resource')],
   faults: {
-    resources_company: { field: 'companyId', code: 'shelf.company_unknown' },
-    resources_contact: { field: 'contactId', code: 'shelf.contact_unknown' },
     resources_contact_of_company: { field: 'contactId', code: 'shelf.contact_unknown' },
   },
 })

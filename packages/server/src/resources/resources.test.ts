@@ -105,7 +105,7 @@ describe('a resource', () => {
     const foreign = (await other.companies.create({ body: companyOf() })).id
     for (const id of [foreign, 'x', '0199aa00-0000-7000-8000-000000000001'])
       expect((await problemOf(create({ companyId: id }))).errors).toEqual({
-        companyId: { code: 'shelf.company_unknown', params: {} },
+        companyId: { code: 'companies.unknown', params: {} },
       })
     for (const change of [{ contactId, companyId: secondId }, { contactId: 'x' }, { contactId: foreign }])
       expect((await problemOf(create(change))).errors.contactId?.code).toBe('shelf.contact_unknown')

@@ -1,8 +1,6 @@
 import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { OffReason } from '@icss/core/resources/shelf.ts'
 import { companies } from '../companies/companies.tables.ts'
-import { pinyinOf } from '../database/pinyin-order.ts'
-import type { NamedParent } from '../entities/parents-of-rows.ts'
 import { outer } from '../entities/outer.ts'
 import { employees } from '../employees/employees.tables.ts'
 import type { ShelfTable } from './shelf-table.ts'
@@ -14,7 +12,7 @@ export const isOnShelf = ({ offReason, expiresAt }: ShelfTable): SQL | undefined
 const hasExpired = ({ offReason, expiresAt }: ShelfTable) => and(eq(offReason, ''), lte(expiresAt, sql`now()`))
 
 /** The name of the company, of the row around it. */
-export const companyNameOf = (table: ShelfTable, channelId: string): SQL<string> =>
+const companyNameOf = (table: ShelfTable, channelId: string): SQL<string> =>
   sql<string>`(select ${companies.name} from ${companies}
     where ${companies.channelId} = ${channelId} and ${companies.id} = ${outer(table.companyId)})`
 
@@ -38,12 +36,3 @@ export const shelfShape = (table: ShelfTable) => ({
       reason === 'expired' ? hasExpired(table) : reason === '' ? isOnShelf(table) : eq(table.offReason, reason),
   },
 })
-
-/** How a row of a file names the company. */
-export const rowsOfCompany: NamedParent = {
-  field: 'company',
-  key: 'companyId',
-  table: companies,
-  name: pinyinOf(companies.name),
-  unknown: 'shelf.company_unknown',
-}

@@ -3,8 +3,7 @@ import { tutorCategoriesContract, tutorsContract } from '@icss/core/tutors/tutor
 import { tutorsEn } from '@icss/core/tutors/tutors.en.ts'
 import { tutorsZh } from '@icss/core/tutors/tutors.zh.ts'
 import { categoryHandlers } from '../categories/category-handlers.ts'
-import { categoryName } from '../categories/category-name.ts'
-import { inCategory, refuseMissingCategory } from '../categories/category-of.ts'
+import { inCategory } from '../categories/category-of.ts'
 import { type Exported, exportEntities } from '../entities/entity-export.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
 import { entityStore } from '../entities/entity-store.ts'
@@ -17,14 +16,12 @@ export const tutorsStore = entityStore(tutorsContract, {
   bin: { kind: 'tutors', name: 'name' },
   referrers: [{ table: lives, of: lives.tutorId }],
   filters: { categoryId: (wanted, channelId) => inCategory(tutors, channelId, wanted) },
-  beforeWrite: ({ db, channelId }, { categoryId }) => refuseMissingCategory(db, channelId, 'tutor', categoryId),
 })
 
-/** What an export of them says beside the store. */
+/** What an export of them says. */
 export const exportedTutors: Exported = {
   columns: tutorColumns,
   words: { zh: tutorsZh, en: tutorsEn },
-  instead: (channelId) => ({ categoryId: categoryName(channelId, tutors.categoryId) }),
 }
 
 export const tutorsHandlers = {
