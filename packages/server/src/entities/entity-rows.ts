@@ -39,7 +39,10 @@ export function entityRows({ table, shape, columnsOf, draftNames, parentKey }: A
   const keys = uniqueKeys(table, shape.faults ?? {})
   const column = (name: string) => columns[name] as AnyPgColumn
   const named = (name: string) => sql.identifier(column(name).name)
-  const draftOf = (row: Fields) => pick(draftNames, row)
+  /** An instant as it is read again: a row that says it with another offset says nothing new. */
+  const asRead = (name: string, value: unknown) =>
+    value && columns[name]?.dataType === 'date' ? shownAs(new Date(value as string)) : value
+  const draftOf = (row: Fields) => Object.fromEntries(draftNames.map((name) => [name, asRead(name, row[name])]))
   const parents = parentKey === undefined ? [] : [parentKey]
   const selected = Object.fromEntries(['id', ...parents, ...draftNames].map((name) => [name, column(name)]))
   const preset = Object.entries(columns).flatMap(([name, { defaultFn }]) =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { companies } from '../companies/companies.tables.ts'
 import { Database } from '../database/database.ts'
+import { meetings } from '../meetings/meetings.tables.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { writtenJson } from './written-json.ts'
 
@@ -32,3 +33,14 @@ test.for([150_000, 160_009, 170_000, 180_001])(
     expect(rows.map(({ json }) => json)).toEqual(texts.map((text) => JSON.stringify(text)))
   },
 )
+
+test.each([
+  ['2026-11-21T06:30:00.000Z', '"2026-11-21T06:30:00.000Z"'],
+  ['2026-12-31T18:30:05.250Z', '"2026-12-31T18:30:05.250Z"'],
+  [null, '""'],
+])('the instant %s is JSON as the API writes it', async (instant, json) => {
+  const { rows } = await database.system.execute<{ json: string }>(
+    sql`select ${writtenJson(meetings.endAt, 170_000)}::text as json from (select ${instant}::timestamptz as end_at) as meetings`,
+  )
+  expect(rows).toEqual([{ json }])
+})

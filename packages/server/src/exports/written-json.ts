@@ -7,9 +7,21 @@ const ofText = (version: number) => sql.raw(version >= 170_000 ? 'json_scalar' :
 /** A text as JSON. */
 export const writtenTextAsJson = (text: PgColumn | SQL, version: number): SQL => sql`${ofText(version)}(${text})`
 
-/** A value as JSON, as text or of a type that is written as its text; `version` as `serverVersion` answers it. */
-export function writtenJson(value: PgColumn, version: number): SQL {
+/** Types whose text is JSON. */
+const writtenAsJson = new Set(['boolean', 'smallint', 'integer', 'bigint', 'jsonb'])
+
+/** The instant as the API writes it; null stays null. */
+const instant = (value: PgColumn) =>
+  sql`to_char(date_trunc('milliseconds', timezone('UTC', ${value})), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+function jsonOf(value: PgColumn, version: number): SQL {
   const type = value.getSQLType()
   if (type === 'text') return writtenTextAsJson(value, version)
-  return type === 'text[]' ? sql`array_to_json(${value})` : sql`${value}::text`
+  if (type === 'text[]') return sql`array_to_json(${value})`
+  if (type === 'timestamp with time zone') return writtenTextAsJson(instant(value), version)
+  return writtenAsJson.has(type) ? sql`${value}::text` : writtenTextAsJson(sql`${value}::text`, version)
 }
+
+/** A value as JSON, in text or of a type that is written as its text; '' for null. `version` as `serverVersion` answers it. */
+export const writtenJson = (value: PgColumn, version: number): SQL =>
+  value.notNull ? jsonOf(value, version) : sql`coalesce(${jsonOf(value, version)}, '""')`
