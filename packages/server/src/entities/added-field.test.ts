@@ -9,7 +9,13 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const packages = ['core', 'server', 'cli', 'web', 'ui']
 const left = new Set(['node_modules', 'dist', '__screenshots__', 'storybook-static'])
-const run = promisify(execFile)
+const execute = promisify(execFile)
+
+/** Runs a program to its end. Throws with what it said, since programs say what is wrong on their standard output. */
+const run = (...call: Parameters<typeof execute>) =>
+  execute(...call).catch((error: Error & { readonly stdout: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}`, { cause: error })
+  })
 
 /** The sources of the product, with the dependencies of this checkout. */
 async function scratchCopy(): Promise<string> {
@@ -40,18 +46,36 @@ const additions: readonly (readonly [file: string, behind: string, added: string
   staffCount: z._default(wholeNumber(0, 1_000_000), 0),
   visited: z._default(z.boolean(), false),
   visitedOn: optionalDay,
-  branches: z._default(z.array(impersonal(requiredText(20))), []),`,
+  branches: z._default(z.array(impersonal(requiredText(20))), []),
+  renewsAt: optionalInstant,
+  stage: z._default(z.enum(stages), ''),
+  badge: uploadTo('companyLogo', optionalUpload),
+  partnerId: referenceTo('companies', optionalId),`,
   ],
-  ['core/src/companies/company.ts', 'import { optionalDay }', "import { wholeNumber } from '../rules/number.ts'"],
+  [
+    'core/src/companies/company.ts',
+    'import { optionalDay }',
+    `import { wholeNumber } from '../rules/number.ts'
+import { referenceTo } from '../rules/reference.ts'
+import { optionalId } from '../rules/text.ts'
+import { optionalInstant } from '../rules/time.ts'
+export const stages = ['', 'young', 'grown'] as const`,
+  ],
   [
     'core/src/companies/companies.zh.ts',
     "    registeredAddress: '",
-    "    nickname: '别名', staffCount: '员工数', visited: '已走访', visitedOn: '走访日期', branches: '分支',",
+    "    nickname: '别名', staffCount: '员工数', visited: '已走访', visitedOn: '走访日期', branches: '分支', renewsAt: '续期时间', stage: '阶段', badge: '徽章', partnerId: '合作企业',",
   ],
   [
     'core/src/companies/companies.en.ts',
     "    registeredAddress: '",
-    "    nickname: 'Nickname', staffCount: 'Staff', visited: 'Visited', visitedOn: 'Visited on', branches: 'Branches',",
+    "    nickname: 'Nickname', staffCount: 'Staff', visited: 'Visited', visitedOn: 'Visited on', branches: 'Branches', renewsAt: 'Renews at', stage: 'Stage', badge: 'Badge', partnerId: 'Partner',",
+  ],
+  ['core/src/companies/companies.zh.ts', "  search: '", "  stages: { '': '未填', young: '初创', grown: '成熟' },"],
+  [
+    'core/src/companies/companies.en.ts',
+    "  search: '",
+    "  stages: { '': 'Not given', young: 'Young', grown: 'Grown' },",
   ],
   [
     'server/src/companies/companies.tables.ts',
@@ -60,12 +84,19 @@ const additions: readonly (readonly [file: string, behind: string, added: string
     staffCount: integer('staff_count').notNull().default(0),
     visited: boolean().notNull().default(false),
     visitedOn: text('visited_on').notNull().default(''),
-    branches: text().array().notNull().default([]),`,
+    branches: text().array().notNull().default([]),
+    renewsAt: timestamp('renews_at', { withTimezone: true }),
+    stage: text().$type<'' | 'young' | 'grown'>().notNull().default(''),
+    badge: text().notNull().default(''),
+    partnerId: uuid('partner_id'),`,
   ],
   [
     'web/src/companies/CompanyForm.tsx',
     'import { Panel }',
-    "import { NumberField } from '@icss/ui/NumberField/NumberField.tsx'",
+    `import { DateTimeField } from '@icss/ui/DateTimeField/DateTimeField.tsx'
+import { NumberField } from '@icss/ui/NumberField/NumberField.tsx'
+import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
+import { ReferenceField } from '../forms/ReferenceField.tsx'`,
   ],
   [
     'web/src/companies/CompanyForm.tsx',
@@ -73,12 +104,32 @@ const additions: readonly (readonly [file: string, behind: string, added: string
     `          <TextField {...field.text('nickname')} />
           <NumberField {...field.number('staffCount')} />
           <Checkbox {...field.check('visited')} />
-          <DayField {...field.text('visitedOn')} />`,
+          <DateField {...field.day('visitedOn')} />
+          <DateTimeField {...field.instant('renewsAt')} />
+          <RadioGroup {...field.choice('stage')} isRow />
+          <UploadField {...field.image('badge')} />
+          <ReferenceField {...field.reference('partnerId')} />`,
   ],
 ]
 
-/** What is searched names its fields where its table is. */
-const searched = ['server/src/companies/companies.tables.ts', "['name', 'legalRepresentative']"] as const
+/** What names fields already: what is searched, the labels of choices, and what refers to a company. */
+const namings: readonly (readonly [file: string, named: string, withMore: string])[] = [
+  [
+    'server/src/companies/companies.tables.ts',
+    "['name', 'legalRepresentative']",
+    "['name', 'legalRepresentative', 'nickname']",
+  ],
+  [
+    'core/src/companies/company.ts',
+    "{ registrationStatus: 'registrationStatus' }",
+    "{ registrationStatus: 'registrationStatus', stage: 'stages' }",
+  ],
+  [
+    'server/src/companies/companies.store.ts',
+    '[{ table: organisations, of: organisations.ownCompanyId }]',
+    '[{ table: organisations, of: organisations.ownCompanyId }, { table: companies, of: companies.partnerId }]',
+  ],
+]
 
 async function addField(copy: string): Promise<void> {
   for (const [file, behind, added] of additions) {
@@ -88,11 +139,12 @@ async function addField(copy: string): Promise<void> {
     if (at < 0) throw new Error(`${file} has no line that begins with ${behind}`)
     await writeFile(path, lines.toSpliced(at + 1, 0, added).join('\n'))
   }
-  const [file, fields] = searched
-  const path = join(copy, 'packages', file)
-  const text = await readFile(path, 'utf8')
-  expect(text).toContain(fields)
-  await writeFile(path, text.replace(fields, fields.replace(']', ", 'nickname']")))
+  for (const [file, named, withMore] of namings) {
+    const path = join(copy, 'packages', file)
+    const text = await readFile(path, 'utf8')
+    expect(text).toContain(named)
+    await writeFile(path, text.replace(named, withMore))
+  }
 }
 
 test('fields of companies are their schema, words, table and place in the form; all else follows', async () => {
@@ -112,6 +164,10 @@ test('fields of companies are their schema, words, table and place in the form; 
         `"visited" boolean DEFAULT false NOT NULL`,
         `"visited_on" text DEFAULT '' NOT NULL`,
         `"branches" text[] DEFAULT '{}' NOT NULL`,
+        `"renews_at" timestamp with time zone`,
+        `"stage" text DEFAULT '' NOT NULL`,
+        `"badge" text DEFAULT '' NOT NULL`,
+        `"partner_id" uuid`,
       ].map((column) => `ALTER TABLE "companies" ADD COLUMN ${column};`),
     )
     for (const name of ['server', 'web']) await run('tsc', ['--noEmit'], { cwd: join(copy, 'packages', name), env })
