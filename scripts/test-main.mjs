@@ -6,8 +6,7 @@ import { testRun } from './test-run.mjs'
 
 const LINES_OF_A_FAILURE = 12
 
-/** What waits for browsers, terminals and databases leaves a processor idle half of the time. */
-const lanes = availableParallelism() * 2
+const lanes = availableParallelism()
 
 /** Runs what the command line chooses of the parts, tells what came of it, and sets the exit code. */
 export async function testMain(all, options = {}) {

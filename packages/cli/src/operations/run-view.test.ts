@@ -51,7 +51,7 @@ test('Ctrl-C in the live view: the run goes on, and the terminal is left as it w
   const screen = await terminal(one, 80)
   await screen.type('icss members import 企业.csv')
   await screen.press('Enter')
-  await screen.until('导入数据')
+  await screen.until('通过 0')
   await timePasses(400)
   await letBegin?.()
   await screen.until('剩余约')
