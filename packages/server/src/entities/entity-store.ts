@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import * as z from 'zod/mini'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { check } from '@icss/core/rules/check.ts'
+import { referencesOf } from '@icss/core/rules/reference.ts'
 import { type ConstraintFaults, constraintFaults } from '../database/constraint-faults.ts'
 import type { Db } from '../database/database.ts'
 import { holdReferences } from '../references/hold-references.ts'
@@ -201,6 +202,7 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
     return changed as Fields | undefined
   }
 
+  const isLookedAt = beforeWrite !== undefined || referencesOf(contract.create.body).length > 0
   return {
     ...lists,
     table,
@@ -225,7 +227,8 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
 
     async update(db, channelId, id, version, draft, { more = {}, afterwards = [], settings = {} } = {}) {
       const scope = { db, channelId, afterwards, settings }
-      const before = beforeWrite && (await lock(db, channelId, id))
+      // Whether it is there is said before what its draft refers to.
+      const before = isLookedAt ? await lock(db, channelId, id) : undefined
       if (before && before.version !== version) throw new ProblemError('request.conflict')
       await holdReferences(db, channelId, contract.create.body, draft)
       await keepPictures(db, channelId, draft)
