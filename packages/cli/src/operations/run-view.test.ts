@@ -11,8 +11,10 @@ import { terminal } from '../../test/terminal.ts'
  * Lets an import stand still before its first batch and behind it; the first answered function lets it come as far as the
  * second place, the second one to its end.
  */
-const holdTwice = (mark: string) =>
-  Promise.all([1, heldRow].map((row) => holdImport(inject('server'), `${mark}${row}有限公司`)))
+function holdTwice(mark: string) {
+  const holdAt = (row: number) => holdImport(inject('server'), `${mark}${row}有限公司`)
+  return Promise.all([holdAt(1), holdAt(heldRow)])
+}
 
 test.for([
   ['zh', 80, '导入数据', /剩余约 \d+ 秒/, '导入完成：会员企业名录.csv'],
@@ -28,11 +30,11 @@ test.for([
   await screen.until(language === 'zh' ? '通过 0' : '0 good')
   // A pace is told from two moments that are apart.
   await timePasses(400)
-  await letBegin?.()
+  await letBegin()
   const live = await screen.until(left)
   expect(live).toContain('█')
   expect(live).toContain(label)
-  await letEnd?.()
+  await letEnd()
   const after = await screen.until('code=4')
   expect(after).toContain(done)
   expect(after).toContain('会员企业名录.rejected.csv')
@@ -53,7 +55,7 @@ test('Ctrl-C in the live view: the run goes on, and the terminal is left as it w
   await screen.press('Enter')
   await screen.until('通过 0')
   await timePasses(400)
-  await letBegin?.()
+  await letBegin()
   await screen.until('剩余约')
   await screen.press('C-c')
   const told = await screen.until('icss operations cancel')
@@ -61,7 +63,7 @@ test('Ctrl-C in the live view: the run goes on, and the terminal is left as it w
   await screen.type('echo code=$?')
   await screen.press('Enter')
   await screen.until('code=130')
-  await letEnd?.()
+  await letEnd()
   await screen.type(`icss operations watch ${id}`)
   await screen.press('Enter')
   await screen.until(`新增 ${heldRows.toLocaleString('en')}`)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Classified } from './category-tree.ts'
+import type { Classified } from './category-tree.ts'
 
 /** The condition of a list narrowed to a category with those below it, or to what is in none. */
 export function inCategory(
