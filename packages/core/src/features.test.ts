@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import * as features from './features.ts'
@@ -32,6 +32,13 @@ test.each(folders)('%s gives all that it has', async (folder) => {
     )
     expect(isGiven ? '' : missing).toBe('')
   }
+})
+
+test.each(folders)('the errors of %s are among all of them', (folder) => {
+  const path = `${folder}/${folder}.errors.ts`
+  if (!existsSync(here + path)) return
+  const isAdded = readFileSync(here + path, 'utf8').includes('interface ErrorCodes extends Own')
+  expect(isAdded ? '' : `${path} does not add its codes to ErrorCodes of errors/error-code.ts.`).toBe('')
 })
 
 test('words, and words of errors, are there in both languages', () => {

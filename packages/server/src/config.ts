@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { passwordPolicies } from '@icss/core/accounts/password.ts'
 import { type Settings, settings, settingsSchema } from './settings.ts'
-import type { S3Settings } from './storage/s3-storage.ts'
+import type { S3Settings } from './storage/s3-settings.ts'
 import { StartError } from './start-error.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>

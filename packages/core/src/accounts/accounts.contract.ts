@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { secret } from '../rules/secret.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'

@@ -17,3 +17,8 @@ export const accountErrors = {
   'account.password_common': 422,
   'account.password_own_words': 422,
 } as const
+
+type Own = typeof accountErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { formats, requiredFormat } from '../rules/formats.ts'
 import { atMost } from '../rules/list.ts'
 import { impersonal } from '../rules/personal.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 
 /** Days for which records are kept at least; an operator may keep them longer (product.md section 13). */
 export const leastAuditDays = 180

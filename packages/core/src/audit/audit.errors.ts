@@ -10,3 +10,8 @@ export const auditErrors = {
   'audit.cut_off': 422,
   'audit.after_end': 422,
 } as const
+
+type Own = typeof auditErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -8,3 +8,8 @@ export const categoryErrors = {
   'category.path': 422,
   'category.elsewhere': 422,
 } as const
+
+type Own = typeof categoryErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

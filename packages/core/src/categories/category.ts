@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
 import { storedId } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import type { FieldError } from '../errors/field-error.ts'
 import type { ReferredNoun } from '../rules/reference.ts'
 import { optionalId, requiredText } from '../rules/text.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedInstant } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { requiredFormat } from '../rules/formats.ts'
 import { personal } from '../rules/personal.ts'
 import { factorCode } from '../second-factors/second-factor.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { issued } from '../accounts/accounts.contract.ts'
 import { enablements } from '../accounts/account.ts'

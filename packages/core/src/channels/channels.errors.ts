@@ -5,3 +5,8 @@ export const channelErrors = {
   'group.name_taken': 409,
   'group.own_parent': 409,
 } as const
+
+type Own = typeof channelErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { requiredId } from '../rules/text.ts'
 import type { CodeState } from '../sms-codes/sms-code.ts'
 import { insteadOfCodes, type PhoneProof, proofFields } from './admin-phone.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
 import { storedId } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { rule } from '../rules/rule.ts'
 import { optionalText, requiredText } from '../rules/text.ts'

@@ -8,3 +8,8 @@ export const chapterErrors = {
   'chapter.parent_missing': 409,
   'chapter.file_missing': 409,
 } as const
+
+type Own = typeof chapterErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { atMost } from '../rules/list.ts'
 import { rule, ruleWith } from '../rules/rule.ts'

@@ -28,3 +28,8 @@ export const clientErrors = {
   'request.answered_once': 409,
   'request.answer_lost': 409,
 } as const
+
+type Own = typeof clientErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -4,3 +4,8 @@ export const connectionErrors = {
   'client.proxy': 502,
   'client.proxy_login': 407,
 } as const
+
+type Own = typeof connectionErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

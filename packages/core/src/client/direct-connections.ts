@@ -1,7 +1,7 @@
 import { type Agent, type ClientRequest, Agent as HttpAgent, request as askPlainly } from 'node:http'
 import { pipeline } from 'node:stream'
 import { connectionFault } from './connection-fault.ts'
-import type { Answer, ConnectionLimits, Connections, Request } from './connections.ts'
+import type { Answer, ConnectionLimits, Connections, Request } from './connection.ts'
 
 /** Ends a request whose connection does not stand in time. */
 function limitConnecting(asked: ClientRequest, event: 'connect' | 'secureConnect', timeout: number): void {

@@ -3,14 +3,8 @@ import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ProblemError } from '../errors/problem-error.ts'
 import type { ClientOptions } from './client.ts'
-import {
-  type Answer,
-  type ConnectionOptions,
-  openConnections,
-  type Pieces,
-  type Request,
-  textOf,
-} from './connections.ts'
+import { openConnections, textOf } from './connections.ts'
+import type { Answer, ConnectionOptions, Pieces, Request } from './connection.ts'
 
 export interface TransportOptions extends ConnectionOptions {
   /** How often a call that may be repeated is made again. */

@@ -1,6 +1,6 @@
 import { type buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
 import { connectionFault, NotReachedProxy } from './connection-fault.ts'
-import type { ConnectionLimits, ConnectionOptions, Connections } from './connections.ts'
+import type { ConnectionLimits, ConnectionOptions, Connections } from './connection.ts'
 
 /** The address of a proxy, which people also write without its protocol. */
 function proxyOf(...given: readonly (string | undefined)[]): URL | undefined {

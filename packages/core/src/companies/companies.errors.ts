@@ -6,3 +6,8 @@ export const companyErrors = {
   'companies.search_empty': 404,
   'companies.search_failed': 502,
 } as const
+
+type Own = typeof companyErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

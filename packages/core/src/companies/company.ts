@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { check } from '../rules/check.ts'
 import { isOrganizationCode, isUnifiedCreditCode } from '../rules/credit-code.ts'
 import { optionalWebLink, requiredWebLink } from '../rules/link.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ChannelGroup } from '../channel-groups/channel-groups.contract.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedId } from '../contract/stored.ts'
 import { impersonal } from '../rules/personal.ts'
 

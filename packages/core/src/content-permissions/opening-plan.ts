@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { givenPlan, isPlan, type Plan, planOf, type PlanRow } from '../operations/plan.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { requiredId } from '../rules/text.ts'

@@ -1,21 +1,10 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { partsOf } from '../rules/schema-parts.ts'
 import type { Contract, EndpointGroup } from './endpoint.ts'
+import { givenName } from './named.ts'
 
 type Schema = z.core.$ZodType
 type Claim = readonly [name: string, schema: Schema | 'stream' | undefined]
-
-const given = z.registry<{ readonly id: string }>()
-
-/** Gives a schema its name in the description of the API, where its place in the contract does not. */
-// @__NO_SIDE_EFFECTS__
-export function named<S extends z.ZodMiniType>(name: string, schema: S): S {
-  given.add(schema, { id: name })
-  return schema
-}
-
-/** The name that `named` gave to this very schema, not to one that it was made from. */
-const givenName = (schema: Schema): string | undefined => given.get(schema)?.id
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { atMost } from '../rules/list.ts'
 import { ruleWith } from '../rules/rule.ts'
 import { requiredId } from '../rules/text.ts'

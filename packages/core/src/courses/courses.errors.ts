@@ -5,3 +5,8 @@ export const courseErrors = {
   'course.password_wrong': 422,
   'course.locked': 429,
 } as const
+
+type Own = typeof courseErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

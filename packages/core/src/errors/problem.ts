@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { errorCode, errorParams, errorsSchema } from './errors-schema.ts'
 
 /**

@@ -3,3 +3,8 @@ export const fileErrors = {
   'file.added_already': 409,
   'file.unmatched': 422,
 } as const
+
+type Own = typeof fileErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedInstant } from '../contract/stored.ts'
 import { linkNeeded } from '../permissions/need.ts'
 import { publicToken } from '../public-links/public-link.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { applications } from '../applications/application.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { carousel } from './carousel.ts'
 import type { HomePart } from './home-part.ts'
 import { homeIcons, homeLogoDraft, homeVideos } from './home-screen.ts'

@@ -11,3 +11,8 @@ export const homeErrors = {
   'home.held_by_schedule': 409,
   'home.held_by_sub_channel': 409,
 } as const
+
+type Own = typeof homeErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

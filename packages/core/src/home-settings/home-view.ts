@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApplicationDraft } from '../applications/application.ts'
 import { linkForms } from '../applications/application.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedInstant } from '../contract/stored.ts'
 import { liveListStates } from '../lives/live.ts'
 import { basePath } from '../routes/base-path.ts'

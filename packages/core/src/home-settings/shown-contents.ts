@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationTypes, linkForms, videoTypes } from '../applications/application.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { impersonal } from '../rules/personal.ts'
 import { carouselLinkTypes } from './carousel.ts'
 import { colourSchemes } from './colour-schemes.ts'

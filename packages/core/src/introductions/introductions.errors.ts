@@ -7,3 +7,8 @@ export const introductionErrors = {
   'introductions.decided': 409,
   'introductions.not_in_touch': 409,
 } as const
+
+type Own = typeof introductionErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

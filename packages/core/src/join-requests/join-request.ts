@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { companyDraft } from '../companies/company.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { requiredFormat } from '../rules/formats.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { requiredLine, requiredText } from '../rules/text.ts'

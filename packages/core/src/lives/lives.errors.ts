@@ -4,3 +4,8 @@ export const liveErrors = {
   'live.tutor_missing': 422,
   'live.no_recording': 409,
 } as const
+
+type Own = typeof liveErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

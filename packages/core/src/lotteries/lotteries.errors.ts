@@ -56,3 +56,8 @@ export const lotteryErrors = {
   'draw.lock_order': 422,
   'draw.replacement': 422,
 } as const
+
+type Own = typeof lotteryErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

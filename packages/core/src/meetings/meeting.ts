@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
 import { formats } from '../rules/formats.ts'
 import { atMost } from '../rules/list.ts'

@@ -6,3 +6,8 @@ export const meetingErrors = {
   'meeting.code_without_info': 422,
   'meeting.has_sign_ins': 409,
 } as const
+
+type Own = typeof meetingErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

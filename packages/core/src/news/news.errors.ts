@@ -4,3 +4,8 @@ export const newsErrors = {
   'news.published': 409,
   'news.too_many_pictures': 409,
 } as const
+
+type Own = typeof newsErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { noticeStateAt, type NoticeState, noticeStatuses } from '../notices/notice.ts'
 import { requiredRichText } from '../rich-text/rich-text-field.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedId } from '../contract/stored.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { impersonal, personal } from '../rules/personal.ts'

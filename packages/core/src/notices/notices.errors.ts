@@ -4,3 +4,8 @@ export const noticeErrors = {
   'notice.published': 409,
   'notice.days_differ': 422,
 } as const
+
+type Own = typeof noticeErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

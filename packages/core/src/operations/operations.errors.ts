@@ -29,3 +29,8 @@ export const operationErrors = {
   'operation.gone': 409,
   'operation.restore_taken': 409,
 } as const
+
+type Own = typeof operationErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { storedId } from '../contract/stored.ts'

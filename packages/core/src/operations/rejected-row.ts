@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { errorParams } from '../errors/errors-schema.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 
 /**
  * One fault of one rejected row. `line` is the line of the file (from 1) on which the row starts, `column` the header

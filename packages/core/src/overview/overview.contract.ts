@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { activity } from '../activities/activities.contract.ts'
 import { endpoint } from '../contract/endpoint.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedInstant } from '../contract/stored.ts'
 import { businessNeeded } from '../permissions/need.ts'
 import { impersonal } from '../rules/personal.ts'

@@ -6,3 +6,8 @@ export const participantErrors = {
   'participants.not_signed_in': 409,
   'participants.in_draw': 409,
 } as const
+
+type Own = typeof participantErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -7,3 +7,8 @@ export const templateErrors = {
   'template.beyond_own': 403,
   'permission.beyond_reach': 403,
 } as const
+
+type Own = typeof templateErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { accountNumber } from '../accounts/account.ts'
 import { abbreviation } from '../channels/channel.ts'
 import { optionalFormat } from '../rules/formats.ts'

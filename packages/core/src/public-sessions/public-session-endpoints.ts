@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import { publicToken } from '../public-links/public-link.ts'
 import type { PublicKind } from '../public-links/public-link.ts'
 import { linkNeeded, type Need, publicSessionNeeded } from '../permissions/need.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import type { PublicSessionKind } from './session-kinds.ts'
 import { openedSession, publicSession, sessionRef } from './public-session.ts'
 

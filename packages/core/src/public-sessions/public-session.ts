@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Company, companyDraft } from '../companies/company.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedId } from '../contract/stored.ts'
 import { impersonal } from '../rules/personal.ts'
 import { optionalText } from '../rules/text.ts'

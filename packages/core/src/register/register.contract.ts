@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { company } from '../companies/company.ts'
 import { storedId } from '../contract/stored.ts'
 import { versionQuery } from '../contract/entity-endpoints.ts'

@@ -3,3 +3,8 @@ export const shelfErrors = {
   'shelf.expired': 409,
   'shelf.reported': 409,
 } as const
+
+type Own = typeof shelfErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedFields } from '../contract/entity-endpoints.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
 import type { FieldError } from '../errors/field-error.ts'
 import { introductionStates } from '../introductions/introduction.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import type { ErrorCode } from '../errors/error-code.ts'
 import { personal } from '../rules/personal.ts'
 import { rule, ruleWith } from '../rules/rule.ts'

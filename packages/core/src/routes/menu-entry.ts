@@ -1,6 +1,5 @@
 import type { Both } from '../copy/language.ts'
 import type { Variant } from '../permissions/variant.ts'
-import type { Screen } from './routes.ts'
 
 /** Groups of the side menu from top to bottom; that of home stands without its name. */
 export const menuGroups = {
@@ -15,7 +14,7 @@ export type MenuGroupKey = keyof typeof menuGroups
 
 /**
  * An entry of the side menu, at its `place` in the group, the least first. It opens the first of the screens that the
- * session may open, and is not there when none is. `icon` is a lucide name. `under`: a line of that entry's submenu, which
+ * session may open, and is not there when none is; `menu-entries.ts` asks whether there are such screens. `icon` is a lucide name. `under`: a line of that entry's submenu, which
  * a main channel sees in place of the one link. `lists`: each path of its screens is a line of the submenu. `variant`: only
  * in that back office.
  */
@@ -24,7 +23,7 @@ export interface MenuEntry {
   readonly group: MenuGroupKey
   readonly place: number
   readonly icon: string
-  readonly opens: readonly Screen[]
+  readonly opens: readonly string[]
   readonly under?: string
   readonly lists?: true
   readonly variant?: Variant

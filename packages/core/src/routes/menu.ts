@@ -5,8 +5,8 @@ import { administratorOnly, meets } from '../permissions/need.ts'
 import { variantOf } from '../permissions/variant.ts'
 import type { Session } from '../sessions/session.ts'
 import { mayOpenRoute } from './may-open.ts'
-import { type MenuEntry, type MenuGroupKey, menuGroups } from './menu-entry.ts'
-import { menuEntries, type MenuKey } from './menu-entries.ts'
+import { type MenuGroupKey, menuGroups } from './menu-entry.ts'
+import { type KnownEntry, menuEntries, type MenuKey } from './menu-entries.ts'
 import { pathTo } from './path.ts'
 import { type RouteName, routeNames, routes, type Screen } from './routes.ts'
 
@@ -25,7 +25,7 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[]
 }
 
-const entries: Readonly<Record<MenuKey, MenuEntry>> = menuEntries
+const entries: Readonly<Record<MenuKey, KnownEntry>> = menuEntries
 const keys = (Object.keys(menuEntries) as MenuKey[]).toSorted((a, b) => entries[a].place - entries[b].place)
 
 /**

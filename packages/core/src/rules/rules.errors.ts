@@ -35,3 +35,8 @@ export const ruleErrors = {
   'rule.day_to_come': 422,
   'rule.end_before_start': 422,
 } as const
+
+type Own = typeof ruleErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

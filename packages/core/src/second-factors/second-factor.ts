@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
 import { storedInstant } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { roles } from '../permissions/role.ts'
 import { atMost } from '../rules/list.ts'
 import { secret } from '../rules/secret.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { anySession } from '../permissions/need.ts'
 import { presentPassword } from '../sessions/password-change.ts'
 import { enrolment, factorCode, recoveryCodes, secondFactor } from './second-factor.ts'

@@ -4,3 +4,8 @@ export const secondFactorErrors = {
   'second_factor.not_begun': 409,
   'second_factor.demanded': 403,
 } as const
+
+type Own = typeof secondFactorErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -5,3 +5,8 @@ export const selectionErrors = {
   'selection.unchanged': 422,
   'selection.not_in_bin': 409,
 } as const
+
+type Own = typeof selectionErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { exactText } from '../rules/text.ts'
 import { factorCode } from '../second-factors/second-factor.ts'
 import { loginErrors } from './login-rules.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { initialPassword, type PasswordPolicy, passwordPolicies } from '../accounts/password.ts'
 import { exactText } from '../rules/text.ts'
 import { rule, ruleAt } from '../rules/rule.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { errorParams } from '../errors/errors-schema.ts'
 import { flags } from '../permissions/flags.ts'
 import { roles } from '../permissions/role.ts'

@@ -18,3 +18,8 @@ export const sessionErrors = {
   'session.token_limit': 409,
   'session.stream_limit': 429,
 } as const
+
+type Own = typeof sessionErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

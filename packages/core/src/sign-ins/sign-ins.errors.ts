@@ -5,3 +5,8 @@ export const signInErrors = {
   'sign_in.taken': 409,
   'sign_in.other_name': 409,
 } as const
+
+type Own = typeof signInErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedInstant } from '../contract/stored.ts'
 import { requiredFormat } from '../rules/formats.ts'
 import { impersonal, personal } from '../rules/personal.ts'

@@ -6,3 +6,8 @@ export const signUpErrors = {
   'sign_up.list_full': 409,
   'sign_up.started': 409,
 } as const
+
+type Own = typeof signUpErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { requiredFormat } from '../rules/formats.ts'
 import { impersonal } from '../rules/personal.ts'
 import { rule } from '../rules/rule.ts'

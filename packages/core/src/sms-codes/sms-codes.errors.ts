@@ -8,3 +8,8 @@ export const smsCodeErrors = {
   'sms_code.day_limit': 429,
   'sms.budget': 429,
 } as const
+
+type Own = typeof smsCodeErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

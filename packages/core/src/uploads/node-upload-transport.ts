@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { type ConnectionOptions, openConnections, textOf } from '../client/connections.ts'
+import { openConnections, textOf } from '../client/connections.ts'
+import type { ConnectionOptions } from '../client/connection.ts'
 import { type Buffers, inTurns } from './in-turns.ts'
 import type { UploadTransport } from './transfer.ts'
 import { wholeFileBytes, WholeFiles } from './whole-files.ts'

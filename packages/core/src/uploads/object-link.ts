@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedInstant } from '../contract/stored.ts'
 import { impersonal } from '../rules/personal.ts'
 

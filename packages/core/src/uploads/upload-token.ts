@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { secret } from '../rules/secret.ts'
 import { chunkBytes } from './upload-slot.ts'
 

@@ -20,3 +20,8 @@ export const uploadErrors = {
   'upload.version': 412,
   'upload.header': 400,
 } as const
+
+type Own = typeof uploadErrors
+declare module '../errors/error-code.ts' {
+  interface ErrorCodes extends Own {}
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedDays, chinaDay, daysBefore, daysIn, daysOf, monthOf } from './usage-range.ts'
+import { askedDays } from './asked-days.ts'
+import { chinaDay, daysBefore, daysIn, daysOf, monthOf } from './usage-range.ts'
 
 const now = Date.parse('2026-11-23T17:00:00Z')
 

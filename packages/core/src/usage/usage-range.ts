@@ -1,6 +1,5 @@
 import { chinaOffset } from '../rules/china-time.ts'
 import { impersonal } from '../rules/personal.ts'
-import { ProblemError } from '../errors/problem-error.ts'
 import { optionalDay } from '../rules/time.ts'
 
 const day = 86_400_000
@@ -41,18 +40,4 @@ export function monthOf(one: string): UsageDays {
   const from = `${one.slice(0, 7)}-01`
   const next = addDays(from, 31)
   return { from, to: addDays(`${next.slice(0, 7)}-01`, -1) }
-}
-
-/** The days that a query asks for. Throws where they end before they begin, or are too many. */
-export function askedDays({ from, to }: { readonly from: string; readonly to: string }, now: number): UsageDays {
-  const end = to || chinaDay(now)
-  const asked = { from: from || monthOf(end).from, to: end }
-  if (asked.to < asked.from)
-    throw new ProblemError('request.invalid', { errors: { to: { code: 'rule.end_before_start', params: {} } } })
-  const count = daysIn(asked)
-  if (count > mostDays)
-    throw new ProblemError('request.invalid', {
-      errors: { from: { code: 'rule.too_many', params: { max: mostDays, count } } },
-    })
-  return asked
 }

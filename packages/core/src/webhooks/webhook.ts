@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { eventNames } from '../events/event.ts'
 import { textMessages } from '../events/text-message.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'

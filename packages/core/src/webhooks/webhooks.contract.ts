@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { administratorOnly, type Need, roleNeeded } from '../permissions/need.ts'
 import { secret } from '../rules/secret.ts'
 import { delivery, deliveryStatuses, webhook, webhookDraft } from './webhook.ts'

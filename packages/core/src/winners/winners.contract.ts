@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
-import { named } from '../contract/schema-names.ts'
+import { named } from '../contract/named.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { impersonal, personal } from '../rules/personal.ts'

@@ -1,5 +1,5 @@
 import { importRunner } from '../imports/import-runner.ts'
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import { accountNames } from './account-names.ts'
 import { heldByAccounts, undoAccounts } from './accounts-undo.ts'
 import { accountsWriter } from './write-accounts.ts'

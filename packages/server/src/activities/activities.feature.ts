@@ -1,5 +1,5 @@
 import { entityImport } from '../entities/entity-import.ts'
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import type { BulkNounParts } from '../selections/bulk-parts.ts'
 import { activitiesHandlers, exportedActivities } from './activities.handlers.ts'
 import { activitiesStore } from './activities.store.ts'

@@ -1,5 +1,5 @@
 import { entityImport } from '../entities/entity-import.ts'
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import type { BulkNounParts } from '../selections/bulk-parts.ts'
 import { businessCardsHandlers, businessCardsStore, exportedBusinessCards } from './business-cards.handlers.ts'
 import { publicBusinessCardPage, publicBusinessCardsHandlers } from './public-business-cards.handlers.ts'

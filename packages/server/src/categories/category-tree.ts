@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Category, type CategoryKind } from '@icss/core/categories/category.ts'
 import type { Db } from '../database/database.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
-import type { EntityTable } from '../entities/entity-shape.ts'
+import type { EntityTable } from '../entities/entity-table.ts'
 import { categories } from './categories.tables.ts'
 
 /** The table whose rows are sorted into a tree. */

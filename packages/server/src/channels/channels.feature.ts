@@ -1,5 +1,5 @@
 import { importRunner } from '../imports/import-runner.ts'
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import { subChannelNames } from '../permissions/undo-permissions.ts'
 import { heldByOpened, subChannelsWriter, undoSubChannels } from './import-sub-channels.ts'
 import { adminPhoneHandlers } from './admin-phone.handlers.ts'

@@ -1,5 +1,5 @@
 import { namesIn } from '../entities/names-in.ts'
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import { undoChapters } from './undo-chapters.ts'
 import { chaptersHandlers } from './chapters.handlers.ts'
 

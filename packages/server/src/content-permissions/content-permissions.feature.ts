@@ -1,4 +1,4 @@
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import { contentPermissionsHandlers } from './content-permissions.handlers.ts'
 import { undoOpenings } from './undo-openings.ts'
 

@@ -1,7 +1,8 @@
 import { openingPlanLines } from '@icss/core/content-permissions/opening-plan.ts'
 import type { PlanRow } from '@icss/core/operations/plan.ts'
 import type { KeptChange } from '../operations/kept-changes.ts'
-import type { Lost, RunServices, Undoer } from '../operations/operation-kind.ts'
+import type { Lost, Undoer } from '../operations/operation-kind.ts'
+import type { RunServices } from '../operations/runs.ts'
 import { writeOpenings } from './content-permissions.repository.ts'
 import { presentOpenings } from './present-openings.ts'
 

@@ -1,5 +1,5 @@
 import { entityImport } from '../entities/entity-import.ts'
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import { turnShelf } from '../resources/set-shelf-status.ts'
 import type { BulkNounParts } from '../selections/bulk-parts.ts'
 import { publicDemandPage, publicDemandsHandlers } from './public-demands.handlers.ts'

@@ -1,5 +1,5 @@
 import { entityImport } from '../entities/entity-import.ts'
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import { employeesHandlers, employeesStore } from './employees.handlers.ts'
 import { publicCardPage, publicCardsHandlers } from './public-cards.handlers.ts'
 

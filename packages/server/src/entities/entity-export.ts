@@ -1,23 +1,17 @@
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Language } from '@icss/core/copy/language.ts'
-import type { Column } from '@icss/core/spreadsheets/column.ts'
 import type { FileFormat } from '@icss/core/spreadsheets/table-endpoint.ts'
 import { isRichText, wordsOf } from '@icss/core/rich-text/rich-text.ts'
 import { exportAnswer } from '../exports/export-answer.ts'
 import type { FileAnswer } from '../http/handler.ts'
 import { shownAs } from './entity-answers.ts'
 import { referredNames } from '../references/referred-names.ts'
-import type { Caller, EntityTable, Fields, ListContract, ListTable, Query, Reads } from './entity-shape.ts'
+import type { Fields, ListContract, Query, Reads } from './entity-shape.ts'
+import type { EntityTable, ListTable } from './entity-table.ts'
+import type { Caller } from './caller.ts'
 import type { EntityList } from './entity-list.ts'
+import type { Exported } from './exported.ts'
 import { exportPageSize, pagesAfter } from './pages-after.ts'
-
-/** What an export of entities says beside them. */
-export interface Exported {
-  readonly columns: readonly Column[]
-  readonly words: Readonly<Record<Language, { readonly title: string }>>
-  /** What is read in place of what an answer shows. */
-  readonly instead?: (channelId: string) => Reads
-}
 
 type Asking = { readonly format: FileFormat; readonly language: Language }
 

@@ -2,16 +2,9 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
 import { inSavepoint } from '../database/in-savepoint.ts'
 import { inTurn } from '../search/scan.ts'
-import type {
-  Afterwards,
-  Caller,
-  Draft,
-  EntityContract,
-  EntityScope,
-  EntityTable,
-  Shown,
-  Stored,
-} from './entity-shape.ts'
+import type { Afterwards, Draft, EntityContract, EntityScope, Shown, Stored } from './entity-shape.ts'
+import type { EntityTable } from './entity-table.ts'
+import type { Caller } from './caller.ts'
 import type { EntityStore } from './entity-store.ts'
 
 interface Named {

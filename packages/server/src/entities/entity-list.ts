@@ -6,18 +6,8 @@ import { pinyinOf } from '../database/pinyin-order.ts'
 import { isScan, scan } from '../search/scan.ts'
 import { searchCondition } from '../search/search-condition.ts'
 import { answersOf } from './entity-answers.ts'
-import type {
-  EntityTable,
-  Fields,
-  Filter,
-  ListContract,
-  Listed,
-  ListShape,
-  ListTable,
-  Query,
-  Read,
-  Reads,
-} from './entity-shape.ts'
+import type { Fields, Filter, ListContract, Listed, ListShape, Query, Read, Reads } from './entity-shape.ts'
+import type { EntityTable, ListTable } from './entity-table.ts'
 
 /** A page of a list, by a condition that names the channel. */
 interface Page {

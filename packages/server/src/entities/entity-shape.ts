@@ -1,24 +1,17 @@
 import type { SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
-import type { Session } from '@icss/core/sessions/session.ts'
 import type { Config } from '../config.ts'
 import type { ConstraintFaults } from '../database/constraint-faults.ts'
-import type { Db } from '../database/database.ts'
-import type { Context, Scope } from '../http/handler.ts'
+import type { Database, Db } from '../database/database.ts'
 import type { BinShape } from '../recycle-bin/bin-shape.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { EntityTable, ListTable } from './entity-table.ts'
 import type { NamedBy } from './naming.ts'
-import type { Services } from '../services.ts'
 
 /** Values by the names of fields or columns, where nothing more is known of them. */
 export type Fields = Readonly<Record<string, unknown>>
-
-/** A table whose rows are listed, each of one channel. */
-export type ListTable = PgTable & { readonly channelId: AnyPgColumn }
-
-/** A table of entities: its primary key is (channel_id, id). */
-export type EntityTable = ListTable & { readonly id: AnyPgColumn; readonly version: AnyPgColumn }
 
 /** A list; its path names the parent whose children are listed, if it names anything. */
 export interface ListContract {
@@ -95,11 +88,12 @@ export interface EntityScope {
 /** What the operator has set and writing follows. */
 export type WriteSettings = Partial<Pick<Config, 'initialPassword'>>
 
-/** Who calls, and in which surroundings. */
-export type Caller = Pick<Context, 'services' | 'request'> & { readonly session: Session; readonly tenant: Scope }
-
 /** What is done once a change is committed. */
-export type Afterwards = ((services: Pick<Services, 'config' | 'database' | 'storage'>) => Promise<unknown>)[]
+export type Afterwards = ((services: {
+  readonly config: Config
+  readonly database: Database
+  readonly storage: Storage
+}) => Promise<unknown>)[]
 
 /**
  * What contract and table do not say of a list: its rows are read of the columns of their fields' names, fields of a query

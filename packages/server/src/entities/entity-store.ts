@@ -22,12 +22,12 @@ import type {
   EntityContract,
   EntityScope,
   EntityShape,
-  EntityTable,
   Fields,
   Shown,
   Stored,
   WriteSettings,
 } from './entity-shape.ts'
+import type { EntityTable } from './entity-table.ts'
 import { type NamedBy, nameNoMore } from './naming.ts'
 
 interface Writing {

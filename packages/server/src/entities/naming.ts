@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
-import type { ListTable } from './entity-shape.ts'
+import type { ListTable } from './entity-table.ts'
 
 /** Rows that name an entity by their column `of`. */
 export interface Naming {

@@ -2,7 +2,8 @@ import { getTableColumns, is, type SQL } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, IndexedColumn } from 'drizzle-orm/pg-core'
 import type { PlainCode } from '@icss/core/errors/error-params.ts'
 import type { ConstraintFaults } from '../database/constraint-faults.ts'
-import type { EntityTable, Fields } from './entity-shape.ts'
+import type { Fields } from './entity-shape.ts'
+import type { EntityTable } from './entity-table.ts'
 
 /** What no two entities of a channel have alike. */
 export interface UniqueKey {

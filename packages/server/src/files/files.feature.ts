@@ -1,6 +1,6 @@
 import { namesIn } from '../entities/names-in.ts'
 import { importRunner } from '../imports/import-runner.ts'
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import type { BulkNounParts } from '../selections/bulk-parts.ts'
 import { binFiles, exportedFiles } from './bulk-files.ts'
 import { filesStore } from './files.store.ts'

@@ -17,7 +17,7 @@ import { sendSmsIfLeft } from '../events/send-sms.ts'
 import type { Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { inRegister } from '../register/in-register.ts'
-import { registerOf } from '../register/register-port.ts'
+import { registerOf } from '../register/register-of.ts'
 import { joinRequests } from './join-requests.tables.ts'
 
 type Stored = typeof joinRequests.$inferSelect

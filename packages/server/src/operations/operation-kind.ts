@@ -5,7 +5,6 @@ import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { Held } from '@icss/core/permissions/reach.ts'
 import type { Db } from '../database/database.ts'
 import type { Reach } from '../permissions/reach.ts'
-import type { Services } from '../services.ts'
 import type { StoredOperation } from './operation-answer.ts'
 import type { KeptChange } from './kept-changes.ts'
 import type { StoredBatch } from './operation-changes.ts'
@@ -82,11 +81,3 @@ export type OperationKindParts<K extends OperationKind = OperationKind> = {
 
 /** Every kind of the product, by name. */
 export type OperationKinds = { readonly [K in OperationKind]: OperationKindParts<K> }
-
-/** What the parts of a kind stand on. */
-export type RunServices = Pick<Services, 'config' | 'database' | 'storage' | 'bulk' | 'contentTables'> & {
-  readonly kindsOf: () => OperationKinds
-}
-
-/** The kinds of runs that a feature gives; of all features together none of core's may be missing. */
-export type Runs = { readonly [K in OperationKind]?: (services: RunServices) => OperationKindParts<K> }

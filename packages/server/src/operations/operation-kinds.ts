@@ -1,6 +1,7 @@
 import { merged } from '@icss/core/parts.ts'
 import * as features from '../features.ts'
-import type { OperationKinds, Runs, RunServices } from './operation-kind.ts'
+import type { OperationKinds } from './operation-kind.ts'
+import type { Runs, RunServices } from './runs.ts'
 
 const runs: Required<Runs> = merged(features, 'runs')
 

@@ -1,4 +1,4 @@
-import type { Runs } from './operation-kind.ts'
+import type { Runs } from './runs.ts'
 import { undoRunner } from './undo.runner.ts'
 import { operationsHandlers } from './operations.handlers.ts'
 

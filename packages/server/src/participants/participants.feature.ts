@@ -1,5 +1,5 @@
 import { entityImport } from '../entities/entity-import.ts'
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import { participantsHandlers } from './participants.handlers.ts'
 import { participantsStore } from './participants.store.ts'
 

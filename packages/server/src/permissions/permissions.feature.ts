@@ -1,4 +1,4 @@
-import type { Runs } from '../operations/operation-kind.ts'
+import type { Runs } from '../operations/runs.ts'
 import { heldBySubChannels, subChannelNames, undoPermissions } from './undo-permissions.ts'
 import { permissionsHandlers } from './permissions.handlers.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { PublicKind } from '@icss/core/public-links/public-link.ts'
 import type { PublicSessionKind } from '@icss/core/public-sessions/session-kinds.ts'
-import type { EntityTable } from '../entities/entity-shape.ts'
+import type { EntityTable } from '../entities/entity-table.ts'
 import type { Context } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import type { LinkVisit, SessionVisit } from '../public-links/visit.ts'

@@ -1,5 +1,6 @@
 import type { BinKind } from '@icss/core/recycle-bin/recycle-bin.contract.ts'
-import type { EntityContract, EntityTable } from '../entities/entity-shape.ts'
+import type { EntityContract } from '../entities/entity-shape.ts'
+import type { EntityTable } from '../entities/entity-table.ts'
 import type { EntityStore } from '../entities/entity-store.ts'
 
 /** The stores of what goes to the recycle bin; a missing one fails the type check. */

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ReferredNoun } from '@icss/core/rules/reference.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
 import { pinyinOf } from '../database/pinyin-order.ts'
-import type { ListTable } from '../entities/entity-shape.ts'
+import type { ListTable } from '../entities/entity-table.ts'
 import { outer } from '../entities/outer.ts'
 import { referred } from './referred.ts'
 

@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import { requestScope } from '../http/request-scope.ts'
 import { inRegister } from './in-register.ts'
-import { registerOf } from './register-port.ts'
+import { registerOf } from './register-of.ts'
 import { registerCompanies, registerComparisons, registerState } from './register.tables.ts'
 
 /** Members that are compared at once. */

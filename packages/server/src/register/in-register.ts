@@ -2,7 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { maxFound, type RegisterCompany } from '@icss/core/register/register-company.ts'
 import type { Services } from '../services.ts'
-import { registerOf, type SearchRegister } from './register-port.ts'
+import type { SearchRegister } from './register-port.ts'
+import { registerOf } from './register-of.ts'
 import { registerSearches } from './register.tables.ts'
 
 /** The company of the register that has this credit code, or else this name. */

@@ -20,7 +20,7 @@ import type { Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { recycleBin } from '../recycle-bin/recycle-bin.tables.ts'
 import { inRegister } from './in-register.ts'
-import { registerOf } from './register-port.ts'
+import { registerOf } from './register-of.ts'
 import { registerSearches } from './register.tables.ts'
 
 /** How what was found stands to the organisation: a credit code says it, or else the name. */

@@ -4,7 +4,7 @@ import type { IntroductionState } from '@icss/core/introductions/introduction.ts
 import type { Match } from '@icss/core/resources/shelf.ts'
 import { companies } from '../companies/companies.tables.ts'
 import type { Db } from '../database/database.ts'
-import type { Caller } from '../entities/entity-shape.ts'
+import type { Caller } from '../entities/caller.ts'
 import { found } from '../http/refuse.ts'
 import { introductions } from '../introductions/introductions.tables.ts'
 import { isOnShelf } from './shelf-shape.ts'

@@ -1,5 +1,7 @@
 import { offShelf, onShelf, type KeptOffReason, type ShelfStatus, shelvingFault } from '@icss/core/resources/shelf.ts'
-import type { Caller, EntityContract, EntityTable, Fields, Shown } from '../entities/entity-shape.ts'
+import type { EntityContract, Fields, Shown } from '../entities/entity-shape.ts'
+import type { EntityTable } from '../entities/entity-table.ts'
+import type { Caller } from '../entities/caller.ts'
 import { changing } from '../entities/entity-handlers.ts'
 import type { EntityStore } from '../entities/entity-store.ts'
 import { refuse } from '../http/refuse.ts'

@@ -1,8 +1,9 @@
 import type { BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
 import type { Db } from '../database/database.ts'
-import type { EntityContract, EntityScope, EntityTable, Fields } from '../entities/entity-shape.ts'
+import type { EntityContract, EntityScope, Fields } from '../entities/entity-shape.ts'
+import type { EntityTable } from '../entities/entity-table.ts'
 import type { EntityStore } from '../entities/entity-store.ts'
-import type { Exported } from '../entities/entity-export.ts'
+import type { Exported } from '../entities/exported.ts'
 
 /** A store whose entity is not known, as a run over many asks it. */
 export type BulkStore = Pick<

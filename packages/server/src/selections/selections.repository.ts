@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import type { EntityTable } from '../entities/entity-shape.ts'
+import type { EntityTable } from '../entities/entity-table.ts'
 import { selections } from './selections.tables.ts'
 
 export type StoredSelection = typeof selections.$inferSelect

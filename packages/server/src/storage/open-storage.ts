@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localStorage } from './local-storage.ts'
-import type { S3Settings } from './s3-storage.ts'
+import type { S3Settings } from './s3-settings.ts'
 import type { Storage, StoragePlace } from './storage.ts'
 
 /** The storage at a place; the S3 client, which is large, is loaded only where it is wanted. */

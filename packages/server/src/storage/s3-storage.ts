@@ -15,16 +15,8 @@ import {
 import * as z from 'zod/mini'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { measured } from './measured.ts'
+import type { S3Settings } from './s3-settings.ts'
 import { type ByteRange, keyForm, type PartialState, type Storage } from './storage.ts'
-
-export interface S3Settings {
-  /** Undefined: Amazon's own of the region. */
-  readonly endpoint: string | undefined
-  readonly region: string
-  readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
 
 /** Bytes of a part; all but the last have to have at least 5 MB, and there are 10,000 of them at most. */
 const partBytes = 8 * 1024 * 1024

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { S3Settings } from './s3-storage.ts'
+import type { S3Settings } from './s3-settings.ts'
 
 /** A folder of this machine, or a bucket. */
 export type StoragePlace = { readonly folder: string } | { readonly s3: S3Settings }

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { timePasses } from '@icss/core/testing/time-passes.ts'
-import type { S3Settings } from '../storage/s3-storage.ts'
+import type { S3Settings } from '../storage/s3-settings.ts'
 
 const run = promisify(execFile)
 

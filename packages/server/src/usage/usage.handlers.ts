@@ -4,7 +4,7 @@ import { trafficDayColumns, trafficThingColumns } from '@icss/core/usage/usage.c
 import type { usageContract } from '@icss/core/usage/usage.contract.ts'
 import { usageEn } from '@icss/core/usage/usage.en.ts'
 import { usageZh } from '@icss/core/usage/usage.zh.ts'
-import { askedDays } from '@icss/core/usage/usage-range.ts'
+import { askedDays } from '@icss/core/usage/asked-days.ts'
 import { byteQuotas } from '@icss/core/usage/quota-alert.ts'
 import { pagesAfter } from '../entities/pages-after.ts'
 import { exportAnswer } from '../exports/export-answer.ts'

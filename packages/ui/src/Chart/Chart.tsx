@@ -4,18 +4,6 @@ import type { ChartPlotProps } from './ChartPlot.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { barOf, toneOf } from './tones.ts'
 
-export type ChartSeries = {
-  id: string
-  label: string
-  /** One for each point; null where there is none. */
-  values: readonly (number | null)[]
-  /** What will be if all goes on as it does: hatched or dashed. */
-  isProjected?: boolean
-}
-
-/** A line across the picture, such as a quota. */
-export type ChartLimit = { value: number; label: string; tone: 'warn' | 'danger' }
-
 export type ChartProps = Omit<ChartPlotProps, 'isEmpty'> & {
   label: string
   /** `empty` is said in the picture while every value is 0. */

@@ -1,7 +1,7 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 import { vars } from '../theme/vars.css.ts'
 import { plotHeight, tip } from './Chart.css.ts'
-import type { ChartLimit, ChartSeries } from './Chart.tsx'
+import type { ChartLimit, ChartSeries } from './series.ts'
 import { hideMeasure } from './hideMeasure.ts'
 import { barOf, limitTones, toneOf } from './tones.ts'
 

@@ -1,5 +1,5 @@
 import { cell, details, firstCell, scroll, summary, table } from './Chart.css.ts'
-import type { ChartProps } from './Chart.tsx'
+import type { ChartPlotProps } from './ChartPlot.tsx'
 
 /** The numbers of a Chart, for whoever wants to read them or cannot see it. */
 export function ChartTable({
@@ -8,7 +8,7 @@ export function ChartTable({
   series,
   format,
   labels,
-}: Pick<ChartProps, 'label' | 'points' | 'series' | 'format' | 'labels'>) {
+}: Pick<ChartPlotProps, 'points' | 'series' | 'format'> & { label: string; labels: { table: string; point: string } }) {
   return (
     <details className={details}>
       <summary className={summary}>{labels.table}</summary>

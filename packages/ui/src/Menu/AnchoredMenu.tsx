@@ -1,10 +1,9 @@
 import type { RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { popover } from '../ListBox/ListBox.css.ts'
-import type { MenuProps } from './Menu.tsx'
-import { MenuItems } from './MenuItems.tsx'
+import { MenuItems, type MenuItemsProps } from './MenuItems.tsx'
 
-export type AnchoredMenuProps = Omit<MenuProps, 'trigger'> & {
+export type AnchoredMenuProps = Omit<MenuItemsProps, 'onClose'> & {
   /** The button that asked for it; it gets the focus back. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void

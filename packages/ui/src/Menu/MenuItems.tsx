@@ -1,20 +1,26 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu'
 import { Separator } from 'react-aria-components/Separator'
 import { Text } from 'react-aria-components/Text'
 import { optionText, tick } from '../ListBox/ListBox.css.ts'
 import { head as headStyle, items as itemStyles, menu, rule } from './Menu.css.ts'
-import type { MenuProps } from './Menu.tsx'
+import type { MenuItem } from './menu-item.ts'
+
+export type MenuItemsProps = {
+  /** Names the menu for readers. */
+  label: string
+  items: readonly MenuItem[]
+  /** Stands above the items and is none of them, such as whose menu it is. */
+  head?: ReactNode
+  /** Ticks this one, in a menu that chooses (language, theme). */
+  chosen?: string
+  onChoose?: (id: string) => void
+  onClose?: () => void
+}
 
 /** What stands in a menu. */
-export function MenuItems({
-  label,
-  items,
-  head,
-  chosen,
-  onChoose,
-  onClose,
-}: Omit<MenuProps, 'trigger'> & { onClose?: () => void }) {
+export function MenuItems({ label, items, head, chosen, onChoose, onClose }: MenuItemsProps) {
   const isChoice = chosen !== undefined
   return (
     <>

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
-import { Tree, type TreeLabels, type TreeProps } from './Tree.tsx'
+import { Tree, type TreeProps } from './Tree.tsx'
+import type { TreeLabels } from './tree-labels.ts'
 import type { TreeNode } from './tree.ts'
 
 const meta = { title: 'Data/Tree', component: Tree, tags: ['composite'] } satisfies Meta<typeof Tree>

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Ellipsis, IndentDecrease, IndentIncrease, Pencil, Plus, Trash2 } from 'lucide-react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Menu, type MenuItem } from '../Menu/Menu.tsx'
-import type { TreeLabels } from './Tree.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import type { MenuItem } from '../Menu/menu-item.ts'
+import type { TreeLabels } from './tree-labels.ts'
 import type { Step } from './tree.ts'
 
 /** What can be done to a row; an act that is left out is not offered. */

@@ -7,7 +7,7 @@ import { NounEdit } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
 import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { ActivityForm } from './ActivityForm.tsx'
 

@@ -9,7 +9,7 @@ import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import type { ListState } from '../lists/useListQuery.ts'
-import type { AuditScreenQuery } from './AuditScreen.tsx'
+import type { AuditScreenQuery } from './audit-screen-query.ts'
 import { groupWords } from './field-words.ts'
 
 const day = 86_400_000

@@ -3,6 +3,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { ListedRecord } from '@icss/core/audit/audit-record.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { ServerClient } from '../server/client.ts'
+import { finds } from '../shell/finds.ts'
+import { KnownFinds } from '../shell/useRecordPath.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { stubClient } from '../story/stub-client.ts'
 import AuditScreen from './AuditScreen.tsx'
@@ -62,7 +64,9 @@ const screen = (list: ServerClient['audit']['list'], path = '/auditCommerce'): N
     })
     return (
       <ScreenStage language={language} path={path} client={client}>
-        <AuditScreen />
+        <KnownFinds value={finds}>
+          <AuditScreen />
+        </KnownFinds>
       </ScreenStage>
     )
   }

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Eye, ShieldAlert, ShieldCheck } from 'lucide-react'
-import * as z from 'zod/mini'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
-import { auditListQuery } from '@icss/core/audit/audit.contract.ts'
 import type { ListedRecord } from '@icss/core/audit/audit-record.ts'
 import { formatDateTime, formatTime } from '@icss/core/copy/format.ts'
 import { isErrorCode } from '@icss/core/errors/error-status.ts'
@@ -15,13 +13,9 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditRecordDrawer } from './AuditRecordDrawer.tsx'
+import { auditScreenQuery } from './audit-screen-query.ts'
 import * as styles from './AuditScreen.css.ts'
 import { AuditSentence } from './AuditSentence.tsx'
-
-const { without: _, ...asked } = auditListQuery.shape
-/** What is done by itself is in sight only when somebody wants it. */
-export const auditScreenQuery = z.strictObject({ ...asked, technical: z.optional(z.literal('shown')) })
-export type AuditScreenQuery = z.output<typeof auditScreenQuery>
 
 /** Who changed what, when and from where (product.md section 13), with what stood before and after. */
 export default function AuditScreen() {

@@ -3,9 +3,9 @@ import { Highlight } from '@icss/ui/Highlight/Highlight.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useRecordPath } from '../shell/useRecordPath.ts'
 import { actionWords } from './action-words.ts'
 import { changedFields } from './changed-fields.ts'
-import { useSubjectPath } from './useSubjectPath.ts'
 
 /** Fields that are named in a line at most. */
 const most = 4
@@ -14,8 +14,10 @@ const most = 4
 export function AuditSentence({ record }: { record: ListedRecord }) {
   const t = useCopy()
   const { language } = useLanguage()
-  const path = useSubjectPath(record)
-  const { subject, action } = record
+  const pathOf = useRecordPath()
+  const { subject, action, changes } = record
+  const isDeleted = changes.some(({ id, after }) => id === subject?.id && after === null)
+  const path = subject && !isDeleted ? pathOf(subject.noun, subject.id) : undefined
   const words = actionWords(action, language)
   const fields = changedFields(record, language)
   const shown = fields.slice(0, most).join(t('audit.and'))

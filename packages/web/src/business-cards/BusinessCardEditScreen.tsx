@@ -4,7 +4,7 @@ import { NounEdit } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
 import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { BusinessCardForm } from './BusinessCardForm.tsx'
 

@@ -1,32 +1,19 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { Tree } from '@icss/ui/Tree/Tree.tsx'
 import type { TreeNode } from '@icss/ui/Tree/tree.ts'
 import { channelGroupDraft } from '@icss/core/channel-groups/channel-group.ts'
 import type { ChannelGroup } from '@icss/core/channel-groups/channel-groups.contract.ts'
 import { reachedBy } from '@icss/core/channel-groups/groups-below.ts'
-import { listQuery, search } from '@icss/core/contract/list.ts'
-import { tabName } from '@icss/core/routes/personal-center-tabs.ts'
 import { check } from '@icss/core/rules/check.ts'
-import { queryText } from '@icss/core/rules/text.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { Fetched } from '../server/Fetched.tsx'
 import * as styles from './ChannelGroupsPart.css.ts'
 import { GroupMembers } from './GroupMembers.tsx'
+import { groupsQuery } from './groups-query.ts'
 import { useChannelGroups } from './useChannelGroups.ts'
-
-/** The chosen group, and which sub-channels are shown beside it, as the address holds them. */
-const screenQuery = z.strictObject({
-  ...listQuery(['name', '-name'], 'name'),
-  q: search(50),
-  group: queryText(64),
-  only: queryText(3),
-  ...tabName,
-})
-export type GroupsQuery = z.output<typeof screenQuery>
 
 /** Levels of groups within groups that the tree offers to make. */
 const maxDepth = 10
@@ -41,7 +28,7 @@ export function ChannelGroupsPart() {
   const t = useCopy()
   const { inOneLine } = useErrorWording()
   const { query, add, save, remove, isChanging } = useChannelGroups()
-  const state = useListQuery(screenQuery)
+  const state = useListQuery(groupsQuery)
   const [doomed, setDoomed] = useState<ChannelGroup>()
   const groups = query.data ?? []
   const chosen = groups.find(({ id }) => id === state.query.group) ?? groups[0]

@@ -21,7 +21,7 @@ import type { ListState } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import * as styles from './ChannelGroupsPart.css.ts'
-import type { GroupsQuery } from './ChannelGroupsPart.tsx'
+import type { GroupsQuery } from './groups-query.ts'
 import { PasteMembers } from './PasteMembers.tsx'
 
 export type GroupMembersProps = {

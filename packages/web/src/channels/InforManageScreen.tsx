@@ -1,6 +1,6 @@
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { useTitleOf } from '../shell/useTitleOf.ts'
 import { ChannelInformation } from './ChannelInformation.tsx'
 

@@ -5,7 +5,7 @@ import { draftOf } from '../forms/draft-of.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { useShown } from '../shell/useShown.ts'
 import { CompanyForm } from './CompanyForm.tsx'
 

@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { type CompanyInput, maxProducts } from '@icss/core/companies/company.ts'
+import { maxProducts } from '@icss/core/companies/company.ts'
 import { useCopy } from '../language/copy.ts'
-import { ProductRow } from './ProductRow.tsx'
-
-export type ProductInput = NonNullable<CompanyInput['products']>[number]
+import { type ProductInput, ProductRow } from './ProductRow.tsx'
 
 export type ProductFieldsProps = {
   products: readonly ProductInput[]

@@ -4,12 +4,13 @@ import { DateField } from '@icss/ui/DateField/DateField.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { TextArea } from '@icss/ui/TextArea/TextArea.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import { longTextLimits } from '@icss/core/companies/company.ts'
+import { type CompanyInput, longTextLimits } from '@icss/core/companies/company.ts'
 import { useCopy } from '../language/copy.ts'
 import { wide } from '../forms/DraftForm.css.ts'
 import { UploadField } from '../uploads/UploadField.tsx'
-import type { ProductInput } from './ProductFields.tsx'
 import { product as productStyle, remove as removeStyle } from './ProductFields.css.ts'
+
+export type ProductInput = NonNullable<CompanyInput['products']>[number]
 
 export type ProductRowProps = {
   /** Its place among the products, from 0. */

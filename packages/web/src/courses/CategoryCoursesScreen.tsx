@@ -1,7 +1,7 @@
 import { useCategoryName } from '../categories/useCategoryName.ts'
 import { useCopy } from '../language/copy.ts'
 import { useTitleOf } from '../shell/useTitleOf.ts'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { CourseList } from './CourseList.tsx'
 

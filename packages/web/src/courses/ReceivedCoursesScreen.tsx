@@ -10,7 +10,7 @@ import { NameCell } from '../lists/NameCell.tsx'
 import { SearchFilter } from '../lists/SearchFilter.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { ReceivedCourseScreen } from './ReceivedCourseScreen.tsx'
 
 /** The courses that the main channel has opened to this channel, or one of them; they are only read. */

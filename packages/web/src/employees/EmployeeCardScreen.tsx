@@ -15,7 +15,7 @@ import { useCopy } from '../language/copy.ts'
 import { Fetched } from '../server/Fetched.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { CardContact } from './CardContact.tsx'
 import { UploadField } from '../uploads/UploadField.tsx'
 

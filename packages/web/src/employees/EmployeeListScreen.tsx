@@ -11,7 +11,7 @@ import { CardBinding } from '../employee-bindings/CardBinding.tsx'
 import { useCopy } from '../language/copy.ts'
 import { NounList } from '../lists/NounList.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { hrefOf } from '../uploads/upload-view.ts'
 
 /** The cards of a company's employees (seed section 2, employeeList). */

@@ -8,16 +8,18 @@ import { columnsOf } from '@icss/core/spreadsheets/columns-of.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ways } from './Clash.css.ts'
-import type { DraftClashNoteProps } from './DraftClashNote.tsx'
 import { useChangers } from './useChangers.ts'
 import type { ClashingField, DraftClash } from './useDraft.ts'
+import type { FieldNoun } from './useDraftFields.ts'
 
 /** Longer values are shown by their fields, once they are chosen. */
 const maxShown = 60
 
-export type DraftChangedProps = Required<Pick<DraftClashNoteProps, 'noun'>> & {
-  wordsOf: DraftClashNoteProps['wordsOf']
+export type DraftChangedProps = {
   clash: DraftClash & { kind: 'changed' }
+  noun: FieldNoun
+  /** Words a value that no list of the noun shows. */
+  wordsOf: ((field: string, value: unknown) => string) | undefined
 }
 
 /** Who changed it, when and in which fields; whose value of each is saved is chosen here. */

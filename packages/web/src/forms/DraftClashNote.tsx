@@ -2,17 +2,16 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { useCopy } from '../language/copy.ts'
 import { clash as note, ways } from './Clash.css.ts'
+import type { DraftChangedProps } from './DraftChanged.tsx'
 import type { DraftClash } from './useDraft.ts'
-import type { FieldNoun } from './useDraftFields.ts'
 
 // Comes when it is needed, with all that describes a field.
 const DraftChanged = lazy(() => import('./DraftChanged.tsx'))
 
 export type DraftClashNoteProps = {
   clash: DraftClash
-  noun: FieldNoun
-  /** Words a value that no list of the noun shows. */
-  wordsOf?: (field: string, value: unknown) => string
+  noun: DraftChangedProps['noun']
+  wordsOf?: DraftChangedProps['wordsOf']
 }
 
 /** Says that somebody else changed or deleted what is edited, and what can be done; takes the focus, as faults do. */

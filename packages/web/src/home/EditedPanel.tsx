@@ -2,32 +2,23 @@ import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { formatDay, formatTime } from '@icss/core/copy/format.ts'
 import type { EditedItem } from '@icss/core/home/home.contract.ts'
-import { merged } from '@icss/core/parts.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { actionWords } from '../audit/action-words.ts'
-import * as features from '../features.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { useClient } from '../server/ClientProvider.tsx'
-import type { Finds } from '../shell/find-records.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
+import { useRecordPath } from '../shell/useRecordPath.ts'
 import * as styles from './Home.css.ts'
-
-const finds: Readonly<Record<string, Finds[keyof Finds]>> = merged(features, 'finds')
 
 /** The things that were changed last, each with what was done and by whom. */
 export function EditedPanel({ edited, now }: { edited: readonly EditedItem[]; now: number }) {
   const t = useCopy()
   const { language } = useLanguage()
-  const client = useClient()
   const session = useSession()
   const pathTo = usePaths()
   const trail = pathTo('audit')
-  const pathOf = ({ noun, id }: EditedItem) => {
-    const path = finds[noun]?.(client, pathTo).path(id)
-    return path !== undefined && mayOpen(session, path, language) ? path : undefined
-  }
+  const pathOf = useRecordPath()
   return (
     <Panel
       title={t('home.edited.title')}
@@ -36,7 +27,7 @@ export function EditedPanel({ edited, now }: { edited: readonly EditedItem[]; no
       {edited.length === 0 && <p className={styles.nothing}>{t('home.edited.nothing')}</p>}
       <ul>
         {edited.map((one) => {
-          const path = pathOf(one)
+          const path = pathOf(one.noun, one.id)
           const isToday = formatDay(one.at) === formatDay(now)
           return (
             <li key={one.id} className={styles.edited}>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Home } from '@icss/core/home/home.contract.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import { finds } from '../shell/finds.ts'
+import { KnownFinds } from '../shell/useRecordPath.ts'
 import { storyRuns } from '../story/operations.ts'
 import { storyScreen } from '../story/storyScreen.tsx'
 import { forever } from '../story/stub-client.ts'
@@ -31,8 +33,14 @@ const runs = storyRuns
   .slice(0, 5)
   .map((run) => ({ ...run, finishedAt: run.finishedAt === null ? null : '2026-11-23T00:52:00.000Z' }))
 
+const view = (
+  <KnownFinds value={finds}>
+    <HomeScreen />
+  </KnownFinds>
+)
+
 const screen = (home: Home, items = runs, session = sessionFixture()) =>
-  storyScreen('/', <HomeScreen />, {
+  storyScreen('/', view, {
     session,
     answers: {
       home: { show: () => Promise.resolve(home) },
@@ -89,14 +97,14 @@ export const FewFlags: Story = {
 }
 
 export const Loading: Story = {
-  render: storyScreen('/', <HomeScreen />, {
+  render: storyScreen('/', view, {
     session: sessionFixture(),
     answers: { home: { show: forever }, operations: { list: forever } },
   }),
 }
 
 export const Failed: Story = {
-  render: storyScreen('/', <HomeScreen />, {
+  render: storyScreen('/', view, {
     session: sessionFixture(),
     answers: { home: { show: () => Promise.reject(new TypeError('gone')) }, operations: { list: forever } },
   }),

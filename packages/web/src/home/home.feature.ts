@@ -1,4 +1,4 @@
-import type { Views } from '../shell/screens.ts'
+import type { Views } from '../shell/view.ts'
 
 export const views = {
   home: () => import('./HomeScreen.tsx'),

@@ -4,7 +4,7 @@ import { isImportKind } from '@icss/core/imports/import-kinds.ts'
 import { visibleKinds } from '@icss/core/operations/run-needs.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { ImportRun } from './ImportRun.tsx'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { liveForm } from '@icss/core/lives/live.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { LiveForm } from './LiveForm.tsx'
 

@@ -1,4 +1,4 @@
-import type { Views } from '../shell/screens.ts'
+import type { Views } from '../shell/view.ts'
 import { type Finds, lookIn, ownName } from '../shell/find-records.ts'
 
 export const views = {

@@ -1,6 +1,6 @@
 import { typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import { type Finds, lookIn, ownName } from '../shell/find-records.ts'
-import type { Views } from '../shell/screens.ts'
+import type { Views } from '../shell/view.ts'
 
 export const views = {
   lotteryList: () => import('./MeetingListScreen.tsx'),

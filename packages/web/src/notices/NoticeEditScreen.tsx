@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { noticeEnd, noticeForm } from '@icss/core/notices/notice.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { NoticeForm } from './NoticeForm.tsx'

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { OperationList } from './OperationList.tsx'
 import { OperationDetail } from './OperationDetail.tsx'
 

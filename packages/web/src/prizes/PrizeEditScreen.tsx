@@ -1,6 +1,6 @@
 import { prizeDraft } from '@icss/core/prizes/prize.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { useZhList } from '../meetings/useZhList.ts'
 import { PrizeForm } from './PrizeForm.tsx'
 

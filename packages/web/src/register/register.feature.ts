@@ -1,3 +1,3 @@
-import type { Views } from '../shell/screens.ts'
+import type { Views } from '../shell/view.ts'
 
 export const views = { companySearch: () => import('./CompanySearchScreen.tsx') } satisfies Views

@@ -1,5 +1,5 @@
 import { type Finds, lookIn, ownName } from '../shell/find-records.ts'
-import type { Views } from '../shell/screens.ts'
+import type { Views } from '../shell/view.ts'
 
 export const views = {
   resourceManagement: () => import('./ResourceListScreen.tsx'),

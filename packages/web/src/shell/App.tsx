@@ -15,10 +15,12 @@ import { ReloginDialog } from '../sessions/ReloginDialog.tsx'
 import { noteRenewal, onSessionExpired } from '../sessions/session-expiry.ts'
 import { UploadProvider } from '../uploads/UploadProvider.tsx'
 import { uploadTransport } from '../uploads/upload-transport.ts'
+import { finds } from './finds.ts'
 import { loadFirstScreen } from './first-screen.ts'
 import { createAppRouter } from './router.tsx'
 import { SessionProvider } from './SessionProvider.tsx'
 import { useLiveSession } from './useLiveSession.ts'
+import { KnownFinds } from './useRecordPath.ts'
 
 // Comes while the server is asked who is there. What fails here fails again where it is needed, and is told there.
 loadFirstScreen().catch(() => {})
@@ -59,7 +61,9 @@ export default function App({ session: first, router }: AppProps) {
         <ClientProvider client={client}>
           <UploadProvider transport={uploadTransport}>
             <QueryClientProvider client={queries}>
-              <RouterProvider router={router} />
+              <KnownFinds value={finds}>
+                <RouterProvider router={router} />
+              </KnownFinds>
               <ReloginDialog
                 isOpen={isExpired}
                 onLoggedIn={() => {

@@ -1,17 +1,8 @@
-import { type ComponentType, lazy } from 'react'
+import { lazy } from 'react'
 import { merged } from '@icss/core/parts.ts'
 import type { Screen } from '@icss/core/routes/routes.ts'
 import * as features from '../features.ts'
-
-/** What a screen is given: the parameters of its path and the query behind it. */
-export type ScreenProps = {
-  params: Readonly<Record<string, string>>
-}
-
-type View = ComponentType<ScreenProps>
-
-/** The view of each screen that a feature has; each is its own chunk. */
-export type Views = Readonly<Partial<Record<Screen, () => Promise<{ default: View }>>>>
+import type { View, Views } from './view.ts'
 
 const views: Required<Views> = merged(features, 'views')
 

@@ -1,15 +1,14 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PaletteCommand } from '@icss/ui/CommandPalette/CommandPalette.tsx'
-import { merged } from '@icss/core/parts.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import * as features from '../features.ts'
 import type { ListNoun } from '../lists/list-noun.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from './SessionProvider.tsx'
 import type { Finds } from './find-records.ts'
+import { finds } from './finds.ts'
 import { usePaths } from './usePaths.ts'
 
 /** Records of a kind that are shown at most; its list has all of them. */
@@ -17,7 +16,7 @@ const shownOfEach = 4
 /** Milliseconds of silence behind which what was typed is looked up. */
 const pause = 120
 
-const finds = Object.entries(merged(features, 'finds') as Required<Finds>) as [ListNoun, Required<Finds>[ListNoun]][]
+const findOf = Object.entries(finds as Required<Finds>) as [ListNoun, Required<Finds>[ListNoun]][]
 
 /** What was typed, once nothing more has come for a moment. */
 function useSettled(typed: string): string {
@@ -36,7 +35,7 @@ export function useFoundRecords(typed: string): readonly PaletteCommand[] {
   const session = useSession()
   const client = useClient()
   const to = usePaths()
-  const kinds = finds
+  const kinds = findOf
     .map(([noun, find]) => ({ noun, ...find(client, to) }))
     .filter(({ path }) => mayOpen(session, path('0'), language))
   const q = useSettled(typed)

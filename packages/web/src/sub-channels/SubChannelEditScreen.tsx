@@ -19,7 +19,7 @@ import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useTemplates } from '../permissions/useTemplates.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { UploadField } from '../uploads/UploadField.tsx'
 

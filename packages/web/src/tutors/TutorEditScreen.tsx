@@ -1,7 +1,7 @@
 import { pathTo } from '@icss/core/routes/path.ts'
 import { tutorDraft } from '@icss/core/tutors/tutor.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { TutorForm } from './TutorForm.tsx'
 
 const newTutor = { name: '', categoryId: '', introduction: '', avatar: '', serial: 0, status: 'online' as const }

@@ -20,7 +20,7 @@ import { MeetingLinks } from '../meetings/MeetingLinks.tsx'
 import { useZhList } from '../meetings/useZhList.ts'
 import { aboveList, links } from '../meetings/meetings.css.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-import type { ScreenProps } from '../shell/screens.ts'
+import type { ScreenProps } from '../shell/view.ts'
 import { useHandOver } from './useHandOver.ts'
 
 const tones = { waiting: 'warn', handedOver: 'good', voided: 'neutral' } as const

@@ -1,0 +1,11 @@
+export type ChartSeries = {
+  id: string
+  label: string
+  /** One for each point; null where there is none. */
+  values: readonly (number | null)[]
+  /** What will be if all goes on as it does: hatched or dashed. */
+  isProjected?: boolean
+}
+
+/** A line across the picture, such as a quota. */
+export type ChartLimit = { value: number; label: string; tone: 'warn' | 'danger' }
