@@ -1,13 +1,16 @@
-import { type OperationKind, operationKinds } from '../operations/operation.ts'
+import { type NounWith, nounsWith } from '../nouns/nouns.ts'
 
-type ImportedGroup<Kind> = Kind extends `${infer Group}.import` ? Group : never
+type Imported = { readonly imports: true }
 
 /** A group of the contract whose records are imported from tables. */
-export type ImportKind = ImportedGroup<OperationKind>
+export type ImportKind = NounWith<Imported>
 
 /** What can be imported from a table, by the groups of the contract. */
-export const importKinds = Object.keys(operationKinds).flatMap((kind) =>
-  kind.endsWith('.import') ? [kind.slice(0, -'.import'.length)] : [],
-) as ImportKind[]
+export const importKinds = nounsWith<Imported>(({ imports }) => imports === true).toSorted()
 
 export const isImportKind = (kind: string): kind is ImportKind => importKinds.some((one) => one === kind)
+
+/** The kinds of run that import, as `operationKinds` has them. */
+export const importRunKinds = Object.fromEntries(importKinds.map((noun) => [`${noun}.import`, { undoable: true }])) as {
+  readonly [Noun in ImportKind as `${Noun}.import`]: { readonly undoable: true }
+}

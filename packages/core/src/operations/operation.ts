@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { errorParams } from '../errors/errors-schema.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
+import { importRunKinds } from '../imports/import-kinds.ts'
 import { bulkKinds } from '../selections/bulk-nouns.ts'
 
 export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
@@ -11,21 +12,11 @@ export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancel
  * `run-needs.ts` names the endpoint that starts each.
  */
 export const operationKinds = {
-  'accounts.import': { undoable: true },
-  'activities.import': { undoable: true },
-  'businessCards.import': { undoable: true },
+  ...importRunKinds,
   'chapters.apply': { undoable: true },
-  'companies.import': { undoable: true },
   'contentPermissions.apply': { undoable: true },
-  'demands.import': { undoable: true },
-  'employees.import': { undoable: true },
-  'files.import': { undoable: true },
   'operations.undo': { undoable: false },
-  'participants.import': { undoable: true },
   'permissions.apply': { undoable: true },
-  'news.import': { undoable: true },
-  'resources.import': { undoable: true },
-  'subChannels.import': { undoable: true },
   ...bulkKinds,
 } as const satisfies Record<string, { readonly undoable: boolean }>
 export type OperationKind = keyof typeof operationKinds

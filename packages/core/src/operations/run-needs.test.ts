@@ -15,16 +15,16 @@ test('an account without a flag sees no run; whoever could start a kind sees it'
     'chapters.apply',
     'courses.deleteSelected',
     'courses.changeSelected',
-    'lives.deleteSelected',
     'tutors.deleteSelected',
     'tutors.changeSelected',
+    'lives.deleteSelected',
   ])
   expect(visibleKinds(clerk('accountManagement'))).toEqual([
     'accounts.import',
     'businessCards.import',
+    'subChannels.import',
     'contentPermissions.apply',
     'permissions.apply',
-    'subChannels.import',
     'businessCards.deleteSelected',
     'businessCards.changeSelected',
   ])

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
+import { type NounWith, nounsWith } from '../nouns/nouns.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
 import { anySession } from '../permissions/need.ts'
 import { personal } from '../rules/personal.ts'
@@ -13,21 +14,11 @@ export const binDays = 30
 /** Characters of the name that something is restored under. */
 export const longestName = 100
 
+type InBin = { readonly deleted: 'binned' }
+
 /** What goes to the bin when it is deleted, by the groups of the contract. */
-export const binKinds = [
-  'notices',
-  'news',
-  'companies',
-  'employees',
-  'resources',
-  'demands',
-  'activities',
-  'courses',
-  'tutors',
-  'businessCards',
-  'prizes',
-] as const
-export type BinKind = (typeof binKinds)[number]
+export type BinKind = NounWith<InBin>
+export const binKinds = nounsWith<InBin>(({ deleted }) => deleted === 'binned')
 
 /** Something that was deleted: `name` is what it was called, `erasedAt` when it goes for good. */
 export const binned = z.object({

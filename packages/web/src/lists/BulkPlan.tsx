@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Spinner } from '@icss/ui/Spinner/Spinner.tsx'
 import { isErrorCode } from '@icss/core/errors/error-status.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
-import { bulkNouns, type BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
+import { type BulkNounName, comesBack } from '@icss/core/selections/bulk-nouns.ts'
 import type { BulkChangeValues, Selection } from '@icss/core/selections/selections.contract.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
@@ -135,9 +135,7 @@ export function BulkPlan({ noun, chosen, change, onClose, onStarted }: BulkPlanP
             </>
           )}
           {isDeleting && good > 0 && (
-            <p className={words}>
-              {t(bulkNouns[noun].comesBack ? 'selections.plan.comesBack' : 'selections.plan.forGood')}
-            </p>
+            <p className={words}>{t(comesBack(noun) ? 'selections.plan.comesBack' : 'selections.plan.forGood')}</p>
           )}
         </>
       )}
