@@ -15,7 +15,7 @@ import { codeStateOf } from '../sms-codes/code-state.ts'
 import { type ActivityRow, countSignUps, isOpen, ofActivity, timesOf } from '../sign-ups/fill-places.ts'
 import { signUps } from '../sign-ups/sign-ups.tables.ts'
 import { activities } from './activities.tables.ts'
-import { calendarFile } from './calendar-file.ts'
+import { activityCalendar } from './activity-calendar.ts'
 
 interface Visiting {
   readonly visit: LinkVisit
@@ -94,7 +94,7 @@ export const publicActivitiesHandlers: Handlers<{
   publicActivities: typeof publicActivitiesContract
 }>['publicActivities'] = {
   show: (context) => show(context),
-  calendar: async ({ visit, tenant }) => calendarFile((await tenant((db) => read(db, visit))).activity),
+  calendar: async ({ visit, tenant }) => activityCalendar((await tenant((db) => read(db, visit))).activity),
 }
 
 /** The page of an activity, and what a preview of its link says. */

@@ -5,7 +5,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { OwnSignUp, OwnSignUpDraft } from '@icss/core/sign-ups/sign-up.ts'
 import { signUpOutcome } from '@icss/core/sign-ups/sign-up.ts'
 import type { ownSignUpsContract } from '@icss/core/sign-ups/sign-ups.contract.ts'
-import { calendarFile } from '../activities/calendar-file.ts'
+import { activityCalendar } from '../activities/activity-calendar.ts'
 import { activities } from '../activities/activities.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Db } from '../database/database.ts'
@@ -199,6 +199,6 @@ export const ownSignUpsHandlers: Handlers<{ ownSignUps: typeof ownSignUpsContrac
 
   calendar: async ({ visit, tenant }) => {
     const { activity } = await tenant((db) => readOwn(db, visit))
-    return calendarFile(activity)
+    return activityCalendar(activity)
   },
 }

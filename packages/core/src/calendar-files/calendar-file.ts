@@ -1,31 +1,34 @@
 import { contentLines, escapedText } from '../content-lines/content-line.ts'
 
-/** What a calendar is told of an activity; `version` tells a later file of it from an earlier one. */
-export interface CalendarActivity {
+/**
+ * What a calendar is told of something at a time and place; `version` tells a later file of it from an earlier one. `endAt`
+ * is '' where nobody has said when it ends.
+ */
+export interface CalendarEntry {
   readonly id: string
   readonly version: number
-  readonly title: string
+  readonly name: string
   readonly place: string
   readonly startAt: string
   readonly endAt: string
   readonly updatedAt: string
-  readonly contact: string
+  readonly description: string
 }
 
 /** An instant of iCalendar: 20261126T060000Z. */
 const stamp = (instant: string) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
-/** An activity as an iCalendar file (RFC 5545), which the calendars of phones take in. */
+/** An iCalendar file of one entry (RFC 5545), which the calendars of phones take in. */
 export const calendarOf = ({
   id,
   version,
-  title,
+  name,
   place,
   startAt,
   endAt,
   updatedAt,
-  contact,
-}: CalendarActivity): string =>
+  description,
+}: CalendarEntry): string =>
   contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -35,10 +38,10 @@ export const calendarOf = ({
     `DTSTAMP:${stamp(updatedAt)}`,
     `SEQUENCE:${version}`,
     `DTSTART:${stamp(startAt)}`,
-    `DTEND:${stamp(endAt)}`,
-    `SUMMARY:${escapedText(title)}`,
+    ...(endAt === '' ? [] : [`DTEND:${stamp(endAt)}`]),
+    `SUMMARY:${escapedText(name)}`,
     `LOCATION:${escapedText(place)}`,
-    `DESCRIPTION:${escapedText(contact)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escapedText(description)}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ])
