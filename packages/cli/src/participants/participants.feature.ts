@@ -6,6 +6,7 @@ export const participants: Group = {
   summary: { zh: '会议的参与人', en: 'The participants of meetings' },
   noun: () => import('./participants.noun.ts'),
   commands: {
+    arrivals: () => import('./arrivals.command.ts'),
     'sign-in': () => import('./sign-in.command.ts'),
     'undo-sign-in': () => import('./undo-sign-in.command.ts'),
   },

@@ -7,6 +7,7 @@ import { flagNeeded } from '../permissions/need.ts'
 import { impersonal } from '../rules/personal.ts'
 import { referenceTo } from '../rules/reference.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
+import { arrivalsEndpoint } from './arrivals.contract.ts'
 import { entitlements, participantDraft, participantSources, signInWays } from './participant.ts'
 
 const signInMeeting = flagNeeded('signInMeeting')
@@ -76,6 +77,7 @@ export const participantsContract = {
     needs: signInMeeting,
     filters: { meetingId: z.uuid(), ...filters },
   }),
+  arrivals: arrivalsEndpoint,
   addWalkIn: endpoint({
     method: 'POST',
     path: '/api/v1/meetings/{meetingId}/walk-ins',

@@ -1,5 +1,6 @@
 import type { Translation } from '../copy/translate.ts'
 import type { Wording } from '../errors/wording.ts'
+import { arrivalsEn } from './arrivals.en.ts'
 import type { participantErrors } from './participants.errors.ts'
 import type { participantsZh } from './participants.zh.ts'
 
@@ -66,6 +67,7 @@ export const participantsEn: Translation<typeof participantsZh> = {
   deleted: '{{name}} is deleted',
   addWalkIn: 'Add and sign in',
   counts: { expected: '{{count}} expected', here: '{{count}} signed in', drawn: '{{count}} won' },
+  arrivals: arrivalsEn,
   links: {
     signIn: 'Sign-in screen',
     settings: 'Meeting settings',

@@ -1,4 +1,5 @@
 import type { Wording } from '../errors/wording.ts'
+import { arrivalsZh } from './arrivals.zh.ts'
 import type { participantErrors } from './participants.errors.ts'
 
 export const participantsZh = {
@@ -56,6 +57,7 @@ export const participantsZh = {
   deleted: '已删除 {{name}}',
   addWalkIn: '现场添加并签到',
   counts: { expected: '预计 {{count}} 人', here: '已签到 {{count}} 人', drawn: '中奖 {{count}} 人' },
+  arrivals: arrivalsZh,
   links: {
     signIn: '签到大屏',
     settings: '会议设置',

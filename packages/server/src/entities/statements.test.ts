@@ -89,6 +89,7 @@ async function keepEach() {
     .fetch(`/api/v1/participants/export?meetingId=${meeting.id}`, { who: 'mainAdmin' })
     .then((answer) => answer.text())
   await main.participants.signIn({ params: { participantId } })
+  await main.participants.arrivals({ params: { meetingId: meeting.id } })
   await main.participants.undoSignIn({ params: { participantId } })
   const walkIn = await main.participants.addWalkIn({ params: { meetingId: meeting.id }, body: { name: '来宾' } })
   await main.participants.delete({ params: { participantId: walkIn.id } })

@@ -10,6 +10,7 @@ import { changing, entityHandlers } from '../entities/entity-handlers.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { takeImport } from '../imports/take-import.ts'
 import { tellMeeting } from '../meetings/meeting-changes.ts'
+import { meetingArrivals } from './meeting-arrivals.ts'
 import { participantsStore } from './participants.store.ts'
 import type { participants } from './participants.tables.ts'
 import { lockOpenMeeting, signedIn } from './sign-in.ts'
@@ -43,6 +44,8 @@ export const participantsHandlers: ParticipantsHandlers = {
     columns: participantColumns,
     words: { zh: participantsZh, en: participantsEn },
   }),
+  arrivals: ({ session, tenant }, { params: { meetingId } }) =>
+    tenant((db) => meetingArrivals(db, session.channel.id, meetingId)),
   addWalkIn: ({ session, tenant }, { params: { meetingId }, body }) => {
     const channelId = session.channel.id
     return tenant(async (db) => {

@@ -21,6 +21,7 @@ import { MeetingLinks } from '../meetings/MeetingLinks.tsx'
 import { useZhList } from '../meetings/useZhList.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/view.ts'
+import { ArrivalsPanel } from './ArrivalsPanel.tsx'
 import { EntitlementStatus } from './EntitlementStatus.tsx'
 import { ParticipantDialog } from './ParticipantDialog.tsx'
 import * as styles from './participants.css.ts'
@@ -85,14 +86,17 @@ export default function ParticipantListScreen({
         load={(query, signal) => participants.list({ params: { meetingId }, query }, { signal })}
         nameOf={({ name }) => name}
         hint={
-          <div className={styles.bar}>
-            <p className={styles.counts}>
-              <span>{t('participants.counts.expected', { count: count(meeting?.expected, joinpeople) })}</span>
-              <span>{t('participants.counts.here', { count: count(meeting?.signedIn, '') })}</span>
-              <span>{t('participants.counts.drawn', { count: count(meeting?.drawn, winpeople) })}</span>
-            </p>
-            <MeetingLinks id={meetingId} meeting={meeting} here="lotteryJoin" />
-          </div>
+          <>
+            <div className={styles.bar}>
+              <p className={styles.counts}>
+                <span>{t('participants.counts.expected', { count: count(meeting?.expected, joinpeople) })}</span>
+                <span>{t('participants.counts.here', { count: count(meeting?.signedIn, '') })}</span>
+                <span>{t('participants.counts.drawn', { count: count(meeting?.drawn, winpeople) })}</span>
+              </p>
+              <MeetingLinks id={meetingId} meeting={meeting} here="lotteryJoin" />
+            </div>
+            {meeting !== undefined && meeting.signedIn > 0 && <ArrivalsPanel meetingId={meetingId} />}
+          </>
         }
         filters={
           <NounFilters noun="participants" endpoint={list} state={state} fixed={nothing}>

@@ -4,6 +4,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { storyMeetings } from '../meetings/meetings.records.fixture.ts'
 import type { StoryAnswers } from '../story/stub-client.ts'
 import { type StoryScreen, storyScreen } from '../story/storyScreen.tsx'
+import { storyArrivals } from './arrivals.fixture.ts'
 import ParticipantListScreen from './ParticipantListScreen.tsx'
 
 const meta = {
@@ -22,10 +23,13 @@ const running = {
   signedIn: 7,
 } as (typeof storyMeetings)[number]
 const { id } = running
-const answers: StoryAnswers = { meetings: { show: async () => running } }
+const answers: StoryAnswers = {
+  meetings: { show: async () => running },
+  participants: { arrivals: async () => storyArrivals },
+}
 const screen = ({ answers: more = {}, ...story }: StoryScreen = {}) =>
   storyScreen(`/lotteryJoin/${id}/9/0`, <ParticipantListScreen params={{ id, joinpeople: '9', winpeople: '0' }} />, {
-    answers: { ...answers, ...more },
+    answers: { ...answers, ...more, participants: { ...answers.participants, ...more.participants } },
     ...story,
   })
 
@@ -36,7 +40,12 @@ export const List: Story = {
   },
 }
 
-export const Empty: Story = { render: screen({ records: { participants: [] } }) }
+export const Empty: Story = {
+  render: screen({
+    records: { participants: [] },
+    answers: { meetings: { show: async () => ({ ...running, expected: 0, signedIn: 0 }) } },
+  }),
+}
 
 /** An ended meeting takes no sign-in. */
 export const Ended: Story = {
