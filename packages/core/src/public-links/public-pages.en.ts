@@ -14,6 +14,7 @@ export const publicPagesEn: typeof publicPagesZh = {
   personal: { title: 'A personal page', text: 'Open it on your own phone.' },
   enter: { title: 'Opening', failed: 'This page cannot be opened' },
   retry: 'Try again',
+  calendar: 'Add to calendar',
   offline: 'There is no network. What you typed is still here; try again when you are connected.',
   code: {
     phone: 'Mobile number',
@@ -74,7 +75,6 @@ export const publicPagesEn: typeof publicPagesZh = {
   activity: {
     company: 'Host: {{name}}',
     contact: 'Contact: {{name}}',
-    calendar: 'Add to calendar',
     states: { 0: 'Coming soon', 1: 'In progress', 2: 'Finished' },
     signUp: 'Sign up',
     until: 'Sign up until {{time}}',

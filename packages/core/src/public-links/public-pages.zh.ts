@@ -9,6 +9,7 @@ export const publicPagesZh = {
   personal: { title: '个人页面', text: '请在自己的手机上打开。' },
   enter: { title: '正在打开', failed: '打不开这个页面' },
   retry: '重试',
+  calendar: '加入日历',
   offline: '网络已断开，已填写的内容仍在。请检查网络后重试。',
   code: {
     phone: '手机号',
@@ -69,7 +70,6 @@ export const publicPagesZh = {
   activity: {
     company: '主办：{{name}}',
     contact: '联系人：{{name}}',
-    calendar: '加入日历',
     states: { 0: '未开始', 1: '进行中', 2: '已结束' },
     signUp: '报名',
     until: '报名截止：{{time}}',

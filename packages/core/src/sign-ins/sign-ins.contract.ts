@@ -82,6 +82,14 @@ export const ownSignInsContract = {
     answer: openedSession,
     errors: ['sign_in.not_expected', 'sign_in.taken', 'sign_in.other_name', ...scanErrors, ...giveCodeErrors],
   }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/p/my/{ref}/sign-in/calendar',
+    summary: { zh: '下载会议的日历文件（iCalendar）', en: 'Download the meeting for a calendar, as iCalendar' },
+    needs: publicSessionNeeded('signIn'),
+    params: ownParams,
+    answer: 'stream',
+  }),
   setLock: endpoint({
     method: 'PUT',
     path: '/p/my/{ref}/place/lock',

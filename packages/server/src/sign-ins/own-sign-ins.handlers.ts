@@ -9,6 +9,7 @@ import type { Db } from '../database/database.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { lockMeeting } from '../lotteries/kept-draw.ts'
+import { meetingCalendar } from '../meetings/meeting-calendar.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { ofMeeting } from '../participants/participants.store.ts'
 import { participants } from '../participants/participants.tables.ts'
@@ -132,6 +133,8 @@ export const ownSignInsHandlers: Handlers<{ ownSignIns: typeof ownSignInsContrac
     dropSession(context, ref)
     return opened
   },
+
+  calendar: async ({ visit, tenant }) => meetingCalendar((await formOf(tenant, visit)).meeting),
 
   async setLock({ visit, tenant }, { body: { lock } }) {
     refuseNoLock('lock', lock)

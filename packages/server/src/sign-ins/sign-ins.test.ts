@@ -93,6 +93,24 @@ test('a phone scans the code on the screen, signs in, and has its place; scanned
   expect(await meeting.listed()).toMatchObject([{ name: '欧阳娜', way: 'open', source: 'expected' }])
 })
 
+test('its form has the meeting as a calendar file, for as long as the page is shown', async () => {
+  const meeting = await held({ name: '年会, 深圳', description: '凭签到码入座', endAt: '', requireUserInfo: false })
+  const browser = phoneAt(server)
+  const ref = String((await scan(browser, meeting)).body['ref'])
+  const path = `/p/my/${ref}/sign-in/calendar`
+  const file = await browser.get(path)
+  expect(file.headers.get('content-type')).toContain('text/calendar')
+  const text = await file.text()
+  expect(text).toContain(String.raw`SUMMARY:年会\, 深圳`)
+  expect(text).toContain('LOCATION:会展中心\r\nDESCRIPTION:凭签到码入座\r\n')
+  expect(text).not.toContain('DTEND')
+  // The address of it is nothing without the scan, which signing in uses up.
+  expect((await phoneAt(server).get(path)).status).toBe(401)
+  await send(browser, ref, {})
+  expect((await browser.get(path)).status).toBe(401)
+  expect((await browser.get(`/p/${meeting.token}/sign-in/calendar`)).status).toBe(404)
+})
+
 test('a code is good for its step and the next one; copied to somebody at home a minute later it signs nobody in', async () => {
   const meeting = await held({ requireUserInfo: false })
   // Of one step: where it is about to end, the next is waited for.

@@ -22,7 +22,7 @@ export function ActivityPage({ activity }: ActivityPageProps) {
         <span>{filled(copy.activity.company, { name: activity.company })}</span>
         <span>{filled(copy.activity.contact, { name: activity.contact })}</span>
         <a className={styles.link} href={`${path}/activity/calendar`} download>
-          {copy.activity.calendar}
+          {copy.calendar}
         </a>
       </p>
       <div className={styles.body}>

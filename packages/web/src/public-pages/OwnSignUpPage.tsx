@@ -45,7 +45,7 @@ export function OwnSignUpPage({ signUp }: OwnSignUpPageProps) {
       <p className={styles.facts}>
         {state === 'confirmed' && (
           <a className={styles.link} href={`${path}/calendar`} download>
-            {copy.activity.calendar}
+            {copy.calendar}
           </a>
         )}
         {activityPath !== '' && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { PublicActivity } from '@icss/core/activities/activities.contract.ts'
 import type { PublicBusinessCard } from '@icss/core/business-cards/business-cards.contract.ts'
@@ -311,11 +311,25 @@ const signIn = (change: Partial<SignInPage> = {}) =>
     page: { ...meeting, asks: ['name', 'phone', 'code'], codes: 'sent', endsAt: formEndsAt, ...change },
   })
 
-export const SignIn: Story = signIn({ background: pictureOf(1) })
+const calendarLink = /^(加入日历|Add to calendar)$/
+
+export const SignIn: Story = {
+  ...signIn({ background: pictureOf(1) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: calendarLink })
+  },
+}
 
 export const SignInByOneTap: Story = signIn({ asks: [], description: '' })
 
-export const SignInOver: Story = signIn({ asks: ['name', 'phone'], endsAt: '2026-01-01T00:00:00.000Z' })
+export const SignInOver: Story = {
+  ...signIn({ asks: ['name', 'phone'], endsAt: '2026-01-01T00:00:00.000Z' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('alert')
+    await expect(canvas.queryByRole('link', { name: calendarLink })).toBeNull()
+  },
+}
 
 const storyLock = '7f3a90c2'.padEnd(60, '5').concat('c21d')
 const storyDraw: PhoneDraw = {

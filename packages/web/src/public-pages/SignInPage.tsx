@@ -32,6 +32,13 @@ export function SignInPage({ page }: SignInPageProps) {
   return (
     <article className={styles.article}>
       <MeetingHead of={page} />
+      {left > 0 && (
+        <p className={styles.facts}>
+          <a className={styles.link} href={`${path}/calendar`} download>
+            {copy.calendar}
+          </a>
+        </p>
+      )}
       <div className={styles.between}>
         <h2 className={styles.subtitle}>{copy.signIn.title}</h2>
         <span className={styles.quiet} role={left === 0 ? 'alert' : 'timer'}>
