@@ -149,6 +149,7 @@ const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
   'files move': () => ({ group: 'name 1' }),
   'files upload': async () => ({ files: await file('lesson.txt', 'one') }),
   'lottery verify': async () => ({ file: await file('proof.json', proof) }),
+  'participants take': () => ({ fromMeeting: someId }),
   'permissions apply': async () => ({ plan: await file('plan.json', permissionPlan) }),
   'permissions plan': () => ({ openAll: '' }),
   'platform deliver': async () => ({ file: await file('courses.jsonl', course) }),

@@ -11,6 +11,7 @@ import { operationsEn } from '../operations/operations.en.ts'
 import { runEn } from '../operations/run.en.ts'
 import { outcomeEn } from '../operations/outcome.en.ts'
 import { filesEn } from '../files/files.en.ts'
+import { participantsCliEn } from '../participants/participants.en.ts'
 import { publicLinksCliEn } from '../public-links/public-links.en.ts'
 import { categoriesEn } from '../categories/categories.en.ts'
 import { chaptersEn } from '../chapters/chapters.en.ts'
@@ -89,6 +90,7 @@ export const cliEn: Translation<typeof cliZh> = {
   run: runEn,
   outcome: outcomeEn,
   files: filesEn,
+  participants: participantsCliEn,
   publicLinks: publicLinksCliEn,
   messages: messagesEn,
   recycleBin: recycleBinEn,
@@ -159,6 +161,8 @@ export const cliEn: Translation<typeof cliZh> = {
     fileMoved: { says: 'The file {{file}} has changed since the plan', fix: 'Run icss chapters plan again.' },
     fileNotInPlan: { says: 'The plan does not hold a file that it needs', fix: 'Run icss chapters plan again.' },
     onePlan: { says: 'Name one change', fix: 'Give a file, --open-all, --close-all or --template.' },
+    oneSource: { says: 'Name one source', fix: 'Give --from-meeting, --from-activity or --from-employees.' },
+    companyOfCards: { says: '--company goes with --from-employees alone', fix: 'Leave --company out.' },
     fileNotJson: { says: '{{file}} is not valid JSON ({{reason}})', fix: 'Check quotes and commas.' },
     fileNotThat: { says: '{{file}} does not hold what it should, at: {{place}}', fix: 'See the form in --help.' },
     wholeNumber: { says: '{{option}} cannot be “{{value}}”', fix: 'Use a whole number from {{least}} to {{most}}.' },

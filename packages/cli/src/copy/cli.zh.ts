@@ -9,6 +9,7 @@ import { operationsZh } from '../operations/operations.zh.ts'
 import { runZh } from '../operations/run.zh.ts'
 import { outcomeZh } from '../operations/outcome.zh.ts'
 import { filesZh } from '../files/files.zh.ts'
+import { participantsCliZh } from '../participants/participants.zh.ts'
 import { publicLinksCliZh } from '../public-links/public-links.zh.ts'
 import { categoriesZh } from '../categories/categories.zh.ts'
 import { chaptersZh } from '../chapters/chapters.zh.ts'
@@ -83,6 +84,7 @@ export const cliZh = {
   run: runZh,
   outcome: outcomeZh,
   files: filesZh,
+  participants: participantsCliZh,
   publicLinks: publicLinksCliZh,
   messages: messagesZh,
   recycleBin: recycleBinZh,
@@ -135,6 +137,8 @@ export const cliZh = {
     fileMoved: { says: '文件 {{file}} 在预览之后有变化', fix: '请重新运行 icss chapters plan。' },
     fileNotInPlan: { says: '预览所需的文件不在其中', fix: '请重新运行 icss chapters plan。' },
     onePlan: { says: '请指定一种修改', fix: '给出文件、--open-all、--close-all 或 --template 之一。' },
+    oneSource: { says: '请指定一种来源', fix: '给出 --from-meeting、--from-activity、--from-employees 之一。' },
+    companyOfCards: { says: '--company 只能与 --from-employees 一起使用', fix: '请去掉 --company。' },
     fileNotJson: { says: '{{file}} 不是有效的 JSON（{{reason}}）', fix: '请检查引号和逗号。' },
     fileNotThat: { says: '{{file}} 的内容不正确，位置：{{place}}', fix: '请对照 --help 中的格式。' },
     wholeNumber: { says: '{{option}} 的值“{{value}}”不正确', fix: '应为 {{least}} 到 {{most}} 之间的整数。' },

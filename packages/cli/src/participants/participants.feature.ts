@@ -8,6 +8,7 @@ export const participants: Group = {
   commands: {
     arrivals: () => import('./arrivals.command.ts'),
     'sign-in': () => import('./sign-in.command.ts'),
+    take: () => import('./take.command.ts'),
     'undo-sign-in': () => import('./undo-sign-in.command.ts'),
   },
 }

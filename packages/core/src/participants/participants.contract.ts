@@ -9,6 +9,7 @@ import { referenceTo } from '../rules/reference.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
 import { arrivalsEndpoint } from './arrivals.contract.ts'
 import { entitlements, participantDraft, participantSources, signInWays } from './participant.ts'
+import { takenCounts, takenPeople } from './taken-people.ts'
 
 const signInMeeting = flagNeeded('signInMeeting')
 
@@ -78,6 +79,20 @@ export const participantsContract = {
     filters: { meetingId: z.uuid(), ...filters },
   }),
   arrivals: arrivalsEndpoint,
+  take: endpoint({
+    method: 'POST',
+    path: `${ofMeeting.path}/take`,
+    isCostly: true,
+    summary: {
+      zh: '从活动报名、员工名片或另一场会议添加预计到场的人',
+      en: 'Take over expected people from the sign-ups of an activity, employee cards or another meeting',
+    },
+    needs: signInMeeting,
+    params: ofMeeting.params,
+    body: takenPeople,
+    answer: takenCounts,
+    errors: ['participants.same_meeting', 'participants.too_many', 'meeting.ended', 'meeting.cancelled'],
+  }),
   addWalkIn: endpoint({
     method: 'POST',
     path: '/api/v1/meetings/{meetingId}/walk-ins',

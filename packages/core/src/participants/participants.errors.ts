@@ -5,6 +5,8 @@ export const participantErrors = {
   'participants.not_doubtful': 409,
   'participants.not_signed_in': 409,
   'participants.in_draw': 409,
+  'participants.same_meeting': 422,
+  'participants.too_many': 422,
 } as const
 
 type Own = typeof participantErrors

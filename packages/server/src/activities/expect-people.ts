@@ -1,21 +1,16 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
+import { and, eq, isNull } from 'drizzle-orm'
 import { activityStatusAt, finished } from '@icss/core/activities/activity.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { meetingDraft } from '@icss/core/meetings/meeting.ts'
 import type { Db } from '../database/database.ts'
 import { found } from '../http/refuse.ts'
-import { tellMeeting } from '../meetings/meeting-changes.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { meetingsStore } from '../meetings/meetings.store.ts'
-import { participants } from '../participants/participants.tables.ts'
+import { addExpected } from '../participants/add-expected.ts'
 import { lockOpenMeeting } from '../participants/sign-in.ts'
-import { type ActivityRow, lockActivity, ofActivity, timesOf } from '../sign-ups/fill-places.ts'
-import { signUps } from '../sign-ups/sign-ups.tables.ts'
+import { type ActivityRow, lockActivity, timesOf } from '../sign-ups/fill-places.ts'
+import { signedUpPeople } from '../sign-ups/signed-up-people.ts'
 import { activities } from './activities.tables.ts'
-
-/** Rows that one statement inserts. */
-const atOnce = 500
 
 /** The meeting that was made of an activity, as long as people can be expected at it. */
 async function madeOf(db: Db, { channelId, meetingId }: ActivityRow): Promise<string | undefined> {
@@ -63,17 +58,7 @@ export async function expectPeople(
   const activity = found(await lockActivity(db, channelId, activityId))
   const meetingId = given ?? (await meetingOf(db, activity))
   await lockOpenMeeting(db, channelId, meetingId)
-  const people = await db
-    .select({ name: signUps.name, phone: signUps.phone, company: signUps.company })
-    .from(signUps)
-    .where(ofActivity(channelId, activityId, eq(signUps.state, 'confirmed')))
-    .orderBy(asc(signUps.id))
-  let added = 0
-  for (let at = 0; at < people.length; at += atOnce) {
-    const rows = people.slice(at, at + atOnce).map((one) => ({ ...one, channelId, id: uuid(), meetingId, seat: '' }))
-    const inserted = await db.insert(participants).values(rows).onConflictDoNothing().returning({ id: participants.id })
-    added += inserted.length
-  }
-  await tellMeeting(db, channelId, meetingId, 'signIns')
-  return { meetingId, added, already: people.length - added }
+  const people = await signedUpPeople(db, channelId, activityId)
+  const { added, known } = await addExpected(db, channelId, meetingId, people)
+  return { meetingId, added, already: known }
 }

@@ -114,7 +114,15 @@ async function keepEach() {
     .fetch(`/api/v1/sign-ups/export?activityId=${held.id}`, { who: 'chamberAdmin' })
     .then((answer) => answer.text())
   const { meetingId } = await chamber.activities.expect({ params: { id: held.id }, body: {} })
-  await chamber.meetings.delete({ params: { id: meetingId } })
+  const former = await chamber.meetings.create({ body: { name: '旧会', address: '深圳', startAt: later } })
+  for (const body of [
+    { from: 'meeting', meetingId: former.id },
+    { from: 'activity', activityId: held.id },
+    { from: 'employees' },
+    { from: 'employees', companyId },
+  ] as const)
+    await chamber.participants.take({ params: { meetingId }, body })
+  for (const id of [former.id, meetingId]) await chamber.meetings.delete({ params: { id } })
   await chamber.signUps.delete({ params: { signUpId: signedUp.id } })
   await chamber.demands.update({ ...of(wanted), body: { ...offer, type: 8, companyId } })
   for (const noun of ['resources', 'demands'] as const) {

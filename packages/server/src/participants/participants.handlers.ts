@@ -14,6 +14,7 @@ import { meetingArrivals } from './meeting-arrivals.ts'
 import { participantsStore } from './participants.store.ts'
 import type { participants } from './participants.tables.ts'
 import { lockOpenMeeting, signedIn } from './sign-in.ts'
+import { takePeople } from './take-people.ts'
 
 type ParticipantsHandlers = Handlers<{ participants: typeof participantsContract }>['participants']
 type Stored = typeof participants.$inferSelect
@@ -46,6 +47,7 @@ export const participantsHandlers: ParticipantsHandlers = {
   }),
   arrivals: ({ session, tenant }, { params: { meetingId } }) =>
     tenant((db) => meetingArrivals(db, session.channel.id, meetingId)),
+  take: takePeople,
   addWalkIn: ({ session, tenant }, { params: { meetingId }, body }) => {
     const channelId = session.channel.id
     return tenant(async (db) => {
