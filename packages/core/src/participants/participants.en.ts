@@ -62,12 +62,12 @@ export const participantsEn: Translation<typeof participantsZh> = {
   take: 'Take over…',
   takeTitle: 'Take over people',
   takeSave: 'Take over',
-  takeFrom: {
-    meeting: { label: 'Another meeting', about: 'Everybody on its list, without sign-ins and seats' },
-    activity: { label: 'Sign-ups of an activity', about: 'Whoever has a place' },
-    employees: { label: 'Employee cards', about: 'People of member companies' },
+  takeFrom: { meeting: 'Another meeting', activity: 'Sign-ups of an activity', employees: 'Employee cards' },
+  takeHints: {
+    meeting: 'Everybody on its list, without sign-ins and seats',
+    activity: 'Whoever has a place',
+    employees: 'Leave it empty for all member companies',
   },
-  takeCompany: 'Leave it empty for all member companies',
   taken_one: '{{count}} person is added',
   taken_other: '{{count}} people are added',
   takenKnown_one: '{{count}} person is added; already on the list: {{known}}',

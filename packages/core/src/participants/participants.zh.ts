@@ -49,12 +49,12 @@ export const participantsZh = {
   take: '从已有名单添加',
   takeTitle: '从已有名单添加',
   takeSave: '添加',
-  takeFrom: {
-    meeting: { label: '其他会议', about: '名单上的所有人；签到和座位不带过来' },
-    activity: { label: '活动报名', about: '有名额的报名人' },
-    employees: { label: '员工名片', about: '会员企业的员工' },
+  takeFrom: { meeting: '其他会议', activity: '活动报名', employees: '员工名片' },
+  takeHints: {
+    meeting: '名单上的所有人；签到和座位不带过来',
+    activity: '有名额的报名人',
+    employees: '不选则为全部会员企业',
   },
-  takeCompany: '不选则为全部会员企业',
   taken_other: '已添加 {{count}} 人',
   takenKnown_other: '已添加 {{count}} 人；{{known}} 人原已在名单中',
   takenLeft_other: '已添加 {{count}} 人；{{known}} 人原已在名单中，{{left}} 人没有手机号，未添加',

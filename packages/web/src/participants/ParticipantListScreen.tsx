@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Plus, ShieldCheck, Undo2, UserCheck } from 'lucide-react'
+import { Pencil, Plus, ShieldCheck, Undo2, UserCheck, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
@@ -24,6 +24,7 @@ import type { ScreenProps } from '../shell/view.ts'
 import { ArrivalsPanel } from './ArrivalsPanel.tsx'
 import { EntitlementStatus } from './EntitlementStatus.tsx'
 import { ParticipantDialog } from './ParticipantDialog.tsx'
+import { TakePeopleDialog } from './TakePeopleDialog.tsx'
 import * as styles from './participants.css.ts'
 
 const nothing = {}
@@ -41,6 +42,7 @@ export default function ParticipantListScreen({
   const listPath = useZhList('lotteryList')
   const [now] = useState(() => Date.now())
   const [edited, setEdited] = useState<Participant | 'expected' | 'walkIn'>()
+  const [isTaking, setTaking] = useState(false)
   const [undone, setUndone] = useState<Participant>()
   const { data: meeting } = useQuery({
     queryKey: detailKey('meetings', meetingId),
@@ -113,6 +115,11 @@ export default function ParticipantListScreen({
             />
             {takesSignIns && <ImportButton kind="participants" />}
             {takesSignIns && (
+              <Button icon={<UsersRound size={16} />} onPress={() => setTaking(true)}>
+                {t('participants.take')}
+              </Button>
+            )}
+            {takesSignIns && (
               <Button icon={<UserCheck size={16} />} onPress={() => setEdited('walkIn')}>
                 {t('participants.addWalkIn')}
               </Button>
@@ -172,6 +179,7 @@ export default function ParticipantListScreen({
         remove={({ id: participantId }) => participants.delete({ params: { participantId } })}
       />
       {edited && <ParticipantDialog meetingId={meetingId} edited={edited} onClose={() => setEdited(undefined)} />}
+      {isTaking && <TakePeopleDialog meetingId={meetingId} onClose={() => setTaking(false)} />}
       {undone && (
         <Question
           isOpen

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import { storyMeetings } from '../meetings/meetings.records.fixture.ts'
 import type { StoryAnswers } from '../story/stub-client.ts'
 import { type StoryScreen, storyScreen } from '../story/storyScreen.tsx'
@@ -91,6 +92,50 @@ export const PhoneIsTaken: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^(手机号|Phone)/ }), '13800138001')
     await userEvent.click(dialog.getByRole('button', { name: /^(现场添加并签到|Add and sign in)$/ }))
     await dialog.findByText(/已有使用这个手机号的人|already has somebody/)
+  },
+}
+
+const openTaking = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(从已有名单添加|Take over…)$/ }))
+  return within(await within(document.body).findByRole('dialog'))
+}
+const chamber = chamberFixture()
+
+export const TakingOver: Story = {
+  render: screen({ session: chamber }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openTaking(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: /^(员工名片|Employee cards)/ }))
+    await dialog.findByRole('combobox', { name: /^(会员企业|Member company)/ })
+  },
+}
+
+/** This meeting itself is not among those that are offered. */
+export const TakingOverAMeeting: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openTaking(canvasElement)
+    await expect(dialog.queryByRole('radio')).toBeNull()
+    await userEvent.type(dialog.getByRole('combobox', { name: /^(会议名称|Meeting)/ }), '会')
+    const options = await within(document.body).findAllByRole('option')
+    await expect(options).toHaveLength(storyMeetings.length - 1)
+    await expect(options.some(({ textContent }) => textContent.includes(running.name))).toBe(false)
+    await userEvent.click(options[0] as HTMLElement)
+    await waitFor(() => expect(within(document.body).queryByRole('option')).toBeNull())
+  },
+}
+
+/** The meeting has ended meanwhile. */
+export const TakingOverFails: Story = {
+  render: screen({
+    session: chamber,
+    answers: { participants: { take: () => Promise.reject(new ProblemError('meeting.ended')) } },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openTaking(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: /^(员工名片|Employee cards)/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^(添加|Take over)$/ }))
+    await dialog.findByRole('alert')
   },
 }
 
