@@ -29,12 +29,19 @@ import * as styles from './participants.css.ts'
 
 const nothing = {}
 
+// Heads and states are longer in English.
+const columnWidths = {
+  zh: { number: 80, way: 104, entitlement: 112 },
+  en: { number: 100, way: 110, entitlement: 128 },
+}
+
 /** The people of a meeting (seed section 2, lotteryJoin): who is expected, who is here, who is in the draw. */
 export default function ParticipantListScreen({
   params: { id: meetingId = '', joinpeople = '', winpeople = '' },
 }: ScreenProps) {
   const t = useCopy()
   const { language } = useLanguage()
+  const widths = columnWidths[language]
   const { meetings, participants } = useClient()
   const { list, export: exported } = participantsContract
   const state = useListQuery(list.query)
@@ -52,16 +59,16 @@ export default function ParticipantListScreen({
   const columns = useNounColumns<Participant>(
     'participants',
     [
-      { id: 'name', minWidth: 112 },
-      { id: 'number', width: 80, align: 'end' },
-      { id: 'company', minWidth: 140 },
-      { id: 'phone', width: 128, isWideOnly: true },
+      { id: 'name', minWidth: 96 },
+      { id: 'number', width: widths.number, align: 'end' },
+      { id: 'company', minWidth: 100 },
+      { id: 'phone', width: 112, isWideOnly: true },
       { id: 'seat', width: 104, isWideOnly: true },
-      { id: 'way', width: 104 },
-      { id: 'signedInAt', width: 148, isWideOnly: true },
+      { id: 'way', width: widths.way },
+      { id: 'signedInAt', width: 136, isWideOnly: true },
       {
         id: 'entitlement',
-        width: 112,
+        width: widths.entitlement,
         render: ({ entitlement }) => <EntitlementStatus entitlement={entitlement} />,
       },
     ],
