@@ -1,6 +1,6 @@
-import { v7 as uuid } from 'uuid'
 import { type CategoryDraft, type CategoryKind, maxCategories, placeFault } from '@icss/core/categories/category.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
 import { categories } from './categories.tables.ts'
 import type { Placed } from './category-tree.ts'

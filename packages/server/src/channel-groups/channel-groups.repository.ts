@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import type { ChannelGroup } from '@icss/core/channel-groups/channel-groups.contract.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import { channelGroupMembers, channelGroups } from './channel-groups.tables.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import { defaultTemplateName } from '@icss/core/permission-templates/template-rules.ts'
 import { allFlags } from '@icss/core/permissions/flags.ts'
+import { uuid } from '../database/uuids.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import type { Db } from '../database/database.ts'
 import { announce } from '../events/announce.ts'

@@ -1,5 +1,5 @@
-import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
 import { constraintFaults } from '../database/constraint-faults.ts'
 import { type StoredChannel } from './channels.repository.ts'

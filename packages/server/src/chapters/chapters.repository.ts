@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import { chapterType, lessonType, type NodeDraft, type NodeType } from '@icss/core/chapters/chapter.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
 import { chapters } from './chapters.tables.ts'
 

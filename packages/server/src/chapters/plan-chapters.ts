@@ -1,7 +1,7 @@
-import { v7 as uuid } from 'uuid'
 import { planChapters } from '@icss/core/chapters/chapter-plan.ts'
 import type { chaptersContract } from '@icss/core/chapters/chapters.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { uuid } from '../database/uuids.ts'
 import { hasCourse } from '../courses/courses.repository.ts'
 import type { Handler } from '../http/handler.ts'
 import { outlineByContent } from './named-files.ts'

@@ -1,4 +1,3 @@
-import { v7 as uuid } from 'uuid'
 import type { contentPermissionsContract } from '@icss/core/content-permissions/content-permissions.contract.ts'
 import {
   maxPlannedContent,
@@ -9,7 +8,7 @@ import {
 } from '@icss/core/content-permissions/opening-plan.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { listGroups } from '../channel-groups/channel-groups.repository.ts'
-import { isUuid } from '../database/uuids.ts'
+import { isUuid, uuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
 import { listOpenings, type OpeningFilter } from './opened-content.repository.ts'
 

@@ -1,6 +1,6 @@
-import { v7 as uuid } from 'uuid'
 import { chapterType, lessonType, type NodeDraft } from '@icss/core/chapters/chapter.ts'
 import type { PurchasedCourse, purchasedCoursesContract } from '@icss/core/courses/courses.contract.ts'
+import { uuid } from '../database/uuids.ts'
 import { insertNodes } from '../chapters/chapters.repository.ts'
 import { constraintFaults } from '../database/constraint-faults.ts'
 import type { Handler } from '../http/handler.ts'

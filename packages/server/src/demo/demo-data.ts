@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import { allFlags } from '@icss/core/permissions/flags.ts'
 import type { Role } from '@icss/core/permissions/role.ts'
+import { uuid } from '../database/uuids.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { openChannel } from '../channels/open-channel.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import type { EventData, EventName } from '@icss/core/events/event.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
 import { notificationChannels } from '../database/notifications.ts'
 import { outbox } from './outbox.tables.ts'

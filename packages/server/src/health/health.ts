@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { v7 as uuid } from 'uuid'
+import { uuid } from '../database/uuids.ts'
 import type { Database } from '../database/database.ts'
 import { loggedError } from '../log/logged-error.ts'
 import type { Storage } from '../storage/storage.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { v7 as uuid } from 'uuid'
+import { uuid } from '../database/uuids.ts'
 import type { TrustedProxy } from './trusted-proxy.ts'
 
 const form = /^[\w.:-]{1,128}$/

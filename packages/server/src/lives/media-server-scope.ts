@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { v7 as uuid } from 'uuid'
+import { uuid } from '../database/uuids.ts'
 import { requestScope } from '../http/request-scope.ts'
 
 /** Who the media server is, in the audit trail and as the owner of recordings: no account of anybody's. */

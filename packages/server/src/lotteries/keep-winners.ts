@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import type { ProofRecord } from '@icss/core/lotteries/draw-record.ts'
 import { stateOf } from '@icss/core/lotteries/draw-state.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
 import { ofMeeting } from '../participants/participants.store.ts'
 import { participants } from '../participants/participants.tables.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import type { MessageFacts, MessageKind } from '@icss/core/messages/message.ts'
+import { uuid } from '../database/uuids.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import type { Db } from '../database/database.ts'
 import { messages } from './messages.tables.ts'

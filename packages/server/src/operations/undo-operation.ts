@@ -1,7 +1,7 @@
-import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { isFinished } from '@icss/core/operations/operation.ts'
 import type { operationsContract } from '@icss/core/operations/operations.contract.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
 import { isUndoable, operationAnswer } from './operation-answer.ts'
 import { markUndone, queueOperation } from './operations.repository.ts'

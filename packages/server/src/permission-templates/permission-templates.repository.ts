@@ -1,10 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import type { PermissionTemplate, TemplateDraft } from '@icss/core/permission-templates/permission-template.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Db } from '../database/database.ts'
-import { isUuid } from '../database/uuids.ts'
+import { isUuid, uuid } from '../database/uuids.ts'
 import { permissionTemplates } from './permission-templates.tables.ts'
 
 type Stored = typeof permissionTemplates.$inferSelect

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import { allFlags } from '@icss/core/permissions/flags.ts'
+import { uuid } from '../database/uuids.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { openChannel } from '../channels/open-channel.ts'

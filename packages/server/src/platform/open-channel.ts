@@ -1,4 +1,3 @@
-import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { allFlags } from '@icss/core/permissions/flags.ts'
 import type { PlatformChannelDraft } from '@icss/core/platform/platform-channel.ts'
@@ -8,7 +7,7 @@ import { lockChannel, type StoredChannel } from '../channels/channels.repository
 import { openChannel } from '../channels/open-channel.ts'
 import { channelTaken, openSubChannel } from '../channels/open-sub-channel.ts'
 import type { Db } from '../database/database.ts'
-import { isUuid } from '../database/uuids.ts'
+import { isUuid, uuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { defaultTemplate } from '../permission-templates/permission-templates.repository.ts'

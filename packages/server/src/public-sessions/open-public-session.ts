@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import { type PublicSessionKind, publicSessionKinds } from '@icss/core/public-sessions/session-kinds.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
 import { storableText } from '../database/storable-text.ts'
 import type { Context } from '../http/handler.ts'

@@ -1,5 +1,4 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import {
   differencesOf,
@@ -10,6 +9,7 @@ import {
   searchesPerMinute,
 } from '@icss/core/register/register-company.ts'
 import type { registerContract } from '@icss/core/register/register.contract.ts'
+import { uuid } from '../database/uuids.ts'
 import { noteChange } from '../audit/noted-changes.ts'
 import { companiesStore } from '../companies/companies.store.ts'
 import { companies } from '../companies/companies.tables.ts'

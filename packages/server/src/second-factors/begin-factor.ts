@@ -1,6 +1,6 @@
-import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { secondFactorsContract } from '@icss/core/second-factors/second-factors.contract.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
 import { forgetWrong, provePassword } from '../sessions/prove-password.ts'
 import { factorKeys } from './prove-code.ts'

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { v7 as uuid } from 'uuid'
 import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { visibleKinds } from '@icss/core/operations/run-needs.ts'
@@ -11,6 +10,7 @@ import {
   maxSelected,
   type selectionsContract,
 } from '@icss/core/selections/selections.contract.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import { exportChosen } from '../entities/entity-export.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import { maxBrowserSessions } from '@icss/core/sessions/session-limits.ts'
+import { uuid } from '../database/uuids.ts'
 import { noteSeen } from '../accounts/note-seen.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { v7 as uuid } from 'uuid'
 import type { EventData, EventName } from '@icss/core/events/event.ts'
+import { uuid } from '../database/uuids.ts'
 import { notificationChannels } from '../database/notifications.ts'
 
 const event: EventName = 'upload.finished'

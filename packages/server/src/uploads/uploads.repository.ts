@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
 import { uploads } from './uploads.tables.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { v7 as uuid } from 'uuid'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { uploadsContract } from '@icss/core/uploads/uploads.contract.ts'
+import { uuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
 import { hashOf, newSecret } from '../sessions/session-secret.ts'
 import { refuseOverQuota } from '../usage/refuse-over-quota.ts'
