@@ -1,6 +1,7 @@
 import type { Translation } from '../copy/translate.ts'
 import type { Wording } from '../errors/wording.ts'
 import { arrivalsEn } from './arrivals.en.ts'
+import { badgesEn } from './badges.en.ts'
 import type { participantErrors } from './participants.errors.ts'
 import type { participantsZh } from './participants.zh.ts'
 
@@ -89,12 +90,14 @@ export const participantsEn: Translation<typeof participantsZh> = {
   addWalkIn: 'Add and sign in',
   counts: { expected: '{{count}} expected', here: '{{count}} signed in', drawn: '{{count}} won' },
   arrivals: arrivalsEn,
+  badges: badgesEn,
   links: {
     signIn: 'Sign-in screen',
     settings: 'Meeting settings',
     winners: 'Winners',
     draw: 'Draw on the big screen',
     participants: 'Participants',
+    badges: 'Badges',
   },
 }
 

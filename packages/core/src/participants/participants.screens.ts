@@ -10,4 +10,12 @@ export const participantsScreens = {
     menu: 'lotteryList',
     help: 'managementmeeting',
   },
+  badges: {
+    path: '/badges/$id',
+    title: { zh: '胸卡', en: 'Badges' },
+    need: flagNeeded('signInMeeting'),
+    variant: 'each',
+    menu: 'lotteryList',
+    help: 'managementmeeting',
+  },
 } as const satisfies Readonly<Record<string, ScreenAt>>

@@ -1,5 +1,6 @@
 import type { Wording } from '../errors/wording.ts'
 import { arrivalsZh } from './arrivals.zh.ts'
+import { badgesZh } from './badges.zh.ts'
 import type { participantErrors } from './participants.errors.ts'
 
 export const participantsZh = {
@@ -73,12 +74,14 @@ export const participantsZh = {
   addWalkIn: '现场添加并签到',
   counts: { expected: '预计 {{count}} 人', here: '已签到 {{count}} 人', drawn: '中奖 {{count}} 人' },
   arrivals: arrivalsZh,
+  badges: badgesZh,
   links: {
     signIn: '签到大屏',
     settings: '会议设置',
     winners: '中奖名单',
     draw: '大屏抽奖',
     participants: '参与人名单',
+    badges: '胸卡',
   },
 }
 

@@ -5,6 +5,9 @@ import { vars } from '../theme/vars.css.ts'
 const { color } = vars
 const slide = keyframes({ from: { transform: 'translateX(-16px)', opacity: 0 } })
 
+/** On paper there is the content alone, whole. */
+const onScreen = { print: { display: 'none' } } as const
+
 export const shell = style({
   display: 'grid',
   gridTemplateRows: '52px minmax(0, 1fr)',
@@ -12,7 +15,10 @@ export const shell = style({
   height: '100dvh',
   background: color.page,
   selectors: { '&[data-collapsed]': { gridTemplateColumns: '56px minmax(0, 1fr)' } },
-  '@media': { [narrow.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
+  '@media': {
+    [narrow.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) !important' },
+    print: { display: 'block', height: 'auto', background: 'none' },
+  },
 })
 
 export const skip = style({
@@ -38,7 +44,7 @@ export const header = style({
   background: color.panel,
   borderBlockEnd: `1px solid ${color.border}`,
   zIndex: layer.header,
-  '@media': { [narrow.tablet]: { gap: space(2), paddingInline: space(3) } },
+  '@media': { [narrow.tablet]: { gap: space(2), paddingInline: space(3) }, ...onScreen },
 })
 
 export const brand = style({
@@ -74,7 +80,7 @@ export const side = style({
   borderInlineEnd: `1px solid ${color.border}`,
   transition: `width ${motion.quick}`,
   scrollbarWidth: 'thin',
-  '@media': { [narrow.tablet]: { display: 'none' } },
+  '@media': { [narrow.tablet]: { display: 'none' }, ...onScreen },
 })
 
 export const main = style({
@@ -84,20 +90,21 @@ export const main = style({
   overflow: 'auto',
   outline: 'none',
   scrollPaddingTop: space(4),
+  '@media': { print: { display: 'block', overflow: 'visible' } },
 })
 
 export const content = style({
   flex: 1,
   width: '100%',
   padding: `${space(4)} ${space(5)} ${space(5)}`,
-  '@media': { [narrow.phone]: { padding: space(3) } },
+  '@media': { [narrow.phone]: { padding: space(3) }, print: { padding: 0 } },
 })
 
 export const footer = style({
   ...text.small,
   padding: `0 ${space(5)} ${space(4)}`,
   color: color.muted,
-  '@media': { [narrow.phone]: { padding: `0 ${space(3)} ${space(4)}` } },
+  '@media': { [narrow.phone]: { padding: `0 ${space(3)} ${space(4)}` }, ...onScreen },
 })
 
 export const scrim = style({ position: 'fixed', inset: 0, zIndex: layer.scrim, background: color.scrim })

@@ -1,4 +1,4 @@
-import { Gift, Monitor, QrCode, Settings, Users } from 'lucide-react'
+import { Gift, IdCard, Monitor, QrCode, Settings, Users } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
@@ -6,7 +6,7 @@ import { useCopy } from '../language/copy.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { links } from './meetings.css.ts'
 
-const screens = ['lotterySet', 'signinPreview', 'lotteryJoin', 'lotteryWin', 'lotteryDraw'] as const
+const screens = ['lotterySet', 'signinPreview', 'lotteryJoin', 'badges', 'lotteryWin', 'lotteryDraw'] as const
 type MeetingScreen = (typeof screens)[number]
 
 export type MeetingLinksProps = {
@@ -21,6 +21,7 @@ const icons = {
   lotterySet: <Settings size={16} />,
   signinPreview: <QrCode size={16} />,
   lotteryJoin: <Users size={16} />,
+  badges: <IdCard size={16} />,
   lotteryWin: <Gift size={16} />,
   lotteryDraw: <Monitor size={16} />,
 } as const
@@ -28,6 +29,7 @@ const words = {
   lotterySet: 'settings',
   signinPreview: 'signIn',
   lotteryJoin: 'participants',
+  badges: 'badges',
   lotteryWin: 'winners',
   lotteryDraw: 'draw',
 } as const
@@ -41,6 +43,7 @@ export function MeetingLinks({ id, meeting, here }: MeetingLinksProps) {
     lotterySet: pathTo('lotterySet', { id, type: typeCodeOf(meeting?.state ?? 'notStarted') }),
     signinPreview: pathTo('signinPreview', { id }),
     lotteryJoin: pathTo('lotteryJoin', counts),
+    badges: pathTo('badges', { id }),
     lotteryWin: pathTo('lotteryWin', counts),
     lotteryDraw: pathTo('lotteryDraw', { id }),
   }

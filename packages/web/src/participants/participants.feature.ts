@@ -1,5 +1,6 @@
 import type { Views } from '../shell/view.ts'
 
 export const views = {
+  badges: () => import('./BadgesScreen.tsx'),
   lotteryJoin: () => import('./ParticipantListScreen.tsx'),
 } satisfies Views

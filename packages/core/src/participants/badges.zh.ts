@@ -1,0 +1,15 @@
+export const badgesZh = {
+  title: '胸卡',
+  print: '打印或存为 PDF',
+  count_other: '{{count}} 张胸卡',
+  pages_other: 'A4 纸 {{count}} 页',
+  hint: '在打印窗口里选 A4、实际大小（100%）；要 PDF 就选“另存为 PDF”。',
+  size: '尺寸',
+  sizes: { card: '90 × 54 毫米，每页 10 张', tag: '105 × 148 毫米，每页 4 张' },
+  number: '编号 {{number}}',
+  loading: '正在读取名单',
+  read: '{{read}} / {{total}} 人',
+  tooManyTitle: '人数超出一次可打印的张数',
+  tooMany: '名单有 {{total}} 人，一次最多打印 {{max}} 张。请先用上面的搜索或筛选缩小范围。',
+  empty: { title: '没有要打印的胸卡', text: '名单是空的，或没有人符合上面的条件。' },
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { openChannel } from './own-channel.ts'
+import { phoneIn } from './phone.ts'
+import { address, api } from './product.ts'
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const people = 300
+const phoneOf = (at: number) => `136${String(10_000_000 + at)}`
+
+/** A meeting with two awards, made by whoever is logged in; it starts in an hour. */
+async function meetingWithAwards(page: Page, name: string): Promise<string> {
+  const made = async (path: string, body: object) => ((await api(page, 'POST', path, body)) as { id: string }).id
+  const prize = (prizeName: string) =>
+    made('/api/v1/prizes', { name: prizeName, quantity: 5, price: '99', grade: '一等奖' })
+  const first = await prize(`${name}头奖`)
+  const second = await prize(`${name}纪念奖`)
+  const meetingId = await made('/api/v1/meetings', {
+    name,
+    address: '会展中心',
+    startAt: inHours(1),
+    endAt: inHours(6),
+    winners: 'everyone',
+  })
+  const { version } = (await api(page, 'GET', `/api/v1/meetings/${meetingId}/awards`)) as { version: number }
+  await api(page, 'PUT', `/api/v1/meetings/${meetingId}/awards?version=${version}`, {
+    awards: [
+      { name: '头奖', prizeId: first, number: 1, reserves: 1 },
+      { name: '纪念奖', prizeId: second, number: 3, reserves: 0 },
+    ],
+  })
+  return meetingId
+}
+
+/** What the screen in the hall shows now, as a phone reads it. */
+const codeOnScreen = (page: Page, meetingId: string): Promise<string> =>
+  page.evaluate(
+    (path) =>
+      new Promise<string>((resolve) => {
+        const events = new EventSource(path)
+        events.addEventListener('message', ({ data }) => {
+          const { code } = JSON.parse(data as string) as { code?: { url: string } }
+          if (!code) return
+          events.close()
+          resolve(code.url)
+        })
+      }),
+    `/api/v1/meetings/${meetingId}/sign-ins/events`,
+  )
+
+/** Draws a round of the award that is first in the list, and waits for who has won. */
+async function drawRound(page: Page, round: number) {
+  await page.getByRole('button', { name: '下一轮' }).click()
+  await page.getByRole('dialog').getByLabel('现场数').fill(`第${round}声`)
+  await page.getByRole('dialog').getByRole('button', { name: '宣布并开始' }).click()
+  await page.getByRole('button', { name: '停', exact: true }).click()
+  const winners = page.getByRole('list', { name: `第 ${round} 轮` })
+  await expect(winners).toBeVisible()
+  return winners
+}
+
+test('a meeting from the list of 300 to a draw that is checked without a network', async ({ page, browser }) => {
+  const mark = String(Date.now()).slice(-7)
+  const name = `年会${mark}`
+  await openChannel(page, `7${mark}`)
+  const meetingId = await meetingWithAwards(page, name)
+
+  // The list comes from a table.
+  const file = join(mkdtempSync(join(tmpdir(), 'icss-meeting-')), '参会名单.csv')
+  const rows = Array.from({ length: people }, (_, at) => `${name},来宾${at + 1},${phoneOf(at)},单位${at % 40}`)
+  writeFileSync(file, ['会议名称,姓名,手机号,单位', ...rows].join('\n'))
+  await page.goto(address(`#/lotteryJoin/${meetingId}/0/0`))
+  await page.getByRole('link', { name: '导入', exact: true }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: '检查', exact: true }).click()
+  await page.getByRole('button', { name: `导入 ${people} 行` }).click()
+  await expect(page.getByText(`新增 ${people}，更新 0，跳过 0，未通过 0。`)).toBeVisible()
+
+  // Badges are printed before anybody comes: ten to a page, and nothing else on it.
+  await page.goto(address(`#/badges/${meetingId}`))
+  await expect(page.getByText('300 张胸卡')).toBeVisible()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(people / 10)
+
+  // One scans the code on the screen, one is signed in by hand.
+  await api(page, 'POST', `/api/v1/sign-in-links/${meetingId}/public-link`)
+  const phone = await phoneIn(browser, 'zh-CN')
+  await page.goto(address(`#/signinPreview/${meetingId}`))
+  await phone.goto(await codeOnScreen(page, meetingId))
+  await phone.getByLabel('姓名').fill('来宾1')
+  await phone.getByLabel('手机号').fill(phoneOf(0))
+  await phone.getByRole('button', { name: '签到' }).click()
+  await expect(phone.getByRole('heading', { name: '已签到' })).toBeVisible()
+  await page.goto(address(`#/lotteryJoin/${meetingId}/300/0?q=${phoneOf(1).slice(-4)}`))
+  await page.getByRole('button', { name: '签到 来宾2', exact: true }).click()
+  await expect(page.getByRole('button', { name: '撤销签到 来宾2' })).toBeVisible()
+  const { items } = (await api(page, 'GET', `/api/v1/meetings/${meetingId}/participants?pageSize=10`)) as {
+    items: { id: string; presence: string }[]
+  }
+  for (const one of items.filter(({ presence }) => presence === 'absent'))
+    await api(page, 'POST', `/api/v1/participants/${one.id}/sign-in`)
+
+  // The draw, with a winner who has gone home.
+  await api(page, 'POST', `/api/v1/meetings/${meetingId}/status`, { action: 'start' })
+  await page.goto(address(`#/lotteryDraw/${meetingId}`))
+  await page.getByRole('button', { name: '开始抽奖' }).click()
+  const first = await drawRound(page, 1)
+  await first.getByRole('button', { name: /^缺席重抽/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '缺席重抽' }).click()
+  await expect(first.getByText(/已作废/)).toBeVisible()
+  await expect(first.getByRole('listitem')).toHaveCount(2)
+  await expect((await drawRound(page, 2)).getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: '结束并公布密钥' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '结束并公布密钥' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载证明文件' }).click()
+  const proof = join(mkdtempSync(join(tmpdir(), 'icss-proof-')), '证明.json')
+  await (await download).saveAs(proof)
+
+  // A prize is handed over.
+  await page.goto(address(`#/lotteryWin/${meetingId}/300/4`))
+  await page
+    .getByRole('button', { name: /^标记已发放/ })
+    .first()
+    .click()
+  await expect(page.getByText('已发放', { exact: true })).toBeVisible()
+
+  // Anybody checks the proof, on a device that is cut off.
+  const stranger = await phoneIn(browser, 'zh-CN')
+  await stranger.goto(new URL('/p/check', address()).href)
+  await expect(stranger.getByText('已就绪，断网也能核对')).toBeVisible()
+  await stranger.context().setOffline(true)
+  await stranger.locator('input[type=file]').setInputFiles(proof)
+  await expect(stranger.getByRole('heading', { name: '核对通过' })).toBeVisible()
+})

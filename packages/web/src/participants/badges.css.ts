@@ -1,0 +1,102 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { space } from '@icss/ui/theme/measures.ts'
+import { vars } from '@icss/ui/theme/vars.css.ts'
+
+// What is printed is black on white in any theme.
+const paper = { ink: '#111', soft: '#555', cut: '#bbb', sheet: '#fff' }
+
+/** A length on a badge whose words are larger where there is more room. */
+const scaled = (length: number) => `calc(var(--mm) * var(--scale) * ${length})`
+
+/** A length on paper; on the screen the sheet is as wide as there is room, and all in it by that measure. */
+const mm = (length: number) => `calc(var(--mm) * ${length})`
+
+globalStyle('@page badges', { size: 'A4 portrait', margin: 0 } as object)
+
+export const onScreen = style({ marginBlockEnd: space(4), '@media': { print: { display: 'none' } } })
+
+export const hint = style({
+  padding: `${space(2)} ${space(4)} ${space(3)}`,
+  color: vars.color.muted,
+})
+
+export const sheets = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space(4),
+  maxWidth: 794,
+  margin: '0 auto',
+  '@media': { print: { containerType: 'normal', display: 'block', maxWidth: 'none', margin: 0 } },
+})
+
+export const sheet = style({
+  vars: { '--mm': 'calc(100cqi / 210)' },
+  display: 'grid',
+  alignContent: 'start',
+  width: mm(210),
+  height: mm(297),
+  color: paper.ink,
+  background: paper.sheet,
+  outline: `1px solid ${vars.color.border}`,
+  // Hundreds of pages are laid out as one comes to them.
+  '@media': {
+    screen: { contentVisibility: 'auto' },
+    print: { vars: { '--mm': '1mm' }, page: 'badges', breakAfter: 'page', boxShadow: 'none' },
+  },
+  selectors: { '&:last-child': { '@media': { print: { breakAfter: 'auto' } } } },
+})
+
+export const layouts = styleVariants({
+  card: {
+    vars: { '--scale': '1' },
+    gridTemplateColumns: `repeat(2, ${mm(90)})`,
+    gridAutoRows: mm(54),
+    padding: `${mm(13.5)} ${mm(15)}`,
+  },
+  tag: { vars: { '--scale': '1.5' }, gridTemplateColumns: `repeat(2, ${mm(105)})`, gridAutoRows: mm(148) },
+})
+
+export const badge = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minWidth: 0,
+  overflow: 'hidden',
+  padding: `${mm(4)} ${mm(5)}`,
+  border: `${mm(0.2)} dashed ${paper.cut}`,
+  textAlign: 'center',
+  breakInside: 'avoid',
+})
+
+export const meeting = style({
+  minHeight: scaled(5),
+  fontSize: scaled(3.4),
+  lineHeight: 1.3,
+  color: paper.soft,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
+
+export const person = style({ display: 'grid', gap: scaled(1.5) })
+
+export const name = style({ fontWeight: 700, lineHeight: 1.15, wordBreak: 'keep-all', overflowWrap: 'anywhere' })
+
+export const company = style({
+  fontSize: scaled(3.8),
+  lineHeight: 1.3,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
+
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: mm(4),
+  minHeight: scaled(5),
+  fontSize: scaled(3.6),
+  lineHeight: 1.3,
+})
