@@ -125,7 +125,7 @@ test('a meeting from the list of 300 to a draw that is checked without a network
     .getByRole('button', { name: /^标记已发放/ })
     .first()
     .click()
-  await expect(page.getByText('已发放', { exact: true })).toBeVisible()
+  await expect(page.getByRole('grid', { name: '中奖名单' }).getByText('已发放', { exact: true })).toBeVisible()
 
   // Anybody checks the proof, on a device that is cut off.
   const stranger = await phoneIn(browser, 'zh-CN')

@@ -29,6 +29,9 @@ export const sheets = style({
   '@media': { print: { containerType: 'normal', display: 'block', maxWidth: 'none', margin: 0 } },
 })
 
+// All of the page: what stands behind the sheets, though it takes no room, would begin one of another kind.
+globalStyle(`body:has(${sheets})`, { page: 'badges' })
+
 export const sheet = style({
   vars: { '--mm': 'calc(100cqi / 210)' },
   display: 'grid',
@@ -41,7 +44,7 @@ export const sheet = style({
   // Hundreds of pages are laid out as one comes to them.
   '@media': {
     screen: { contentVisibility: 'auto' },
-    print: { vars: { '--mm': '1mm' }, page: 'badges', breakAfter: 'page', boxShadow: 'none' },
+    print: { vars: { '--mm': '1mm' }, breakAfter: 'page', boxShadow: 'none' },
   },
   selectors: { '&:last-child': { '@media': { print: { breakAfter: 'auto' } } } },
 })
