@@ -48,6 +48,9 @@ export function meetingStateAt(
 /** How long before the start people may sign in, milliseconds. */
 const early = 3_600_000
 
+/** From when on people sign in to a meeting that nobody opens by hand, milliseconds since 1970. */
+export const signInsFrom = ({ startAt }: Pick<MeetingTimes, 'startAt'>): number => Date.parse(startAt) - early
+
 /** Whether people sign in to a meeting by themselves now; one that was cancelled or has ended takes nobody. */
 export function takesSignIns(
   { signInWindow, ...times }: MeetingTimes & { readonly signInWindow: (typeof signInWindows)[number] },
@@ -55,7 +58,7 @@ export function takesSignIns(
 ): boolean {
   const state = meetingStateAt(times, now)
   if (times.cancelledAt !== null || state === 'ended' || signInWindow === 'closed') return false
-  return signInWindow === 'open' || state === 'inProgress' || now >= Date.parse(times.startAt) - early
+  return signInWindow === 'open' || state === 'inProgress' || now >= signInsFrom(times)
 }
 
 const snapshotOf = (times: MeetingTimes, now: number) => {

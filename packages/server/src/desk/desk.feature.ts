@@ -1,0 +1,3 @@
+import { deskHandlers } from './desk.handlers.ts'
+
+export const handlers = { desk: deskHandlers }

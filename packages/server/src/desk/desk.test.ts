@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { maxFacts, undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { inHours } from '../testing/in-hours.ts'
+import { codeOf } from '../testing/problem-of.ts'
+import { startTestServer } from '../testing/test-server.ts'
+
+const server = await startTestServer()
+afterAll(() => server.stop())
+const main = server.as('mainAdmin')
+const other = server.as('otherMainAdmin')
+
+type Meeting = Parameters<typeof main.meetings.create>[0]['body']
+const held = async (change: Partial<Meeting> = {}) => {
+  const body = { name: '年会', address: '会展中心', startAt: inHours(-1), endAt: inHours(4), ...change }
+  return (await main.meetings.create({ body })).id
+}
+const expectOne = async (meetingId: string, name: string, phone = '') =>
+  (await main.participants.create({ params: { meetingId }, body: { name, phone } })).id
+type Fact = Parameters<typeof main.desk.record>[0]['body']['facts'][number]
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+const signIn = (participantId: string, at = ago(0)): Fact => ({
+  kind: 'signIn',
+  nonce: randomUUID(),
+  at,
+  participantId,
+})
+const walkIn = (name: string, phone = ''): Fact => ({
+  kind: 'walkIn',
+  nonce: randomUUID(),
+  at: ago(0),
+  person: { name, phone },
+})
+const undo = ({ nonce }: Fact, at = ago(0)): Fact => ({ kind: 'undo', nonce: randomUUID(), at, undoes: nonce })
+const handIn = (meetingId: string, facts: Fact[], { by = main, sentAt = ago(0) } = {}) =>
+  by.desk.record({ params: { meetingId }, body: { sentAt, facts } })
+const record = async (meetingId: string, ...facts: Fact[]) => (await handIn(meetingId, facts)).items
+const listed = async (meetingId: string) =>
+  (await main.participants.list({ params: { meetingId }, query: { pageSize: 100 } })).items
+const refused = (code: string) => ({ outcome: 'refused', fault: { code }, participant: null })
+
+test('somebody is signed in once by a fact, however often it is sent, and numbers go on within a batch', async () => {
+  const meetingId = await held()
+  const [first, second] = [await expectOne(meetingId, '欧阳娜'), await expectOne(meetingId, '王明')]
+  const facts = [signIn(first, ago(1)), signIn(second), walkIn('来宾', '13900139000')]
+  expect(await record(meetingId, ...facts)).toMatchObject([
+    { outcome: 'done', fault: null, participant: { name: '欧阳娜', number: 1, way: 'desk', entitlement: 'entitled' } },
+    { outcome: 'done', participant: { name: '王明', number: 2, code: expect.stringMatching(/^\w{10,}$/) } },
+    { outcome: 'done', participant: { name: '来宾', number: 3, source: 'walkIn', way: 'desk' } },
+  ])
+  const again = await record(meetingId, ...facts)
+  expect(again.map(({ outcome }) => outcome)).toEqual(['already', 'already', 'already'])
+  expect(await record(meetingId, signIn(first))).toMatchObject([{ outcome: 'already', participant: { number: 1 } }])
+  expect(await listed(meetingId)).toHaveLength(3)
+  const sent = signIn(await expectOne(meetingId, '同时'))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => record(meetingId, sent)))
+  expect(answers.flat().filter(({ outcome }) => outcome === 'done')).toHaveLength(1)
+  expect(await main.meetings.show({ params: { id: meetingId } })).toMatchObject({ signedIn: 4 })
+})
+
+test('a fact counts as long before it came as it was made before it was sent, never before people could sign in', async () => {
+  const startAt = inHours(-1)
+  const meetingId = await held({ startAt })
+  const hour = 3_600_000
+  /** How long ago somebody was signed in whom a desk signed in at `at` and told of at `sentAt`, seconds. */
+  const secondsAgo = async (at: string, sentAt: string) => {
+    const fact = signIn(await expectOne(meetingId, '谁'), at)
+    const { items } = await handIn(meetingId, [fact], { sentAt })
+    return (Date.now() - Date.parse(items[0]?.participant?.signedInAt ?? '')) / 1000
+  }
+  const isAbout = (seconds: number) => expect.toSatisfy((found: number) => found >= seconds && found < seconds + 300)
+  expect(await secondsAgo(ago(900), ago(0))).toEqual(isAbout(900))
+  // A clock that is an hour ahead, one that is an hour behind, and one that is set between making and sending.
+  expect(await secondsAgo(inHours(1), new Date(Date.now() + hour + 900_000).toISOString())).toEqual(isAbout(900))
+  expect(await secondsAgo(ago(3600), ago(2700))).toEqual(isAbout(900))
+  expect(await secondsAgo(inHours(5), ago(0))).toEqual(isAbout(0))
+  expect(await secondsAgo(inHours(-200), ago(0))).toEqual(isAbout(7200))
+})
+
+test('what was done is taken back within a minute, by its name; a walk-in goes, and who stood otherwise stands so again', async () => {
+  const meetingId = await held()
+  const id = await expectOne(meetingId, '欧阳娜')
+  const done = signIn(id)
+  await record(meetingId, done)
+  const taken = undo(done)
+  expect(await record(meetingId, taken)).toMatchObject([{ outcome: 'done', participant: { way: '', number: 1 } }])
+  expect(await record(meetingId, taken)).toMatchObject([{ outcome: 'already' }])
+  expect(await record(meetingId, undo(done))).toMatchObject([refused('desk.undo_changed')])
+  const again = signIn(id)
+  expect(await record(meetingId, again)).toMatchObject([{ outcome: 'done', participant: { number: 1 } }])
+  // The one before is not what stands now.
+  expect(await record(meetingId, undo(done))).toMatchObject([refused('desk.undo_changed')])
+  await main.participants.undoSignIn({ params: { participantId: id } })
+  expect(await record(meetingId, undo(again))).toMatchObject([refused('desk.undo_changed')])
+  const late = signIn(id, ago(undoSeconds + 30))
+  await record(meetingId, late)
+  expect(await record(meetingId, undo(late))).toMatchObject([
+    { ...refused('desk.undo_late'), fault: { code: 'desk.undo_late', params: { max: undoSeconds } } },
+  ])
+  const guest = walkIn('来宾')
+  await record(meetingId, guest)
+  expect(await record(meetingId, undo(guest))).toMatchObject([{ outcome: 'done', participant: { name: '来宾' } }])
+  expect((await listed(meetingId)).map(({ name }) => name)).toEqual(['欧阳娜'])
+  expect(await record(meetingId, undo(walkIn('没有过')))).toMatchObject([refused('request.not_found')])
+})
+
+test('who came in by a scan alone is verified at the desk, and unverified again when that is undone', async () => {
+  const meetingId = await held({ winners: 'verified' })
+  const id = await expectOne(meetingId, '扫码的人', '13700137000')
+  await server.database.system.execute(
+    `update participants set way = 'open', number = 7, code = 'abcdefghij234567', signed_in_at = '${ago(600)}' where id = '${id}'`,
+  )
+  const [before] = await listed(meetingId)
+  expect(before).toMatchObject({ entitlement: 'unverified' })
+  const fact = signIn(id)
+  expect(await record(meetingId, fact)).toMatchObject([
+    { outcome: 'done', participant: { entitlement: 'entitled', number: 7, signedInAt: before?.signedInAt } },
+  ])
+  expect(await record(meetingId, undo(fact))).toMatchObject([
+    { outcome: 'done', participant: { entitlement: 'unverified', way: 'open', signedInAt: before?.signedInAt } },
+  ])
+})
+
+test('one that is refused takes nothing of the others with it', async () => {
+  const meetingId = await held()
+  const elsewhere = await expectOne(await held({ name: '别的会议' }), '外人')
+  await expectOne(meetingId, '有手机', '13600136000')
+  const items = await record(
+    meetingId,
+    walkIn('甲'),
+    walkIn('乙', '13600136000'),
+    signIn(elsewhere),
+    signIn(randomUUID()),
+    walkIn('丙'),
+  )
+  expect(items).toMatchObject([
+    { outcome: 'done', participant: { name: '甲' } },
+    refused('participants.phone_taken'),
+    refused('request.not_found'),
+    refused('request.not_found'),
+    { outcome: 'done', participant: { name: '丙' } },
+  ])
+  expect((await listed(meetingId)).map(({ name }) => name).toSorted()).toEqual(['丙', '有手机', '甲'])
+})
+
+test('no other channel, no meeting that takes nobody, and no more facts than are counted', async () => {
+  const meetingId = await held()
+  const id = await expectOne(meetingId, '欧阳娜')
+  const fact = signIn(id)
+  const ask = (by: typeof main, facts: Fact[]) => codeOf(handIn(meetingId, facts, { by }))
+  expect(await ask(other, [fact])).toBe('request.not_found')
+  expect(await ask(main, [])).toBe('request.invalid')
+  expect(
+    await ask(
+      main,
+      Array.from({ length: maxFacts + 1 }, () => signIn(id)),
+    ),
+  ).toBe('request.invalid')
+  // A nonce of theirs is none of ours.
+  const theirs = (
+    await other.meetings.create({
+      body: { name: '他会', address: '别处', startAt: inHours(-1), endAt: inHours(1) },
+    })
+  ).id
+  const { items } = await handIn(theirs, [{ ...walkIn('来宾'), nonce: fact.nonce }], { by: other })
+  expect(items).toMatchObject([{ outcome: 'done' }])
+  expect(await record(meetingId, fact)).toMatchObject([{ outcome: 'done' }])
+  const second = await held({ name: '第二场' })
+  expect(await record(second, { ...fact })).toMatchObject([refused('request.not_found')])
+  await main.meetings.act({ params: { id: meetingId }, body: { action: 'end' } })
+  expect(await ask(main, [signIn(id)])).toBe('meeting.ended')
+})

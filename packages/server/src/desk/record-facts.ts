@@ -1,0 +1,168 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { type DeskFact, type DeskOutcome, timeOfFact, undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { signInsFrom } from '@icss/core/meetings/meeting.machine.ts'
+import { unverifiedWays } from '@icss/core/participants/participant.ts'
+import type { Participant } from '@icss/core/participants/participants.contract.ts'
+import type { Db } from '../database/database.ts'
+import { inSavepoint } from '../database/in-savepoint.ts'
+import { timesOf } from '../meetings/meeting-state.ts'
+import { tellMeeting } from '../meetings/meeting-changes.ts'
+import { found } from '../http/refuse.ts'
+import { ofMeeting, participantsStore } from '../participants/participants.store.ts'
+import { participants } from '../participants/participants.tables.ts'
+import { lockOpenMeeting, signedIn } from '../participants/sign-in.ts'
+import { deskFacts, type StoodBefore } from './desk.tables.ts'
+
+type Fact<Kind extends DeskFact['kind']> = Extract<DeskFact, { kind: Kind }>
+
+/** Who hands facts in, and to which meeting. */
+export interface Handing {
+  readonly channelId: string
+  readonly meetingId: string
+  readonly accountId: string
+  /** When they were sent, by the clock of the desk, and when they came, milliseconds since 1970. */
+  readonly sentAt: string
+  readonly received: number
+}
+
+interface Desk extends Handing {
+  readonly db: Db
+  /** The meeting as the fact before has left it, locked. */
+  readonly meeting: Awaited<ReturnType<typeof lockOpenMeeting>>
+}
+
+type Done = Pick<DeskOutcome, 'outcome' | 'participant'>
+
+const inTime = (a: DeskFact, b: DeskFact) => Date.parse(a.at) - Date.parse(b.at) || (a.nonce < b.nonce ? -1 : 1)
+
+/**
+ * Records facts in the order in which they happened; answers what became of each, in the order in which they were given.
+ * A meeting that takes no sign-ins refuses them all.
+ */
+export async function recordFacts(
+  db: Db,
+  client: pg.PoolClient,
+  handing: Handing,
+  facts: readonly DeskFact[],
+): Promise<DeskOutcome[]> {
+  const outcomes = new Map<string, DeskOutcome>()
+  for (const fact of facts.toSorted(inTime)) {
+    const meeting = await lockOpenMeeting(db, handing.channelId, handing.meetingId)
+    const desk = { ...handing, db, meeting }
+    // One that is refused takes nothing of the others with it.
+    const done = inSavepoint(client, async () => (await known(desk, fact)) ?? record(desk, fact))
+    outcomes.set(fact.nonce, { nonce: fact.nonce, ...(await done.then(accepted, refused)) })
+  }
+  return facts.flatMap(({ nonce }) => outcomes.get(nonce) ?? [])
+}
+
+const accepted = (done: Done) => ({ ...done, fault: null })
+
+function refused(error: unknown) {
+  if (!(error instanceof ProblemError)) throw error
+  const { code, params } = error
+  return { outcome: 'refused' as const, fault: { code, params }, participant: null }
+}
+
+function record(desk: Desk, fact: DeskFact): Promise<Done> {
+  if (fact.kind === 'signIn') return signIn(desk, fact)
+  return fact.kind === 'walkIn' ? addWalkIn(desk, fact) : undo(desk, fact)
+}
+
+const byNonce = ({ channelId }: Desk, nonce: string) =>
+  and(eq(deskFacts.channelId, channelId), eq(deskFacts.nonce, nonce))
+
+/** What the meeting knows of somebody who may be gone. */
+const present = ({ db, channelId }: Desk, id: string): Promise<Participant | null> =>
+  participantsStore.showMany(db, channelId, [id]).then(([one]) => one ?? null)
+
+/** What a fact came to that was recorded before; a nonce of another meeting is none of this one's. */
+async function known(desk: Desk, { nonce }: DeskFact): Promise<Done | undefined> {
+  const [before] = await desk.db.select().from(deskFacts).where(byNonce(desk, nonce))
+  if (!before) return undefined
+  if (before.meetingId !== desk.meetingId) throw new ProblemError('request.not_found')
+  return { outcome: 'already', participant: await present(desk, before.participantId) }
+}
+
+const timeOf = ({ meeting, sentAt, received }: Desk, at: string) =>
+  new Date(timeOfFact(at, { sentAt, opens: signInsFrom(timesOf(meeting)), received }))
+
+function keep(desk: Desk, { nonce, kind, at }: DeskFact, participantId: string, before: StoodBefore | null = null) {
+  const { channelId, meetingId, accountId } = desk
+  return desk.db
+    .insert(deskFacts)
+    .values({ channelId, nonce, meetingId, kind, participantId, accountId, at: timeOf(desk, at), before })
+}
+
+const isUnverified = (way: string) => (unverifiedWays as readonly string[]).includes(way)
+
+/** Signs somebody of the list in; who came in by a code that proves nothing, or is to be looked at, is verified by it. */
+async function signIn(desk: Desk, fact: Fact<'signIn'>): Promise<Done> {
+  const { db, meeting, channelId, meetingId } = desk
+  const { participantId } = fact
+  const ofPerson = ofMeeting(channelId, meetingId, eq(participants.id, participantId))
+  const { way, signedInAt, isDoubtful } = found((await db.select().from(participants).where(ofPerson))[0])
+  if (way !== '' && !isUnverified(way) && !isDoubtful)
+    return { outcome: 'already', participant: await present(desk, participantId) }
+  const participant = await participantsStore.change(db, channelId, participantId, async (stored) => {
+    if (stored.way === '')
+      return { ...(await signedIn(db, meeting, stored, 'desk')), isDoubtful: false, signedInAt: timeOf(desk, fact.at) }
+    await tellMeeting(db, channelId, meetingId, 'signIns')
+    return { way: 'desk', isDoubtful: false }
+  })
+  await keep(desk, fact, participantId, { way, signedInAt: signedInAt?.toISOString() ?? null, isDoubtful })
+  return { outcome: 'done', participant }
+}
+
+async function addWalkIn(desk: Desk, fact: Fact<'walkIn'>): Promise<Done> {
+  const { db, meeting, channelId, meetingId } = desk
+  const now = {
+    ...(await signedIn(db, meeting, { number: null, code: null }, 'desk')),
+    signedInAt: timeOf(desk, fact.at),
+  }
+  const more = { ...now, meetingId, source: 'walkIn' }
+  const participant = await participantsStore.insert(db, channelId, fact.person, { more }).catch(participantsStore.word)
+  await keep(desk, fact, participant.id)
+  return { outcome: 'done', participant }
+}
+
+/** Takes back what was done a moment ago, as long as nothing has happened to it since; a walk-in goes. */
+async function undo(desk: Desk, fact: Fact<'undo'>): Promise<Done> {
+  const { db, channelId, meetingId } = desk
+  const [undone] = await db.select().from(deskFacts).where(byNonce(desk, fact.undoes))
+  if (!undone || undone.meetingId !== meetingId || undone.kind === 'undo') throw new ProblemError('request.not_found')
+  if (timeOf(desk, fact.at).getTime() - undone.at.getTime() > undoSeconds * 1000)
+    throw new ProblemError('desk.undo_late', { params: { max: undoSeconds } })
+  const { participantId, before } = undone
+  const ofPerson = and(
+    eq(deskFacts.channelId, channelId),
+    eq(deskFacts.meetingId, meetingId),
+    eq(deskFacts.participantId, participantId),
+    ne(deskFacts.kind, 'undo'),
+    isNull(deskFacts.undoneAt),
+  )
+  const [last] = await db
+    .select({ nonce: deskFacts.nonce })
+    .from(deskFacts)
+    .where(ofPerson)
+    .orderBy(desc(deskFacts.receivedAt))
+    .limit(1)
+  const stands = await present(desk, participantId)
+  if (!stands || stands.way !== 'desk' || last?.nonce !== undone.nonce) throw new ProblemError('desk.undo_changed')
+  if (before)
+    await participantsStore.change(db, channelId, participantId, async () => ({
+      way: before.way,
+      isDoubtful: before.isDoubtful,
+      signedInAt: before.signedInAt === null ? null : new Date(before.signedInAt),
+    }))
+  else await participantsStore.remove(db, channelId, participantId)
+  await db
+    .update(deskFacts)
+    .set({ undoneAt: sql`now()` })
+    .where(byNonce(desk, fact.undoes))
+  await keep(desk, fact, participantId)
+  await tellMeeting(db, channelId, meetingId, 'signIns')
+  return { outcome: 'done', participant: before ? await present(desk, participantId) : stands }
+}
