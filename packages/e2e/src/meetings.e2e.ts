@@ -84,7 +84,7 @@ test('a meeting from the list of 300 to a draw that is checked without a network
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(people / 10)
 
-  // One scans the code on the screen, one is signed in by hand.
+  // One scans the code on the screen, others come to the desk.
   await api(page, 'POST', `/api/v1/sign-in-links/${meetingId}/public-link`)
   const phone = await phoneIn(browser, 'zh-CN')
   await page.goto(address(`#/signinPreview/${meetingId}`))
@@ -93,14 +93,25 @@ test('a meeting from the list of 300 to a draw that is checked without a network
   await phone.getByLabel('手机号').fill(phoneOf(0))
   await phone.getByRole('button', { name: '签到' }).click()
   await expect(phone.getByRole('heading', { name: '已签到' })).toBeVisible()
-  await page.goto(address(`#/lotteryJoin/${meetingId}/300/0?q=${phoneOf(1).slice(-4)}`))
-  await page.getByRole('button', { name: '签到 来宾2', exact: true }).click()
-  await expect(page.getByRole('button', { name: '撤销签到 来宾2' })).toBeVisible()
   const { items } = (await api(page, 'GET', `/api/v1/meetings/${meetingId}/participants?pageSize=10`)) as {
-    items: { id: string; presence: string }[]
+    items: { id: string; name: string; presence: string }[]
   }
-  for (const one of items.filter(({ presence }) => presence === 'absent'))
-    await api(page, 'POST', `/api/v1/participants/${one.id}/sign-in`)
+  // A hand scanner types what it reads off a badge, and Enter.
+  await page.goto(address(`#/signInDesk/${meetingId}`))
+  const desk = page.getByRole('searchbox', { name: /^扫胸卡/ })
+  for (const guest of ['来宾2', '来宾3']) {
+    await desk.pressSequentially(items.find(({ name: one }) => one === guest)?.id ?? '')
+    await desk.press('Enter')
+    await expect(page.getByText(`${guest} 已签到`)).toBeVisible()
+    await expect(desk).toHaveValue('')
+  }
+  await page.getByRole('button', { name: '撤销 来宾3' }).click()
+  await expect(page.getByText('已撤销 来宾3 的签到')).toBeVisible()
+  await desk.fill('不速之客')
+  await page.getByRole('button', { name: '现场添加“不速之客”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '现场添加并签到' }).click()
+  await expect(page.getByText('不速之客 已签到')).toBeVisible()
+  for (const one of items.slice(2)) await api(page, 'POST', `/api/v1/participants/${one.id}/sign-in`)
 
   // The draw, with a winner who has gone home.
   await api(page, 'POST', `/api/v1/meetings/${meetingId}/status`, { action: 'start' })

@@ -8,6 +8,8 @@ export const deskEn: Translation<typeof deskZh> = {
   search: 'Scan a badge, or type a name, company or end of the phone',
   signIn: 'Sign in',
   signInOf: 'Sign in {{name}}',
+  verify: 'Verify',
+  verifyOf: 'Verify {{name}}',
   here: 'Signed in',
   number: 'No. {{number}}',
   walkIn: 'Add walk-in',
@@ -16,9 +18,8 @@ export const deskEn: Translation<typeof deskZh> = {
   verified: '{{name}} is verified, and takes part in draws',
   already: '{{name}} had signed in before',
   undone: 'The sign-in of {{name}} is undone',
-  refused: 'This was not done',
   undo: 'Undo',
-  undoOf: 'Undo {{name}}, {{seconds}} s left',
+  undoOf: 'Undo {{name}}',
   recent: 'Just done',
   nothing: 'Nothing yet. Scan a badge, or type a few letters and press Enter.',
   nobody: 'Nobody on the list matches',
@@ -26,7 +27,6 @@ export const deskEn: Translation<typeof deskZh> = {
   more: '{{count}} more: type a few more letters',
   enter: 'Enter signs in',
   tooLate: 'The meeting has ended: the desk signs nobody in',
-  reason: { unverified: 'Not verified', doubtful: 'To be checked' },
 }
 
 export const deskErrorsEn: Record<keyof typeof deskErrors, Wording> = {

@@ -6,6 +6,8 @@ export const deskZh = {
   search: '扫胸卡，或输入姓名、手机尾号、单位',
   signIn: '签到',
   signInOf: '签到 {{name}}',
+  verify: '核实',
+  verifyOf: '核实 {{name}}',
   here: '已签到',
   number: '编号 {{number}}',
   walkIn: '现场添加',
@@ -14,9 +16,8 @@ export const deskZh = {
   verified: '{{name}} 已核实，可以抽奖',
   already: '{{name}} 之前已签到',
   undone: '已撤销 {{name}} 的签到',
-  refused: '没有办成',
   undo: '撤销',
-  undoOf: '撤销 {{name}}，还剩 {{seconds}} 秒',
+  undoOf: '撤销 {{name}}',
   recent: '刚刚办理',
   nothing: '还没有办理。扫胸卡，或输入几个字后按回车。',
   nobody: '名单里没有符合的人',
@@ -24,7 +25,6 @@ export const deskZh = {
   more: '还有 {{count}} 人，请再多输入几个字',
   enter: '按回车签到',
   tooLate: '会议已结束，签到台不再签到',
-  reason: { unverified: '未核实', doubtful: '待核对' },
 }
 
 export const deskErrorsZh = {

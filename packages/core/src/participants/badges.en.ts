@@ -12,6 +12,7 @@ export const badgesEn: Translation<typeof badgesZh> = {
   size: 'Size',
   sizes: { card: '90 × 54 mm, 10 a page', tag: '105 × 148 mm, 4 a page' },
   number: 'No. {{number}}',
+  code: 'Code for the desk',
   loading: 'Reading the list',
   read: '{{read}} of {{total}} people',
   tooManyTitle: 'Too many for one print',

@@ -7,6 +7,7 @@ export const badgesZh = {
   size: '尺寸',
   sizes: { card: '90 × 54 毫米，每页 10 张', tag: '105 × 148 毫米，每页 4 张' },
   number: '编号 {{number}}',
+  code: '签到台扫的码',
   loading: '正在读取名单',
   read: '{{read}} / {{total}} 人',
   tooManyTitle: '人数超出一次可打印的张数',

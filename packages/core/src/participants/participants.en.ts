@@ -97,6 +97,7 @@ export const participantsEn: Translation<typeof participantsZh> = {
     winners: 'Winners',
     draw: 'Draw on the big screen',
     participants: 'Participants',
+    desk: 'Desk',
     badges: 'Badges',
   },
 }

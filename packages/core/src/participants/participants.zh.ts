@@ -81,6 +81,7 @@ export const participantsZh = {
     winners: '中奖名单',
     draw: '大屏抽奖',
     participants: '参与人名单',
+    desk: '签到台',
     badges: '胸卡',
   },
 }

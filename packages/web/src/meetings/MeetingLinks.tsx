@@ -1,4 +1,4 @@
-import { Gift, IdCard, Monitor, QrCode, Settings, Users } from 'lucide-react'
+import { ClipboardCheck, Gift, IdCard, Monitor, QrCode, Settings, Users } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
@@ -6,7 +6,15 @@ import { useCopy } from '../language/copy.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { links } from './meetings.css.ts'
 
-const screens = ['lotterySet', 'signinPreview', 'lotteryJoin', 'badges', 'lotteryWin', 'lotteryDraw'] as const
+const screens = [
+  'lotterySet',
+  'signinPreview',
+  'signInDesk',
+  'lotteryJoin',
+  'badges',
+  'lotteryWin',
+  'lotteryDraw',
+] as const
 type MeetingScreen = (typeof screens)[number]
 
 export type MeetingLinksProps = {
@@ -20,6 +28,7 @@ export type MeetingLinksProps = {
 const icons = {
   lotterySet: <Settings size={16} />,
   signinPreview: <QrCode size={16} />,
+  signInDesk: <ClipboardCheck size={16} />,
   lotteryJoin: <Users size={16} />,
   badges: <IdCard size={16} />,
   lotteryWin: <Gift size={16} />,
@@ -28,6 +37,7 @@ const icons = {
 const words = {
   lotterySet: 'settings',
   signinPreview: 'signIn',
+  signInDesk: 'desk',
   lotteryJoin: 'participants',
   badges: 'badges',
   lotteryWin: 'winners',
@@ -42,6 +52,7 @@ export function MeetingLinks({ id, meeting, here }: MeetingLinksProps) {
   const paths = {
     lotterySet: pathTo('lotterySet', { id, type: typeCodeOf(meeting?.state ?? 'notStarted') }),
     signinPreview: pathTo('signinPreview', { id }),
+    signInDesk: pathTo('signInDesk', { id }),
     lotteryJoin: pathTo('lotteryJoin', counts),
     badges: pathTo('badges', { id }),
     lotteryWin: pathTo('lotteryWin', counts),

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { QrCode } from '@icss/ui/QrCode/QrCode.tsx'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import * as styles from './badges.css.ts'
@@ -31,8 +32,11 @@ export const BadgeSheets = memo(function BadgeSheets({ people, meetingName, size
                 {company !== '' && <span className={styles.company}>{company}</span>}
               </span>
               <span className={styles.foot}>
-                <span>{seat}</span>
-                <span>{number !== null && t('participants.badges.number', { number })}</span>
+                <span className={styles.seat}>{seat}</span>
+                <span className={styles.code}>
+                  <QrCode value={id} label={t('participants.badges.code')} tooLong="" />
+                </span>
+                <span className={styles.number}>{number !== null && t('participants.badges.number', { number })}</span>
               </span>
             </li>
           ))}

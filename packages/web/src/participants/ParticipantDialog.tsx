@@ -1,12 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Select } from '@icss/ui/Select/Select.tsx'
-import { TextField } from '@icss/ui/TextField/TextField.tsx'
-import {
-  maxParticipantCompany,
-  maxParticipantName,
-  maxSeat,
-  participantDraft,
-} from '@icss/core/participants/participant.ts'
+import { participantDraft } from '@icss/core/participants/participant.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { draftOf } from '../forms/draft-of.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
@@ -15,6 +9,7 @@ import { useForm } from '../forms/useForm.ts'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
+import { ParticipantFields } from './ParticipantFields.tsx'
 
 const blank = { name: '', phone: '', company: '', seat: '', exclusion: '' } as const
 
@@ -72,10 +67,7 @@ export function ParticipantDialog({ meetingId, edited, onClose }: ParticipantDia
       {...(edited === 'walkIn' ? { saveLabel: t('participants.addWalkIn') } : {})}
       onClose={onClose}
     >
-      <TextField {...field.text('name')} isRequired maxLength={maxParticipantName} />
-      <TextField {...field.text('phone')} inputMode="tel" description={t('participants.hints.phone')} />
-      <TextField {...field.text('company')} maxLength={maxParticipantCompany} />
-      <TextField {...field.text('seat')} maxLength={maxSeat} description={t('participants.hints.seat')} />
+      <ParticipantFields field={field} />
       <Select {...field.choice('exclusion')} description={t('participants.hints.exclusion')} />
     </FormDialog>
   )

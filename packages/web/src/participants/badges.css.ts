@@ -96,10 +96,16 @@ export const company = style({
 })
 
 export const foot = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: mm(4),
-  minHeight: scaled(5),
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'end',
+  gap: mm(3),
   fontSize: scaled(3.6),
   lineHeight: 1.3,
 })
+export const seat = style({ textAlign: 'start' })
+export const number = style({ textAlign: 'end' })
+
+// As large as a hand scanner reads well, with the white around it that it needs.
+export const code = style({ width: scaled(16), height: scaled(16) })
+globalStyle(`${code} > svg`, { width: '100%', height: '100%' })

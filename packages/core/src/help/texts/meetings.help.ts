@@ -14,6 +14,7 @@ export const meetingsHelp: HelpTexts<
           '填写名称、地点和时间；{{meetings.fields.endAt}}留空则手动结束。',
           '在{{meetings.sections.awards}}里点{{meetings.awards.add}}，从奖品库选奖品，填写名额和候补。',
           '在{{@lotteryJoin}}添加或导入预计到场的人；不参加抽奖的人标为{{participants.exclusions.organiser}}或{{participants.exclusions.sponsor}}。',
+          '在{{@badges}}打印胸卡，或存为 PDF；上面的码是给签到台扫的。',
           '在会议设置里开通{{signIns.link.title}}；没有大屏的场地用{{signIns.printed.title}}。',
         ],
       },
@@ -21,8 +22,8 @@ export const meetingsHelp: HelpTexts<
         title: '签到',
         steps: [
           '在现场的大屏上打开{{participants.links.signIn}}，来宾用手机扫码。二维码每 10 秒更换，拍照转发给场外的人不能签到。',
-          '没有手机的人，在{{@lotteryJoin}}找到姓名后点{{participants.signIn}}；名单外的人用{{participants.addWalkIn}}。',
-          '同一部手机为 3 人以上签到时会标为{{participants.entitlements.doubtful}}，点{{participants.vouch}}后才能抽奖。',
+          '门口的电脑打开{{@signInDesk}}：扫胸卡上的码，或输入姓名、手机尾号后按回车；名单外的人点{{desk.walkIn}}。办错了，一分钟内可以{{desk.undo}}。',
+          '标为{{participants.entitlements.unverified}}或{{participants.entitlements.doubtful}}的人要到签到台核对身份，点{{desk.verify}}后才能抽奖。',
         ],
       },
       {

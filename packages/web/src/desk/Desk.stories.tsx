@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { DeskOutcome } from '@icss/core/desk/desk-fact.ts'
+import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { storyMeetings } from '../meetings/meetings.records.fixture.ts'
+import { storyParticipants } from '../participants/participants.records.fixture.ts'
+import type { StoryAnswers } from '../story/stub-client.ts'
+import { type StoryScreen, storyScreen } from '../story/storyScreen.tsx'
+import DeskScreen from './DeskScreen.tsx'
+
+const meta = {
+  title: 'Screens/Sign-in desk',
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const running = { ...storyMeetings[1], endAt: '', expected: 9, signedIn: 7 } as (typeof storyMeetings)[number]
+const { id } = running
+
+/** Signs in whoever is asked for, as the server would. */
+const outcomeOf = (participantId: string): DeskOutcome => {
+  const one = storyParticipants.find((person) => person.id === participantId)
+  const isHere = one?.way === 'phone' || one?.way === 'desk'
+  return {
+    nonce: participantId,
+    outcome: isHere ? 'already' : 'done',
+    fault: null,
+    participant: one
+      ? { ...one, number: one.number ?? 58, way: 'desk', presence: 'here', entitlement: 'entitled' }
+      : null,
+  }
+}
+const answers: StoryAnswers = {
+  meetings: { show: async () => running },
+  desk: {
+    record: async ({ body: { facts } }) => ({
+      items: facts.map((fact) => {
+        if (fact.kind === 'signIn') return outcomeOf(fact.participantId)
+        return { nonce: fact.nonce, outcome: 'done' as const, fault: null, participant: null }
+      }),
+    }),
+  },
+}
+const screen = (story: StoryScreen = {}) =>
+  storyScreen(`/signInDesk/${id}`, <DeskScreen params={{ id }} />, {
+    ...story,
+    answers: { ...answers, ...story.answers },
+  })
+
+const fieldIn = async (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('searchbox', { name: /^(扫胸卡|Scan a badge)/ })
+
+export const Waiting: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    await expect(await fieldIn(canvasElement)).toHaveFocus()
+  },
+}
+
+/** Several are meant: each has a button; those who are unverified can be verified. */
+export const Several: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldIn(canvasElement), '南')
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: /^(签到 李慧敏|Sign in 李慧敏)$/ })
+    await canvas.findByRole('button', { name: /^(核实 赵强|Verify 赵强)$/ })
+  },
+}
+
+/** Enter signs in whom alone it means, and the field waits for the next. */
+export const SignedIn: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await fieldIn(canvasElement)
+    await userEvent.type(field, '李慧敏{enter}')
+    await canvas.findByText(/^(李慧敏 已签到|李慧敏 is signed in)$/)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('')
+    await canvas.findByRole('button', { name: /^(撤销 李慧敏|Undo 李慧敏)/ })
+  },
+}
+
+export const HereBefore: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldIn(canvasElement), '王明{enter}')
+    await within(canvasElement).findByText(/^(王明 之前已签到|王明 had signed in before)$/)
+  },
+}
+
+/** Nobody of the list: who stands there can be added by the name that was typed. */
+export const WalkIn: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldIn(canvasElement), '不速之客')
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^(现场添加“不速之客”|Add “不速之客”)$/ }),
+    )
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByRole('textbox', { name: /^(姓名|Name)/ })).toHaveValue('不速之客')
+  },
+}
+
+export const BadgeOfAnother: Story = {
+  render: screen({
+    answers: {
+      participants: {
+        show: async () => {
+          throw new ProblemError('request.not_found')
+        },
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldIn(canvasElement), '0190a000-0000-7000-8000-000000000001{enter}')
+    await within(canvasElement).findByText(/^(这张胸卡不是这场会议的|This badge is of another meeting)$/)
+  },
+}
+
+export const Refused: Story = {
+  render: screen({ answers: { desk: { record: () => Promise.reject(new ProblemError('client.network')) } } }),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldIn(canvasElement), '李慧敏{enter}')
+    await within(canvasElement).findByText(/网络|network/i)
+  },
+}
+
+export const Ended: Story = {
+  render: screen({
+    answers: { meetings: { show: async () => ({ ...running, state: 'ended', endedAt: '2026-11-21T09:00:00.000Z' }) } },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(meetingStateAt({ ...running, endedAt: '2026-11-21T09:00:00.000Z' }, Date.now())).toBe('ended')
+    await within(canvasElement).findByText(/^(会议已结束，签到台不再签到|The meeting has ended)/)
+  },
+}

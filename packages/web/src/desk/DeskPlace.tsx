@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { SearchField } from '@icss/ui/SearchField/SearchField.tsx'
+import { formatNumber } from '@icss/core/copy/format.ts'
+import { searchLength } from '@icss/core/contract/list.ts'
+import { needsDesk } from '@icss/core/desk/needs-desk.ts'
+import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
+import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
+import { useCopy } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useClient } from '../server/ClientProvider.tsx'
+import { useNow } from '../shell/useNow.ts'
+import { DeskEntries } from './DeskEntries.tsx'
+import { DeskPerson } from './DeskPerson.tsx'
+import { DeskSaid } from './DeskSaid.tsx'
+import { findPeople, mostFound } from './find-people.ts'
+import { useDesk } from './useDesk.ts'
+import { WalkInDialog } from './WalkInDialog.tsx'
+import * as styles from './desk.css.ts'
+
+export type DeskPlaceProps = { meeting: Meeting }
+
+/** Where somebody stands with a scanner or types: the field has the focus again after each person. */
+export function DeskPlace({ meeting }: DeskPlaceProps) {
+  const t = useCopy()
+  const { language } = useLanguage()
+  const client = useClient()
+  const { id: meetingId } = meeting
+  const desk = useDesk(meetingId)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [walkIn, setWalkIn] = useState<string>()
+  const now = useNow()
+  const takesNobody = meeting.cancelledAt !== null || meetingStateAt(meeting, now) === 'ended'
+  const words = typed.trim()
+  const found = useQuery({
+    queryKey: ['participants', 'desk', meetingId, words],
+    queryFn: ({ signal }) => findPeople(client, meetingId, words, signal),
+    enabled: words !== '',
+  })
+  const people = words === '' ? [] : (found.data?.people ?? [])
+
+  const next = () => {
+    setTyped('')
+    field.current?.focus()
+  }
+  /** Enter, or the end of a scan: signs in whom alone it can mean. */
+  const enter = async () => {
+    if (words === '' || takesNobody) return
+    field.current?.select()
+    const { people: meant, isOtherBadge } = await findPeople(client, meetingId, words)
+    if (isOtherBadge) desk.say({ tone: 'bad', title: t('desk.unknownBadge'), text: '' })
+    const [one] = meant
+    if (isOtherBadge || (one && meant.length === 1)) next()
+    if (one && meant.length === 1) await desk.signIn(one)
+  }
+  return (
+    <div className={styles.place}>
+      <div className={styles.column}>
+        <Panel isPadded>
+          <SearchField
+            label={t('desk.search')}
+            placeholder={t('desk.search')}
+            clearLabel={t('shell.clear')}
+            inputRef={field}
+            // The desk is for this field alone.
+            autoFocus
+            value={typed}
+            onChange={setTyped}
+            onSubmit={() => void enter().catch(desk.fail)}
+            maxLength={searchLength}
+            isDisabled={takesNobody}
+          />
+          {takesNobody && <p className={styles.facts}>{t('desk.tooLate')}</p>}
+          {people.length > 0 && (
+            <ul className={`${styles.list} ${styles.found}`} aria-label={t('participants.title')}>
+              {people.map((person) => (
+                <DeskPerson
+                  key={person.id}
+                  person={person}
+                  isOnly={people.length === 1}
+                  isDisabled={takesNobody}
+                  onSignIn={() => {
+                    next()
+                    void desk.signIn(person)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          {people.length === 1 && people[0] && needsDesk(people[0]) && (
+            <p className={styles.facts}>{t('desk.enter')}</p>
+          )}
+          {found.data && words !== '' && found.data.total > mostFound && (
+            <p className={styles.facts}>
+              {t('desk.more', { count: formatNumber(found.data.total - mostFound, language) })}
+            </p>
+          )}
+          {found.data && words !== '' && people.length === 0 && (
+            <p className={styles.facts}>{t(found.data.isOtherBadge ? 'desk.unknownBadge' : 'desk.nobody')}</p>
+          )}
+          {!takesNobody && (
+            <div className={styles.acts}>
+              <Button icon={<UserPlus size={16} />} onPress={() => setWalkIn(people.length === 0 ? words : '')}>
+                {words !== '' && people.length === 0 && found.data && !found.data.isOtherBadge
+                  ? t('desk.walkInNamed', { name: words })
+                  : t('desk.walkIn')}
+              </Button>
+            </div>
+          )}
+        </Panel>
+      </div>
+      <div className={styles.column}>
+        <DeskSaid said={desk.said} />
+        <DeskEntries entries={desk.entries} onUndo={(entry) => void desk.undo(entry)} />
+      </div>
+      {walkIn !== undefined && (
+        <WalkInDialog
+          name={walkIn}
+          save={desk.addWalkIn}
+          onClose={() => {
+            setWalkIn(undefined)
+            next()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import type { Participant } from '@icss/core/participants/participants.contract.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { ServerClient } from '../server/client.ts'
+
+/** People who are shown at once; whoever sees more types on. */
+export const mostFound = 8
+
+export interface Found {
+  readonly people: readonly Participant[]
+  readonly total: number
+  /** What was read off a badge, and is of nobody here. */
+  readonly isOtherBadge: boolean
+}
+
+const badge = z.uuid()
+
+/** Whom of a meeting the desk means: by what a badge says, else by a part of a name, a company, a phone or a code. */
+export async function findPeople(
+  { participants }: Pick<ServerClient, 'participants'>,
+  meetingId: string,
+  typed: string,
+  signal?: AbortSignal,
+): Promise<Found> {
+  const options = signal ? { signal } : {}
+  if (!z.safeParse(badge, typed).success) {
+    const query = { q: typed, pageSize: mostFound, sort: 'name' as const }
+    const { items, total } = await participants.list({ params: { meetingId }, query }, options)
+    return { people: items, total, isOtherBadge: false }
+  }
+  const one = await participants.show({ params: { participantId: typed } }, options).catch((error: unknown) => {
+    if (error instanceof ProblemError && error.code === 'request.not_found') return undefined
+    throw error
+  })
+  const isHere = one?.meetingId === meetingId
+  return { people: isHere ? [one] : [], total: isHere ? 1 : 0, isOtherBadge: !isHere }
+}
