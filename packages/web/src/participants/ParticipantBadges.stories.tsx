@@ -22,11 +22,18 @@ const screen = (story: StoryScreen = {}) =>
     answers: { ...answers, ...story.answers },
   })
 
+/** Nothing of a badge is cut off, also where name, company and meeting are as long as they may be. */
+const nothingIsCut = async (canvasElement: HTMLElement) => {
+  await within(canvasElement).findByText('欧阳娜娜')
+  for (const badge of canvasElement.querySelectorAll('main li'))
+    await expect(badge.scrollHeight, badge.textContent).toBeLessThanOrEqual(badge.clientHeight)
+}
+
+const longest = { ...meeting, name: '二〇二六年度粤港澳大湾区会员企业数字化转型与数据安全高峰论坛' }
+
 export const Cards: Story = {
-  render: screen(),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('欧阳娜娜')
-  },
+  render: screen({ answers: { meetings: { show: async () => longest } } }),
+  play: async ({ canvasElement }) => nothingIsCut(canvasElement),
 }
 
 export const Tags: Story = {
@@ -37,6 +44,7 @@ export const Tags: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(90 × 54 毫米|90 × 54 mm)/ }))
     await userEvent.click(await within(document.body).findByRole('option', { name: /^105 × 148/ }))
     await canvas.findByText(/^(A4 纸 3 页|3 A4 pages)/)
+    await nothingIsCut(canvasElement)
   },
 }
 

@@ -51,12 +51,16 @@ export const sheet = style({
 
 export const layouts = styleVariants({
   card: {
-    vars: { '--scale': '1' },
+    vars: { '--scale': '1', '--lines': '1' },
     gridTemplateColumns: `repeat(2, ${mm(90)})`,
     gridAutoRows: mm(54),
     padding: `${mm(13.5)} ${mm(15)}`,
   },
-  tag: { vars: { '--scale': '1.5' }, gridTemplateColumns: `repeat(2, ${mm(105)})`, gridAutoRows: mm(148) },
+  tag: {
+    vars: { '--scale': '1.5', '--lines': '2' },
+    gridTemplateColumns: `repeat(2, ${mm(105)})`,
+    gridAutoRows: mm(148),
+  },
 })
 
 export const badge = style({
@@ -78,7 +82,7 @@ export const meeting = style({
   color: paper.soft,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 'var(--lines)',
   overflow: 'hidden',
 })
 
@@ -91,7 +95,7 @@ export const company = style({
   lineHeight: 1.3,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 'var(--lines)',
   overflow: 'hidden',
 })
 
@@ -107,5 +111,5 @@ export const seat = style({ textAlign: 'start' })
 export const number = style({ textAlign: 'end' })
 
 // As large as a hand scanner reads well, with the white around it that it needs.
-export const code = style({ width: scaled(16), height: scaled(16) })
+export const code = style({ width: scaled(13), height: scaled(13) })
 globalStyle(`${code} > svg`, { width: '100%', height: '100%' })
