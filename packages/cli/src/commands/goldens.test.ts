@@ -144,6 +144,7 @@ const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
   completion: () => ({ shell: 'bash' }),
   'context remove': () => ({ name: 'second' }),
   'context use': () => ({ name: 'second' }),
+  'meetings desk': async () => ({ lines: await file('badges.txt', `${someId}\n`) }),
   'courses import': async () => ({ file: await file('courses.jsonl', course) }),
   'files download': () => ({ output: join(folder, 'file.bin') }),
   'files move': () => ({ group: 'name 1' }),

@@ -23,6 +23,14 @@ export const pageTakes = {
   all: { text: { zh: '列出全部', en: 'list all' } },
 } as const satisfies Takes
 
+/** For commands about one meeting. */
+export const meetingTake = {
+  meetingId: {
+    argument: 'required',
+    text: { zh: '会议编号，见 icss meetings list', en: 'id of the meeting, see icss meetings list' },
+  },
+} as const satisfies Takes
+
 /** For commands that change something and can tell beforehand what. */
 export const dryRunTake = {
   dryRun: {

@@ -8,6 +8,7 @@ export const meetings: Group = {
   commands: {
     start: () => import('./start.command.ts'),
     end: () => import('./end.command.ts'),
+    desk: () => import('./desk.command.ts'),
     cancel: () => import('./cancel.command.ts'),
   },
 }

@@ -6,6 +6,7 @@ import { widthIn } from '@icss/core/participants/arrivals.ts'
 import { arrivalsZh } from '@icss/core/participants/arrivals.zh.ts'
 import { command } from '../commands/command.ts'
 import { exampleId, same } from '../commands/examples.ts'
+import { meetingTake } from '../commands/shared-takes.ts'
 import { idOf } from '../console/given-id.ts'
 import { printItems } from '../console/print-items.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -13,12 +14,7 @@ import { connect } from '../server/connect.ts'
 
 export default command({
   summary: { zh: '列出签到人数随时间的变化', en: 'List the sign-ins of a meeting over time' },
-  takes: {
-    meetingId: {
-      argument: 'required',
-      text: { zh: '会议编号，见 icss meetings list', en: 'id of the meeting, see icss meetings list' },
-    },
-  },
+  takes: meetingTake,
   examples: same(`icss participants arrivals ${exampleId}`, `icss participants arrivals ${exampleId} --json`),
   calls: ['participants.arrivals'],
   answer: arrivals,

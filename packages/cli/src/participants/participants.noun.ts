@@ -1,9 +1,10 @@
 import { participantColumns } from '@icss/core/participants/participant.columns.ts'
 import { participantsEn } from '@icss/core/participants/participants.en.ts'
 import { participantsZh } from '@icss/core/participants/participants.zh.ts'
+import { meetingTake } from '../commands/shared-takes.ts'
 import { noun } from '../nouns/noun.ts'
 
-const meetingText = { zh: '会议编号，见 icss meetings list', en: 'id of the meeting, see icss meetings list' }
+const meetingText = meetingTake.meetingId.text
 
 export default noun({
   contract: 'participants',

@@ -1,6 +1,7 @@
 import { takenCounts, type TakenPeople } from '@icss/core/participants/taken-people.ts'
 import { command } from '../commands/command.ts'
 import { exampleId, same } from '../commands/examples.ts'
+import { meetingTake } from '../commands/shared-takes.ts'
 import type { Input, Takes } from '../commands/takes.ts'
 import { idOf } from '../console/given-id.ts'
 import { CliError } from '../errors/cli-error.ts'
@@ -8,10 +9,7 @@ import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 
 const takes = {
-  meetingId: {
-    argument: 'required',
-    text: { zh: '会议编号，见 icss meetings list', en: 'id of the meeting, see icss meetings list' },
-  },
+  ...meetingTake,
   fromMeeting: {
     value: 'id',
     text: { zh: '另一场会议的编号：名单上的所有人', en: 'id of another meeting: everybody on its list' },
@@ -45,7 +43,7 @@ function peopleIn({ fromMeeting, fromActivity, fromEmployees, company }: Input<t
 export default command({
   summary: {
     zh: '从另一场会议、活动报名或员工名片添加预计到场的人。手机号已在名单中的人不变，重复运行不会重复添加。',
-    en: 'Take over expected people from another meeting, the sign-ups of an activity or employee cards. Whoever’s phone is on the list already stays as they are; running it again adds nobody twice.',
+    en: 'Take over expected people from another meeting, the sign-ups of an activity or employee cards. People whose phone is already on the list stay as they are; running it again adds nobody twice.',
   },
   takes,
   examples: same(

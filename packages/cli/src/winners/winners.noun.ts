@@ -1,9 +1,10 @@
 import { winnerColumns } from '@icss/core/winners/winner.columns.ts'
 import { winnersEn } from '@icss/core/winners/winners.en.ts'
 import { winnersZh } from '@icss/core/winners/winners.zh.ts'
+import { meetingTake } from '../commands/shared-takes.ts'
 import { noun } from '../nouns/noun.ts'
 
-const meetingText = { zh: '会议编号，见 icss meetings list', en: 'id of the meeting, see icss meetings list' }
+const meetingText = meetingTake.meetingId.text
 
 export default noun({
   contract: 'winners',

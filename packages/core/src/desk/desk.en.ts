@@ -27,6 +27,12 @@ export const deskEn: Translation<typeof deskZh> = {
   more: '{{count}} more: type a few more letters',
   enter: 'Enter signs in',
   tooLate: 'The meeting has ended: the desk signs nobody in',
+  terminal: {
+    prompt: 'desk> ',
+    how: 'Scan a badge, or type a name, company or end of the phone. “+ name phone company” adds a walk-in, “-” undoes the last one, Ctrl-D ends.',
+    several: '{{count}} people match. Type a few more letters:',
+    nothingToUndo: 'There is nothing to undo',
+  },
 }
 
 export const deskErrorsEn: Record<keyof typeof deskErrors, Wording> = {

@@ -25,6 +25,12 @@ export const deskZh = {
   more: '还有 {{count}} 人，请再多输入几个字',
   enter: '按回车签到',
   tooLate: '会议已结束，签到台不再签到',
+  terminal: {
+    prompt: '签到台> ',
+    how: '扫胸卡，或输入姓名、手机尾号、单位。“+ 姓名 手机号 单位”现场添加，“-”撤销上一个，Ctrl-D 结束。',
+    several: '有 {{count}} 人符合，请再多输入几个字：',
+    nothingToUndo: '没有可以撤销的',
+  },
 }
 
 export const deskErrorsZh = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Participant } from '@icss/core/participants/participants.contract.ts'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { ServerClient } from '../server/client.ts'
+import type { Client } from '../client/client.ts'
+import { ProblemError } from '../errors/problem-error.ts'
+import type { Participant, participantsContract } from '../participants/participants.contract.ts'
 
 /** People who are shown at once; whoever sees more types on. */
 export const mostFound = 8
@@ -17,7 +17,7 @@ const badge = z.uuid()
 
 /** Whom of a meeting the desk means: by what a badge says, else by a part of a name, a company, a phone or a code. */
 export async function findPeople(
-  { participants }: Pick<ServerClient, 'participants'>,
+  { participants }: Client<{ participants: Pick<typeof participantsContract, 'list' | 'show'> }>,
   meetingId: string,
   typed: string,
   signal?: AbortSignal,
