@@ -167,7 +167,9 @@ test('restoring from the recycle bin leads to the row behind; a sign-in keeps it
   await expect(page.getByRole('button', { name: `撤销签到 ${prefix}` })).toBeFocused()
 })
 
-test('a new course begins in its first field, its chapters at their title, and submitting in the list', async ({ page }) => {
+test('a new course begins in its first field, its chapters at their title, and submitting in the list', async ({
+  page,
+}) => {
   await logIn(page, demoAccount('channel-admin'))
   const name = `焦${String(Date.now()).slice(-7)}`
   const id = await make(page, '/api/v1/courses', { name, headImage: 'a.jpg', serialNumber: 1 })
