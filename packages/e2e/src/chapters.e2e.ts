@@ -197,6 +197,7 @@ test('a reload in the middle of a video loses nothing: the same file goes on fro
   await expect(dialogOf(page).getByText('上次传到')).toBeHidden()
   await dialogOf(page).getByRole('button', { name: '保存', exact: true }).press('Enter')
   await expect(page.getByRole('row', { name: '开班' })).toBeVisible()
+  await expect(page.getByText('1 章・1 课时・不到 1 分钟')).toBeVisible()
   const [lesson] = (await chaptersOf(page, courseId))[0]?.lessons ?? []
   expect(bytes.equals(await storedBytes(page, lesson?.videoUrl ?? ''))).toBe(true)
 })

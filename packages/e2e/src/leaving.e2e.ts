@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { inHours } from '../../server/src/testing/in-hours.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 
 const typed = '还没保存的名称'
@@ -150,4 +151,29 @@ test('a change that is saved leads back to the filtered list, whose Back is what
   await expect(page.getByRole('row', { name: `${unique}改` })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/curriculum$/)
+})
+
+test('a form whose address was typed leads to its own list, cancelled or saved, and Back from there not into the form', async ({
+  page,
+}) => {
+  await logIn(page, demoAccount('channel-admin'))
+  const name = `播${String(Date.now()).slice(-7)}`
+  const tutor = { name, introduction: '讲师', avatar: 'a.jpg', serial: 1 }
+  const { id: tutorId } = (await api(page, 'POST', '/api/v1/tutors', tutor)) as { id: string }
+  const times = { startAt: inHours(1), endAt: inHours(2) }
+  const live = { name, type: 'ROOM', headImage: 'a.jpg', tutorId, ...times }
+  const { id } = (await api(page, 'POST', '/api/v1/lives', live)) as { id: string }
+  await page.goto(address(`#/tutor?q=${name}`))
+  await page.getByRole('link', { name: `编辑导师 ${name}` }).focus()
+  const lives = page.getByRole('heading', { level: 1, name: /直播/ })
+  for (const button of ['取消', '保存']) {
+    await page.goto(address(`#/createLive/${id}`))
+    await expect(page.getByRole('textbox', { name: '直播名称' })).toHaveValue(name)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page).toHaveURL(/liveCurriculum$/)
+    await expect(lives).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/tutor\?q=/)
+    await expect(page.getByRole('link', { name: `编辑导师 ${name}` })).toBeFocused()
+  }
 })

@@ -108,6 +108,8 @@ test('the focus stays on the button of a row, whatever it does', async ({ page }
   const prefix = await tutors(page, 2)
   const isKept = async (before: string, after = before, role: 'button' | 'link' = 'button') => {
     const button = page.getByRole(role, { name: before, exact: true })
+    // What it did before is still being shown.
+    await expect(button).not.toHaveAttribute('data-pending')
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole(role, { name: after, exact: true })).toBeFocused()

@@ -32,3 +32,17 @@ test('what was deleted is restored from the recycle bin, and emptying it asks fo
   await page.goto(address(`#/tutor?q=${encodeURIComponent(name)}`))
   await expect(page.getByRole('row', { name })).toBeVisible()
 })
+
+test('what was deleted in a list by mistake comes back by the undo of its message', async ({ page }) => {
+  await logIn(page, demoAccount('channel-admin'))
+  const name = `撤销${String(Date.now()).slice(-5)}`
+  await api(page, 'POST', '/api/v1/tutors', { name, introduction: '讲师', avatar: 'a.jpg', serial: 1 })
+  await page.goto(address(`#/tutor?q=${encodeURIComponent(name)}`))
+  await page.getByRole('button', { name: `删除 ${name}` }).press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('30 天内可在回收站恢复')
+  await question.getByRole('button', { name: '删除', exact: true }).press('Enter')
+  await expect(page.getByRole('row', { name })).toHaveCount(0)
+  await page.getByRole('button', { name: '撤销', exact: true }).press('Enter')
+  await expect(page.getByRole('row', { name })).toBeVisible()
+})

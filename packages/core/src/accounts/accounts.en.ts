@@ -93,7 +93,6 @@ export const accountsEn: Translation<typeof accountsZh> = {
   resetPassword: 'Reset password',
   resetPasswordText:
     'The password of “{{name}}” is reset; its sessions and tokens end at once. The new one is shown once and must be changed at the first login.',
-  history: 'History',
   handOver: {
     open: 'Change administrator',
     make: 'Make administrator',

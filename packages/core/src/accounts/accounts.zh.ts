@@ -82,7 +82,6 @@ export const accountsZh = {
   businessTaken: '已取消商会业务',
   resetPassword: '重置密码',
   resetPasswordText: '“{{name}}”的密码将被重置，登录和令牌立即结束。新密码只显示一次，首次登录时须修改。',
-  history: '操作记录',
   handOver: {
     open: '更换管理员',
     make: '设为管理员',

@@ -4,7 +4,7 @@ import type { ScreenAt } from '../routes/screen-at.ts'
 export const auditScreens = {
   audit: {
     path: '/audit',
-    title: { zh: '操作记录', en: 'Audit trail' },
+    title: { zh: '操作日志', en: 'Audit trail' },
     need: administratorOnly,
     variant: 'each',
     help: 'cvtouchPersonalExplain',

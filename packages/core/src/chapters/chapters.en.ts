@@ -9,6 +9,7 @@ export const chaptersEn: Translation<typeof chaptersZh> = {
   chapterCount_other: '{{count}} chapters',
   lessonCount_one: '{{count}} lesson',
   lessonCount_other: '{{count}} lessons',
+  underMinute: 'less than a minute',
   minutes: '{{minutes}} min',
   hours: '{{hours}} h {{minutes}} min',
   tree: 'Chapters and lessons',

@@ -5,6 +5,7 @@ export const chaptersZh = {
   counts: '{{chapters}}・{{lessons}}・{{time}}',
   chapterCount_other: '{{count}} 章',
   lessonCount_other: '{{count}} 课时',
+  underMinute: '不到 1 分钟',
   minutes: '{{minutes}} 分钟',
   hours: '{{hours}} 小时 {{minutes}} 分钟',
   tree: '章节和课时',

@@ -49,7 +49,7 @@ export const homeZh = {
     fullNow: '已用满，不能再上传',
     unknown: '满 7 天后给出预计',
   },
-  edited: { title: '最近编辑', all: '操作记录', nothing: '还没有编辑过内容。', me: '我' },
+  edited: { title: '最近编辑', all: '操作日志', nothing: '还没有编辑过内容。', me: '我' },
   steps: {
     title: '起步',
     done: '{{count}} 步已完成 {{done}} 步',

@@ -26,5 +26,6 @@ export const listsEn: Translation<typeof listsZh> = {
   offline: 'Offline: paging, sorting and filters wait for the connection',
   saved: 'Saved',
   deleted: 'Deleted',
+  undo: 'Undo',
   noMatch: { title: 'Nothing matches', text: 'Try another word, or clear the filters.', clear: 'Clear filters' },
 }

@@ -24,5 +24,6 @@ export const listsZh = {
   offline: '离线，暂时不能翻页、排序或筛选',
   saved: '已保存',
   deleted: '已删除',
+  undo: '撤销',
   noMatch: { title: '没有符合条件的内容', text: '换个词，或清除筛选。', clear: '清除筛选' },
 }

@@ -19,6 +19,7 @@ export const liveColumns = tableColumns(
     'status',
     'startAt',
     'endAt',
+    'endedAt',
     'tutorId',
     'tutorPhone',
     'viewerCount',

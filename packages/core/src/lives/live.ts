@@ -18,6 +18,10 @@ export type LiveListState = (typeof liveListStates)[number]
 export const listStateOf = (status: LiveStatus): LiveListState =>
   status === 'F' ? 'notStarted' : status === 'C' ? 'ended' : 'live'
 
+/** When a live ends, or ended if it has: that is seldom when it was planned. */
+export const endOf = ({ endAt, endedAt }: { readonly endAt: string; readonly endedAt: string | null }): string =>
+  endedAt ?? endAt
+
 /** Type codes (seed section 4): ROOM quality (excellent), ROOM2 big-name (by phone), ROOMX internal. */
 export const liveTypes = ['ROOM', 'ROOM2', 'ROOMX'] as const
 export type LiveType = (typeof liveTypes)[number]

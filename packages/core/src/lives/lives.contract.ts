@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { impersonal, personal } from '../rules/personal.ts'
-import { storedId } from '../contract/stored.ts'
+import { storedId, storedInstant } from '../contract/stored.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, entityParams, storedFields } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, search } from '../contract/list.ts'
@@ -16,13 +16,14 @@ import { liveDraft, liveListStates, liveStatuses, liveTraffic, liveTypes } from 
 
 const uploadCourse = flagNeeded('uploadCourse')
 
-/** A live as stored: `viewerCount` has watched it, `traffic` it consumed; `courseId` once it is an on-demand course. */
+/** A live as stored: `endedAt` is when it ended, null before; `viewerCount` has watched it, `traffic` it consumed; `courseId` once it is an on-demand course. */
 export const live = z.object({
   ...liveDraft.shape,
   ...storedFields,
   /** '' once the tutor was deleted. */
   tutorId: referenceTo('tutors', impersonal(z.string())),
   status: z.enum(liveStatuses),
+  endedAt: z.nullable(storedInstant),
   tutorName: personal('name', z.string()),
   viewerCount: z.number(),
   traffic: liveTraffic,
@@ -137,6 +138,7 @@ export const receivedLive = z.object({
     headImage: true,
     startAt: true,
     endAt: true,
+    endedAt: true,
     status: true,
     tutorName: true,
     viewerCount: true,

@@ -32,6 +32,7 @@ export const livesEn: Translation<typeof livesZh> = {
     groupIds: 'Open to channel groups',
   },
   columns: {
+    endedAt: 'Ended',
     courseId: 'On-demand course',
     isCourse: 'Is an on-demand course',
     publisher: 'Connection of the stream',

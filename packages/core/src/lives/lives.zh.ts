@@ -29,6 +29,7 @@ export const livesZh = {
     groupIds: '对频道组开放',
   },
   columns: {
+    endedAt: '实际结束时间',
     courseId: '点播课程',
     isCourse: '已转为点播课程',
     publisher: '推流连接',

@@ -19,6 +19,8 @@ export const publicLive = named(
     headImage: impersonal(z.string()),
     startAt: storedInstant,
     endAt: storedInstant,
+    /** When it ended; null before. */
+    endedAt: z.nullable(storedInstant),
     state: z.enum(liveListStates),
     tutorName: personal('name', z.string()),
     watchUrl: impersonal(z.string()),

@@ -32,6 +32,7 @@ test('every other screen whose path asks for nothing is found by name, if the se
   const namesOf = (session: typeof clerk) => screensWithoutEntry(session, 'zh').map(({ path }) => path)
   const main = namesOf(sessionFixture())
   expect(main).toEqual(expect.arrayContaining(['/recycleBin', '/courseCategories', '/eusnewNotice', '/account']))
+  expect(main).toEqual(expect.arrayContaining(['/audit', '/operations', '/webhooks']))
   expect(main).not.toContain('/tutor')
   expect(main.some((path) => path.includes('$'))).toBe(false)
   expect(namesOf(chamberFixture())).toEqual(expect.arrayContaining(['/companySearch', '/newsList']))

@@ -22,7 +22,7 @@ import { tutors } from '../tutors/tutors.tables.ts'
 const bytes = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
 /**
- * Lives; `key_version` goes up when the key of the stream is renewed, which is derived and never stored. `publisher` is
+ * Lives; `ended_at` is when one ended, not when that was planned; `key_version` goes up when the key of the stream is renewed, which is derived and never stored. `publisher` is
  * the media server's number of the connection whose stream is on air, null without one; `streamed_bytes` what it said
  * last that this stream has carried to its viewers.
  */
@@ -36,6 +36,7 @@ export const lives = pgTable(
     headImage: text('head_image').notNull(),
     startAt: timestamp('start_at', { withTimezone: true }).notNull(),
     endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
     tutorId: uuid('tutor_id'),
     tutorPhone: text('tutor_phone').notNull(),
     recording: boolean().notNull(),

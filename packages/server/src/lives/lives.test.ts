@@ -58,7 +58,17 @@ describe('the status', () => {
     expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await act(id, 'pause')).status).toBe('P')
     expect((await act(id, 'resume')).status).toBe('L')
-    expect((await act(id, 'end')).status).toBe('C')
+    const before = Date.now()
+    expect(await main.lives.show({ params: { id } })).toMatchObject({ status: 'L', endedAt: null })
+    // It was planned to end tomorrow.
+    const { status, endedAt } = await act(id, 'end')
+    expect(status).toBe('C')
+    expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(before)
+    expect(Date.parse(endedAt ?? '')).toBeLessThanOrEqual(Date.now())
+    expect(await main.lives.show({ params: { id } })).toMatchObject({
+      endedAt,
+      endAt: new Date(window.endAt).toISOString(),
+    })
   })
 
   test('of an ended live leads to a course once, when there is a recording', async () => {
@@ -125,7 +135,7 @@ test('lives are exported as they are listed, with the names of tutor and categor
   await create({ name: '导出, 一', type: 'ROOM2', courseCategoryId })
   const answer = await server.fetch('/api/v1/lives/export?type=ROOM2&language=en', { who: 'mainAdmin' })
   const [header, ...rows] = (await answer.text()).trimEnd().split('\r\n')
-  expect(header).toContain('Name,Type,Source,Status,Starts,Ends,Tutor')
+  expect(header).toContain('Name,Type,Source,Status,Starts,Ends,Ended,Tutor')
   expect(rows).toEqual([
     expect.stringContaining(`"导出, 一",Big name,Computer,Not started,${instantCell.write(window.startAt, 'en')}`),
   ])

@@ -26,7 +26,7 @@ async function show(
       .where(and(eq(lives.channelId, channelId), eq(lives.id, thingId)))
     return found(row)
   })
-  const { name, headImage, startAt, endAt, status, recordingUrl } = live
+  const { name, headImage, startAt, endAt, endedAt, status, recordingUrl } = live
   const linkOf = await openedLinks(services, request, channelId, [recordingUrl])
   return {
     ...names,
@@ -34,6 +34,7 @@ async function show(
     headImage: await openedPath(services, channelId, headImage),
     startAt: startAt.toISOString(),
     endAt: endAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
     state: listStateOf(status),
     watchUrl: status === 'L' ? await watchUrl(services, live) : '',
     recordingUrl: status === 'C' ? linkOf(recordingUrl) : '',

@@ -21,6 +21,7 @@ async function answersOf({ services, request }: Context, above: string, rows: re
     ...names,
     startAt: live.startAt.toISOString(),
     endAt: live.endAt.toISOString(),
+    endedAt: live.endedAt?.toISOString() ?? null,
     headImage: linkOf(live.headImage),
     recordingUrl: linkOf(live.recordingUrl),
     watchUrl: live.status === 'L' ? await watchUrl(services, live) : '',

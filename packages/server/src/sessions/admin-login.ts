@@ -9,6 +9,7 @@ import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
 import { accounts, givenFlags } from '../accounts/accounts.tables.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.ts'
 import { channels } from '../channels/channels.tables.ts'
+import { recordLogin } from '../audit/record-login.ts'
 import type { Handler } from '../http/handler.ts'
 import { findOwnCompanyId } from '../organisation/organisation.repository.ts'
 import { factorKeys, proveCode } from '../second-factors/prove-code.ts'
@@ -89,7 +90,10 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
 
   const previous = request.cookies[sessionCookieOf(request)]
   if (previous) await db.delete(sessions).where(eq(sessions.hash, hashOf(previous)))
-  await openSession(db, { request, reply }, owner, config)
+  await database.everywhere(async (transaction, client) => {
+    await openSession(transaction, { request, reply }, owner, config)
+    await recordLogin(client, account, { address, requestId: request.id })
+  })
   // A hash of weaker parameters is brought to those of today while the password is at hand.
   const passwordHash = isOutdated(account.passwordHash) ? await hashPassword(password) : account.passwordHash
   if (passwordHash !== account.passwordHash)

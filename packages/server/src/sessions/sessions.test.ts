@@ -64,6 +64,21 @@ describe('logging in', () => {
     expect((await login(numberOf('subAdmin'), passwordOf)).entity?.superiorChannelId).toBe(channelIdOf('mainAdmin'))
   })
 
+  test('stands in the trail of the channel, with the account and its address', async () => {
+    const query = { action: 'sessions.adminLogin' }
+    const { total } = await server.as('otherChamberAdmin').audit.list({ query })
+    await loginAs('otherChamberAdmin')
+    const trail = await server.as('otherChamberAdmin').audit.list({ query })
+    expect(trail.total).toBe(total + 1)
+    expect(trail.items[0]).toMatchObject({
+      account: `${numberOf('otherChamberAdmin')} otherChamberAdmin`,
+      address: '127.0.0.1',
+      changes: [],
+      subject: null,
+    })
+    expect(await server.as('otherChamberAdmin').audit.verify()).toMatchObject({ ok: true })
+  })
+
   test('1 without such an account, 2 with a wrong password', async () => {
     expect(await login('000000', 'whatever')).toEqual({
       success: 1,

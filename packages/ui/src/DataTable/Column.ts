@@ -6,7 +6,7 @@ export type Column<Row> = {
   header: string
   /** What stands in the cell. Plain words are cut with an ellipsis and shown whole in a native tooltip. */
   render: (row: Row) => ReactNode
-  /** Width in px; columns without one share what is left, and keep at least `minWidth`. */
+  /** Width in px at most; columns without one share what is left, and keep at least `minWidth`. Names take what others do not fill. */
   width?: number
   minWidth?: number
   /** `end` for numbers. */

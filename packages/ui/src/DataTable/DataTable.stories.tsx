@@ -340,3 +340,48 @@ export const SelectOverPagesAndColumns: Story = {
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: /行业标签|Tags/, hidden: true })).toBeVisible())
   },
 }
+
+const notices = [
+  {
+    id: '1',
+    name: '关于举办第二十届会员大会暨知识产权与数据合规专题培训班的通知',
+    by: '秘书处',
+    on: '2026-11-26',
+    read: 12,
+  },
+  { id: '2', name: '春节放假', by: '办公室', on: '2026-11-20', read: 3 },
+]
+
+/** Columns that are wider than what stands in them give way to a name that would be cut. */
+export const RoomForNames: Story = {
+  parameters: { layout: 'padded' },
+  render: inBoth((say) => (
+    <div style={{ width: 760 }}>
+      <Panel>
+        <DataTable
+          label={say('通知', 'Notices')}
+          rows={notices}
+          getKey={({ id }) => id}
+          columns={[
+            {
+              id: 'name',
+              header: say('标题', 'Title'),
+              isName: true,
+              minWidth: 200,
+              render: ({ name }) => <b>{name}</b>,
+            },
+            { id: 'by', header: say('发布人', 'By'), width: 160, render: ({ by }) => by },
+            { id: 'on', header: say('日期', 'Day'), width: 160, render: ({ on }) => on },
+            { id: 'read', header: say('已读', 'Read'), width: 120, align: 'end', render: ({ read }) => read },
+          ]}
+        />
+      </Panel>
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    const cell = within(canvasElement).getByRole('rowheader', { name: /^关于举办/ })
+    await waitFor(() => expect(cell.scrollWidth).toBe(cell.clientWidth))
+    const [, by] = within(canvasElement).getAllByRole('columnheader')
+    await expect(by?.offsetWidth).toBeLessThan(160)
+  },
+}

@@ -6,6 +6,7 @@ import { body, busyLine, cell, frame, message, row as rowStyle, table } from './
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRows } from './DataTableRows.tsx'
 import { type TableHandle, type TablePlace, useKeptFocus } from './useKeptFocus.ts'
+import { useRoomForNames } from './useRoomForNames.ts'
 import { useRowKeys } from './useRowKeys.ts'
 
 export type DataTableProps<Row> = {
@@ -77,6 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? 160), 0) +
     (hasTicks ? 40 : 0) +
     (actions === undefined ? 0 : actionsWidth)
+  useRoomForNames({ frameRef, columns, nameId, hasTicks, least })
 
   const tickAll = (isChecked: boolean) => {
     const next = new Set(selection)

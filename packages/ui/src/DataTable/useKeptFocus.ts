@@ -89,11 +89,17 @@ export function useKeptFocus({ frameRef, handle, cameBackTo, keys }: KeptFocus):
   useLayoutEffect(() => {
     const frame = frameRef.current
     const lost = last.current
-    if (!frame || !lost || frame.contains(lost.stop) || document.activeElement !== document.body) return
-    const rows = rowsOf(frame)
-    const row = rows[Math.min(lost.row, rows.length - 1)]
-    const controls = row ? controlsOf(row) : []
-    focusStop(controls[lost.at] ?? controls.at(-1) ?? (row && nameStopOf(row)) ?? frame)
+    const isLost = () => document.activeElement === document.body
+    if (!frame || !lost || frame.contains(lost.stop) || !isLost()) return
+    const recover = () => {
+      const rows = rowsOf(frame)
+      const row = rows[Math.min(lost.row, rows.length - 1)]
+      const controls = row ? controlsOf(row) : []
+      focusStop(controls[lost.at] ?? controls.at(-1) ?? (row && nameStopOf(row)) ?? frame)
+    }
+    recover()
+    // The question that was confirmed still holds what is around it.
+    if (isLost()) requestAnimationFrame(() => isLost() && recover())
   })
   return marked
 }

@@ -21,12 +21,14 @@ export const end = style({
   flexWrap: 'wrap',
   '@media': { [narrow.phone]: { columnGap: space(1.5) } },
 })
-export const steps = style({ display: 'flex', alignItems: 'center', gap: space(1.5), flexWrap: 'wrap' })
 /** On a phone the four buttons have a line of their own, below where one is. */
-export const manySteps = style([
-  steps,
-  { '@media': { [narrow.phone]: { display: 'grid', gridTemplateColumns: 'repeat(4, auto)' } } },
-])
+export const steps = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1.5),
+  flexWrap: 'wrap',
+  '@media': { [narrow.phone]: { display: 'grid', gridTemplateColumns: 'repeat(4, auto)' } },
+})
 export const position = style({
   fontWeight: 600,
   paddingInline: space(2),
@@ -34,7 +36,7 @@ export const position = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [narrow.phone]: {
-      selectors: { [`${manySteps} > &`]: { order: -1, gridColumn: '1 / -1', paddingInline: 0 } },
+      selectors: { [`${steps} > &`]: { order: -1, gridColumn: '1 / -1', paddingInline: 0 } },
     },
   },
 })

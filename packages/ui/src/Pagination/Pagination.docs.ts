@@ -3,6 +3,7 @@ import type { PieceDocs } from '../story/PieceDocs.ts'
 export const docs: PieceDocs = {
   purpose: { zh: '首页、上一页、下一页、末页，以及总数。', en: 'First, previous, next and last, with the total.' },
   does: [
+    { zh: '只有一页时只说总数。', en: 'Of one page it says the total alone.' },
     { zh: '每页 20、50 或 100 行。', en: '20, 50 or 100 rows a page.' },
     {
       zh: '直接输入页码即可跳转，超出时到末页。',

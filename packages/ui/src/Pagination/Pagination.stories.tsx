@@ -30,6 +30,9 @@ export const OnlyPage: Story = {
   render: inBoth((say) => (
     <Pagination page={1} pages={1} onChange={() => {}} range={say('共 3 家', '3 in all')} labels={labels(say)} />
   )),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
 }
 
 export const Walk: Story = {

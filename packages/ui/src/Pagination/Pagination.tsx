@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { PageField } from './PageField.tsx'
-import { bar, end, manySteps, position, range as rangeStyle, steps } from './Pagination.css.ts'
+import { bar, end, position, range as rangeStyle, steps } from './Pagination.css.ts'
 
 export type PaginationProps = {
   /** From 1. */
@@ -17,37 +17,36 @@ export type PaginationProps = {
   isDisabled?: boolean
 }
 
-/** First, previous, where one is, next, last; the page one is on can be typed over. */
+/** First, previous, where one is, next, last; the page one is on can be typed over. Of one page there is nothing to turn. */
 export function Pagination({ page, pages, onChange, range, rows, labels, isDisabled = false }: PaginationProps) {
   const isFirst = isDisabled || page <= 1
   const isLast = isDisabled || page >= pages
+  if (pages <= 1 && !range && !rows) return null
   return (
     <nav aria-label={labels.nav} className={bar}>
       <span className={rangeStyle}>{range}</span>
       <span className={end}>
         {rows}
-        <span className={pages > 1 ? manySteps : steps}>
-          <Button size="small" isDisabled={isFirst} onPress={() => onChange(1)}>
-            {labels.first}
-          </Button>
-          <Button size="small" isDisabled={isFirst} onPress={() => onChange(page - 1)}>
-            {labels.previous}
-          </Button>
-          <span className={position}>
-            {pages > 1 ? (
-              <PageField page={page} pages={pages} onChange={onChange} label={labels.page} isDisabled={isDisabled} />
-            ) : (
-              page
-            )}{' '}
-            / {Math.max(pages, 1)}
+        {pages > 1 && (
+          <span className={steps}>
+            <Button size="small" isDisabled={isFirst} onPress={() => onChange(1)}>
+              {labels.first}
+            </Button>
+            <Button size="small" isDisabled={isFirst} onPress={() => onChange(page - 1)}>
+              {labels.previous}
+            </Button>
+            <span className={position}>
+              <PageField page={page} pages={pages} onChange={onChange} label={labels.page} isDisabled={isDisabled} /> /{' '}
+              {pages}
+            </span>
+            <Button size="small" isDisabled={isLast} onPress={() => onChange(page + 1)}>
+              {labels.next}
+            </Button>
+            <Button size="small" isDisabled={isLast} onPress={() => onChange(pages)}>
+              {labels.last}
+            </Button>
           </span>
-          <Button size="small" isDisabled={isLast} onPress={() => onChange(page + 1)}>
-            {labels.next}
-          </Button>
-          <Button size="small" isDisabled={isLast} onPress={() => onChange(pages)}>
-            {labels.last}
-          </Button>
-        </span>
+        )}
       </span>
     </nav>
   )

@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CircleUserRound, Inbox, ListChecks, Network, ScrollText, Trash2, Webhook } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Network } from 'lucide-react'
 import * as z from 'zod/mini'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Tabs } from '@icss/ui/Tabs/Tabs.tsx'
-import { type BesideMenu, screensBesideMenu } from '@icss/core/routes/beside-menu.ts'
+import { screensBesideMenu } from '@icss/core/routes/beside-menu.ts'
 import { personalCenterTabsFor, type PersonalCenterTab, tabName } from '@icss/core/routes/personal-center-tabs.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { AccountsPart } from '../accounts/AccountsPart.tsx'
@@ -17,21 +16,13 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { OrganisationPart } from '../organisation/OrganisationPart.tsx'
 import { SubChannelPermissions } from '../permissions/SubChannelPermissions.tsx'
 import { TemplatesPart } from '../permission-templates/TemplatesPart.tsx'
+import { besideMenuIcons } from '../shell/beside-menu-icons.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useShown } from '../shell/useShown.ts'
 import { useTitleOf } from '../shell/useTitleOf.ts'
 import { UsagePart } from '../usage/UsagePart.tsx'
 import { ChannelInformation } from './ChannelInformation.tsx'
-
-const icons: Readonly<Record<BesideMenu, ReactNode>> = {
-  account: <CircleUserRound size={16} />,
-  messages: <Inbox size={16} />,
-  operations: <ListChecks size={16} />,
-  audit: <ScrollText size={16} />,
-  recycleBin: <Trash2 size={16} />,
-  webhooks: <Webhook size={16} />,
-}
 
 const tabs = z.object(tabName)
 
@@ -94,7 +85,7 @@ export default function PersonalCenterScreen() {
       <PageHead
         title={titleOf('personalCenter')}
         actions={screensBesideMenu(session, language).map(({ screen, path, title }) => (
-          <Button key={screen} icon={icons[screen]} href={path}>
+          <Button key={screen} icon={besideMenuIcons[screen]} href={path}>
             {title[language]}
           </Button>
         ))}

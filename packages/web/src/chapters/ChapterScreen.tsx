@@ -8,6 +8,7 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { StepButtons } from '@icss/ui/Steps/StepButtons.tsx'
 import { Steps } from '@icss/ui/Steps/Steps.tsx'
 import type { ChapterNode, ChapterWithLessons } from '@icss/core/chapters/chapter.ts'
+import { wholeLength } from '@icss/core/chapters/whole-length.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { useCopy } from '../language/copy.ts'
 import { useTitleOf } from '../shell/useTitleOf.ts'
@@ -115,11 +116,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
       },
     })
 
-  const minutes = Math.round(counts.seconds / 60)
-  const time =
-    minutes < 60
-      ? t('chapters.minutes', { minutes })
-      : t('chapters.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  const { says, ...length } = wholeLength(counts.seconds)
   const addButton = (
     <Button variant="primary" icon={<Plus size={16} />} onPress={openNew}>
       {t('chapters.create.chapter')}
@@ -134,7 +131,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
           t('chapters.counts', {
             chapters: t('chapters.chapterCount', { count: chapters.length }),
             lessons: t('chapters.lessonCount', { count: counts.lessons }),
-            time,
+            time: t(`chapters.${says}`, length),
           })
         }
         breadcrumb={{

@@ -17,6 +17,7 @@ import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { RegisterPanel } from '../register/RegisterPanel.tsx'
 import { CompanyReports } from '../reports/CompanyReports.tsx'
+import { useTellDeleted } from '../recycle-bin/useTellDeleted.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useGoUp } from '../shell/useGoUp.ts'
@@ -77,6 +78,7 @@ function Acts({ company: { id, name, abnormal } }: { company: Company }) {
   const t = useCopy()
   const goUp = useGoUp()
   const notify = useNotify()
+  const tellDeleted = useTellDeleted()
   const queries = useQueryClient()
   const { companies } = useClient()
   const [asked, setAsked] = useState<'abnormal' | 'delete'>()
@@ -92,7 +94,7 @@ function Acts({ company: { id, name, abnormal } }: { company: Company }) {
   const removal = useMutation({
     mutationFn: () => companies.delete({ params }),
     onSuccess: async () => {
-      notify.done(t('lists.deleted'))
+      tellDeleted({ noun: 'companies', id, name })
       goUp(pathTo('businessManagement'))
       await queries.invalidateQueries({ queryKey: ['companies', 'list'] })
     },

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCopy } from '../language/copy.ts'
 import type { EditNoun } from '../lists/list-noun.ts'
 import { useNotify } from '../shell/useNotify.ts'
-import { markSaved, nextOf } from '../shell/visited.ts'
+import { isTyped, markSaved, nextOf, stepsBackTo } from '../shell/visited.ts'
 
 export interface Leave {
   readonly leave: () => void
@@ -14,8 +14,8 @@ export interface Leave {
 }
 
 /**
- * Leaves the screen that edits an entity: `leave` goes back to where the person came from, or to the list when they came
- * from nowhere; `leaveSaved` says that it was saved, has it asked for anew, and goes to `path` where there is one.
+ * Leaves the screen that edits an entity: `leave` goes back to where the person came from, or to the list when an address
+ * led them here, in whose place it stands; `leaveSaved` says that it was saved, has it asked for anew, and goes to `path` where there is one.
  */
 export function useLeave(noun: EditNoun, listPath: string): Leave {
   const t = useCopy()
@@ -23,13 +23,14 @@ export function useLeave(noun: EditNoun, listPath: string): Leave {
   const queries = useQueryClient()
   const router = useRouter()
   const navigate = useNavigate()
-  const canGoBack = useCanGoBack()
   const leave = () => {
-    if (canGoBack) router.history.back()
-    else void navigate({ to: listPath })
+    const here = router.latestLocation
+    const steps = isTyped(here) ? stepsBackTo(listPath, here) : 1
+    if (steps === undefined) void navigate({ to: listPath, replace: true })
+    else router.history.go(-steps)
   }
   const leaveSaved = (id: string, path?: string) => {
-    markSaved(router.latestLocation, id)
+    markSaved(router.latestLocation, noun, id)
     notify.done(t('lists.saved'))
     void queries.invalidateQueries({ queryKey: [noun] })
     if (path === undefined) leave()

@@ -92,7 +92,7 @@ export const FewFlags: Story = {
     const canvas = within(canvasElement)
     await canvas.findByText('数字化转型实战训练营 第 5 讲')
     await expect(canvas.queryByRole('button', { name: /^(新建|New)/ })).toBeNull()
-    await expect(canvas.queryByText(/操作记录|Audit trail/)).toBeNull()
+    await expect(canvas.queryByText(/操作日志|Audit trail/)).toBeNull()
   },
 }
 

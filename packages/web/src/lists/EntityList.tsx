@@ -6,7 +6,7 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
-import { useNotify } from '../shell/useNotify.ts'
+import { useTellDeleted } from '../recycle-bin/useTellDeleted.ts'
 import type { ListNoun } from './list-noun.ts'
 import { type Across, RecordList } from './RecordList.tsx'
 import { buttonsInRow, type RowAction } from './row-action.ts'
@@ -74,13 +74,13 @@ export function EntityList<Row extends { readonly id: string }, Query extends Li
     selection,
   } = props
   const t = useCopy()
-  const notify = useNotify()
+  const tellDeleted = useTellDeleted()
   const queries = useQueryClient()
   const [doomed, setDoomed] = useState<Row>()
   const removal = useMutation({
     mutationFn: async (row: Row) => remove?.(row),
-    onSuccess: async () => {
-      notify.done(t('lists.deleted'))
+    onSuccess: async (_, row) => {
+      tellDeleted({ noun, id: row.id, name: nameOf(row) })
       setDoomed(undefined)
       await queries.invalidateQueries({ queryKey: [noun] })
     },

@@ -11,6 +11,7 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { defaultPageSize } from '@icss/core/contract/page-size.ts'
 import { formatTime } from '@icss/core/copy/format.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { leftListKey } from '../shell/visited.ts'
 import { listKey } from './list-key.ts'
 import { ListPages, pagesOf } from './ListPages.tsx'
 import * as styles from './RecordList.css.ts'
@@ -86,7 +87,7 @@ export function RecordList<Row, Query extends ListQuery>(props: RecordListProps<
   })
   const total = list.data?.total ?? 0
   const pages = pagesOf({ pageSize: query.pageSize, total })
-  const { table, cameBackTo } = useLeftList(`${queryKey} ${part}`, list.data !== undefined)
+  const { table, cameBackTo } = useLeftList(leftListKey(queryKey, part), list.data !== undefined)
   // The last page may have emptied, by deleting or in a link that was sent long ago.
   useEffect(() => {
     if (list.data && !list.isPlaceholderData && query.page > pages) ask({ page: pages })

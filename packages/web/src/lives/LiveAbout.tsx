@@ -2,6 +2,7 @@ import { type Description, DescriptionList } from '@icss/ui/DescriptionList/Desc
 import { LazyImage } from '@icss/ui/LazyImage/LazyImage.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { formatDateTime, formatNumber } from '@icss/core/copy/format.ts'
+import { endOf } from '@icss/core/lives/live.ts'
 import type { Live } from '@icss/core/lives/lives.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -10,7 +11,10 @@ import * as styles from './LiveAbout.css.ts'
 import { LiveStatus } from './LiveStatus.tsx'
 
 export type LiveAboutProps = {
-  live: Pick<Live, 'name' | 'headImage' | 'status' | 'type' | 'tutorName' | 'startAt' | 'endAt' | 'viewerCount'>
+  live: Pick<
+    Live,
+    'name' | 'headImage' | 'status' | 'type' | 'tutorName' | 'startAt' | 'endAt' | 'endedAt' | 'viewerCount'
+  >
   more: readonly Description[]
 }
 
@@ -32,7 +36,7 @@ export function LiveAbout({ live, more }: LiveAboutProps) {
               { label: t('lives.fields.tutorId'), value: live.tutorName },
               { label: t('lives.fields.viewerCount'), value: formatNumber(live.viewerCount, language) },
               { label: t('lives.fields.startAt'), value: formatDateTime(live.startAt) },
-              { label: t('lives.fields.endAt'), value: formatDateTime(live.endAt) },
+              { label: t('lives.fields.endAt'), value: formatDateTime(endOf(live)) },
               ...more,
             ]}
           />

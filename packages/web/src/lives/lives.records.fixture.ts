@@ -23,6 +23,7 @@ export const storyLives: readonly Live[] = lines.map(([name, status, type, tutor
   headImage: '/pictures/cover.svg',
   startAt: `${day}T06:00:00.000Z`,
   endAt: `${day}T08:00:00.000Z`,
+  endedAt: status === 'C' ? `${day}T08:12:30.000Z` : null,
   tutorId: '0199aa00-0000-7000-8000-000000000400',
   tutorName,
   tutorPhone: type === 'ROOM2' ? '13800000000' : '',

@@ -142,3 +142,17 @@ export const Menu: Story = {
     await expect(await body().findByRole('menuitem', { name: /^(个人令牌|Personal tokens)$/ })).toBeVisible()
   },
 }
+
+/** That of an administrator, which leads to what was done and who is told of it. */
+export const MenuOfAdministrator: Story = {
+  tags: ['!screen', 'composite'],
+  render: storyScreen('/account', <PersonMenu onExit={() => {}} />),
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: /个人菜单|your menu/ }))
+    const path = async (name: RegExp) => (await body().findByRole('menuitem', { name })).getAttribute('href')
+    await expect(await path(/^(批量任务|Bulk runs)$/)).toMatch(/\/operations$/)
+    await expect(await path(/^(操作日志|Audit trail)$/)).toMatch(/\/audit$/)
+    await expect(await path(/^(回收站|Recycle bin)$/)).toMatch(/\/recycleBin$/)
+    await expect(await path(/^(事件推送|Webhooks)$/)).toMatch(/\/webhooks$/)
+  },
+}

@@ -18,8 +18,10 @@ import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
 import { hidden } from '@icss/ui/Field/Field.css.ts'
 import { Menu } from '@icss/ui/Menu/Menu.tsx'
 import type { MenuItem } from '@icss/ui/Menu/menu-item.ts'
+import { screensBesideMenu } from '@icss/core/routes/beside-menu.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { besideMenuIcons } from '../shell/beside-menu-icons.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useTheme } from '../shell/theme-store.ts'
 import { usePaths } from '../shell/usePaths.ts'
@@ -45,7 +47,8 @@ export function PersonMenu({ onExit }: PersonMenuProps) {
   const [theme, setTheme] = useTheme()
   const pathTo = usePaths()
   const titleOf = useTitleOf()
-  const { account, channel } = useSession()
+  const session = useSession()
+  const { account, channel } = session
   const [isListing, setListing] = useState(false)
   const name = account.name || account.number
   const next = theme === 'dark' ? 'light' : 'dark'
@@ -74,6 +77,15 @@ export function PersonMenu({ onExit }: PersonMenuProps) {
             href: pathTo('personalCenter'),
           },
         ]
+  // The tabs lead to the account, and messages stand beside this menu.
+  const trails: MenuItem[] = screensBesideMenu(session, language)
+    .filter(({ screen }) => screen !== 'account' && screen !== 'messages')
+    .map(({ screen, path, title }) => ({
+      id: screen,
+      label: title[language],
+      icon: besideMenuIcons[screen],
+      href: path,
+    }))
   return (
     <>
       <Menu
@@ -98,7 +110,7 @@ export function PersonMenu({ onExit }: PersonMenuProps) {
           </AriaButton>
         }
         items={[
-          ...(hasScreens ? [...own, ...centre, { id: 'own', isSeparator: true as const }] : []),
+          ...(hasScreens ? [...own, ...centre, ...trails, { id: 'own', isSeparator: true as const }] : []),
           {
             id: 'theme',
             label: `${t('shell.theme')}${t('ownAccount.colon')}${t(`shell.themes.${next}`)}`,

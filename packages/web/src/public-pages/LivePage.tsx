@@ -1,3 +1,4 @@
+import { endOf } from '@icss/core/lives/live.ts'
 import type { PublicLive } from '@icss/core/lives/public-lives.contract.ts'
 import { Cover } from './Cover.tsx'
 import { Outward } from './Outward.tsx'
@@ -9,7 +10,8 @@ export type LivePageProps = { live: PublicLive }
 /** A live that is marked public: when it is, where it is watched, and its recording. */
 export function LivePage({ live }: LivePageProps) {
   const { copy } = usePageCopy()
-  const { name, headImage, startAt, endAt, state, tutorName } = live
+  const { name, headImage, startAt, state, tutorName } = live
+  const [start, end] = [new Date(startAt), new Date(endOf(live))]
   const format = useTimeFormat({ dateStyle: 'long', timeStyle: 'short' })
   return (
     <article className={styles.article}>
@@ -17,7 +19,7 @@ export function LivePage({ live }: LivePageProps) {
       <h1 className={styles.title}>{name}</h1>
       <p className={styles.facts}>
         <span>{copy.live.states[state]}</span>
-        <span>{format.formatRange(new Date(startAt), new Date(endAt))}</span>
+        <span>{end < start ? format.format(end) : format.formatRange(start, end)}</span>
         {tutorName !== '' && <span>{filled(copy.live.tutor, { name: tutorName })}</span>}
       </p>
       <Watch live={live} />

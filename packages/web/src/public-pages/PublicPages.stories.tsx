@@ -151,6 +151,7 @@ const live: PublicLive = {
   headImage: pictureOf(2),
   startAt: '2026-11-26T06:00:00.000Z',
   endAt: '2026-11-26T08:00:00.000Z',
+  endedAt: null,
   state: 'notStarted',
   tutorName: '林月华',
   watchUrl: '',
@@ -170,7 +171,12 @@ export const LiveOnAir: Story = shown({
 
 export const LiveWithRecording: Story = shown({
   kind: 'live',
-  live: { ...live, state: 'ended', recordingUrl: 'https://icss.example.cn/objects/a.mp4' },
+  live: {
+    ...live,
+    state: 'ended',
+    endedAt: '2026-11-26T07:41:20.000Z',
+    recordingUrl: 'https://icss.example.cn/objects/a.mp4',
+  },
 })
 
 export const File: Story = shown({

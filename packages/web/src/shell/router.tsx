@@ -16,7 +16,7 @@ import { Frame } from './Frame.tsx'
 import { RoutedScreen } from './RoutedScreen.tsx'
 import { ScreenComing } from './ScreenComing.tsx'
 import { loadScreen } from './screens.ts'
-import { watchVisits } from './visited.ts'
+import { typedAfter, watchVisits } from './visited.ts'
 
 const table: Readonly<Record<string, Route>> = routes
 
@@ -29,8 +29,7 @@ const language = () => chooseLanguage(document.documentElement.lang, undefined)
 function createNumberedHistory() {
   addEventListener('popstate', ({ state }) => {
     // Not by `history`, whose own function the router watches.
-    if (state === null)
-      History.prototype.replaceState.call(history, { __TSR_index: hashHistory.location.state.__TSR_index + 1 }, '')
+    if (state === null) History.prototype.replaceState.call(history, typedAfter(hashHistory.location), '')
   })
   const hashHistory = createHashHistory()
   return hashHistory

@@ -19,6 +19,12 @@ const visits: Visit[] = []
 
 const numberOf = ({ state }: Place): number => state.__TSR_index
 
+/** What the history keeps of an address that was typed by hand over `place`. */
+export const typedAfter = (place: Place) => ({ __TSR_index: numberOf(place) + 1, isTyped: true })
+
+/** Whether somebody typed the address, or opened the page with it: nothing before it led here. */
+export const isTyped = ({ state }: Place): boolean => 'isTyped' in state || state.__TSR_index === 0
+
 const visitOf = (place: Place): Visit => {
   const known = visits[numberOf(place)]
   return known?.pathname === place.pathname ? known : { pathname: place.pathname, lists: {} }
@@ -46,14 +52,18 @@ export function keepLeft(place: Place, list: string, left: ListPlace): void {
   visits[numberOf(place)] = { pathname, lists: { ...lists, [list]: left } }
 }
 
-/** What was made or changed is the row that the person comes back to, in the lists of the last place that has any. */
-export function markSaved(here: Place, key: string): void {
+/** The key of a list: a noun may have several, such as those of its parts. */
+export const leftListKey = (noun: string, part: string): string => `${noun} ${part}`
+const isListOf = (noun: string, list: string) => list.startsWith(leftListKey(noun, ''))
+
+/** What was made or changed is the row that the person comes back to, in the last place that lists its noun. */
+export function markSaved(here: Place, noun: string, key: string): void {
   for (let at = numberOf(here) - 1; at >= 0; at -= 1) {
     const visit = visits[at]
-    if (!visit || Object.keys(visit.lists).length === 0) continue
+    if (!visit || !Object.keys(visit.lists).some((list) => isListOf(noun, list))) continue
     const lists = Object.entries(visit.lists).map(([list, left]) => [
       list,
-      left.key === key ? left : { page: left.page, top: left.top, keys: left.keys ?? [], key },
+      left.key === key || !isListOf(noun, list) ? left : { page: left.page, top: left.top, keys: left.keys ?? [], key },
     ])
     visits[at] = { ...visit, lists: Object.fromEntries(lists) as Visit['lists'] }
     return
