@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { call, type InputOf } from '@icss/core/client/client.ts'
+import { call, type ClientOptions, type InputOf } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -20,7 +20,7 @@ import { fillTenants, tenantTables } from '../testing/tenant-rows.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { sweepSupportVisits } from './sweep-support-visits.ts'
 
-const server = await startTestServer({ runs: false })
+const server = await startTestServer()
 afterAll(() => server.stop())
 const { database } = server
 const { pool } = database
@@ -68,11 +68,16 @@ test('the administrator of the main channel reads as the one below, who is told 
     kind: 'supportVisit.begun',
     name: 'Channel of mainAdmin',
   })
-  const { rows } = await pool.query<{ event: string; data: object }>(
-    `select event, data from outbox where channel_id = $1 and event = 'support_visit.begun'`,
-    [subChannelId],
-  )
-  expect(rows.at(-1)?.data).toMatchObject({ supportVisitId: visit.id, visitorChannelName: 'Channel of mainAdmin' })
+  const told = async () => {
+    const { rows } = await pool.query<{ target: string; content: string }>(
+      `select target, content from deliveries where channel_id = $1 and event = 'support_visit.begun'`,
+      [subChannelId],
+    )
+    return rows
+  }
+  await expect.poll(told).toMatchObject([
+    { target: '13812345678', content: expect.stringContaining('Channel of mainAdmin的管理员开始支持访问') },
+  ])
   expect((await sub.supportVisits.list({ query: {} })).items[0]).toMatchObject({ id: visit.id, isOpen: true })
 })
 
@@ -101,7 +106,7 @@ test('the id of a visit is worth nothing but to the browser that began it', asyn
   for (const own of others) {
     const client = server.as({ ...own, [supportVisitHeader]: visit.id })
     expect(await codeOf(client.sessions.show())).toBe('support_visit.ended')
-    expect(await codeOf(client.employees.list({ query: {} }))).toBe('support_visit.ended')
+    expect(await codeOf(client.tutors.list({ query: {} }))).toBe('support_visit.ended')
   }
   expect(await codeOf(server.as({ [supportVisitHeader]: visit.id }).sessions.show())).toBe('session.needed')
   const own = await openSession(database, 'mainAdmin')
@@ -116,6 +121,9 @@ const all = Object.entries(contract).flatMap(([group, members]) =>
     endpoint,
   })),
 )
+
+/** What is about the account that asks; a visitor has none in the channel. */
+const ofOwnAccount = new Set(['permissions.show', 'selections.show'])
 
 describe('what a visit may call', () => {
   const answerOf = async (endpoint: Endpoint, input: InputOf<Endpoint>, headers: Headers): Promise<string> => {
@@ -197,17 +205,15 @@ describe('what a visit may call', () => {
       const query = { ...(sampleOf(endpoint.query) as object | undefined) }
       for (const field of looksFor) delete (query as Record<string, unknown>)[field]
       const input = { params: { ...(sampleOf(endpoint.params) as object | undefined), ...ids }, query }
-      const code = await call(
-        endpoint,
-        input as InputOf<Endpoint>,
-        { timeout: 0 },
-        { baseUrl: '', fetch, headers: () => headers },
-      ).then(
-        () => 'ok',
-        (error: unknown) => (error as ProblemError).code,
-      )
+      const outcomeOf = (options: Pick<ClientOptions, 'fetch' | 'headers'>) =>
+        call(endpoint, input as InputOf<Endpoint>, { timeout: 0 }, { baseUrl: '', isMasked: () => true, ...options }).then(
+          () => 'ok',
+          (error: unknown) => (error as ProblemError).code,
+        )
+      const code = await outcomeOf({ fetch, headers: () => headers })
+      const own = await outcomeOf({ fetch: server.inject, headers: () => server.headersOf('subAdmin') })
       if (code === 'ok') read += 1
-      else if (!['request.not_found', 'request.invalid'].includes(code)) wrong.push(`${called}: ${code}`)
+      if (code !== own && !ofOwnAccount.has(called)) wrong.push(`${called}: ${code}, but ${own} for the administrator`)
     }
     expect(wrong).toEqual([])
     expect(read).toBeGreaterThan(60)
@@ -216,7 +222,7 @@ describe('what a visit may call', () => {
 
   test('no list by what is searched for in it, which would tell what is masked', async () => {
     const { client } = await visiting()
-    expect(await codeOf(client.employees.list({ query: { q: '13911' } }))).toBe('support_visit.searches_nothing')
+    expect(await codeOf(client.tutors.list({ query: { q: '13911' } }))).toBe('support_visit.searches_nothing')
     expect(await codeOf(client.accounts.list({ query: { q: '王' } }))).toBe('support_visit.searches_nothing')
     expect((await client.accounts.list({ query: { q: '' } })).total).toBeGreaterThan(0)
     expect((await client.accounts.list({ query: {} })).items[0]?.phone ?? '').not.toMatch(/\d{7}/)
@@ -282,7 +288,7 @@ describe('the end of a visit', () => {
     await isOver(own, 'visited')
     expect((await recordsOf(channelIdOf('mainAdmin')))[0]).toMatchObject({
       action: 'supportVisits.end',
-      record: { account: '755002 王小明' },
+      record: { account: expect.stringMatching(/^755002 /) },
     })
     expect(await sub.supportVisits.end(end)).toMatchObject({ endedBy: 'visited' })
   })
