@@ -32,3 +32,7 @@ export const supportVisit = named(
   }),
 )
 export type SupportVisit = z.output<typeof supportVisit>
+
+/** Whole minutes that are left until then, as a person counts them. */
+export const minutesLeft = (endsAt: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(endsAt) - now) / 60_000))

@@ -35,6 +35,8 @@ export const supportVisitsEn: Translation<typeof supportVisitsZh> = {
   },
   of: '{{visitor}} ({{channel}})',
   endOne: 'End the visit of {{name}}',
+  count_one: '{{count}} visit',
+  count_other: '{{count}} visits',
   ended: 'The support visit has ended',
   empty: { title: 'No support visits', text: 'Visits are listed here once there are any.' },
 }

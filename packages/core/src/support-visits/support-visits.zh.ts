@@ -29,6 +29,7 @@ export const supportVisitsZh = {
   },
   of: '{{visitor}}（{{channel}}）',
   endOne: '结束 {{name}} 的访问',
+  count_other: '{{count}} 次访问',
   ended: '支持访问已结束',
   empty: { title: '没有支持访问', text: '有访问时会记录在这里。' },
 }

@@ -75,9 +75,11 @@ test('the administrator of the main channel reads as the one below, who is told 
     )
     return rows
   }
-  await expect.poll(told).toMatchObject([
-    { target: '13812345678', content: expect.stringContaining('Channel of mainAdmin的管理员开始支持访问') },
-  ])
+  await expect
+    .poll(told)
+    .toMatchObject([
+      { target: '13812345678', content: expect.stringContaining('Channel of mainAdmin的管理员开始支持访问') },
+    ])
   expect((await sub.supportVisits.list({ query: {} })).items[0]).toMatchObject({ id: visit.id, isOpen: true })
 })
 
@@ -165,10 +167,7 @@ describe('what a visit may call', () => {
     await fillTenants(database, [main, subChannelId])
     const secrets = ['13911112222', '王小明', 'person@mail.example', '深圳市福田区某路 1 号']
     const [phone, name, mail] = secrets
-    await pool.query(
-      `update employees set phone = $2, name = $3 where channel_id = $1`,
-      [subChannelId, phone, name],
-    )
+    await pool.query(`update employees set phone = $2, name = $3 where channel_id = $1`, [subChannelId, phone, name])
     await pool.query(`update accounts set phone = $2, name = $3, remark = $4 where channel_id = $1`, [
       subChannelId,
       phone,
@@ -206,7 +205,12 @@ describe('what a visit may call', () => {
       for (const field of looksFor) delete (query as Record<string, unknown>)[field]
       const input = { params: { ...(sampleOf(endpoint.params) as object | undefined), ...ids }, query }
       const outcomeOf = (options: Pick<ClientOptions, 'fetch' | 'headers'>) =>
-        call(endpoint, input as InputOf<Endpoint>, { timeout: 0 }, { baseUrl: '', isMasked: () => true, ...options }).then(
+        call(
+          endpoint,
+          input as InputOf<Endpoint>,
+          { timeout: 0 },
+          { baseUrl: '', isMasked: () => true, ...options },
+        ).then(
           () => 'ok',
           (error: unknown) => (error as ProblemError).code,
         )
@@ -248,9 +252,9 @@ describe('what a visit may call', () => {
     const { headers } = await visiting()
     const other = server.as({ ...headers, [accountHeader]: accountIdOf('otherMainAdmin') })
     expect(await codeOf(other.sessions.show())).toBe('session.needed')
-    expect((await server.as({ ...headers, [accountHeader]: accountIdOf('mainAdmin') }).sessions.show()).channel.id).toBe(
-      subChannelId,
-    )
+    expect(
+      (await server.as({ ...headers, [accountHeader]: accountIdOf('mainAdmin') }).sessions.show()).channel.id,
+    ).toBe(subChannelId)
   })
 })
 
@@ -350,7 +354,10 @@ describe('the end of a visit', () => {
     const own = await visiting()
     const main = channelIdOf('mainAdmin')
     for (const [undo, redo] of [
-      [`update channels set enabled = false where id = '${main}'`, `update channels set enabled = true where id = '${main}'`],
+      [
+        `update channels set enabled = false where id = '${main}'`,
+        `update channels set enabled = true where id = '${main}'`,
+      ],
       [
         `update accounts set role = 'channel-account' where id = '${accountIdOf('mainAdmin')}'`,
         `update accounts set role = 'channel-admin' where id = '${accountIdOf('mainAdmin')}'`,

@@ -14,6 +14,7 @@ import { type Account, accountListQuery, accountsContract } from '@icss/core/acc
 import { manageFault } from '@icss/core/accounts/manage-account.ts'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { administratorOnly, meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { tabName } from '@icss/core/routes/personal-center-tabs.ts'
 import { Question } from '../forms/Question.tsx'
 import { ImportButton } from '../imports/ImportButton.tsx'
@@ -69,7 +70,7 @@ export function AccountsPart() {
   const { accounts } = useClient()
   const session = useSession()
   const { account: me, channel } = session
-  const givesBusiness = meets(accountsContract.setBusiness.needs, session)
+  const givesBusiness = mayCall(accountsContract.setBusiness, session)
   const state = useListQuery(query)
   const templates = useTemplates()
   const [isMaking, setMaking] = useState(false)
