@@ -18,7 +18,7 @@ export const supportVisitsEn: Translation<typeof supportVisitsZh> = {
   over: {
     title: 'The support visit has ended',
     text: 'Its hour was over, the other side ended it, or a channel was disabled.',
-    back: 'Back to the own channel',
+    back: 'Back to your own channel',
   },
   tab: 'Support visits',
   about: {
@@ -30,11 +30,11 @@ export const supportVisitsEn: Translation<typeof supportVisitsZh> = {
   states: {
     open: 'Open',
     visitor: 'Ended by the visitor',
-    visited: 'Ended by the visited channel',
+    visited: 'Ended by the sub-channel',
     itself: 'Ended by itself',
   },
   of: '{{visitor}} ({{channel}})',
-  endOne: 'End the visit of {{name}}',
+  endOne: 'End the visit: {{name}}',
   count_one: '{{count}} visit',
   count_other: '{{count}} visits',
   ended: 'The support visit has ended',

@@ -169,7 +169,7 @@ export const SupportVisitsHad: Story = {
     answers: { supportVisits: visits },
   }),
   play: async ({ canvasElement }) => {
-    const end = /^(结束 755001 陈思远（深圳培训频道） 的访问|End the visit of 755001 陈思远 \(深圳培训频道\))$/
+    const end = /^(结束访问：755001 陈思远（深圳培训频道）|End the visit: 755001 陈思远 \(深圳培训频道\))$/
     await expect(await within(canvasElement).findByRole('button', { name: end })).toBeVisible()
   },
 }

@@ -15,7 +15,7 @@ import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
-import * as styles from '../own-account/AccountScreen.css.ts'
+import * as styles from './SupportVisits.css.ts'
 
 const query = z.extend(supportVisitListQuery, { tab: impersonal(queryText(30)) })
 
@@ -47,7 +47,7 @@ export function SupportVisitsPart() {
       load={({ tab: _tab, ...asks }, signal) => supportVisits.list({ query: asks }, { signal })}
       getKey={({ id }) => id}
       count={(count) => t('supportVisits.count', { count })}
-      hint={<p className={styles.says}>{t(`supportVisits.about.${isVisitor ? 'visitor' : 'visited'}`)}</p>}
+      hint={<p className={styles.about}>{t(`supportVisits.about.${isVisitor ? 'visitor' : 'visited'}`)}</p>}
       empty={{ title: t('supportVisits.empty.title'), text: t('supportVisits.empty.text') }}
       columns={[
         isVisitor
@@ -68,7 +68,7 @@ export function SupportVisitsPart() {
         {
           id: 'state',
           header: t('supportVisits.fields.state'),
-          width: 180,
+          width: 200,
           render: ({ isOpen, endedBy }) => (
             <Status tone={isOpen ? 'good' : 'neutral'}>
               {t(`supportVisits.states.${isOpen ? 'open' : (endedBy ?? 'itself')}`)}

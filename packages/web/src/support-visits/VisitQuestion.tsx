@@ -3,6 +3,7 @@ import type { SubChannel } from '@icss/core/channels/channels.contract.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
+import * as styles from './SupportVisits.css.ts'
 import { enterVisit } from './change-back-office.ts'
 
 export type VisitQuestionProps = { of: SubChannel; onClose: () => void }
@@ -25,8 +26,10 @@ export function VisitQuestion({ of, onClose }: VisitQuestionProps) {
       isPending={begin.isPending}
       error={begin.error}
     >
-      <p>{t('supportVisits.beginText')}</p>
-      <p>{t('supportVisits.beginTold')}</p>
+      <span className={styles.words}>
+        <span>{t('supportVisits.beginText')}</span>
+        <span>{t('supportVisits.beginTold')}</span>
+      </span>
     </Question>
   )
 }
