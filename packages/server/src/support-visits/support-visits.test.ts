@@ -124,22 +124,23 @@ const all = Object.entries(contract).flatMap(([group, members]) =>
   })),
 )
 
+const sampleOf = (schema: Endpoint['body']) =>
+  schema === undefined ? undefined : schema === 'stream' ? Buffer.from('名称\n样本\n') : sampleValue(schema)
+
 /** What is about the account that asks; a visitor has none in the channel. */
 const ofOwnAccount = new Set(['permissions.show', 'selections.show'])
 
-describe('what a visit may call', () => {
-  const answerOf = async (endpoint: Endpoint, input: InputOf<Endpoint>, headers: Headers): Promise<string> => {
-    try {
-      await call(endpoint, input, { timeout: 0 }, { baseUrl: '', fetch: server.inject, headers: () => headers })
-      return 'ok'
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      return error.code
-    }
+const answerOf = async (endpoint: Endpoint, input: InputOf<Endpoint>, headers: Headers): Promise<string> => {
+  try {
+    await call(endpoint, input, { timeout: 0 }, { baseUrl: '', fetch: server.inject, headers: () => headers })
+    return 'ok'
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    return error.code
   }
-  const sampleOf = (schema: Endpoint['body']) =>
-    schema === undefined ? undefined : schema === 'stream' ? Buffer.from('名称\n样本\n') : sampleValue(schema)
+}
 
+describe('what a visit may call', () => {
   test('nothing that changes something or answers a file, whatever else it asks for', async () => {
     const { headers } = await visiting()
     const wrong: string[] = []
@@ -258,13 +259,13 @@ describe('what a visit may call', () => {
   })
 })
 
-describe('the end of a visit', () => {
-  const isOver = async ({ client, home, visit }: Awaited<ReturnType<typeof visiting>>, endedBy: string) => {
-    expect(await codeOf(client.sessions.show())).toBe('support_visit.ended')
-    const { items } = await home.supportVisits.list({ query: {} })
-    expect(items.find(({ id }) => id === visit.id)).toMatchObject({ isOpen: false, endedBy })
-  }
+const isOver = async ({ client, home, visit }: Awaited<ReturnType<typeof visiting>>, endedBy: string) => {
+  expect(await codeOf(client.sessions.show())).toBe('support_visit.ended')
+  const { items } = await home.supportVisits.list({ query: {} })
+  expect(items.find(({ id }) => id === visit.id)).toMatchObject({ isOpen: false, endedBy })
+}
 
+describe('the end of a visit', () => {
   test('by the visitor, and both trails tell of begin and end', async () => {
     const own = await visiting()
     await own.home.supportVisits.end({ params: { supportVisitId: own.visit.id } })

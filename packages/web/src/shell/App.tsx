@@ -50,9 +50,9 @@ export async function readyApp(answer: unknown, language: Language): Promise<App
 export default function App({ session: first, router }: AppProps) {
   const { language } = useLanguage()
   const [isExpired, setExpired] = useState(false)
+  const [isVisitOver, setVisitOver] = useState(false)
   const [queries] = useState(() => createQueryClient())
   useEffect(() => onSessionExpired(() => (currentVisit() === undefined ? setExpired(true) : setVisitOver(true))), [])
-  const [isVisitOver, setVisitOver] = useState(false)
   const session = useLiveSession(first, () => setVisitOver(true))
   useEffect(() => {
     if (router.options.context.session === session) return
