@@ -8,7 +8,7 @@ test('an administrator visits a sub-channel, reads it masked and changes nothing
   page,
   browser,
 }) => {
-  const main = await openChannel(page, '755931', { subChannelQuota: 5 })
+  const main = await openChannel(page, '755931')
   const opened = (await api(page, 'POST', '/api/v1/sub-channels', {
     name: '坪山培训点',
     abbreviation: '坪山',
