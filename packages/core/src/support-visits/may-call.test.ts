@@ -18,9 +18,16 @@ const visiting = sessionFixture({ channel: below, supportVisit: visit })
 test('a visit may call what its administrator reads, and no more', () => {
   const own = sessionFixture({ channel: below })
   for (const endpoint of Object.values(contract).flatMap((group) => Object.values(group) as Endpoint[]))
-    expect(mayCall(endpoint, visiting)).toBe(
-      mayCall(endpoint, own) && endpoint.method === 'GET' && endpoint.answer !== 'stream',
-    )
+    if (endpoint.method !== 'GET' || endpoint.answer === 'stream') expect(mayCall(endpoint, visiting)).toBe(false)
+    else if (mayCall(endpoint, visiting)) expect(mayCall(endpoint, own)).toBe(true)
+  expect(mayCall(contract.tutors.list, visiting)).toBe(true)
+})
+
+test('what opens something to whoever has it is for no visit: links to files and pages, tokens', () => {
+  const { files, uploads, courses, homePage, sessions } = contract
+  const own = sessionFixture({ channel: below })
+  for (const endpoint of [files.link, uploads.link, courses.showLink, homePage.showLink, sessions.createToken])
+    expect([mayCall(endpoint, own), mayCall(endpoint, visiting)]).toEqual([true, false])
 })
 
 test('the administrator of a main channel visits enabled sub-channels; no clerk with every flag does', () => {

@@ -163,6 +163,17 @@ describe('what a visit may call', () => {
       }
   })
 
+  test('no link that would open a file or a page to whoever has it', async () => {
+    const { client } = await visiting()
+    const refused = [
+      client.files.link({ params: { id: uuid() } }),
+      client.uploads.link({ query: { key: `${'a'.repeat(32)}.png` } }),
+      client.courses.showLink({ params: { id: uuid() } }),
+      client.homePage.showLink({ params: { id: subChannelId } }),
+    ]
+    for (const one of refused) expect(await codeOf(one)).toBe('support_visit.reads_only')
+  })
+
   test('all that its administrator reads, with no personal text as it is', async () => {
     const main = channelIdOf('mainAdmin')
     await fillTenants(database, [main, subChannelId])

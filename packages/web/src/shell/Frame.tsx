@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate'
 import { membershipFlags } from '@icss/core/permissions/membership.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
+import { maySearch } from '@icss/core/support-visits/may-call.ts'
 import { useOwnClient } from '../server/ClientProvider.tsx'
 import { leaveBackOffice } from '../sessions/leave-back-office.ts'
 import { LostPhoneBanner } from '../channels/LostPhoneBanner.tsx'
@@ -60,7 +61,7 @@ export function Frame() {
         isExiting={login.matches('exiting')}
         messages={
           <>
-            <FindAnything />
+            {maySearch(session) && <FindAnything />}
             {session.account.role !== 'provider' && (
               <Suspense fallback={<span className={trayRoom} />}>
                 <TrayButton />
