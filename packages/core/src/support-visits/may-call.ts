@@ -10,8 +10,11 @@ import type { Session } from '../sessions/session.ts'
 export const isOpenToVisits = ({ method, answer }: Pick<Endpoint, 'method' | 'answer'>): boolean =>
   method === 'GET' && answer !== 'stream' && (answer === undefined || !holdsSecret(answer))
 
+/** Whether a session changes nothing anywhere, so that forms are there to be read. */
+export const readsOnly = ({ supportVisit }: Session): boolean => supportVisit !== undefined
+
 /** Whether a session may search: what is looked for tells a support visit what it sees masked. */
-export const maySearch = ({ supportVisit }: Session): boolean => supportVisit === undefined
+export const maySearch = (session: Session): boolean => !readsOnly(session)
 
 /** Whether a session may make a call, by what its account holds and by what it is itself. */
 export const mayCall = (endpoint: Pick<Endpoint, 'needs' | 'method' | 'answer'>, session: Session): boolean =>
