@@ -16,4 +16,5 @@ ALTER TABLE "support_visits" ADD CONSTRAINT "support_visits_channel_id_channels_
 CREATE INDEX "support_visits_begun" ON "support_visits" USING btree ("channel_id","begun_at","id");--> statement-breakpoint
 CREATE INDEX "support_visits_paid" ON "support_visits" USING btree ("visitor_channel_id","begun_at","id");--> statement-breakpoint
 CREATE INDEX "support_visits_open" ON "support_visits" USING btree ("id") WHERE "support_visits"."ended_at" is null;--> statement-breakpoint
-CREATE TRIGGER support_visits_notify AFTER DELETE OR UPDATE OF "ended_at" ON "support_visits" FOR EACH ROW EXECUTE FUNCTION notify_sessions('channel_id');
+CREATE TRIGGER support_visits_notify AFTER DELETE OR UPDATE OF "ended_at" ON "support_visits" FOR EACH ROW EXECUTE FUNCTION notify_sessions('channel_id');--> statement-breakpoint
+COMMENT ON COLUMN "support_visits"."session_id" IS 'secret';
