@@ -40,6 +40,16 @@ test('each kind of personal text is masked, and what tells of nobody stays', () 
   expect(maskPersonal(z.array(person), [bare])).toMatchObject([{ email: null, position: '' }])
 })
 
+test('numbers in free words are masked however they are written, dates are not', () => {
+  const words = personal('text', z.string())
+  const shown = (text: string) => maskPersonal(words, text)
+  expect(shown('2026-11-27 例会，2026年11月27日 14:30')).toBe('2026-11-27 例会，2026年11月27日 14:30')
+  for (const phone of ['13912345678', '139-1234-5678', '139.1234.5678', '139 1234 5678', '(139)12345678'])
+    expect(shown(`2026-11-27 ${phone}`)).not.toMatch(/1234/)
+  expect(shown('身份证 44030519900101123X')).toBe('身份证 440****123X')
+  expect(maskPersonal(personal('email', z.string()), 'no address')).toBe('***')
+})
+
 test('at any depth, in each form, and once is as often as twice', () => {
   const phone = personal('phone', z.string())
   const shape = z.object({

@@ -9,13 +9,19 @@ type Schema = z.core.$ZodType
 /** What stands for a text of which nothing is shown. */
 const hidden = '***'
 
-const maskEmail = (address: string) => address.replace(/^(.).*(?=@)/u, `$1${hidden}`)
+const maskEmail = (address: string) => {
+  const at = address.lastIndexOf('@')
+  return at < 1 ? hidden : address.charAt(0) + hidden + address.slice(at)
+}
+
+/** Digits as phones and papers have them, also in groups; a date is none. */
+const number = /(?<!\d)(?!(?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d))\d(?:[\s.()-]?\d){6,30}[Xx]?/g
 
 /** Free words, without the phones, numbers of papers and e-mail addresses in them. */
 const maskWords = (words: string) =>
   words
-    .replace(/[^\s@<>（），。；：]+@[^\s@<>（），。；：]+/gu, hidden)
-    .replace(/\d(?:[\s-]?\d){6,}[\dXx]?/g, (number) => maskPhone(number.replace(/[\s-]/g, '')))
+    .replace(/[^\s@<>（），。；：]{1,64}@[^\s@<>（），。；：]{1,255}/gu, hidden)
+    .replace(number, (digits) => maskPhone(digits.replace(/[^\dXx]/g, '')))
 
 const masks: Readonly<Record<PersonalKind, (text: string) => string>> = {
   name: maskName,
