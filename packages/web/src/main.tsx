@@ -13,6 +13,8 @@ import { takeFarewell } from './sessions/farewell.ts'
 import { noteLogin } from './sessions/just-logged-in.ts'
 import { LoginScreen } from './sessions/LoginScreen.tsx'
 import { readSiteSettings, SiteSettingsProvider } from './shell/SiteSettings.tsx'
+import { leaveVisit } from './support-visits/change-back-office.ts'
+import { currentVisit } from './support-visits/current-visit.ts'
 import { startTheme } from './shell/theme-store.ts'
 
 const language = startLanguage()
@@ -48,6 +50,11 @@ async function firstScreen(): Promise<ReactNode> {
     const { default: InitialPassword } = await import('./sessions/InitialPassword.tsx')
     const { passwordPolicy: policy } = await settings
     return <InitialPassword accountNumber={account.number} policy={policy} />
+  }
+  // The visit ended while the page was closed, or the own session with it: what is there now is asked anew.
+  if (currentVisit() !== undefined && (answer.status === 401 || answer.status === 403)) {
+    leaveVisit()
+    return null
   }
   if (answer.status !== 401) throw new Error(`The server answered ${answer.status}.`)
   expectSession(false)

@@ -57,7 +57,7 @@ export type AuditRecord = z.infer<typeof auditRecord>
 export const auditSubject = z.object({
   noun: impersonal(z.string()),
   id: impersonal(z.string()),
-  name: personal('text', z.string()),
+  name: personal('label', z.string()),
 })
 export type AuditSubject = z.infer<typeof auditSubject>
 

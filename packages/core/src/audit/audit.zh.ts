@@ -78,6 +78,14 @@ export const auditZh = {
     expiresAt: '到期时间',
     failures: '失败次数',
     seenAt: '首次阅读',
+    visitor: '访问人',
+    visitorChannelId: '访问人的频道',
+    visitedChannelId: '被访问的子频道',
+    visitorAccountId: '访问人的账号',
+    begunAt: '开始时间',
+    endsAt: '最晚结束时间',
+    endedAt: '结束时间',
+    endedBy: '由谁结束',
   },
   /** Tables that no group of actions is named after. */
   tables: {
@@ -94,6 +102,7 @@ export const auditZh = {
     accounts: '账号',
     channels: '频道',
     subChannels: '子频道',
+    supportVisits: '支持访问',
     channelGroups: '频道组',
     permissions: '权限',
     permissionTemplates: '权限模板',

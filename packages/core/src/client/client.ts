@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Contract, Endpoint, EndpointGroup } from '../contract/endpoint.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import { problem } from '../errors/problem.ts'
@@ -41,6 +41,11 @@ export interface ClientOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Headers of each request: the token of the CLI, the language. */
   readonly headers?: () => Readonly<Record<string, string>>
+  /**
+   * Whether answers come with personal texts masked, as in a support visit: those are not what their rules ask for, so
+   * answers are taken as they come. The server has checked them before it masked them.
+   */
+  readonly isMasked?: () => boolean
   /** Milliseconds until `client.timeout` of a call that does not say; 30,000 unless given. */
   readonly timeout?: number
 }
@@ -53,6 +58,8 @@ type Call<E extends Endpoint> =
 export type Client<C extends Contract> = {
   readonly [Group in keyof C]: { readonly [Name in keyof C[Group]]: Call<C[Group][Name] & Endpoint> }
 }
+
+const asItComes = z.unknown()
 
 const defaultTimeout = 30_000
 
@@ -89,15 +96,22 @@ async function failureOf(response: Response): Promise<ProblemError> {
 }
 
 /**
- * Makes one call of the contract. Answers are parsed, never cast. Throws `ProblemError`: the server's problem, or
+ * Makes one call of the contract. Answers are parsed, never cast, unless they are masked. Throws `ProblemError`: the server's problem, or
  * `client.network`, `client.timeout`, `client.cancelled`, `client.unexpected_answer`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   { signal, timeout: ownTimeout, idempotencyKey }: CallOptions,
-  { baseUrl, fetch, headers = () => ({}), timeout: usualTimeout = defaultTimeout }: ClientOptions,
+  {
+    baseUrl,
+    fetch,
+    headers = () => ({}),
+    isMasked = () => false,
+    timeout: usualTimeout = defaultTimeout,
+  }: ClientOptions,
 ): Promise<AnswerOf<E>> {
+  const shapeOf = <S extends z.ZodMiniType>(schema: S): z.ZodMiniType => (isMasked() ? asItComes : schema)
   const given = input as Record<string, unknown>
   const timeout = ownTimeout ?? usualTimeout
   // Events have no end of their own: what keeps them alive is looked after as they are read.
@@ -139,7 +153,7 @@ export async function call<E extends Endpoint>(
     throw interrupted(cause)
   }
   if (!response.ok) throw await failureOf(response)
-  if (endpoint.events) return eventsOf(response, endpoint.events, interrupted) as AnswerOf<E>
+  if (endpoint.events) return eventsOf(response, shapeOf(endpoint.events), interrupted) as AnswerOf<E>
   if (endpoint.answer === 'stream') return response as AnswerOf<E>
   if (endpoint.answer === undefined) {
     await response.body?.cancel()
@@ -152,7 +166,7 @@ export async function call<E extends Endpoint>(
     throw interrupted(cause)
   }
   try {
-    const answer = check(endpoint.answer as z.ZodMiniType, JSON.parse(text))
+    const answer = check(shapeOf(endpoint.answer as z.ZodMiniType), JSON.parse(text))
     if (answer.ok) return answer.value as AnswerOf<E>
   } catch (cause) {
     throw new ProblemError('client.unexpected_answer', { cause })

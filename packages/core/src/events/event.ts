@@ -44,6 +44,11 @@ export const events = {
   'quota.warned': kind(quotaReached, ({ bySms }) => bySms),
   /** Half of the SMS that the pages of a channel may send today have been sent. */
   'sms.warned': kind(z.object({ sent: z.number(), budget: z.number() }), always),
+  /** The administrator of the channel above looks at the back office until `endsAt`. */
+  'support_visit.begun': kind(
+    z.object({ supportVisitId: z.string(), visitorChannelName: z.string(), endsAt: z.string() }),
+    always,
+  ),
   /** As `quota.warned`, of the bytes that a channel may send in a month. */
   'traffic.warned': kind(quotaReached, ({ bySms }) => bySms),
   'upload.finished': kind(z.object({ key: z.string(), fileName: z.string(), slot: z.string(), bytes: z.number() })),

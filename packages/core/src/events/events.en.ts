@@ -16,6 +16,8 @@ export const eventsEn: Record<EventName, string> = {
   'quota.warned': '[ICSS] {{channel}}: {{percent}}% of the storage is used; nothing can be uploaded once it is full.',
   'sms.warned':
     '[ICSS] {{channel}}: {{sent}} of the {{budget}} SMS of today were sent; once they are used up, nobody gets a code.',
+  'support_visit.begun':
+    '[ICSS] {{channel}}: the administrator of {{visitorChannelName}} begins a support visit: for an hour they read your back office, with personal data masked. End it in your account, under Support visits.',
   'traffic.warned':
     '[ICSS] {{channel}}: {{percent}}% of the traffic of this month is used; beyond it, public playback and downloads are refused.',
   'upload.finished': '[ICSS] {{channel}}: the file “{{fileName}}” was uploaded.',

@@ -15,6 +15,8 @@ export const eventsZh: Record<EventName, string> = {
   'operation.finished': '【ICSS】{{channel}}：批量任务“{{title}}”已结束，成功 {{good}} 项，未成功 {{bad}} 项。',
   'quota.warned': '【ICSS】{{channel}}：存储空间已用 {{percent}}%，用满后将不能上传。',
   'sms.warned': '【ICSS】{{channel}}：今天已发送短信 {{sent}} 条，每天最多 {{budget}} 条，用完后当天不能再获取验证码。',
+  'support_visit.begun':
+    '【ICSS】{{channel}}：{{visitorChannelName}}的管理员开始支持访问，一小时内可只读查看后台，个人信息打码。可在“我的账号”的“支持访问”中结束。',
   'traffic.warned': '【ICSS】{{channel}}：本月流量已用 {{percent}}%，用完后公开的回放和下载会被拒绝。',
   'upload.finished': '【ICSS】{{channel}}：文件“{{fileName}}”已上传。',
 }

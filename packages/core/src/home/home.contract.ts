@@ -40,7 +40,7 @@ export const editedItem = named(
   z.object({
     noun: z.enum(bulkNounNames),
     id: storedId,
-    name: personal('text', z.string()),
+    name: personal('label', z.string()),
     action: impersonal(z.string()),
     account: personal('name', z.string()),
     isOwn: z.boolean(),

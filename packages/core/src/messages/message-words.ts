@@ -6,6 +6,7 @@ export function messageWords({ kind, status, bad, percent }: Pick<Message, 'kind
   if (kind === 'traffic.warned') return percent >= 100 ? 'messages.says.trafficFull' : 'messages.says.traffic'
   if (kind === 'account.locked') return 'messages.says.locked'
   if (kind === 'signUps.full') return 'messages.says.signUpsFull'
+  if (kind === 'supportVisit.begun') return 'messages.says.supportVisit'
   if (status === 'failed') return 'messages.says.runFailed'
   if (status === 'cancelled') return 'messages.says.runCancelled'
   return bad > 0 ? 'messages.says.runPartly' : 'messages.says.runDone'

@@ -3,7 +3,14 @@ import { storedId, storedInstant } from '../contract/stored.ts'
 import { personal } from '../rules/personal.ts'
 
 /** What an account is told of. */
-export const messageKinds = ['run.ended', 'quota.warned', 'traffic.warned', 'account.locked', 'signUps.full'] as const
+export const messageKinds = [
+  'run.ended',
+  'quota.warned',
+  'traffic.warned',
+  'account.locked',
+  'signUps.full',
+  'supportVisit.begun',
+] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /** Days that a message is kept, and how many of one account. */
@@ -12,7 +19,7 @@ export const mostMessages = 500
 
 /** What a message tells beside its kind; what a kind has no use for is left empty. */
 export const messageFacts = z.object({
-  /** What it is about: the title of a run or an activity, the number of an account. */
+  /** What it is about: the title of a run or an activity, the number of an account, a channel. */
   name: personal('text', z.string()),
   /** The run or the activity, to be opened. */
   thingId: z.nullable(storedId),

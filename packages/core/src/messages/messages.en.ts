@@ -16,6 +16,7 @@ export const messagesEn: Translation<typeof messagesZh> = {
     traffic: { warned: 'Traffic' },
     account: { locked: 'Account locked' },
     signUps: { full: 'Sign-ups' },
+    supportVisit: { begun: 'Support visit' },
   },
   says: {
     runDone: '“{{name}}” is done: {{good}}',
@@ -28,6 +29,8 @@ export const messagesEn: Translation<typeof messagesZh> = {
     trafficFull: 'The traffic of this month is used up, and public playback and downloads are refused',
     locked: 'Account {{name}} is locked after wrong passwords',
     signUpsFull: 'All places of “{{name}}” are taken',
+    supportVisit:
+      'The administrator of “{{name}}” begins a support visit and reads your back office for an hour at most',
   },
   read: 'Mark as read',
   readAll: 'Mark all as read',

@@ -12,6 +12,7 @@ export const messagesZh = {
     traffic: { warned: '流量' },
     account: { locked: '账号锁定' },
     signUps: { full: '活动报名' },
+    supportVisit: { begun: '支持访问' },
   },
   says: {
     runDone: '“{{name}}”已完成，共 {{good}} 条',
@@ -24,6 +25,7 @@ export const messagesZh = {
     trafficFull: '本月流量已用完，公开的回放和下载会被拒绝',
     locked: '账号 {{name}} 因多次输错密码被锁定',
     signUpsFull: '活动“{{name}}”的报名已满',
+    supportVisit: '“{{name}}”的管理员开始支持访问，可只读查看后台，最长一小时',
   },
   read: '标为已读',
   readAll: '全部标为已读',

@@ -17,6 +17,7 @@ export const ownAccountEn: Translation<typeof ownAccountZh> = {
     secondFactor: 'Second factor',
     browsers: 'Logged-in browsers',
     tokens: 'Personal tokens',
+    supportVisits: 'Support visits',
   },
   password: {
     text: 'Other browsers are logged out and all personal tokens end once it is changed.',

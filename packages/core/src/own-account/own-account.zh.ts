@@ -9,7 +9,13 @@ export const ownAccountZh = {
     'channel-account': '频道账号',
   },
   number: '账号 {{number}}',
-  tabs: { password: '修改密码', secondFactor: '两步验证', browsers: '已登录的浏览器', tokens: '个人令牌' },
+  tabs: {
+    password: '修改密码',
+    secondFactor: '两步验证',
+    browsers: '已登录的浏览器',
+    tokens: '个人令牌',
+    supportVisits: '支持访问',
+  },
   password: {
     text: '修改后，其他浏览器上的登录和全部个人令牌会立即失效。',
     done: '密码已修改，其他登录和个人令牌已失效',

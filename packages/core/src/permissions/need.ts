@@ -7,7 +7,8 @@ import type { Role } from './role.ts'
 
 /**
  * What an endpoint or a route asks for. `anyFlag`: at least one of them. `chamber`: the administrator of a channel with
- * a chamber id (`cocId`). `mainChannel`: a tier-1 channel, with account management. The provider never acts inside a
+ * a chamber id (`cocId`). `mainChannel`: a tier-1 channel, with account management; `mainAdministrator` its
+ * administrator, with that too. The provider never acts inside a
  * channel, so holds no flag. `business`: chamber business, which the administrator of a chamber has and may give an
  * account of it (product.md section 3), and with a `flag` that too. `texts`: to write notices, or chamber business. `link`: the token of a public page
  * of that kind, in the path. `publicSession`: the cookie of a public page of that kind, `evenEnded` also for a while after
@@ -23,6 +24,7 @@ export type Need =
   | { readonly kind: 'business'; readonly flag?: Flag }
   | { readonly kind: 'texts' }
   | { readonly kind: 'mainChannel' }
+  | { readonly kind: 'mainAdministrator' }
   | LinkNeed
   | PublicSessionNeed
 
@@ -52,6 +54,8 @@ export const textsNeeded = { kind: 'texts' } as const satisfies Need
 export const mainChannelOnly = { kind: 'mainChannel' } as const satisfies Need
 /** The administrator of a channel, of whatever kind. */
 export const administratorOnly = { kind: 'role', roles: ['channel-admin', 'chamber-admin'] } as const satisfies Need
+/** The administrator of a main channel: no account that it has given every flag. */
+export const mainAdministratorOnly = { kind: 'mainAdministrator' } as const satisfies Need
 export const flagNeeded = (flag: Flag) => ({ kind: 'flag', flag }) as const satisfies Need
 export const anyFlagNeeded = (...wanted: Flag[]) => ({ kind: 'anyFlag', flags: wanted }) as const satisfies Need
 export const linkNeeded = <const K extends PublicKind>(to: K) => ({ kind: 'link', to }) as const satisfies Need
@@ -99,5 +103,7 @@ export function meets(need: Need, session: Session | undefined, visiting?: Visit
       return holds('publishNotice') || meets(businessNeeded, session)
     case 'mainChannel':
       return channel.tier === 1 && holds('accountManagement')
+    case 'mainAdministrator':
+      return meets(mainChannelOnly, session) && meets(administratorOnly, session)
   }
 }

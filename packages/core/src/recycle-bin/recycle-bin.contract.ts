@@ -24,7 +24,7 @@ export const binKinds = nounsWith<InBin>(({ deleted }) => deleted === 'binned')
 export const binned = z.object({
   kind: z.enum(binKinds),
   id: storedId,
-  name: personal('text', z.string()),
+  name: personal('label', z.string()),
   deletedAt: storedInstant,
   /** Number and name of the account; '' for what the server did by itself. */
   deletedBy: personal('name', z.string()),

@@ -7,6 +7,7 @@ import { copyToMark } from './marks.ts'
  */
 export const personalKinds = {
   name: 'the name of a person',
+  label: 'what a record of any kind is called: of some kinds, the name of a person',
   publicName: 'a name that a public register shows, such as that of a legal representative: it is no secret, and stays',
   phone: 'a phone number',
   email: 'an e-mail address',

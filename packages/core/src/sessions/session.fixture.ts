@@ -3,7 +3,11 @@ import type { Session } from './session.ts'
 
 /** A session for tests and stories: a main channel's administrator with all flags, unless `change` says otherwise. */
 export function sessionFixture(
-  change: { account?: Partial<Session['account']>; channel?: Partial<Session['channel']> } = {},
+  change: {
+    account?: Partial<Session['account']>
+    channel?: Partial<Session['channel']>
+    supportVisit?: Session['supportVisit']
+  } = {},
 ): Session {
   return {
     account: {
@@ -29,6 +33,7 @@ export function sessionFixture(
       flags: [...allFlags],
       ...change.channel,
     },
+    ...(change.supportVisit ? { supportVisit: change.supportVisit } : {}),
   }
 }
 

@@ -71,5 +71,7 @@ export const session = z.object({
     adminPhoneChangesAt: z.nullable(storedInstant),
     flags: z.array(z.boolean()).check(z.length(flags.length)),
   }),
+  /** Of a support visit to the channel: which, from which channel, and until when. It reads only. */
+  supportVisit: z.optional(z.object({ id: storedId, fromChannelName: impersonal(z.string()), endsAt: storedInstant })),
 })
 export type Session = z.infer<typeof session>

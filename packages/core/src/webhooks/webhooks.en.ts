@@ -62,6 +62,7 @@ export const webhooksEn: Translation<typeof webhooksZh> = {
     quota: { warned: 'Storage almost full' },
     introduction: { proposed: 'Introduction proposed', in_touch: 'Both sides in touch' },
     join: { confirmed: 'Application confirmed', refused: 'Application refused' },
+    support_visit: { begun: 'Support visit begun' },
     traffic: { warned: 'Traffic almost used up' },
     report: { handled: 'Report handled' },
     sign_up: { made: 'Signed up', moved_up: 'Moved up from the waiting list' },

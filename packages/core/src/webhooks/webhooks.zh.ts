@@ -58,6 +58,7 @@ export const webhooksZh = {
     quota: { warned: '存储空间将满' },
     introduction: { proposed: '对接推荐', in_touch: '双方同意对接' },
     join: { confirmed: '入会申请已确认', refused: '入会申请被拒绝' },
+    support_visit: { begun: '支持访问开始' },
     traffic: { warned: '流量将用完' },
     report: { handled: '举报处理结果' },
     sign_up: { made: '报名成功', moved_up: '候补转为报名' },

@@ -13,6 +13,7 @@ import { sweepSelections } from '../selections/sweep-selections.ts'
 import { sweepPublicSessions } from '../public-sessions/end-public-sessions.ts'
 import { sweepCodes } from '../sms-codes/sweep-codes.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
+import { sweepSupportVisits } from '../support-visits/sweep-support-visits.ts'
 import { sweepOperations } from '../operations/sweep-operations.ts'
 import { sweepUploads } from '../uploads/sweep-uploads.ts'
 import { deliveryDays } from '@icss/core/webhooks/webhook.ts'
@@ -102,6 +103,7 @@ export function backgroundOf(services: Services): Background {
     sweeps: {
       operations: () => sweepOperations({ database, storage }),
       sessions: () => sweepSessions(database.system),
+      supportVisits: () => sweepSupportVisits(services),
       publicSessions: () => sweepPublicSessions(database.system),
       codes: () => sweepCodes(database.system),
       uploads: () => sweepUploads({ database, storage }),

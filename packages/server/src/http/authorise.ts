@@ -7,6 +7,7 @@ import { refuseVisit, visitByLink } from '../public-links/visit-by-link.ts'
 import { visitBySession } from '../public-sessions/visit-by-session.ts'
 import type { Services } from '../services.ts'
 import { findSession, type FoundSession } from '../sessions/find-session.ts'
+import { inSupportVisit } from '../support-visits/in-support-visit.ts'
 import { refuseCrossSite } from './same-origin.ts'
 
 /** What a call asks of its session. */
@@ -17,6 +18,10 @@ export interface Access {
   readonly changes: boolean
   /** Allowed to a session that has its password to change or a second factor to add first, and to any token. */
   readonly always?: boolean
+  /** Whether a support visit may make it: nothing is open to one that does not say so. */
+  readonly isOpenToVisits?: boolean
+  /** Fields of its query that look for what a support visit sees masked. */
+  readonly looksFor?: readonly string[]
   /** Of a link: what it opens is remembered for half a second, for what many clients ask for all the time. */
   readonly isRemembered?: boolean
 }
@@ -35,10 +40,23 @@ function refuseLimited({ group, needs, changes, always }: Access, found: FoundSe
  * The session of a request, if it is of the account that the caller believes to be: in a browser another tab may have
  * logged in as somebody else, and what is filled in here must not be saved there.
  */
-async function sessionOf(request: FastifyRequest, services: Pick<Services, 'database' | 'config'>) {
-  const found = await findSession(request, services)
+export async function sessionOf(
+  request: FastifyRequest,
+  services: Pick<Services, 'database' | 'config'>,
+  use: { readonly isUse?: boolean } = {},
+): Promise<FoundSession | undefined> {
+  const own = await findSession(request, services, use)
   const expected = request.headers[accountHeader]
-  return expected === undefined || expected === found?.session.account.id ? found : undefined
+  if (expected !== undefined && expected !== own?.session.account.id) return undefined
+  return own && inSupportVisit(request, services, own)
+}
+
+/** A support visit reads what is in sight: it changes nothing, takes no file away, and looks for nothing that is masked. */
+function refuseInVisit({ query }: FastifyRequest, { isOpenToVisits = false, looksFor = [] }: Access): void {
+  if (!isOpenToVisits) throw new ProblemError('support_visit.reads_only')
+  const asked = query as Readonly<Record<string, unknown>>
+  if (looksFor.some((field) => asked[field] !== undefined && asked[field] !== ''))
+    throw new ProblemError('support_visit.searches_nothing')
 }
 
 /** Whoever calls: somebody with a login, somebody at a public page, or nobody. */
@@ -80,6 +98,7 @@ async function authoriseLogin(
 ): Promise<FoundSession | undefined> {
   const found = await sessionOf(request, services)
   if (found) request.account = found.session.account.number
+  if (found?.session.supportVisit) refuseInVisit(request, access)
   if (!meets(access.needs, found?.session)) throw new ProblemError(found ? 'session.forbidden' : 'session.needed')
   if (access.changes) refuseCrossSite(request, found?.kind)
   refuseLimited(access, found)

@@ -6,13 +6,16 @@ import { type Contract, type Endpoint, isCostly } from '@icss/core/contract/endp
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Errors } from '@icss/core/errors/field-error.ts'
 import { isPublicNeed, meets } from '@icss/core/permissions/need.ts'
+import { isOpenToVisits } from '@icss/core/support-visits/may-call.ts'
+import { maskPersonal } from '@icss/core/support-visits/mask-personal.ts'
+import { personalFields } from '@icss/core/support-visits/personal-fields.ts'
 import { check, maxFaults } from '@icss/core/rules/check.ts'
 import { holdsSecret } from '@icss/core/rules/secret.ts'
 import { recordChanges } from '../audit/record-changes.ts'
 import { type KeptAnswer, keyOf } from '../idempotency/idempotent.ts'
 import type { Services } from '../services.ts'
-import { findSession } from '../sessions/find-session.ts'
-import { authorise, type Caller } from './authorise.ts'
+import { channelsOf } from '../sessions/find-session.ts'
+import { authorise, type Caller, sessionOf } from './authorise.ts'
 import { disposition } from './disposition.ts'
 import type { Context, FileAnswer, Handler, Handlers } from './handler.ts'
 import { isForm, takeForms } from './form-body.ts'
@@ -106,7 +109,15 @@ function mountEndpoint(
   const { needs, method, always = false, olderForms = [] } = endpoint
   const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   const isChange = method !== 'GET'
-  const access = { group, needs, changes: isChange, always, isRemembered: endpoint.isTagged === true }
+  const access = {
+    group,
+    needs,
+    changes: isChange,
+    always,
+    isRemembered: endpoint.isTagged === true,
+    isOpenToVisits: isOpenToVisits(endpoint),
+    looksFor: endpoint.query ? personalFields(endpoint.query) : [],
+  }
   const config = { endpoint: `${group}.${name}`, access }
   const serve = async (request: FastifyRequest, reply: FastifyReply, isOlderForm: boolean): Promise<unknown> => {
     const caller = await authorise(request, services, { ...access, changes: isChange && !isOlderForm })
@@ -131,6 +142,11 @@ function mountEndpoint(
       closed: closing.signal,
     }
     if (isCostly(endpoint) || (visit && isChange)) await refuseTooMany(context)
+    /** An answer as the contract names it, and masked in a support visit. */
+    const shown = (schema: z.ZodMiniType, answer: unknown): unknown => {
+      const checked = schema.parse(answer)
+      return session?.supportVisit ? maskPersonal(schema, checked) : checked
+    }
     const call = () =>
       handler(context, input as never).catch((error: unknown) => {
         closing.abort()
@@ -162,11 +178,11 @@ function mountEndpoint(
     const answer = await call()
     if (endpoint.events) {
       const isAllowed = async () =>
-        meets(endpoint.needs, (await findSession(request, services, { isUse: false }))?.session)
+        meets(endpoint.needs, (await sessionOf(request, services, { isUse: false }))?.session)
       await sendEvents(reply, {
         events: answer as unknown as AsyncIterable<unknown>,
-        schema: endpoint.events,
-        channelId: session?.channel.id ?? '',
+        shown: (event) => shown(endpoint.events as z.ZodMiniType, event),
+        channelIds: found ? channelsOf(found) : [],
         isAllowed,
         closing,
         services,
@@ -174,14 +190,16 @@ function mountEndpoint(
       return reply
     }
     if ((answer as unknown) instanceof TaggedAnswer)
-      return sendTagged(request, reply, answer as unknown as TaggedAnswer)
+      return session?.supportVisit
+        ? reply.send(shown(endpoint.answer as z.ZodMiniType, JSON.parse((answer as unknown as TaggedAnswer).body)))
+        : sendTagged(request, reply, answer as unknown as TaggedAnswer)
     if (endpoint.answer === undefined) return reply.code(204).send()
     if (endpoint.answer === 'stream') {
       const { name, type, content } = answer as unknown as FileAnswer
       return reply.header('content-disposition', disposition('attachment', name)).type(type).send(content)
     }
     // Parsing the answer lets nothing out that the contract does not name.
-    const checked = (endpoint.answer as z.ZodMiniType).parse(answer)
+    const checked = shown(endpoint.answer as z.ZodMiniType, answer)
     return isOlderForm ? checked : reply.code(endpoint.status ?? 200).send(checked)
   }
   const bodyLimit =

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { FastifyReply } from 'fastify'
-import type * as z from 'zod/mini'
 import { heartbeatInterval } from '@icss/core/client/event-stream.ts'
 import { notificationChannels } from '../database/notifications.ts'
 import type { Services } from '../services.ts'
@@ -13,15 +12,17 @@ export async function sendEvents(
   reply: FastifyReply,
   {
     events,
-    schema,
-    channelId,
+    shown,
+    channelIds,
     isAllowed,
     closing,
     services: { notifications, log },
   }: {
     events: AsyncIterable<unknown>
-    schema: z.ZodMiniType
-    channelId: string
+    /** An event as it goes out. */
+    shown: (event: unknown) => unknown
+    /** Whose sessions the stream depends on. */
+    channelIds: readonly string[]
     isAllowed: () => Promise<boolean>
     /** Ends the stream when aborted. */
     closing: AbortController
@@ -42,7 +43,7 @@ export async function sendEvents(
     if (!allowed) close()
   }
   const deafen = notifications.on(notificationChannels.sessions, (payload) => {
-    if (payload === channelId) void closeUnlessAllowed()
+    if (channelIds.includes(payload)) void closeUnlessAllowed()
   })
   const heart = setInterval(() => {
     raw.write(':\n\n')
@@ -61,7 +62,7 @@ export async function sendEvents(
   try {
     for await (const event of events) {
       if (signal.aborted || !(await isAllowed())) break
-      if (!raw.write(`data: ${JSON.stringify(schema.parse(event))}\n\n`)) await once(raw, 'drain', { signal })
+      if (!raw.write(`data: ${JSON.stringify(shown(event))}\n\n`)) await once(raw, 'drain', { signal })
     }
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'a stream of events broke off')

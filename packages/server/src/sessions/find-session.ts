@@ -21,7 +21,13 @@ export interface FoundSession {
   /** Groups of the contract that a token may call; null is all of them. */
   readonly groups: readonly string[] | null
   readonly hash: string
+  /** Of a support visit: the channel of the session that it stands on. */
+  readonly visitorChannelId?: string
 }
+
+/** The channels whose sessions, accounts and rights it depends on. */
+export const channelsOf = ({ session, visitorChannelId }: FoundSession): readonly string[] =>
+  visitorChannelId === undefined ? [session.channel.id] : [session.channel.id, visitorChannelId]
 
 const secretOf = (request: FastifyRequest): string | undefined => {
   const { authorization } = request.headers

@@ -1,7 +1,8 @@
 import type { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
 import { notificationChannels, type Notifications } from '../database/notifications.ts'
 import type { Handler } from '../http/handler.ts'
-import { findSession } from './find-session.ts'
+import { sessionOf } from '../http/authorise.ts'
+import { channelsOf } from './find-session.ts'
 
 /** Yields once at first, and whenever what sessions of the channel may do has changed; ends with `signal`. */
 async function* changesOf(notifications: Notifications, channelIds: readonly string[], signal: AbortSignal) {
@@ -29,12 +30,12 @@ async function* changesOf(notifications: Notifications, channelIds: readonly str
 }
 
 /** The session as it is, and again when it has become another: rights were given or taken away. */
-export const followSession: Handler<typeof sessionsContract.follow> = ({ session, request, services, closed }) =>
+export const followSession: Handler<typeof sessionsContract.follow> = ({ login, request, services, closed }) =>
   Promise.resolve(
     (async function* () {
       let last = ''
-      for await (const _ of changesOf(services.notifications, [session.channel.id], closed)) {
-        const found = await findSession(request, services, { isUse: false })
+      for await (const _ of changesOf(services.notifications, channelsOf(login), closed)) {
+        const found = await sessionOf(request, services, { isUse: false })
         if (!found) return
         const now = JSON.stringify(found.session)
         if (now !== last) yield found.session

@@ -14,9 +14,11 @@ import { type Account, accountListQuery, accountsContract } from '@icss/core/acc
 import { manageFault } from '@icss/core/accounts/manage-account.ts'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { administratorOnly, meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { tabName } from '@icss/core/routes/personal-center-tabs.ts'
 import { Question } from '../forms/Question.tsx'
 import { ImportButton } from '../imports/ImportButton.tsx'
+import { channelsContract } from '@icss/core/channels/channels.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { EntityList } from '../lists/EntityList.tsx'
@@ -69,7 +71,7 @@ export function AccountsPart() {
   const { accounts } = useClient()
   const session = useSession()
   const { account: me, channel } = session
-  const givesBusiness = meets(accountsContract.setBusiness.needs, session)
+  const givesBusiness = mayCall(accountsContract.setBusiness, session)
   const state = useListQuery(query)
   const templates = useTemplates()
   const [isMaking, setMaking] = useState(false)
@@ -100,10 +102,11 @@ export function AccountsPart() {
     onError: (error, { what }) => (what === 'enable' ? notify.failed(error) : undefined),
   })
   const mayChange = (target: Account) =>
+    mayCall(accountsContract.update, session) &&
     manageFault({ id: me.id, flags: channel.flags, business: me.business }, target) === undefined
   const why = (of: Account) => ({ id: 'why', label: t('accounts.why.open'), onPress: () => setExplained(of) })
   const handOver = (of: Account): MenuItem[] => {
-    if (!meets(administratorOnly, session)) return []
+    if (!meets(administratorOnly, session) || !mayCall(channelsContract.changeAdmin, session)) return []
     const label = t(of.isCurrentAdmin ? 'accounts.handOver.open' : 'accounts.handOver.make')
     return [
       { id: 'ofAdmin', isSeparator: true },
@@ -163,9 +166,11 @@ export function AccountsPart() {
           <>
             <ExportButton endpoint={accountsContract.export} query={state.query} total={total} />
             <ImportButton kind="accounts" />
-            <Button variant="primary" icon={<Plus size={16} />} onPress={() => setMaking(true)}>
-              {t('accounts.create')}
-            </Button>
+            {mayCall(accountsContract.create, session) && (
+              <Button variant="primary" icon={<Plus size={16} />} onPress={() => setMaking(true)}>
+                {t('accounts.create')}
+              </Button>
+            )}
           </>
         )}
         rowActionCount={2}

@@ -1,6 +1,6 @@
 import { activitiesContract } from '@icss/core/activities/activities.contract.ts'
 import { activityDraft } from '@icss/core/activities/activity.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { column } from '../forms/DraftForm.css.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
@@ -53,7 +53,7 @@ export default function ActivityEditScreen({ params: { id } }: ScreenProps) {
       >
         {(form) => <ActivityForm {...form} />}
       </NounEdit>
-      {id !== undefined && meets(activitiesContract.openLink.needs, session) && (
+      {id !== undefined && mayCall(activitiesContract.openLink, session) && (
         <div className={column}>
           <PublicLinkPanel group={activities} id={id} hint={t('activities.hiddenLink')} />
         </div>

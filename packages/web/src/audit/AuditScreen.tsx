@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import type { ListedRecord } from '@icss/core/audit/audit-record.ts'
+import { contract } from '@icss/core/contract/contract.ts'
 import { formatDateTime, formatTime } from '@icss/core/copy/format.ts'
 import { isErrorCode } from '@icss/core/errors/error-status.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
+import { useSession } from '../shell/SessionProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditRecordDrawer } from './AuditRecordDrawer.tsx'
@@ -21,6 +24,7 @@ import { AuditSentence } from './AuditSentence.tsx'
 export default function AuditScreen() {
   const t = useCopy()
   const { word } = useErrorWording()
+  const session = useSession()
   const notify = useNotify()
   const client = useClient()
   const state = useListQuery(auditScreenQuery)
@@ -60,12 +64,16 @@ export default function AuditScreen() {
         filters={<AuditFilters {...state} />}
         headActions={
           <>
-            <Button icon={<ShieldCheck size={16} />} isPending={verify.isPending} onPress={() => verify.mutate()}>
-              {t('audit.verify')}
-            </Button>
-            <Button icon={<Download size={16} />} onPress={() => location.assign('/api/v1/audit/export')}>
-              {t('audit.export')}
-            </Button>
+            {mayCall(contract.audit.verify, session) && (
+              <Button icon={<ShieldCheck size={16} />} isPending={verify.isPending} onPress={() => verify.mutate()}>
+                {t('audit.verify')}
+              </Button>
+            )}
+            {mayCall(contract.audit.export, session) && (
+              <Button icon={<Download size={16} />} onPress={() => location.assign(contract.audit.export.path)}>
+                {t('audit.export')}
+              </Button>
+            )}
           </>
         }
         columns={[

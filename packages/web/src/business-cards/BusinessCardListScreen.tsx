@@ -4,7 +4,7 @@ import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
 import { businessCardsContract } from '@icss/core/business-cards/business-cards.contract.ts'
 import { formatNumber } from '@icss/core/copy/format.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { NounList } from '../lists/NounList.tsx'
@@ -21,7 +21,7 @@ export default function BusinessCardListScreen() {
   const pathTo = usePaths()
   const { businessCards } = useClient()
   const row = useRowChange('businessCards')
-  const mayWrite = meets(businessCardsContract.update.needs, useSession())
+  const mayWrite = mayCall(businessCardsContract.update, useSession())
   return (
     <NounList
       noun="businessCards"

@@ -10,7 +10,7 @@ import {
   maxCategoryLevel,
 } from '@icss/core/categories/category.ts'
 import { contract } from '@icss/core/contract/contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
@@ -38,7 +38,7 @@ export function CategoryTree({ kind, categories, selected = null, onSelect }: Ca
   const notify = useNotify()
   const endpoints = useClient()[categoryNouns[kind]]
   const queries = useQueryClient()
-  const mayChange = meets(contract[categoryNouns[kind]].create.needs, useSession())
+  const mayChange = mayCall(contract[categoryNouns[kind]].create, useSession())
   const [doomed, setDoomed] = useState<Category>()
   const key = categoriesKey(kind)
 

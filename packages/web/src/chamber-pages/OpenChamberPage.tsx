@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { chamberPagesContract } from '@icss/core/chamber-pages/chamber-pages.contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -16,7 +16,7 @@ export function OpenChamberPage() {
   const found = useQuery({
     queryKey: ['publicLink', id, 'chamber'],
     queryFn: ({ signal }) => chamberPages.showLink({ params: { id } }, { signal }),
-    enabled: meets(chamberPagesContract.showLink.needs, session),
+    enabled: mayCall(chamberPagesContract.showLink, session),
   })
   const link = found.data?.link
   return link ? (

@@ -7,7 +7,7 @@ import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { maxAbbreviation } from '@icss/core/channels/channel.ts'
 import { channelsContract, type OwnChannel, ownChannelDraft } from '@icss/core/channels/channels.contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid } from '../forms/DraftForm.css.ts'
@@ -77,7 +77,7 @@ function Editing({ stored, onDone }: { stored: OwnChannel; onDone: () => void })
 export function ChannelInformation({ isEdited = false }: { isEdited?: boolean }) {
   const t = useCopy()
   const { channels } = useClient()
-  const mayChange = meets(channelsContract.update.needs, useSession())
+  const mayChange = mayCall(channelsContract.update, useSession())
   const [isEditing, setEditing] = useState(isEdited)
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => channels.show({}, { signal }) })
   return (

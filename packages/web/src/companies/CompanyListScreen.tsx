@@ -6,7 +6,7 @@ import { TagRow } from '@icss/ui/Tag/Tag.tsx'
 import { betweenWords } from '@icss/core/copy/between-words.ts'
 import { formatDay, formatPercent } from '@icss/core/copy/format.ts'
 import { joinRequestsContract } from '@icss/core/join-requests/join-requests.contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -43,7 +43,7 @@ const columnWidths = {
 export default function CompanyListScreen() {
   const t = useCopy()
   const { language } = useLanguage()
-  const mayConfirm = meets(joinRequestsContract.list.needs, useSession())
+  const mayConfirm = mayCall(joinRequestsContract.list, useSession())
   // The heads of the columns are longer in English.
   const widths = columnWidths[language]
   return (

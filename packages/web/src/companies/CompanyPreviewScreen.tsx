@@ -4,7 +4,7 @@ import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Company } from '@icss/core/companies/company.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -25,7 +25,7 @@ const devices = [
 export default function CompanyPreviewScreen({ params: { id = '' } }: ScreenProps) {
   const t = useCopy()
   const { companies } = useClient()
-  const mayLink = meets(contract.companies.openLink.needs, useSession())
+  const mayLink = mayCall(contract.companies.openLink, useSession())
   const found = useQuery({
     queryKey: ['companies', 'shown', id],
     queryFn: ({ signal }) => companies.show({ params: { companyId: id } }, { signal }),

@@ -10,7 +10,7 @@ import { Status } from '@icss/ui/Status/Status.tsx'
 import { Tag } from '@icss/ui/Tag/Tag.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Company } from '@icss/core/companies/company.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { CompanyActivities } from '../activities/CompanyActivities.tsx'
 import { Question } from '../forms/Question.tsx'
@@ -159,9 +159,9 @@ function Whole({ company }: { company: Company }) {
   const t = useCopy()
   const { companies } = useClient()
   const session = useSession()
-  const mayCompare = meets(contract.register.compare.needs, session)
-  const mayLink = meets(contract.companies.openLink.needs, session)
-  const mayReadReports = meets(contract.reports.list.needs, session)
+  const mayCompare = mayCall(contract.register.compare, session)
+  const mayLink = mayCall(contract.companies.openLink, session)
+  const mayReadReports = mayCall(contract.reports.list, session)
   const { id: companyId } = company
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
 import { contract } from '@icss/core/contract/contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { variantOf } from '@icss/core/permissions/variant.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -18,7 +18,7 @@ export interface Opening {
 export function useOpening(kind: ContentKind | undefined): Opening {
   const { contentPermissions } = useClient()
   const session = useSession()
-  const isAllowed = meets(contract.contentPermissions.set.needs, session) && variantOf(session) === 'channel'
+  const isAllowed = mayCall(contract.contentPermissions.set, session) && variantOf(session) === 'channel'
   return {
     isOffered: kind !== undefined && isAllowed,
     load: async (contentId, signal) =>

@@ -6,7 +6,7 @@ import { Status } from '@icss/ui/Status/Status.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
 import type { CourseListQuery, CourseRow } from '@icss/core/courses/courses.contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { CategoryFilter } from '../categories/CategoryFilter.tsx'
 import { useCategoryName } from '../categories/useCategoryName.ts'
 import { useCopy } from '../language/copy.ts'
@@ -40,7 +40,7 @@ export function CourseList({ fixed = everything, part, hint, breadcrumb, headAct
   const { courses } = useClient()
   const pathTo = usePaths()
   const categoryName = useCategoryName('course')
-  const mayChange = meets(contract.courses.update.needs, useSession())
+  const mayChange = mayCall(contract.courses.update, useSession())
   const row = useRowChange('courses')
   const [previewed, setPreviewed] = useState<CourseRow>()
   const isPurchased = fixed.source === 'purchase'

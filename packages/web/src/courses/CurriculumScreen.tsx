@@ -1,7 +1,7 @@
 import { GalleryHorizontal, Inbox, ListTree, Radio, ShoppingBag } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { variantOf } from '@icss/core/permissions/variant.ts'
 import { useCopy } from '../language/copy.ts'
 import type { ScreenProps } from '../shell/view.ts'
@@ -16,7 +16,7 @@ export default function CurriculumScreen({ params: { hasAdmin } }: ScreenProps) 
   const pathTo = usePaths()
   const session = useSession()
   const { hasAdminPhone, superiorChannelId } = session.channel
-  const mayChange = meets(contract.courses.create.needs, session)
+  const mayChange = mayCall(contract.courses.create, session)
   return (
     <CourseList
       hint={hasAdmin === '1' && !hasAdminPhone && <AdminPhoneHint />}

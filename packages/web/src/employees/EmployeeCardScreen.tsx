@@ -4,7 +4,7 @@ import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type Employee, employeeDraft } from '@icss/core/employees/employee.ts'
 import { contract } from '@icss/core/contract/contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { CardBinding } from '../employee-bindings/CardBinding.tsx'
 import { DraftForm } from '../forms/DraftForm.tsx'
@@ -58,7 +58,7 @@ export default function EmployeeCardScreen({ params: { companyId = '', id = 'new
 function Bound({ employeeId }: { employeeId: string }) {
   const t = useCopy()
   const { employees, companies } = useClient()
-  const mayLink = meets(contract.employees.openLink.needs, useSession())
+  const mayLink = mayCall(contract.employees.openLink, useSession())
   const [changed, setChanged] = useState<Employee>()
   const found = useQuery({
     queryKey: ['employees', 'shown', employeeId],

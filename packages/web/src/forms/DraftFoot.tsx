@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
+import { readsOnly } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
+import { useSession } from '../shell/SessionProvider.tsx'
 import { foot, unsaved } from './DraftForm.css.ts'
 
 export type DraftFootProps = {
@@ -21,18 +23,21 @@ export const DraftFoot = memo(function DraftFoot({
   onSaveNext,
 }: DraftFootProps) {
   const t = useCopy()
+  const maySave = !readsOnly(useSession())
   return (
     <div className={foot}>
       {isDirty && <span className={unsaved}>{t('shell.unsaved')}</span>}
       <Button onPress={onCancel}>{t('shell.cancel')}</Button>
-      {onSaveNext && (
+      {maySave && onSaveNext && (
         <Button isPending={isSaving} onPress={({ target }) => onSaveNext(target.closest('form'))}>
           {t('shell.saveNext')}
         </Button>
       )}
-      <Button type="submit" variant="primary" isPending={isSaving}>
-        {saveLabel}
-      </Button>
+      {maySave && (
+        <Button type="submit" variant="primary" isPending={isSaving}>
+          {saveLabel}
+        </Button>
+      )}
     </div>
   )
 })

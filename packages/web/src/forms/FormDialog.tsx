@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Dialog, type DialogProps } from '@icss/ui/Dialog/Dialog.tsx'
+import { readsOnly } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
+import { useSession } from '../shell/SessionProvider.tsx'
 import { SmallForm } from './SmallForm.tsx'
 import type { FormState } from './useForm.ts'
 
@@ -14,6 +16,7 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & 
 /** A small form in a dialog, which stays open while it is being saved. */
 export function FormDialog({ form, saveLabel, children, ...dialog }: FormDialogProps) {
   const t = useCopy()
+  const maySave = !readsOnly(useSession())
   const id = useId()
   return (
     <Dialog
@@ -27,9 +30,11 @@ export function FormDialog({ form, saveLabel, children, ...dialog }: FormDialogP
           <Button onPress={dialog.onClose} isDisabled={form.isSaving}>
             {t('shell.cancel')}
           </Button>
-          <Button type="submit" form={id} variant="primary" isPending={form.isSaving}>
-            {saveLabel ?? t('shell.save')}
-          </Button>
+          {maySave && (
+            <Button type="submit" form={id} variant="primary" isPending={form.isSaving}>
+              {saveLabel ?? t('shell.save')}
+            </Button>
+          )}
         </>
       }
     >

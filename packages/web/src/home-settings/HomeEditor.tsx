@@ -6,14 +6,14 @@ import { Tabs } from '@icss/ui/Tabs/Tabs.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import type { HomeContent } from '@icss/core/home-settings/home-document.ts'
 import { type HomePart, partsFor } from '@icss/core/home-settings/home-part.ts'
-import type { HomeScreen } from '@icss/core/home-settings/home-settings.contract.ts'
+import { type HomeScreen, homePageContract } from '@icss/core/home-settings/home-settings.contract.ts'
 import type { HomeView } from '@icss/core/home-settings/home-view.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
-import { meets, administratorOnly } from '@icss/core/permissions/need.ts'
 import * as styles from './HomeEditor.css.ts'
 import { HomeHistory } from './HomeHistory.tsx'
 import { HomePreview } from './HomePreview.tsx'
@@ -149,7 +149,7 @@ function Editor({ part, parts, onSelect, title, form, home }: HomeEditorProps & 
         </div>
         <div className={styles.column} data-pane="history">
           <HomeHistory home={home} changed={changed} onShow={setRevision} onReplaced={onReplaced} />
-          {meets(administratorOnly, session) && <PublicLinkPanel group={homePage} id={session.channel.id} />}
+          {mayCall(homePageContract.openLink, session) && <PublicLinkPanel group={homePage} id={session.channel.id} />}
         </div>
         <div className={styles.column} data-pane="preview">
           <HomePreview

@@ -8,6 +8,8 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { localeOf } from '@icss/core/copy/language.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -115,7 +117,7 @@ function CreateMenu() {
     { noun: 'meetings', path: pathTo('newMeeting') },
   ] as const
   const items = made
-    .filter(({ path }) => mayOpen(session, path, language))
+    .filter(({ noun, path }) => mayCall(contract[noun].create, session) && mayOpen(session, path, language))
     .map(({ noun, path }) => ({ id: noun, label: t(`${noun}.create`), href: path }))
   if (items.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { ImportKind } from '@icss/core/imports/import-kinds.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -11,7 +11,7 @@ import { useSession } from '../shell/SessionProvider.tsx'
 export function ImportButton({ kind }: { kind: ImportKind }) {
   const t = useCopy()
   const pathTo = usePaths()
-  if (!meets(contract[kind].import.needs, useSession())) return null
+  if (!mayCall(contract[kind].import, useSession())) return null
   return (
     <Button icon={<FileUp size={16} />} href={pathTo('import', { kind })}>
       {t('imports.button')}

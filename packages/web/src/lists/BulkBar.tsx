@@ -2,7 +2,7 @@ import { Download, FolderInput, Tags, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { bulkChangesOf, type BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
 import type { BulkChangeValues } from '@icss/core/selections/selections.contract.ts'
 import { useCopy } from '../language/copy.ts'
@@ -32,8 +32,8 @@ export function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
   const session = useSession()
   const [choosing, setChoosing] = useState<'category' | 'tags'>()
   const [planned, setPlanned] = useState<{ readonly change?: BulkChangeValues }>()
-  const mayChange = meets(contract[noun].update.needs, session)
-  const mayDelete = meets(contract[noun].deleteMany.needs, session)
+  const mayChange = mayCall(contract[noun].update, session)
+  const mayDelete = mayCall(contract[noun].deleteMany, session)
   const changes = mayChange ? bulkChangesOf(noun) : []
   const save = async () => {
     try {

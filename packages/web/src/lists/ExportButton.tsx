@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useSession } from '../shell/SessionProvider.tsx'
 import { exportAddress } from './export-address.ts'
 import type { ListQuery } from './useListQuery.ts'
 
@@ -13,10 +15,11 @@ export type ExportButtonProps = {
   total: number
 }
 
-/** Saves what a list shows, all pages of it, as a CSV file. */
+/** For whoever may: saves what a list shows, all pages of it, as a CSV file. */
 export function ExportButton({ endpoint, query, total }: ExportButtonProps) {
   const t = useCopy()
   const { language } = useLanguage()
+  if (!mayCall(endpoint, useSession())) return null
   return (
     <Button
       icon={<Download size={16} />}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { type BulkNounName, isBulkNoun } from '@icss/core/selections/bulk-nouns.ts'
 import { isImportKind } from '@icss/core/imports/import-kinds.ts'
 import { ImportButton } from '../imports/ImportButton.tsx'
@@ -87,8 +87,8 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
   const calls = callsOf(useClient(), noun)
   const state = useListQuery<QueryOf<N>>(endpoints.list.query as never)
   const may = (name: 'create' | 'update' | 'delete') => {
-    const needs = endpoints[name]?.needs
-    return needs !== undefined && meets(needs, session)
+    const endpoint = endpoints[name]
+    return endpoint !== undefined && mayCall(endpoint, session)
   }
   // A list that has an own use of ticks keeps it.
   const bulk: BulkNounName | undefined = isBulkNoun(noun) && !parts.selection ? noun : undefined

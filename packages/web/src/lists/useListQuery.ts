@@ -77,7 +77,8 @@ const screenAt = (path: string): string => {
   return found ? routes[found.name].screen : path
 }
 
-const paging = new Set(['page', 'pageSize', 'sort'])
+/** What narrows no list: its page, and the tab of the screen that it stands in. */
+const paging = new Set(['page', 'pageSize', 'sort', 'tab'])
 
 /** The filters of a query that are set. */
 export const filtersOf = (query: ListQuery): string[] =>

@@ -7,7 +7,7 @@ import { Link } from '@icss/ui/Link/Link.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import { listStateOf } from '@icss/core/lives/live.ts'
 import type { Live } from '@icss/core/lives/lives.contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { ContentGroupsPanel } from '../content-permissions/ContentGroupsPanel.tsx'
 import { DetailScreen } from '../entities/DetailScreen.tsx'
@@ -30,7 +30,7 @@ export default function LiveDetailScreen({ params: { id } }: ScreenProps) {
   const t = useCopy()
   const { lives } = useClient()
   const pathTo = usePaths()
-  const mayChange = meets(contract.lives.act.needs, useSession())
+  const mayChange = mayCall(contract.lives.act, useSession())
   const listPath = pathTo('liveCurriculum')
   if (id === undefined) return <Navigate to={listPath} replace />
   return (

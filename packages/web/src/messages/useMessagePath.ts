@@ -15,6 +15,8 @@ function pathOf({ kind, thingId }: Message, to: To): string | undefined {
     case 'quota.warned':
     case 'traffic.warned':
       return `${to('personalCenter')}?tab=usage`
+    case 'supportVisit.begun':
+      return `${to('account')}?tab=supportVisits`
     case 'account.locked':
       return `${to('personalCenter')}?tab=accounts`
   }

@@ -1,6 +1,6 @@
 import { newsContract } from '@icss/core/news/news.contract.ts'
 import { newsDraft } from '@icss/core/news/news.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { column } from '../forms/DraftForm.css.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
@@ -50,7 +50,7 @@ export default function NewsEditScreen({ params: { id } }: ScreenProps) {
       {id !== undefined && (
         <div className={column}>
           <NewsPictures newsId={id} />
-          {meets(newsContract.openLink.needs, session) && (
+          {mayCall(newsContract.openLink, session) && (
             <PublicLinkPanel group={news} id={id} hint={t('news.hiddenLink')} />
           )}
         </div>

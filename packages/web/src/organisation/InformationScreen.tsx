@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { chamberPagesContract } from '@icss/core/chamber-pages/chamber-pages.contract.ts'
 import { type InformationTab, informationTabsFor } from '@icss/core/organisation/information-tabs.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { tabName } from '@icss/core/routes/personal-center-tabs.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { ChamberLinks } from '../chamber-pages/ChamberLinks.tsx'
@@ -42,7 +42,7 @@ export default function InformationScreen() {
   return (
     <InformationFrame
       tab={open}
-      below={open === 'organisation' && meets(chamberPagesContract.openLink.needs, session) && <ChamberLinks />}
+      below={open === 'organisation' && mayCall(chamberPagesContract.openLink, session) && <ChamberLinks />}
       actions={
         open === 'administrator' && (
           <Button icon={<IdCard size={16} />} href={pathTo('personalCenter')}>

@@ -3,7 +3,7 @@ import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import type { Organisation } from '@icss/core/organisation/organisation.contract.ts'
 import { blankOrganisation, organisationDraft, organisationLimits } from '@icss/core/organisation/organisation.ts'
 import { companiesContract } from '@icss/core/companies/companies.contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { DraftForm } from '../forms/DraftForm.tsx'
 import { grid, wide } from '../forms/DraftForm.css.ts'
 import { draftOf } from '../forms/draft-of.ts'
@@ -30,7 +30,7 @@ export function OrganisationForm({ stored, load, onSaved }: OrganisationFormProp
   const t = useCopy()
   const notify = useNotify()
   const { organisation } = useClient()
-  const mayChoose = meets(companiesContract.list.needs, useSession())
+  const mayChoose = mayCall(companiesContract.list, useSession())
   const draft = useDraft<typeof organisationDraft, Organisation>({
     key: 'organisation',
     schema: organisationDraft,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { organisationContract, type Organisation } from '@icss/core/organisation/organisation.contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
@@ -16,7 +16,7 @@ export function OrganisationPart() {
   const t = useCopy()
   const { organisation } = useClient()
   const queries = useQueryClient()
-  const mayChange = meets(organisationContract.update.needs, useSession())
+  const mayChange = mayCall(organisationContract.update, useSession())
   const load = async (signal?: AbortSignal) => (await organisation.show({}, signal ? { signal } : {})).organisation
   const query = useQuery({
     queryKey: key,

@@ -13,7 +13,8 @@ import { useTitleOf } from '../shell/useTitleOf.ts'
 import * as styles from './AccountScreen.css.ts'
 import { OwnBrowsers } from './OwnBrowsers.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
-import { type AccountTab, accountTabs } from './account-tabs.ts'
+import { SupportVisitsPart } from '../support-visits/SupportVisitsPart.tsx'
+import { type AccountTab, accountTabsOf } from './account-tabs.ts'
 import { OwnTokens } from './OwnTokens.tsx'
 
 const accountQuery = z.strictObject({ ...listQuery(['name'], 'name'), tab: queryText(30) })
@@ -27,15 +28,18 @@ const contents = {
   ),
   browsers: () => <OwnBrowsers />,
   tokens: () => <OwnTokens />,
+  supportVisits: () => <SupportVisitsPart />,
 } as const satisfies Record<AccountTab, () => unknown>
 
 /** Whose account it is, and what keeps it: password, second factor, browsers and tokens (personal-centre.md). */
 export default function AccountScreen() {
   const t = useCopy()
   const titleOf = useTitleOf()
-  const { account, channel } = useSession()
+  const session = useSession()
+  const { account, channel } = session
+  const tabs = accountTabsOf(session)
   const { query, change } = useListQuery(accountQuery)
-  const open = accountTabs.find((tab) => tab === query.tab) ?? accountTabs[0]
+  const open = tabs.find((tab) => tab === query.tab) ?? tabs[0] ?? 'supportVisits'
   return (
     <>
       <PageHead title={titleOf('account')} />
@@ -60,7 +64,7 @@ export default function AccountScreen() {
             label={titleOf('account')}
             selected={open}
             onSelect={(tab) => change({ tab })}
-            items={accountTabs.map((tab) => ({
+            items={tabs.map((tab) => ({
               id: tab,
               label: t(`ownAccount.tabs.${tab}`),
               content: contents[tab](),

@@ -131,6 +131,58 @@ export const TokenMade: Story = {
   },
 }
 
+const visit = {
+  channelName: '南山分校',
+  visitorChannelName: '深圳培训频道',
+  visitor: '755001 陈思远',
+  begunAt: '2026-11-21T06:30:00.000Z',
+  endsAt: '2026-11-21T07:30:00.000Z',
+  endedAt: null,
+  endedBy: null,
+  isOpen: true,
+}
+const visits = {
+  list: () =>
+    Promise.resolve({
+      items: [
+        { ...visit, id: '0199aa00-0000-7000-8000-0000000000c1' },
+        ...(['visited', 'visitor', 'itself'] as const).map((endedBy, at) => ({
+          ...visit,
+          id: `0199aa00-0000-7000-8000-0000000000d${at}`,
+          begunAt: `2026-11-1${at}T06:30:00.000Z`,
+          endedAt: `2026-11-1${at}T06:52:00.000Z`,
+          endedBy,
+          isOpen: false,
+        })),
+      ],
+      total: 4,
+    }),
+}
+const belowSession = sessionFixture({
+  channel: { name: '南山分校', tier: 2, superiorChannelId: '0199aa00-0000-7000-8000-000000000009' },
+})
+
+/** What a sub-channel's administrator sees of visits, and ends. */
+export const SupportVisitsHad: Story = {
+  render: storyScreen('/account?tab=supportVisits', <AccountScreen />, {
+    session: belowSession,
+    answers: { supportVisits: visits },
+  }),
+  play: async ({ canvasElement }) => {
+    const end = /^(结束访问：755001 陈思远（深圳培训频道）|End the visit: 755001 陈思远 \(深圳培训频道\))$/
+    await expect(await within(canvasElement).findByRole('button', { name: end })).toBeVisible()
+  },
+}
+
+export const SupportVisitsPaid: Story = { render: at('supportVisits', { supportVisits: visits }) }
+
+export const NoSupportVisits: Story = {
+  render: storyScreen('/account?tab=supportVisits', <AccountScreen />, {
+    session: belowSession,
+    answers: { supportVisits: { list: () => Promise.resolve({ items: [], total: 0 }) } },
+  }),
+}
+
 /** The menu of the person, of a long name. */
 export const Menu: Story = {
   tags: ['!screen', 'composite'],

@@ -2,6 +2,7 @@ import {
   Building2,
   IdCard,
   ChevronDown,
+  Eye,
   Keyboard,
   KeyRound,
   Languages,
@@ -26,7 +27,7 @@ import { useSession } from '../shell/SessionProvider.tsx'
 import { useTheme } from '../shell/theme-store.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { useTitleOf } from '../shell/useTitleOf.ts'
-import type { AccountTab } from './account-tabs.ts'
+import { type AccountTab, accountTabsOf } from './account-tabs.ts'
 import * as styles from './PersonMenu.css.ts'
 
 const Shortcuts = lazy(() => import('../shell/Shortcuts.tsx'))
@@ -36,6 +37,7 @@ const icons = {
   secondFactor: <ShieldCheck size={16} />,
   browsers: <MonitorSmartphone size={16} />,
   tokens: <SquareTerminal size={16} />,
+  supportVisits: <Eye size={16} />,
 } as const satisfies Record<AccountTab, unknown>
 
 export type PersonMenuProps = { onExit: () => void }
@@ -54,7 +56,7 @@ export function PersonMenu({ onExit }: PersonMenuProps) {
   const next = theme === 'dark' ? 'light' : 'dark'
   // The provider acts inside no channel, and has none of its screens.
   const hasScreens = account.role !== 'provider'
-  const own: MenuItem[] = (Object.keys(icons) as AccountTab[]).map((tab) => ({
+  const own: MenuItem[] = accountTabsOf(session).map((tab) => ({
     id: tab,
     label: t(`ownAccount.tabs.${tab}`),
     icon: icons[tab],

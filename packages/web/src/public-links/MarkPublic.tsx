@@ -1,5 +1,5 @@
 import { contract } from '@icss/core/contract/contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -16,7 +16,7 @@ export type MarkPublicProps = {
 export function MarkPublic({ noun, id, hint }: MarkPublicProps) {
   const t = useCopy()
   const group = useClient()[noun]
-  if (!meets(contract[noun].openLink.needs, useSession())) return null
+  if (!mayCall(contract[noun].openLink, useSession())) return null
   return (
     <PublicLinkPanel
       group={group}

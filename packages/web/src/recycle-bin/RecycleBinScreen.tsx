@@ -8,7 +8,7 @@ import { Status } from '@icss/ui/Status/Status.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { type Binned, binKinds, binQuery } from '@icss/core/recycle-bin/recycle-bin.contract.ts'
 import { binKindsOf } from '@icss/core/recycle-bin/recycle-bin.ts'
 import { Question } from '../forms/Question.tsx'
@@ -90,7 +90,7 @@ export default function RecycleBinScreen() {
         }
         headActions={(total) => (
           <>
-            {meets(contract.files.list.needs, session) && (
+            {mayCall(contract.files.list, session) && (
               <Button icon={<FolderOpen size={16} />} href={`${pathTo('eusFileShow')}?state=deleted`}>
                 {t('recycleBin.files')}
               </Button>

@@ -1,6 +1,6 @@
 import type { demandDraft } from '@icss/core/demands/demand.ts'
 import { contract } from '@icss/core/contract/contract.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import type { resourceDraft } from '@icss/core/resources/resource.ts'
 import { column } from '../forms/DraftForm.css.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
@@ -27,7 +27,7 @@ export type ShelfEditProps = {
 export function ShelfEdit({ noun, id, listPath, matchPath, schema, types }: ShelfEditProps) {
   const t = useCopy()
   const client = useClient()
-  const mayLink = meets(contract[noun].openLink.needs, useSession())
+  const mayLink = mayCall(contract[noun].openLink, useSession())
   const blank = () => ({
     name: '',
     type: types[0] as 1,

@@ -1,7 +1,8 @@
-import { type Client, createClient } from '@icss/core/client/client.ts'
+import { type Client, type ClientOptions, createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { accountHeader } from '@icss/core/sessions/session.ts'
 import { noteExpiry } from '../sessions/session-expiry.ts'
+import { currentVisit, visitHeaders } from '../support-visits/current-visit.ts'
 import { requests } from './requests.ts'
 
 export type ServerClient = Client<typeof contract>
@@ -11,8 +12,7 @@ let accountId: string | undefined
 /** Has each request say whose page this is: in another tab somebody else may log in meanwhile. */
 export const speakFor = (id: string): void => void (accountId = id)
 
-/** The typed client of the whole contract, loaded after login. */
-export const client: ServerClient = createClient(contract, {
+const ofPage: ClientOptions = {
   ...requests,
   headers: () => ({ ...requests.headers?.(), ...(accountId === undefined ? {} : { [accountHeader]: accountId }) }),
   async fetch(url, init) {
@@ -20,4 +20,14 @@ export const client: ServerClient = createClient(contract, {
     noteExpiry(answer.status, (name) => answer.headers.get(name))
     return answer
   },
+}
+
+/** The client of the own session, also in a support visit: for what ends the one or the other. */
+export const ownClient: ServerClient = createClient(contract, ofPage)
+
+/** The typed client of the whole contract, loaded after login; in a support visit it speaks in that. */
+export const client: ServerClient = createClient(contract, {
+  ...ofPage,
+  headers: () => ({ ...ofPage.headers?.(), ...visitHeaders() }),
+  isMasked: () => currentVisit() !== undefined,
 })

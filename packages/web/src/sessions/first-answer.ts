@@ -1,3 +1,4 @@
+import { visitHeaders } from '../support-visits/current-visit.ts'
 import { isSessionExpected } from './expected-session.ts'
 
 // The first module that is evaluated: who is there is asked, and the back office fetched, before React stands.
@@ -6,7 +7,9 @@ import { isSessionExpected } from './expected-session.ts'
 export const loadApp = () => import('../shell/App.tsx')
 
 /** What the server answers to who is there. */
-export const firstAnswer: Promise<Response> = fetch('/api/v1/session', { headers: { accept: 'application/json' } })
+export const firstAnswer: Promise<Response> = fetch('/api/v1/session', {
+  headers: { accept: 'application/json', ...visitHeaders() },
+})
 
 // What fails here fails again where it is needed, and is told there.
 firstAnswer.catch(() => {})

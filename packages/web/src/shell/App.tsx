@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type Language, localeOf } from '@icss/core/copy/language.ts'
 import { check } from '@icss/core/rules/check.ts'
@@ -8,11 +8,13 @@ import { type Session, session as sessionSchema } from '@icss/core/sessions/sess
 import { loadWords } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ClientProvider } from '../server/ClientProvider.tsx'
-import { client, speakFor } from '../server/client.ts'
+import { client, ownClient, speakFor } from '../server/client.ts'
 import { createQueryClient } from '../server/query-client.ts'
 import { editedKey } from '../forms/EditScreen.tsx'
 import { ReloginDialog } from '../sessions/ReloginDialog.tsx'
 import { noteRenewal, onSessionExpired } from '../sessions/session-expiry.ts'
+import { leaveVisit } from '../support-visits/change-back-office.ts'
+import { currentVisit } from '../support-visits/current-visit.ts'
 import { UploadProvider } from '../uploads/UploadProvider.tsx'
 import { uploadTransport } from '../uploads/upload-transport.ts'
 import { finds } from './finds.ts'
@@ -21,6 +23,8 @@ import { createAppRouter } from './router.tsx'
 import { SessionProvider } from './SessionProvider.tsx'
 import { useLiveSession } from './useLiveSession.ts'
 import { KnownFinds } from './useRecordPath.ts'
+
+const VisitOver = lazy(() => import('../support-visits/VisitOver.tsx'))
 
 // Comes while the server is asked who is there. What fails here fails again where it is needed, and is told there.
 loadFirstScreen().catch(() => {})
@@ -46,9 +50,10 @@ export async function readyApp(answer: unknown, language: Language): Promise<App
 export default function App({ session: first, router }: AppProps) {
   const { language } = useLanguage()
   const [isExpired, setExpired] = useState(false)
+  const [isVisitOver, setVisitOver] = useState(false)
   const [queries] = useState(() => createQueryClient())
-  useEffect(() => onSessionExpired(() => setExpired(true)), [])
-  const session = useLiveSession(first)
+  useEffect(() => onSessionExpired(() => (currentVisit() === undefined ? setExpired(true) : setVisitOver(true))), [])
+  const session = useLiveSession(first, () => setVisitOver(true))
   useEffect(() => {
     if (router.options.context.session === session) return
     router.update({ context: { session } })
@@ -58,12 +63,17 @@ export default function App({ session: first, router }: AppProps) {
   return (
     <I18nProvider locale={localeOf[language]}>
       <SessionProvider session={session}>
-        <ClientProvider client={client}>
+        <ClientProvider client={client} own={ownClient}>
           <UploadProvider transport={uploadTransport}>
             <QueryClientProvider client={queries}>
               <KnownFinds value={finds}>
                 <RouterProvider router={router} />
               </KnownFinds>
+              {isVisitOver && (
+                <Suspense>
+                  <VisitOver onLeave={leaveVisit} />
+                </Suspense>
+              )}
               <ReloginDialog
                 isOpen={isExpired}
                 onLoggedIn={() => {

@@ -5,11 +5,13 @@ import { fromPromise } from 'xstate'
 import { membershipFlags } from '@icss/core/permissions/membership.ts'
 import { loginMachine } from '@icss/core/sessions/login.machine.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
-import { useClient } from '../server/ClientProvider.tsx'
+import { maySearch } from '@icss/core/support-visits/may-call.ts'
+import { useOwnClient } from '../server/ClientProvider.tsx'
 import { leaveBackOffice } from '../sessions/leave-back-office.ts'
 import { LostPhoneBanner } from '../channels/LostPhoneBanner.tsx'
 import { MessageBell } from '../messages/MessageBell.tsx'
 import { mayLeave } from '../forms/leaving.ts'
+import { VisitBanner } from '../support-visits/VisitBanner.tsx'
 import { PersonMenu } from '../own-account/PersonMenu.tsx'
 import { FindAnything } from './FindAnything.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -30,11 +32,11 @@ const hasNotices = ({ channel }: Session) => !membershipFlags(channel.membership
 export function Frame() {
   const notify = useNotify()
   useRepeatedPress()
-  const client = useClient()
+  const ownClient = useOwnClient()
   const session = useSession()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [login, sendLogin] = useMachine(
-    loginMachine.provide({ actors: { end: fromPromise((): Promise<void> => client.sessions.logout()) } }),
+    loginMachine.provide({ actors: { end: fromPromise((): Promise<void> => ownClient.sessions.logout()) } }),
     { input: { isInside: true } },
   )
 
@@ -59,7 +61,7 @@ export function Frame() {
         isExiting={login.matches('exiting')}
         messages={
           <>
-            <FindAnything />
+            {maySearch(session) && <FindAnything />}
             {session.account.role !== 'provider' && (
               <Suspense fallback={<span className={trayRoom} />}>
                 <TrayButton />
@@ -69,6 +71,7 @@ export function Frame() {
           </>
         }
       >
+        <VisitBanner />
         <LostPhoneBanner />
         <ScreenSlot screenKey={path}>
           <Outlet />

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { TopProgress } from '@icss/ui/TopProgress/TopProgress.tsx'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -12,6 +12,8 @@ import { ClientProvider } from '../server/ClientProvider.tsx'
 import { createQueryClient } from '../server/query-client.ts'
 import { forever, stubClient } from '../story/stub-client.ts'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
+import { VisitBanner } from '../support-visits/VisitBanner.tsx'
+import VisitOver from '../support-visits/VisitOver.tsx'
 import { FindAnything } from './FindAnything.tsx'
 import { SessionProvider } from './SessionProvider.tsx'
 import { ScreenSlot } from './ScreenSlot.tsx'
@@ -35,6 +37,7 @@ const shell = (
     isExiting?: boolean
     screen?: ComponentType
     head?: Pick<ShellProps, 'messages' | 'person'>
+    banner?: ReactNode
   } = {},
 ): NonNullable<Story['render']> =>
   function Story(_, { globals }) {
@@ -55,6 +58,7 @@ const shell = (
                 isExiting={more.isExiting ?? false}
                 {...more.head}
               >
+                {more.banner}
                 {Screen ? (
                   <ScreenSlot screenKey={path}>
                     <Screen />
@@ -80,6 +84,34 @@ export const SubChannelWithFewFlags: Story = {
 
 export const ConferenceRoom: Story = {
   render: shell(sessionFixture({ channel: { membershipCode: 'WM1001' } }), '/homeSettings'),
+}
+
+/** A support visit says on each screen whose back office this is. */
+export const InASupportVisit: Story = {
+  render: shell(
+    sessionFixture({
+      account: { name: '陈**' },
+      channel: { name: '南山分校', tier: 2, superiorChannelId: '0199aa00-0000-7000-8000-000000000009' },
+      supportVisit: {
+        id: '0199aa00-0000-7000-8000-0000000000c1',
+        fromChannelName: '深圳培训频道',
+        endsAt: new Date(Date.now() + 42.5 * 60_000).toISOString(),
+      },
+    }),
+    '/curriculum',
+    { banner: <VisitBanner /> },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^(结束访问|End the visit)$/ })).toBeVisible()
+  },
+}
+
+/** The other side has ended it, or its hour is over. */
+export const ASupportVisitIsOver: Story = {
+  render: shell(sessionFixture({ channel: { tier: 2 } }), '/curriculum', { banner: <VisitOver onLeave={() => {}} /> }),
+  play: async () => {
+    await expect(await within(document.body).findByRole('dialog')).toHaveTextContent(/支持访问已结束|visit has ended/)
+  },
 }
 
 /** The head as it is in the product: the search, and the person. */

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { client } from '../server/client.ts'
 
@@ -9,8 +10,9 @@ const pause = 2000
  * The session, as the server tells of it while the page is in sight: what was given or taken away is seen at once. A
  * hidden page follows nothing, since browsers keep few connections to one server; in sight again it asks anew.
  */
-export function useLiveSession(first: Session): Session {
+export function useLiveSession(first: Session, onVisitOver: () => void): Session {
   const [session, setSession] = useState(first)
+  const tellOver = useEffectEvent(onVisitOver)
   useEffect(() => {
     let left = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +22,8 @@ export function useLiveSession(first: Session): Session {
           if (signal.aborted) return
           setSession((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
         }
-      } catch {
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'support_visit.ended') return tellOver()
         // The next try tells; a session that is over is told by what the screens ask for.
       }
       if (!signal.aborted) timer = setTimeout(() => void follow(left), pause)

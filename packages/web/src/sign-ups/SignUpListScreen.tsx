@@ -5,7 +5,7 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { activitiesContract } from '@icss/core/activities/activities.contract.ts'
 import { formatNumber } from '@icss/core/copy/format.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { type SignUp, signUpsContract } from '@icss/core/sign-ups/sign-ups.contract.ts'
 import { ActivityStatus } from '../activities/ActivityStatus.tsx'
@@ -35,7 +35,7 @@ export default function SignUpListScreen({ params: { id: activityId = '' } }: Sc
   const { activities, signUps } = useClient()
   const { list, export: exported } = signUpsContract
   const state = useListQuery(list.query)
-  const mayExpect = meets(activitiesContract.expect.needs, useSession())
+  const mayExpect = mayCall(activitiesContract.expect, useSession())
   const [edited, setEdited] = useState<SignUp | 'new'>()
   const [isExpecting, setExpecting] = useState(false)
   const { data: activity } = useQuery({

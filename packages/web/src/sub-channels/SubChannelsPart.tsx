@@ -13,6 +13,7 @@ import { type SubChannel, subChannelListQuery, subChannelsContract } from '@icss
 import { formatDay } from '@icss/core/copy/format.ts'
 import { reachFault } from '@icss/core/permissions/reach.ts'
 import { tabName } from '@icss/core/routes/personal-center-tabs.ts'
+import { mayVisit } from '@icss/core/support-visits/visits-of.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { InitialPasswordDialog, type Issued } from '../accounts/InitialPasswordDialog.tsx'
 import { Question } from '../forms/Question.tsx'
@@ -30,6 +31,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
+import { VisitQuestion } from '../support-visits/VisitQuestion.tsx'
 
 const query = z.extend(subChannelListQuery, tabName)
 
@@ -45,10 +47,12 @@ export function SubChannelsPart() {
   const pathTo = usePaths()
   const queries = useQueryClient()
   const { subChannels } = useClient()
-  const { account, channel } = useSession()
+  const session = useSession()
+  const { account, channel } = session
   const state = useListQuery(query)
   const templates = useTemplates()
   const [asked, setAsked] = useState<{ readonly what: Asked; readonly of: SubChannel }>()
+  const [visited, setVisited] = useState<SubChannel>()
   const [issued, setIssued] = useState<Issued>()
   const limit = useQuery({
     queryKey: ['subChannels', 'limit'],
@@ -79,6 +83,9 @@ export function SubChannelsPart() {
     const item = (what: Asked) => ({ id: what, label: t(`subChannels.${what}`), onPress: () => setAsked({ what, of }) })
     return [
       item('resetPassword'),
+      ...(mayVisit(session, of)
+        ? [{ id: 'visit', label: t('supportVisits.begin'), onPress: () => setVisited(of) }]
+        : []),
       { id: 'rule', isSeparator: true },
       of.enabled
         ? { ...item('disable'), isDanger: true }
@@ -236,6 +243,7 @@ export function SubChannelsPart() {
       >
         {t(`subChannels.${texts[asked?.what ?? 'disable']}`, { name: asked?.of.name ?? '' })}
       </Question>
+      {visited && <VisitQuestion of={visited} onClose={() => setVisited(undefined)} />}
       {issued && <InitialPasswordDialog issued={issued} onClose={() => setIssued(undefined)} />}
     </>
   )

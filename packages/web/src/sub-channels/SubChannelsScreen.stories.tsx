@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ChannelGroup } from '@icss/core/channel-groups/channel-groups.contract.ts'
 import type { OwnChannel, SubChannel } from '@icss/core/channels/channels.contract.ts'
+import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { storyTemplates } from '../story/permissions.ts'
 import { storyScreen } from '../story/storyScreen.tsx'
 import SubChannelEditScreen from './SubChannelEditScreen.tsx'
@@ -120,6 +121,35 @@ export const ThePasswordIsShownOnce: Story = {
       }),
     )
     await body.findByText('kX7-pQ2-mR9')
+  },
+}
+
+/** It says what a visit is before it begins. */
+export const VisitingAsks: Story = {
+  render: screen(list),
+  play: async ({ canvasElement }) => {
+    await fromMenu(canvasElement, /^(支持访问|Support visit)$/)
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(/只能查看|You can look/)
+  },
+}
+
+/** An account that has every flag from the administrator visits nobody. */
+export const ClerksDoNotVisit: Story = {
+  render: storyScreen(list, <SubChannelsScreen />, {
+    session: sessionFixture({ account: { role: 'channel-account' } }),
+    answers: {
+      channelGroups: { list: async () => ({ items: groups, total: groups.length }) },
+      subChannels: { list: async () => ({ items: [...channels], total: channels.length, quota: 50 }) },
+      permissionTemplates: { list: async () => ({ items: storyTemplates, total: storyTemplates.length }) },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^(“南山分校”的更多操作|More for “南山分校”)$/ }),
+    )
+    const body = within(document.body)
+    await expect(await body.findByRole('menuitem', { name: /^(停用|Disable)$/ })).toBeVisible()
+    await expect(body.queryByRole('menuitem', { name: /^(支持访问|Support visit)$/ })).toBeNull()
   },
 }
 

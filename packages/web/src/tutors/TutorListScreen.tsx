@@ -5,7 +5,7 @@ import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { tutorDraft } from '@icss/core/tutors/tutor.ts'
 import type { Tutor } from '@icss/core/tutors/tutors.contract.ts'
@@ -25,7 +25,7 @@ export default function TutorListScreen() {
   const { tutors } = useClient()
   const categoryName = useCategoryName('tutor')
   const row = useRowChange('tutors')
-  const mayChange = meets(contract.tutors.update.needs, useSession())
+  const mayChange = mayCall(contract.tutors.update, useSession())
   const setStatus = (tutor: Tutor, status: Tutor['status']) =>
     row.change(async () => {
       const body = { ...draftOf(tutorDraft, tutor), status }

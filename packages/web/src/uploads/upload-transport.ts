@@ -1,5 +1,6 @@
 import { browserUploadTransport } from '@icss/core/uploads/browser-upload-transport.ts'
 import type { UploadTransport } from '@icss/core/uploads/transfer.ts'
+import { visitHeaders } from '../support-visits/current-visit.ts'
 import { noteExpiry } from '../sessions/session-expiry.ts'
 
 const transport = browserUploadTransport()
@@ -8,7 +9,7 @@ const transport = browserUploadTransport()
 export const uploadTransport: UploadTransport<Blob> = {
   ...transport,
   async send(request) {
-    const answer = await transport.send(request)
+    const answer = await transport.send({ ...request, headers: { ...request.headers, ...visitHeaders() } })
     noteExpiry(answer.status, answer.header)
     return answer
   },

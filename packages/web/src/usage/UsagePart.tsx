@@ -3,7 +3,7 @@ import { Bell, Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { formatTime } from '@icss/core/copy/format.ts'
-import { meets } from '@icss/core/permissions/need.ts'
+import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { tabName } from '@icss/core/routes/personal-center-tabs.ts'
 import { usageContract, usageThingsQuery } from '@icss/core/usage/usage.contract.ts'
 import * as z from 'zod/mini'
@@ -30,7 +30,9 @@ export function UsagePart() {
   const { language } = useLanguage()
   const { usage } = useClient()
   const state = useListQuery(asked)
-  const mayAlert = meets(usageContract.setAlerts.needs, useSession())
+  const session = useSession()
+  const mayAlert = mayCall(usageContract.setAlerts, session)
+  const mayExport = mayCall(usageContract.export, session)
   const [isAsking, setAsking] = useState(false)
   const { from, to } = state.query
   const report = useQuery({
@@ -50,12 +52,14 @@ export function UsagePart() {
             {t('usage.alerts.title')}
           </Button>
         )}
-        <Button
-          icon={<Download size={16} />}
-          onPress={() => location.assign(exportAddress(usageContract.export, state.query, language))}
-        >
-          {t('lists.export')}
-        </Button>
+        {mayExport && (
+          <Button
+            icon={<Download size={16} />}
+            onPress={() => location.assign(exportAddress(usageContract.export, state.query, language))}
+          >
+            {t('lists.export')}
+          </Button>
+        )}
       </div>
       <Fetched query={report} outline={9}>
         {(shown) => (

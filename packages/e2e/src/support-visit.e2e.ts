@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { firstLogin, openChannel } from './own-channel.ts'
+import { address, api, logIn } from './product.ts'
+
+const phone = '13912345678'
+
+test('an administrator visits a sub-channel, reads it masked and changes nothing; the other side ends it', async ({
+  page,
+  browser,
+}) => {
+  const main = await openChannel(page, '755931')
+  const opened = (await api(page, 'POST', '/api/v1/sub-channels', {
+    name: '坪山培训点',
+    abbreviation: '坪山',
+    accountNumber: '755932',
+    ownFlags: Array.from({ length: 12 }, () => true),
+  })) as { initialPassword: string }
+  const other = await (await browser.newContext()).newPage()
+  await firstLogin(other, '755932', opened.initialPassword)
+  await api(other, 'POST', '/api/v1/accounts', { number: '755933', name: '王小明', phone, remark: '' })
+  await logIn(page, main.account)
+
+  await test.step('it says what it is, and begins', async () => {
+    await page.goto(address('#/personalCenterStair?tab=subChannels'))
+    await page.getByRole('button', { name: '“坪山培训点”的更多操作' }).click()
+    await page.getByRole('menuitem', { name: '支持访问' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('只能查看')
+    await question.getByRole('button', { name: '开始访问' }).click()
+    const banner = page.getByRole('note').filter({ hasText: '正在查看“坪山培训点”的后台' })
+    await expect(banner).toContainText('剩余 60 分钟')
+  })
+
+  await test.step('phones and names are masked, and nothing is to be changed', async () => {
+    await page.goto(address('#/personalCenter?tab=accounts'))
+    const row = page.getByRole('row').filter({ hasText: '755933' })
+    await expect(row).toContainText('139****5678')
+    await expect(row).toContainText('王**')
+    await expect(page.getByText(phone)).toHaveCount(0)
+    const id = await page.evaluate(() => sessionStorage.getItem('icss.supportVisit') ?? '')
+    const refused = await page.request.post(new URL('/api/v1/tutors', address()).href, {
+      data: { name: '张老师' },
+      headers: { 'icss-support-visit': id },
+    })
+    expect(refused.status()).toBe(403)
+    expect(await refused.json()).toMatchObject({ code: 'support_visit.reads_only' })
+  })
+
+  await test.step('another tab of the browser stays in the own channel', async () => {
+    const tab = await page.context().newPage()
+    await tab.goto(address('#/personalCenterStair?tab=subChannels'))
+    await expect(tab.getByRole('row').filter({ hasText: '坪山培训点' })).toBeVisible()
+    await tab.close()
+  })
+
+  await test.step('the administrator below was told, sees it and ends it', async () => {
+    await other.goto(address('#/messages'))
+    await other.getByText('的管理员开始支持访问').click()
+    await other.getByRole('button', { name: /^结束访问：/ }).click()
+    await expect(other.getByText('子频道已结束')).toBeVisible()
+  })
+
+  await test.step('the visitor is told, and is back in the own channel', async () => {
+    const over = page.getByRole('dialog', { name: '支持访问已结束' })
+    await over.getByRole('button', { name: '返回本频道' }).last().click()
+    await expect(page.getByRole('note').filter({ hasText: '支持访问' })).toHaveCount(0)
+    await page.goto(address('#/personalCenterStair?tab=subChannels'))
+    await expect(page.getByRole('row').filter({ hasText: '坪山培训点' })).toBeVisible()
+  })
+  await other.context().close()
+})

@@ -1,0 +1,3 @@
+import { supportVisitsHandlers } from './support-visits.handlers.ts'
+
+export const handlers = { supportVisits: supportVisitsHandlers }
