@@ -95,7 +95,7 @@ export const InASupportVisit: Story = {
       supportVisit: {
         id: '0199aa00-0000-7000-8000-0000000000c1',
         fromChannelName: '深圳培训频道',
-        endsAt: new Date(Date.now() + 42.5 * 60_000).toISOString(),
+        endsAt: new Date(Date.now() + 43 * 60_000 - 1).toISOString(),
       },
     }),
     '/curriculum',
