@@ -36,7 +36,7 @@ export interface RunningDraw {
 }
 
 /** Refuses what the machine does not allow now; answers where the draw stands. */
-function stepOf({ records }: RunningDraw, type: LotteryDrawEvent['type']): DrawState {
+export function stepOf({ records }: Pick<RunningDraw, 'records'>, type: LotteryDrawEvent['type']): DrawState {
   const state = stateOf(records)
   if (!state) throw new RangeError('A draw begins with its opening.')
   if (state.isRevealed) throw new ProblemError('lottery.finished')

@@ -11,6 +11,7 @@ import {
   closeRound,
   drawRound,
   revealSecret,
+  stepOf,
   voidWinner,
 } from '@icss/core/lotteries/running-draw.ts'
 import type { Db } from '../database/database.ts'
@@ -68,11 +69,15 @@ const step = (
 /** Milliseconds between two looks of a screen at least. */
 const leastGap = 200
 
-/** The secret of a draw. */
-async function secretOf({ session, services }: Caller): Promise<(draw: KeptDraw) => string> {
+/** The secret of a draw, opened only for a step that can be taken. */
+async function secretOf({ session, services }: Caller, type: 'draw' | 'finish'): Promise<(draw: KeptDraw) => string> {
   const key = await serverSecret(services, 'draws')
   const channelId = session.channel.id
-  return ({ stored: { id, sealedSecret } }) => unseal(key, sealedSecret, aboutDraw(channelId, id))
+  return (draw) => {
+    stepOf(draw, type)
+    const { id, sealedSecret } = draw.stored
+    return unseal(key, sealedSecret, aboutDraw(channelId, id))
+  }
 }
 
 /** What the beacon says of the round that goes on, fetched before anything is locked; null while nothing is known. */
@@ -162,7 +167,7 @@ export const drawsHandlers: Handlers<{ draws: typeof drawsContract }>['draws'] =
 
   async draw(context, input) {
     const signature = await signatureNow(context, input.params.drawId)
-    const secret = await secretOf(context)
+    const secret = await secretOf(context, 'draw')
     return step(context, input, () => [(draw) => drawRound(draw, secret(draw), signature, Date.now())])
   },
 
@@ -175,7 +180,7 @@ export const drawsHandlers: Handlers<{ draws: typeof drawsContract }>['draws'] =
     step(context, input, () => [(draw) => voidWinner(draw, input.body.code, input.body.reason, Date.now())]),
 
   async reveal(context, input) {
-    const secret = await secretOf(context)
+    const secret = await secretOf(context, 'finish')
     return step(context, input, () => [(draw) => revealSecret(draw, secret(draw), Date.now())])
   },
 

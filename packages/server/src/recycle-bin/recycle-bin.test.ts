@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { noticeEnd } from '@icss/core/notices/notice.ts'
 import { binDays } from '@icss/core/recycle-bin/recycle-bin.contract.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { companyOf } from '../testing/owned-rows.ts'
@@ -11,6 +12,12 @@ import { sweepRecycleBin } from './sweep-recycle-bin.ts'
 
 const server = await startTestServer({ runs: false })
 afterAll(() => server.stop())
+
+/** A window of one day to the millisecond. */
+const tomorrow = () => {
+  const startAt = inHours(24)
+  return { startAt, endAt: noticeEnd(startAt, 1) }
+}
 
 const { pool } = server.database
 const main = server.as('mainAdmin')
@@ -131,7 +138,7 @@ test('whoever may not delete a kind sees what was deleted of it and restores not
   const { id } = await main.tutors.create({ body: tutor })
   await main.tutors.delete({ params: { id } })
   const notice = { title: '放假', body: '今天', publisher: '办公室', durationDays: 1 }
-  const window = { startAt: inHours(24), endAt: inHours(48) }
+  const window = tomorrow()
   const { id: noticeId } = await main.notices.create({ body: { ...notice, ...window } })
   await main.notices.delete({ params: { id: noticeId } })
   const { headers } = await addClerk(server.database, 'mainAdmin', flags)
@@ -210,7 +217,7 @@ test('a channel sees its own bin alone', async () => {
 
 test('several are deleted at once, each by itself, as a try says before', async () => {
   const notice = { title: '停电', body: '今天', publisher: '办公室', durationDays: 1 }
-  const window = { startAt: inHours(24), endAt: inHours(48) }
+  const window = tomorrow()
   const add = async (title: string) => (await main.notices.create({ body: { ...notice, ...window, title } })).id
   const [one, shown, other] = [await add('其一'), await add('已发布'), await add('其二')]
   await main.notices.setStatus({ params: { id: shown }, body: { status: 'published' } })
@@ -255,7 +262,7 @@ test('cards of a company are deleted at once, and companies with theirs', async 
 
 test('a notice that was deleted before there were documents has its body again', async () => {
   const draft = { title: '旧通知', body: '一', publisher: '办公室', durationDays: 1 }
-  const window = { startAt: inHours(24), endAt: inHours(48) }
+  const window = tomorrow()
   const { id } = await main.notices.create({ body: { ...draft, ...window } })
   await main.notices.delete({ params: { id } })
   await server.database.pool.query(
@@ -285,8 +292,7 @@ test('it is emptied, one kind or all, of what one may delete and has counted', a
       body: '一',
       publisher: '办',
       durationDays: 1,
-      startAt: inHours(24),
-      endAt: inHours(48),
+      ...tomorrow(),
     },
   })
   await main.notices.delete({ params: { id: notice } })

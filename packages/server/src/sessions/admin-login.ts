@@ -91,6 +91,8 @@ export const adminLogin: Handler<typeof sessionsContract.adminLogin> = async (
   const previous = request.cookies[sessionCookieOf(request)]
   if (previous) await db.delete(sessions).where(eq(sessions.hash, hashOf(previous)))
   await database.everywhere(async (transaction, client) => {
+    // Logins of one account take turns: each counts the browsers of those before it.
+    await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
     await openSession(transaction, { request, reply }, owner, config)
     await recordLogin(client, account, { address, requestId: request.id })
   })
