@@ -24,6 +24,10 @@ const rowsOf = (frame: Element) => [...frame.querySelectorAll<HTMLElement>('tbod
 /** Nobody is anywhere else: the focus was lost, or stands where a screen begins. */
 const isFree = ({ activeElement: at }: Document) => at === null || at === document.body || at.matches('h1, main')
 
+/** The focus is nowhere, or in a dialog that may be closing. */
+const isUnsettled = ({ activeElement: at, body }: Document) =>
+  at === null || at === body || at.closest('[role="dialog"], [role="alertdialog"]') !== null
+
 export interface KeptFocus {
   readonly frameRef: RefObject<HTMLDivElement | null>
   readonly handle: Ref<TableHandle> | undefined
@@ -89,17 +93,22 @@ export function useKeptFocus({ frameRef, handle, cameBackTo, keys }: KeptFocus):
   useLayoutEffect(() => {
     const frame = frameRef.current
     const lost = last.current
-    const isLost = () => document.activeElement === document.body
-    if (!frame || !lost || frame.contains(lost.stop) || !isLost()) return
+    if (!frame || !lost || frame.contains(lost.stop)) return undefined
     const recover = () => {
       const rows = rowsOf(frame)
       const row = rows[Math.min(lost.row, rows.length - 1)]
       const controls = row ? controlsOf(row) : []
       focusStop(controls[lost.at] ?? controls.at(-1) ?? (row && nameStopOf(row)) ?? frame)
     }
-    recover()
-    // The question that was confirmed still holds what is around it.
-    if (isLost()) requestAnimationFrame(() => isLost() && recover())
+    const settle = () => {
+      if (document.activeElement === document.body) recover()
+      if (!isUnsettled(document)) watcher.disconnect()
+    }
+    // The question that was confirmed has the focus, or holds what is around it, until it has closed.
+    const watcher = new MutationObserver(() => requestAnimationFrame(settle))
+    watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert', 'aria-hidden'] })
+    settle()
+    return () => watcher.disconnect()
   })
   return marked
 }
