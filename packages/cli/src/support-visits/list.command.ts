@@ -1,10 +1,9 @@
+import { formatDateTime } from '@icss/core/copy/format.ts'
 import { supportVisitsContract } from '@icss/core/support-visits/support-visits.contract.ts'
 import { supportVisitsEn } from '@icss/core/support-visits/support-visits.en.ts'
 import { supportVisitsZh } from '@icss/core/support-visits/support-visits.zh.ts'
 import { same } from '../commands/examples.ts'
 import { listCommand } from '../commands/list-command.ts'
-
-const minute = (at: string | null) => at?.slice(0, 16).replace('T', ' ') ?? ''
 
 export default listCommand({
   summary: {
@@ -25,8 +24,8 @@ export default listCommand({
         least: 12,
       },
       { title: fields.channel, cell: ({ channelName }) => channelName, least: 8 },
-      { title: fields.begunAt, cell: ({ begunAt }) => minute(begunAt) },
-      { title: fields.endedAt, cell: ({ endedAt }) => minute(endedAt) },
+      { title: fields.begunAt, cell: ({ begunAt }) => formatDateTime(begunAt) },
+      { title: fields.endedAt, cell: ({ endedAt }) => (endedAt === null ? '' : formatDateTime(endedAt)) },
       { title: fields.state, cell: ({ isOpen, endedBy }) => states[isOpen ? 'open' : (endedBy ?? 'itself')] },
     ]
   },
