@@ -25,10 +25,10 @@ const signIn = (participantId: string, at = ago(0)): Fact => ({
   at,
   participantId,
 })
-const walkIn = (name: string, phone = ''): Fact => ({
+const walkIn = (name: string, phone = '', at = ago(0)): Fact => ({
   kind: 'walkIn',
   nonce: randomUUID(),
-  at: ago(0),
+  at,
   person: { name, phone },
 })
 const undo = ({ nonce }: Fact, at = ago(0)): Fact => ({ kind: 'undo', nonce: randomUUID(), at, undoes: nonce })
@@ -42,7 +42,8 @@ const refused = (code: string) => ({ outcome: 'refused', fault: { code }, partic
 test('somebody is signed in once by a fact, however often it is sent, and numbers go on within a batch', async () => {
   const meetingId = await held()
   const [first, second] = [await expectOne(meetingId, '欧阳娜'), await expectOne(meetingId, '王明')]
-  const facts = [signIn(first, ago(1)), signIn(second), walkIn('来宾', '13900139000')]
+  // In the order of their times: of one moment, their names decide.
+  const facts = [signIn(first, ago(3)), signIn(second, ago(2)), walkIn('来宾', '13900139000', ago(1))]
   expect(await record(meetingId, ...facts)).toMatchObject([
     { outcome: 'done', fault: null, participant: { name: '欧阳娜', number: 1, way: 'desk', entitlement: 'entitled' } },
     { outcome: 'done', participant: { name: '王明', number: 2, code: expect.stringMatching(/^\w{10,}$/) } },
