@@ -107,6 +107,7 @@ test('a meeting from the list of 300 to a draw that is checked without a network
   }
   await page.getByRole('button', { name: '撤销 来宾3' }).click()
   await expect(page.getByText('已撤销 来宾3 的签到')).toBeVisible()
+  await expect(desk).toBeFocused()
   await desk.fill('不速之客')
   await page.getByRole('button', { name: '现场添加“不速之客”' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '现场添加并签到' }).click()

@@ -14,6 +14,7 @@ import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNow } from '../shell/useNow.ts'
+import { useSettled } from '../shell/useSettled.ts'
 import { DeskEntries } from './DeskEntries.tsx'
 import { DeskPerson } from './DeskPerson.tsx'
 import { DeskSaid } from './DeskSaid.tsx'
@@ -36,12 +37,17 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
   const now = useNow()
   const takesNobody = meeting.cancelledAt !== null || meetingStateAt(meeting, now) === 'ended'
   const words = typed.trim()
-  const found = useQuery({
-    queryKey: ['participants', 'desk', meetingId, words],
-    queryFn: ({ signal }) => findPeople(client, meetingId, words, signal),
-    enabled: words !== '',
+  // A scanner types faster than anybody is looked up.
+  const settled = useSettled(typed)
+  const lookup = useQuery({
+    queryKey: ['participants', 'desk', meetingId, settled],
+    queryFn: ({ signal }) => findPeople(client, meetingId, settled, signal),
+    enabled: settled !== '',
   })
-  const people = words === '' ? [] : (found.data?.people ?? [])
+  const found = words === settled && words !== '' ? lookup.data : undefined
+  const people = found?.people ?? []
+
+  const isUnknown = found !== undefined && people.length === 0 && !found.isOtherBadge
 
   const next = () => {
     setTyped('')
@@ -94,20 +100,16 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
           {people.length === 1 && people[0] && needsDesk(people[0]) && (
             <p className={styles.facts}>{t('desk.enter')}</p>
           )}
-          {found.data && words !== '' && found.data.total > mostFound && (
-            <p className={styles.facts}>
-              {t('desk.more', { count: formatNumber(found.data.total - mostFound, language) })}
-            </p>
+          {found && found.total > mostFound && (
+            <p className={styles.facts}>{t('desk.more', { count: formatNumber(found.total - mostFound, language) })}</p>
           )}
-          {found.data && words !== '' && people.length === 0 && (
-            <p className={styles.facts}>{t(found.data.isOtherBadge ? 'desk.unknownBadge' : 'desk.nobody')}</p>
+          {found && people.length === 0 && (
+            <p className={styles.facts}>{t(found.isOtherBadge ? 'desk.unknownBadge' : 'desk.nobody')}</p>
           )}
           {!takesNobody && (
             <div className={styles.acts}>
-              <Button icon={<UserPlus size={16} />} onPress={() => setWalkIn(people.length === 0 ? words : '')}>
-                {words !== '' && people.length === 0 && found.data && !found.data.isOtherBadge
-                  ? t('desk.walkInNamed', { name: words })
-                  : t('desk.walkIn')}
+              <Button icon={<UserPlus size={16} />} onPress={() => setWalkIn(isUnknown ? words : '')}>
+                {isUnknown ? t('desk.walkInNamed', { name: words }) : t('desk.walkIn')}
               </Button>
             </div>
           )}
@@ -115,7 +117,13 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
       </div>
       <div className={styles.column}>
         <DeskSaid said={desk.said} />
-        <DeskEntries entries={desk.entries} onUndo={(entry) => void desk.undo(entry)} />
+        <DeskEntries
+          entries={desk.entries}
+          onUndo={(entry) => {
+            field.current?.focus()
+            void desk.undo(entry)
+          }}
+        />
       </div>
       {walkIn !== undefined && (
         <WalkInDialog

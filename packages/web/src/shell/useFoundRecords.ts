@@ -1,5 +1,4 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { PaletteCommand } from '@icss/ui/CommandPalette/CommandPalette.tsx'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { useCopy } from '../language/copy.ts'
@@ -10,23 +9,12 @@ import { useSession } from './SessionProvider.tsx'
 import type { Finds } from './find-records.ts'
 import { finds } from './finds.ts'
 import { usePaths } from './usePaths.ts'
+import { useSettled } from './useSettled.ts'
 
 /** Records of a kind that are shown at most; its list has all of them. */
 const shownOfEach = 4
-/** Milliseconds of silence behind which what was typed is looked up. */
-const pause = 120
 
 const findOf = Object.entries(finds as Required<Finds>) as [ListNoun, Required<Finds>[ListNoun]][]
-
-/** What was typed, once nothing more has come for a moment. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
-}
 
 /** Records whose names hold what was typed, of the kinds whose screens the session may open; their ids are paths. */
 export function useFoundRecords(typed: string): readonly PaletteCommand[] {
