@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type DeskFact, deskOutcome } from '@icss/core/desk/desk-fact.ts'
 import { findPeople } from '@icss/core/desk/find-people.ts'
-import { newNonce } from '@icss/core/desk/new-nonce.ts'
+import { madeNow, recordFact } from '@icss/core/desk/record-fact.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { isMobile } from '@icss/core/rules/mobile.ts'
 import type { Server } from '../server/connect.ts'
@@ -20,14 +20,12 @@ export type DeskLine = z.output<typeof deskLine>
 
 const without = (line: string, outcome: DeskLine['outcome']) => ({ line, outcome, fault: null, participant: null })
 
-const made = () => ({ nonce: newNonce(), at: new Date().toISOString() })
-
 /** Somebody who was not expected, as one types it: name, phone and company with spaces between them. */
 function walkInOf(words: string): DeskFact {
   const parts = words.split(/[\s,，]+/).filter(Boolean)
   const phone = parts.find(isMobile) ?? ''
   const [name = '', ...company] = parts.filter((part) => part !== phone)
-  return { kind: 'walkIn', ...made(), person: { name, phone, company: company.join(' '), seat: '', exclusion: '' } }
+  return { kind: 'walkIn', ...madeNow(), person: { name, phone, company: company.join(' '), seat: '', exclusion: '' } }
 }
 
 /** Takes the lines of a desk, one after the other; `onSeveral` is told whom a line means that means more than one. */
@@ -38,22 +36,19 @@ export function deskLines(
 ): (line: string) => Promise<DeskLine> {
   let last: string | undefined
   const record = async (line: string, fact: DeskFact): Promise<DeskLine> => {
-    const sentAt = new Date().toISOString()
-    const { items } = await server.desk.record({ params: { meetingId }, body: { sentAt, facts: [fact] } })
-    const [item] = items
-    if (!item) return without(line, 'refused')
-    if (item.outcome === 'done') last = fact.kind === 'undo' ? undefined : fact.nonce
-    return { line, outcome: item.outcome, fault: item.fault, participant: item.participant }
+    const { outcome, fault, participant } = await recordFact(server, meetingId, fact)
+    if (outcome === 'done') last = fact.kind === 'undo' ? undefined : fact.nonce
+    return { line, outcome, fault, participant }
   }
   return async (line) => {
     if (line === '-')
       return last === undefined
         ? without(line, 'nothingToUndo')
-        : record(line, { kind: 'undo', ...made(), undoes: last })
+        : record(line, { kind: 'undo', ...madeNow(), undoes: last })
     if (line.startsWith('+')) return record(line, walkInOf(line.slice(1)))
     const { people, total, isOtherBadge } = await findPeople(server, meetingId, line)
     const [one] = people
-    if (one && total === 1) return record(line, { kind: 'signIn', ...made(), participantId: one.id })
+    if (one && total === 1) return record(line, { kind: 'signIn', ...madeNow(), participantId: one.id })
     if (total > 1) onSeveral(people, total)
     return without(line, total > 1 ? 'several' : isOtherBadge ? 'otherBadge' : 'nobody')
   }

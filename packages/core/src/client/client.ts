@@ -96,8 +96,8 @@ async function failureOf(response: Response): Promise<ProblemError> {
 }
 
 /**
- * Makes one call of the contract. Answers are parsed, never cast, unless they are masked. Throws `ProblemError`: the server's problem, or
- * `client.network`, `client.timeout`, `client.cancelled`, `client.unexpected_answer`.
+ * Makes one call of the contract. Answers are parsed, never cast, unless they are masked. Throws `ProblemError`: the
+ * server's problem, or `client.network`, `client.timeout`, `client.cancelled`, `client.unexpected_answer`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

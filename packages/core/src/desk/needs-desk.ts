@@ -1,5 +1,5 @@
 import type { Participant } from '../participants/participants.contract.ts'
-import { unverifiedWays } from '../participants/participant.ts'
+import { isUnverified } from '../participants/participant.ts'
 
 /** Whether the desk can do something for somebody: they are not here, or who they are is still to be looked at. */
 export const needsDesk = ({
@@ -7,4 +7,4 @@ export const needsDesk = ({
   way,
   entitlement,
 }: Pick<Participant, 'presence' | 'way' | 'entitlement'>): boolean =>
-  presence === 'absent' || entitlement === 'doubtful' || (unverifiedWays as readonly string[]).includes(way)
+  presence === 'absent' || entitlement === 'doubtful' || isUnverified(way)

@@ -47,6 +47,9 @@ export type Entitlement = (typeof entitlements)[number]
 /** The ways of signing in that prove nothing of who it is. */
 export const unverifiedWays = ['open', 'printed'] as const satisfies readonly SignInWay[]
 
+/** Whether a way of signing in proves nothing of who it is. */
+export const isUnverified = (way: SignInWay): boolean => (unverifiedWays as readonly SignInWay[]).includes(way)
+
 /** Whether somebody is in a draw of a meeting that lets `winners` win, and why not. */
 export function entitlementOf(
   {
@@ -59,8 +62,7 @@ export function entitlementOf(
   if (exclusion !== '') return exclusion
   if (way === '') return 'absent'
   if (isDoubtful) return 'doubtful'
-  const isUnverified = (unverifiedWays as readonly SignInWay[]).includes(way)
-  return isUnverified && winners === 'verified' ? 'unverified' : 'entitled'
+  return isUnverified(way) && winners === 'verified' ? 'unverified' : 'entitled'
 }
 
 /** Its choices. */

@@ -7,12 +7,12 @@ import type { Role } from './role.ts'
 
 /**
  * What an endpoint or a route asks for. `anyFlag`: at least one of them. `chamber`: the administrator of a channel with
- * a chamber id (`cocId`). `mainChannel`: a tier-1 channel, with account management; `mainAdministrator` its
- * administrator, with that too. The provider never acts inside a
- * channel, so holds no flag. `business`: chamber business, which the administrator of a chamber has and may give an
- * account of it (product.md section 3), and with a `flag` that too. `texts`: to write notices, or chamber business. `link`: the token of a public page
- * of that kind, in the path. `publicSession`: the cookie of a public page of that kind, `evenEnded` also for a while after
- * its time. No login stands in for either.
+ * a chamber id (`cocId`). `mainChannel`: a tier-1 channel, with account management; `mainAdministrator`: its
+ * administrator, with that too. The provider never acts inside a channel, so holds no flag. `business`: chamber business,
+ * which the administrator of a chamber has and may give an account of it (product.md section 3), and with a `flag` that
+ * too. `texts`: to write notices, or chamber business. `link`: the token of a public page of that kind, in the path.
+ * `publicSession`: the cookie of a public page of that kind, `evenEnded` also for a while after its time. No login stands
+ * in for either.
  */
 export type Need =
   | { readonly kind: 'anyone' }

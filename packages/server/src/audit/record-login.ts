@@ -1,23 +1,7 @@
 import type { PoolClient } from 'pg'
 import { appendAudit } from './append-audit.ts'
-import type { TriedAccount } from './record-failed-login.ts'
+import { type LoginPlace, loginRecord, type TriedAccount } from './login-record.ts'
 
 /** Records that somebody logged in, and from where. */
-export const recordLogin = (
-  client: PoolClient,
-  { channelId, id, number, name }: TriedAccount,
-  { address, requestId }: { readonly address: string; readonly requestId: string },
-): Promise<void> =>
-  appendAudit(client, [
-    {
-      channelId,
-      accountId: id,
-      account: `${number} ${name}`,
-      address,
-      requestId,
-      action: 'sessions.adminLogin',
-      target: {},
-      changes: [],
-      changed: 0,
-    },
-  ])
+export const recordLogin = (client: PoolClient, account: TriedAccount, place: LoginPlace): Promise<void> =>
+  appendAudit(client, [{ ...loginRecord(account, place), action: 'sessions.adminLogin', changes: [] }])

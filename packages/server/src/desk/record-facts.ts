@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type DeskFact, type DeskOutcome, timeOfFact, undoSeconds } from '@icss/core/desk/desk-fact.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { signInsFrom } from '@icss/core/meetings/meeting.machine.ts'
-import { unverifiedWays } from '@icss/core/participants/participant.ts'
+import { isUnverified } from '@icss/core/participants/participant.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import type { Db } from '../database/database.ts'
 import { inSavepoint } from '../database/in-savepoint.ts'
@@ -95,8 +95,6 @@ function keep(desk: Desk, { nonce, kind, at }: DeskFact, participantId: string, 
     .insert(deskFacts)
     .values({ channelId, nonce, meetingId, kind, participantId, accountId, at: timeOf(desk, at), before })
 }
-
-const isUnverified = (way: string) => (unverifiedWays as readonly string[]).includes(way)
 
 /** Signs somebody of the list in; who came in by a code that proves nothing, or is to be looked at, is verified by it. */
 async function signIn(desk: Desk, fact: Fact<'signIn'>): Promise<Done> {

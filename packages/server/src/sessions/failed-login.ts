@@ -1,4 +1,5 @@
-import { recordFailedLogin, type TriedAccount } from '../audit/record-failed-login.ts'
+import type { TriedAccount } from '../audit/login-record.ts'
+import { recordFailedLogin } from '../audit/record-failed-login.ts'
 import type { Context } from '../http/handler.ts'
 import { announce } from '../events/announce.ts'
 import { tellAdministrators } from '../messages/tell.ts'

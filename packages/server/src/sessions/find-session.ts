@@ -10,6 +10,7 @@ import { permissionTemplates } from '../permission-templates/permission-template
 import { secondFactorRoles, secondFactors } from '../second-factors/second-factors.tables.ts'
 import type { Db } from '../database/database.ts'
 import type { Services } from '../services.ts'
+import { sessionChannel } from './session-channel.ts'
 import { sessions } from './sessions.tables.ts'
 import { hashOf, sessionCookieOf, tokenPrefix } from './session-secret.ts'
 
@@ -128,18 +129,7 @@ export async function findSession(
         mustChangePassword: account.mustChangePassword,
         mustAddSecondFactor: row.mustAddSecondFactor,
       },
-      channel: {
-        id: channel.id,
-        name: channel.name,
-        tier: channel.tier,
-        superiorChannelId: channel.superiorChannelId,
-        cocId: channel.cocId,
-        cocName: channel.cocName,
-        membershipCode: channel.membershipCode,
-        hasAdminPhone: channel.adminPhone !== '',
-        adminPhoneChangesAt: channel.nextAdminPhoneAt?.toISOString() ?? null,
-        flags: effectiveFlags(account.role, channel.flags, given),
-      },
+      channel: sessionChannel(channel, effectiveFlags(account.role, channel.flags, given)),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { meetingStateAt, takesSignIns } from '@icss/core/meetings/meeting.machine.ts'
-import { type SignInWay, unverifiedWays } from '@icss/core/participants/participant.ts'
+import { isUnverified, type SignInWay } from '@icss/core/participants/participant.ts'
 import { mostOfBrowser } from '@icss/core/sign-ins/sign-in.ts'
 import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
@@ -46,7 +46,7 @@ const wayOf = ({ isPrinted, isProven }: Guest): Exclude<SignInWay, ''> => {
   return isProven ? 'phone' : 'open'
 }
 
-const isVerified = (way: SignInWay) => way !== '' && !(unverifiedWays as readonly SignInWay[]).includes(way)
+const isVerified = (way: SignInWay) => way !== '' && !isUnverified(way)
 
 const bare = (name: string) => name.replaceAll(/\s/g, '')
 

@@ -9,6 +9,7 @@ import { channels } from '../channels/channels.tables.ts'
 import { isUuid } from '../database/uuids.ts'
 import type { Services } from '../services.ts'
 import type { FoundSession } from '../sessions/find-session.ts'
+import { sessionChannel } from '../sessions/session-channel.ts'
 import { isOpenVisit } from './open-visits.ts'
 import { supportVisits } from './support-visits.tables.ts'
 
@@ -50,18 +51,7 @@ export async function inSupportVisit(
     visitorChannelId: ownChannel.id,
     session: {
       account: { ...account, role, business: holdsBusiness(role, false) },
-      channel: {
-        id: channel.id,
-        name: channel.name,
-        tier: channel.tier,
-        superiorChannelId: channel.superiorChannelId,
-        cocId: channel.cocId,
-        cocName: channel.cocName,
-        membershipCode: channel.membershipCode,
-        hasAdminPhone: channel.adminPhone !== '',
-        adminPhoneChangesAt: channel.nextAdminPhoneAt?.toISOString() ?? null,
-        flags: channel.flags,
-      },
+      channel: sessionChannel(channel, channel.flags),
       supportVisit: { id: String(id), fromChannelName: ownChannel.name, endsAt: endsAt.toISOString() },
     },
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { DeskFact, DeskOutcome } from '@icss/core/desk/desk-fact.ts'
-import { newNonce } from '@icss/core/desk/new-nonce.ts'
+import { madeNow, recordFact } from '@icss/core/desk/record-fact.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { ParticipantDraft } from '@icss/core/participants/participant.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
@@ -27,12 +27,10 @@ export interface DeskEntry {
 
 const mostShown = 8
 
-const made = () => ({ nonce: newNonce(), at: new Date().toISOString() })
-
 /** The desk of a meeting: records what happens, one after the other, and keeps what it has just done. */
 export function useDesk(meetingId: string) {
   const t = useCopy()
-  const { desk } = useClient()
+  const client = useClient()
   const { wordUnknown } = useErrorWording()
   const queries = useQueryClient()
   const [said, say] = useState<Said>()
@@ -46,11 +44,8 @@ export function useDesk(meetingId: string) {
   }
 
   async function send(fact: DeskFact): Promise<DeskOutcome> {
-    const sentAt = new Date().toISOString()
-    const { items } = await desk.record({ params: { meetingId }, body: { sentAt, facts: [fact] } })
+    const outcome = await recordFact(client, meetingId, fact)
     for (const noun of ['participants', 'meetings']) void queries.invalidateQueries({ queryKey: [noun] })
-    const [outcome] = items
-    if (!outcome) throw new ProblemError('client.unexpected_answer')
     if (outcome.fault) throw new ProblemError(outcome.fault.code, { params: outcome.fault.params })
     return outcome
   }
@@ -79,18 +74,18 @@ export function useDesk(meetingId: string) {
     signIn: (one: Participant) =>
       inTurn(async () => {
         try {
-          tellOf(await send({ kind: 'signIn', ...made(), participantId: one.id }), one.presence === 'here')
+          tellOf(await send({ kind: 'signIn', ...madeNow(), participantId: one.id }), one.presence === 'here')
         } catch (error) {
           fail(error)
         }
       }),
     /** Throws what was wrong with it; `nonce` names it however often it is sent. */
     addWalkIn: (nonce: string, person: ParticipantDraft) =>
-      inTurn(async () => tellOf(await send({ kind: 'walkIn', ...made(), nonce, person }), false)),
+      inTurn(async () => tellOf(await send({ kind: 'walkIn', ...madeNow(), nonce, person }), false)),
     undo: ({ nonce: undoes, participant: { name } }: DeskEntry) =>
       inTurn(async () => {
         try {
-          await send({ kind: 'undo', ...made(), undoes })
+          await send({ kind: 'undo', ...madeNow(), undoes })
           setEntries((before) => before.map((one) => (one.nonce === undoes ? { ...one, isUndone: true } : one)))
           say({ tone: 'warn', title: t('desk.undone', { name }), text: '' })
         } catch (error) {
