@@ -21,7 +21,6 @@ const listDue = (system: Db): Promise<Due[]> =>
     .from(homeSchedules)
     .where(isDue)
     .orderBy(asc(homeSchedules.at), homeSchedules.id)
-    .limit(100)
 
 /** What is asked again at its time: whether the channel is there, and its author may still do what was set. */
 async function stateOf(db: Db, schedule: StoredSchedule): Promise<ScheduleState> {
@@ -60,21 +59,34 @@ async function authorOf(system: Db, { channelId, accountId: id }: Due): Promise<
 
 /**
  * Publishes what is due, also what came due while no server ran, each once. It stands in the audit trail as its author's.
+ * One that fails holds up the later ones of its channel, as they would be put back by it, and no other's; its error is
+ * thrown at the end.
  */
 export async function publishDue(services: Pick<Services, 'database'>): Promise<void> {
+  const failures = new Map<string, unknown>()
   for (const due of await listDue(services.database.system)) {
-    const actor = await authorOf(services.database.system, due)
-    if (!actor) continue
-    const scope = {
-      actor,
-      address: '',
-      requestId: due.id,
-      action: 'homeScreen.publish',
-      target: { id: due.id },
-      claimed: false,
-      recorded: false,
-      committed: false,
+    if (failures.has(due.channelId)) continue
+    try {
+      await publishAsAuthor(services, due)
+    } catch (error) {
+      failures.set(due.channelId, error)
     }
-    await requestScope.run(scope, () => publishOne(services, due))
   }
+  if (failures.size > 0) throw new AggregateError(failures.values(), 'Home screens could not be published.')
+}
+
+async function publishAsAuthor(services: Pick<Services, 'database'>, due: Due): Promise<void> {
+  const actor = await authorOf(services.database.system, due)
+  if (!actor) return
+  const scope = {
+    actor,
+    address: '',
+    requestId: due.id,
+    action: 'homeScreen.publish',
+    target: { id: due.id },
+    claimed: false,
+    recorded: false,
+    committed: false,
+  }
+  await requestScope.run(scope, () => publishOne(services, due))
 }
