@@ -26,6 +26,14 @@ async function writeLogo(page: Page, text: string): Promise<void> {
   await saved(page)
 }
 
+async function addApplication(page: Page, name: string, link: string): Promise<void> {
+  await page.getByRole('button', { name: '添加应用' }).press('Enter')
+  await page.getByLabel('名称').fill(name)
+  await page.getByPlaceholder('https://').fill(link)
+  await uploadPicture(page, '图标', 200, 200)
+  await saved(page)
+}
+
 test('a home screen is set up by keyboard, published, scheduled, seen on a phone, and the former one restored', async ({
   page,
   browser,
@@ -44,9 +52,31 @@ test('a home screen is set up by keyboard, published, scheduled, seen on a phone
     await writeLogo(page, '深圳企业大学')
   })
 
+  await test.step('a video, colours, icons, and applications of both places', async () => {
+    await page.goto(address('#/videoSettings'))
+    await page.getByRole('button', { name: '添加视频' }).press('Enter')
+    await page.getByLabel('名称').fill('走进华南')
+    await page.getByRole('button', { name: '改为填写链接' }).press('Enter')
+    await page.getByLabel('视频链接').fill('https://video.example.cn/south.mp4')
+    await uploadPicture(page, '封面', 1920, 1080)
+    await saved(page)
+    await page.goto(address('#/themeSettings'))
+    await page.getByRole('radio', { name: '红' }).press('Space')
+    await saved(page)
+    await page.goto(address('#/homeiconSettings'))
+    await page.getByRole('button', { name: '隐藏文件' }).press('Enter')
+    await page.getByRole('button', { name: '编辑直播' }).press('Enter')
+    await page.getByLabel('名称').fill('看直播')
+    await saved(page)
+    await page.goto(address('#/addapplication'))
+    await addApplication(page, '报名', 'https://www.example.cn/join')
+    await page.getByRole('tab', { name: '工具应用' }).press('Enter')
+    await addApplication(page, '考勤', 'https://www.example.cn/time')
+  })
+
   await test.step('the preview follows the draft; publishing names its parts', async () => {
     await expect(page.getByRole('group', { name: '预览', exact: true }).getByText('深圳企业大学')).toBeVisible()
-    await page.getByRole('button', { name: '发布轮播图、标识' }).press('Enter')
+    await page.getByRole('button', { name: '发布 7 个部分' }).press('Enter')
     await expect(page.getByText('第 1 版', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: '深圳企业大学' })).toBeVisible()
   })
@@ -57,6 +87,8 @@ test('a home screen is set up by keyboard, published, scheduled, seen on a phone
     onPhone(browser, url, async (phone) => {
       await heading('深圳企业大学')(phone)
       await expect(phone.getByRole('img', { name: '年会签到' })).toBeVisible()
+      for (const name of ['走进华南', '看直播', '报名', '考勤']) await expect(phone.getByText(name)).toBeVisible()
+      await expect(phone.getByText('文件', { exact: true })).toHaveCount(0)
       await phone.getByRole('button', { name: '会议' }).click()
       await expect(phone.getByText('请在 App 中打开“会议”')).toBeVisible()
     }))

@@ -412,6 +412,23 @@ test('the feed holds what is shown, with a tag, and nothing of ids', async () =>
   )
 })
 
+test('is003 changes nothing of a home screen: byte for byte it is that of a channel without a code', async () => {
+  const token = await pageOf(chamber, 'chamberAdmin')
+  const all = async (code: string) => {
+    await system.execute(sql`update channels set membership_code = ${code} where id = ${channelIdOf('chamberAdmin')}`)
+    await forgotten()
+    const page = await (await server.fetch(`/p/${token}`)).text()
+    return [
+      await (await server.fetch(`/p/${token}/home`)).text(),
+      // A page has a nonce of its own each time.
+      page.replaceAll(/nonce="[^"]*"/g, ''),
+      JSON.stringify(await chamber.homeScreen.show()),
+    ]
+  }
+  expect(await all('WM1003')).toEqual(await all(''))
+  await system.execute(sql`update channels set membership_code = 'WM1002' where id = ${channelIdOf('chamberAdmin')}`)
+})
+
 test('inherited links that are not open to the sub-channel show without one, and open ones lead on', async () => {
   const { id: courseId } = await course(main, '内部课程')
   const pictures = [await upload('mainAdmin'), await upload('mainAdmin'), await upload('mainAdmin')]
