@@ -76,7 +76,7 @@ test('a forged host stays with whoever sent it', async () => {
 })
 
 test('a preview ends with its day, its maker’s flag, and its maker; its files with it', async () => {
-  const { headers, accountId, templateId } = await addClerk(database, 'mainAdmin', only('homeLogo', 'homeTheme'))
+  const { headers, accountId, templateId } = await addClerk(database, 'mainAdmin', only('homeLogo', 'homeBackground'))
   const clerk = server.as(headers)
   const address = server.url + (await pictureOf('mainAdmin'))
   const picture = tokenOf(address)
@@ -95,11 +95,13 @@ test('a preview ends with its day, its maker’s flag, and its maker; its files 
   const flagsNow = async (...wanted: Flag[]) => {
     await database.pool.query('update permission_templates set flags = $2 where id = $1', [templateId, only(...wanted)])
   }
-  await flagsNow('homeTheme')
+  await flagsNow('homeBackground')
   expect(await sees()).toEqual([false, 404])
   await flagsNow('homeLogo')
   expect(await sees()).toEqual([true, 200])
-  await system.execute(sql`update public_links set ends_at = now() where kind = 'homePreview' and thing_id = ${accountId}`)
+  await system.execute(
+    sql`update public_links set ends_at = now() where kind = 'homePreview' and thing_id = ${accountId}`,
+  )
   expect(await sees()).toEqual([false, 404])
 
   const again = tokenOf((await clerk.homeScreen.openPreview()).url)
@@ -132,16 +134,17 @@ test('a schedule is its channel’s, and whoever moves it holds each of its part
   await main.homeScreen.cancelSchedule({ params })
 })
 
+const publishParts = (parts: unknown) =>
+  server.fetch('/api/v1/home-screen/publications', {
+    method: 'POST',
+    headers: { ...server.headersOf('mainAdmin'), 'content-type': 'application/json' },
+    body: JSON.stringify({ revision: 0, parts, name: '' }),
+  })
+
 test('what is asked a million times over is refused before it is looked at', async () => {
-  const body = (parts: unknown) =>
-    server.fetch('/api/v1/home-screen/publications', {
-      method: 'POST',
-      headers: { ...server.headersOf('mainAdmin'), 'content-type': 'application/json' },
-      body: JSON.stringify({ revision: 0, parts, name: '' }),
-    })
-  expect((await body(['logo', 'logo'])).status).toBe(422)
-  expect((await body(['constructor'])).status).toBe(422)
-  expect((await body(Array.from({ length: 1_000_000 }, () => 'logo'))).status).toBe(413)
+  expect((await publishParts(['logo', 'logo'])).status).toBe(422)
+  expect((await publishParts(['constructor'])).status).toBe(422)
+  expect((await publishParts(Array.from({ length: 1_000_000 }, () => 'logo'))).status).toBe(413)
 })
 
 test('thirty who schedule at once leave no more than may wait; eight who publish at once make one revision', async () => {
@@ -158,7 +161,8 @@ test('thirty who schedule at once leave no more than may wait; eight who publish
   )
   const now = await settled(Array.from({ length: 8 }, () => other.homeScreen.publish({ body: { revision } })))
   expect(now.toSorted()).toEqual(['ok', ...Array.from({ length: 7 }, () => 'request.conflict')])
-  for (const { id } of (await other.homeScreen.show()).schedules) await other.homeScreen.cancelSchedule({ params: { id } })
+  for (const { id } of (await other.homeScreen.show()).schedules)
+    await other.homeScreen.cancelSchedule({ params: { id } })
 })
 
 test('whoever cancels or moves while it is published does so before, or finds it gone', async () => {
@@ -209,7 +213,7 @@ test('a schedule of an account that was deleted does not happen, and one that fa
       select channel_id, revision + 1, '{}', '{}', '', gen_random_uuid(), '' from home_screens
       where channel_id = ${channelIdOf('mainAdmin')}`,
   )
-  await expect(publishDue(server)).rejects.toThrow()
+  await expect(publishDue(server)).rejects.toThrow('Home screens could not be published.')
   expect(await logoOf(other)).toBe('其他频道')
   await system.execute(
     sql`delete from home_revisions r using home_screens s where r.channel_id = s.channel_id and r.number > s.revision`,

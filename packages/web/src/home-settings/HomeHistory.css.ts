@@ -4,11 +4,15 @@ import { vars } from '@icss/ui/theme/vars.css.ts'
 
 const { color } = vars
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+/** As wide as the panel, whatever stands in it: words wrap, none are cut. */
+const oneColumn = 'minmax(0, 1fr)'
+
+export const list = style({ display: 'grid', gridTemplateColumns: oneColumn, margin: 0, padding: 0, listStyle: 'none' })
 
 export const entry = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: oneColumn,
   gap: space(0.5),
   padding: `0 0 ${space(4)} ${space(5)}`,
   '::before': {
@@ -42,5 +46,6 @@ export const entry = style({
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(2)}` })
 export const quiet = style({ ...text.small, color: color.muted, overflowWrap: 'anywhere' })
+export const dropped = style({ ...text.small, color: color.dangerInk, overflowWrap: 'anywhere' })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space(1), marginLeft: `calc(-1 * ${space(2)})` })
 export const broken = style({ margin: 0, paddingLeft: space(5) })

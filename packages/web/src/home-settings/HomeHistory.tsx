@@ -177,7 +177,9 @@ function Schedule({ schedule: { id, at, name, scheduledBy, state, carried } }: {
           </Button>
         </div>
       ) : (
-        state !== 'done' && <Status tone="bad">{t(`homeSettings.history.${state}`, { name: scheduledBy })}</Status>
+        state !== 'done' && (
+          <span className={styles.dropped}>{t(`homeSettings.history.${state}`, { name: scheduledBy })}</span>
+        )
       )}
       <Dialog
         isOpen={open === 'move'}
