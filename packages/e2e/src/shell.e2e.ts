@@ -17,6 +17,17 @@ test('unknown paths lead home, the language is kept, and the menu follows the se
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
+test('a screen that is in Chinese alone is left when the language changes, and closed in English', async ({ page }) => {
+  await logIn(page, demoAccount('channel-admin'))
+  await page.goto(address('#/explain/luckDraw'))
+  await expect(page).toHaveTitle(/^操作指南/)
+  await page.getByRole('button', { name: '语言' }).click()
+  await expect(page).toHaveTitle(/^Home/)
+  await page.goto(address('#/lotteryList'))
+  await expect(page).toHaveTitle(/^Home/)
+  await expect(page).toHaveURL(/#\/$/)
+})
+
 test('Ctrl K leads to a screen by its initials and to a record by its name', async ({ page }) => {
   await logIn(page, demoAccount('chamber-admin'))
   await page.goto(address('#/businessManagement'))

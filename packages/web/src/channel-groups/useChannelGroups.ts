@@ -1,24 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ChannelGroup } from '@icss/core/channel-groups/channel-groups.contract.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
-
-const key = ['channelGroups']
+import { groupsKey, useGroupList } from './useGroupList.ts'
 
 /** The channel groups, and what is done to them; a refused change is said, and they stand as they are stored. */
 export function useChannelGroups() {
   const { channelGroups } = useClient()
   const queries = useQueryClient()
   const notify = useNotify()
-  const query = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => (await channelGroups.list({}, { signal })).items,
-  })
+  const query = useGroupList()
   const change = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onError: notify.failed,
     // Lists of sub-channels are narrowed by group.
-    onSettled: () => Promise.all([key, ['subChannels']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () =>
+      Promise.all([groupsKey, ['subChannels']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
   return {
     query,

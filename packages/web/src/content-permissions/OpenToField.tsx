@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { memo, useId } from 'react'
 import { FieldFrame } from '@icss/ui/Field/FieldFrame.tsx'
 import { LinesSkeleton } from '@icss/ui/Skeleton/LinesSkeleton.tsx'
+import { useGroupList } from '../channel-groups/useGroupList.ts'
 import { useErrorWording } from '../language/copy.ts'
-import { useClient } from '../server/ClientProvider.tsx'
 import { GroupChoice } from './GroupChoice.tsx'
 
 export type OpenToFieldProps = {
@@ -18,12 +17,8 @@ export type OpenToFieldProps = {
 /** The field of a form for the channel groups that see a piece of content; for those who may say so (`useOpening`). */
 export const OpenToField = memo(function OpenToField({ label, name, error, value, onChange }: OpenToFieldProps) {
   const { wordUnknown } = useErrorWording()
-  const client = useClient()
   const id = useId()
-  const groups = useQuery({
-    queryKey: ['channelGroups'],
-    queryFn: ({ signal }) => client.channelGroups.list({}, { signal }),
-  })
+  const groups = useGroupList()
   return (
     <FieldFrame
       id={id}
@@ -32,7 +27,7 @@ export const OpenToField = memo(function OpenToField({ label, name, error, value
       {...(name === undefined ? {} : { name })}
     >
       {groups.isPending && <LinesSkeleton count={2} />}
-      {groups.data && <GroupChoice groups={groups.data.items} value={value} onChange={onChange} />}
+      {groups.data && <GroupChoice groups={groups.data} value={value} onChange={onChange} />}
     </FieldFrame>
   )
 })

@@ -41,7 +41,7 @@ export async function readyApp(answer: unknown, language: Language): Promise<App
   if (!checked.ok) throw new Error('The server answered no session.')
   const session = checked.value
   speakFor(session.account.id)
-  const router = createAppRouter(session)
+  const router = createAppRouter({ session, language })
   await loadWords(language)
   return { session, router }
 }
@@ -55,11 +55,12 @@ export default function App({ session: first, router }: AppProps) {
   useEffect(() => onSessionExpired(() => (currentVisit() === undefined ? setExpired(true) : setVisitOver(true))), [])
   const session = useLiveSession(first, () => setVisitOver(true))
   useEffect(() => {
-    if (router.options.context.session === session) return
-    router.update({ context: { session } })
+    const { context } = router.options
+    if (context.session === session && context.language === language) return
+    router.update({ context: { session, language } })
     // What may no longer be opened is left.
     void router.invalidate()
-  }, [router, session])
+  }, [router, session, language])
   return (
     <I18nProvider locale={localeOf[language]}>
       <SessionProvider session={session}>

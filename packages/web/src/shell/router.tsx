@@ -5,7 +5,7 @@ import {
   createRouter,
   redirect,
 } from '@tanstack/react-router'
-import { chooseLanguage } from '@icss/core/copy/language.ts'
+import type { Language } from '@icss/core/copy/language.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { homePathFor, landingPathFor } from '@icss/core/routes/menu.ts'
 import { type Route } from '@icss/core/routes/route.ts'
@@ -20,7 +20,11 @@ import { typedAfter, watchVisits } from './visited.ts'
 
 const table: Readonly<Record<string, Route>> = routes
 
-const language = () => chooseLanguage(document.documentElement.lang, undefined)
+/** What decides which paths are open. */
+export interface Standing {
+  readonly session: Session
+  readonly language: Language
+}
 
 /**
  * The history by hash. An address that was typed by hand counts as one that the router went to: without a number of its
@@ -39,17 +43,17 @@ function createNumberedHistory() {
  * The router over core's one route table, by hash (seed section 2). What is unknown, and what the session may not open,
  * leads to `/`, and `/` leads to the session's home.
  */
-export function createAppRouter(first: Session) {
-  const root = createRootRouteWithContext<{ session: Session }>()({
+export function createAppRouter(first: Standing) {
+  const root = createRootRouteWithContext<Standing>()({
     component: Frame,
     notFoundComponent: RoutedScreen,
-    beforeLoad: ({ location, context: { session } }) => {
+    beforeLoad: ({ location, context: { session, language } }) => {
       if (location.pathname === '/') {
         const home = hasJustLoggedIn() ? landingPathFor(session) : homePathFor(session)
         if (home !== '/') throw redirect({ to: home, replace: true })
         return
       }
-      if (!mayOpen(session, location.pathname, language())) throw redirect({ to: '/', replace: true })
+      if (!mayOpen(session, location.pathname, language)) throw redirect({ to: '/', replace: true })
     },
   })
   const children = Object.values(table).map(({ path, screen }) =>
@@ -66,7 +70,7 @@ export function createAppRouter(first: Session) {
   watchVisits(history)
   return createRouter({
     routeTree: root.addChildren(children),
-    context: { session: first },
+    context: first,
     history,
     defaultPreload: false,
     // The screen in sight stays until the next one's code is there, unless that takes long.
