@@ -44,8 +44,9 @@ export const meetingsStore = entityStore(meetingsContract, {
   beside: (channelId) => ({
     state: meetingStateSql,
     hasAppSecret: sql<boolean>`${meetings.sealedSecret} is not null`,
-    expected: peopleOf(channelId),
-    signedIn: peopleOf(channelId, sql`and ${outer(participants.way)} <> ''`),
+    expected: sql<number>`${peopleOf(channelId)} + coalesce((${meetings.erased} ->> 'people')::int, 0)`,
+    signedIn: sql<number>`${peopleOf(channelId, sql`and ${outer(participants.way)} <> ''`)}
+      + coalesce((${meetings.erased} ->> 'signedIn')::int, 0)`,
     drawn: sql<number>`(select count(*)::int from ${winners} where ${outer(winners.channelId)} = ${channelId}
       and ${outer(winners.meetingId)} = ${outer(meetings.id)} and ${outer(winners.voidedAt)} is null)`,
     awardCount: sql<number>`(select count(*)::int from ${meetingAwards}
