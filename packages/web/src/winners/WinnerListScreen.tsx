@@ -5,6 +5,7 @@ import type { Column } from '@icss/ui/DataTable/Column.ts'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
+import { formatDateTime } from '@icss/core/copy/format.ts'
 import { shownCell } from '@icss/core/lists/shown-cell.ts'
 import { drawCheckPath } from '@icss/core/public-links/public-page.ts'
 import { type Winner, winnerStates, winnersContract } from '@icss/core/winners/winners.contract.ts'
@@ -42,6 +43,7 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
     queryKey: ['draws', 'list', meetingId],
     queryFn: ({ signal }) => draws.list({ params: { meetingId } }, { signal }),
   })
+  const erasedAt = meeting?.erasedAt ?? null
   const ended = held.data?.items.filter(({ hasEnded }) => hasEnded) ?? []
   const column = (id: keyof Winner & string, more: Partial<Column<Winner>> = {}): Column<Winner> => ({
     id,
@@ -65,6 +67,7 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
       hint={
         <div className={aboveList}>
           <MeetingLinks id={meetingId} meeting={meeting} here="lotteryWin" />
+          {erasedAt !== null && <p>{t('meetings.afterwards.erasedOn', { time: formatDateTime(erasedAt) })}</p>}
           <div className={links}>
             {ended.map(({ id, number }) => (
               <Button
@@ -95,7 +98,8 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
       )}
       empty={{ title: t('winners.empty.title'), text: t('winners.empty.text') }}
       columns={[
-        column('name', { isName: true, minWidth: 112 }),
+        // Whoever is known no more has the code that the proof names.
+        column('name', { isName: true, minWidth: 112, render: ({ name, code }) => name || code }),
         column('award', { minWidth: 112 }),
         column('prize', { minWidth: 140 }),
         column('company', { minWidth: 140, isWideOnly: true }),
@@ -111,7 +115,8 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
         const isDone = row.state === 'handedOver'
         const word = t(isDone ? 'winners.takeBack' : 'winners.handOver')
         return (
-          row.state !== 'voided' && (
+          row.state !== 'voided' &&
+          erasedAt === null && (
             <IconButton
               size="small"
               label={`${word} ${row.name}`}
