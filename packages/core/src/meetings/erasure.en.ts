@@ -11,7 +11,7 @@ export const erasureEn: Translation<typeof erasureZh> = {
     erased: 'The personal data of {{count}} people was erased on {{time}}. Counts and the proofs of draws stay.',
   },
   erasedOn: 'Personal data erased on {{time}}. Counts and the proofs of draws stay.',
-  noPeople: { title: 'Personal data erased', text: 'Counts and arrivals can still be seen.' },
+  noPeople: 'Personal data erased',
   erase: 'Erase personal data…',
   confirm: 'Erase',
   ask: 'Erase the personal data of “{{name}}”',
@@ -20,8 +20,8 @@ export const erasureEn: Translation<typeof erasureZh> = {
   waiting: '{{name}} · {{award}} · {{prize}}',
   waitingMore: '{{count}} more wait for their prizes',
   factsUntil: 'Desks may hand in what they kept offline until {{time}}; once erased, it is refused.',
-  goesTitle: 'Goes',
-  staysTitle: 'Stays',
+  goesTitle: 'What goes',
+  staysTitle: 'What stays',
   goes: {
     people: 'Names, phones, companies and seats of participants: {{count}}',
     signIns: 'Numbers, ways and times of sign-ins, marks of phones and browsers: {{count}}',
@@ -30,7 +30,7 @@ export const erasureEn: Translation<typeof erasureZh> = {
     phones: 'Sign-ins kept by phones: {{count}}',
     texts: 'Records of codes sent to these phones: {{count}}',
     values: 'Values that phones gave for draws: {{count}}',
-    runs: 'Results of imports that may hold these people, and what undoes them: {{count}}; they cannot be undone any more',
+    runs: 'Results of imports that may hold these people: {{count}}; these imports cannot be undone any more',
   },
   stays: {
     counts: 'The meeting, its awards, counts and arrivals',

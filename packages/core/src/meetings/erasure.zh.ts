@@ -9,7 +9,7 @@ export const erasureZh = {
     erased: '{{count}} 人的个人信息已于 {{time}} 清除，人数和抽奖证明保留。',
   },
   erasedOn: '个人信息已于 {{time}} 清除，只保留人数和抽奖证明。',
-  noPeople: { title: '个人信息已清除', text: '人数和签到时间分布仍可查看。' },
+  noPeople: '个人信息已清除',
   erase: '清除个人信息…',
   confirm: '清除',
   ask: '清除“{{name}}”的个人信息',

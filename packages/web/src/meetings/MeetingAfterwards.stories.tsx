@@ -4,6 +4,7 @@ import type { ErasurePlan } from '@icss/core/meetings/erasure.contract.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import ParticipantListScreen from '../participants/ParticipantListScreen.tsx'
 import { storyArrivals } from '../participants/arrivals.fixture.ts'
+import { storyPrizes } from '../prizes/prizes.records.fixture.ts'
 import { idOf } from '../story/training.ts'
 import type { StoryAnswers } from '../story/stub-client.ts'
 import { storyScreen } from '../story/storyScreen.tsx'
@@ -52,9 +53,20 @@ const plan: ErasurePlan = {
   ],
 }
 
+const awards = storyPrizes.slice(0, 2).map(({ id: prizeId, name, grade }, at) => ({
+  id: idOf(62, at),
+  name: ['一等奖', '二等奖'][at] ?? '',
+  prizeId,
+  prizeName: name,
+  prizeImage: '',
+  grade,
+  number: 29,
+  reserves: 2,
+}))
+
 const told = (said: Partial<ErasurePlan> = {}): StoryAnswers => ({
   meetings: {
-    awards: () => Promise.resolve({ version: 1, items: [] }),
+    awards: () => Promise.resolve({ version: 1, items: awards }),
     planErasure: () => Promise.resolve({ ...plan, ...said }),
   },
   contentPermissions: { show: ({ params }) => Promise.resolve({ ...params, groupIds: [] }) },

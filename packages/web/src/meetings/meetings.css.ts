@@ -23,6 +23,8 @@ export const awardLine = style({
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) })
 /** Between the head of a list and its sheet. */
 export const aboveList = style([bar, { marginBlockEnd: space(3) }])
+/** A line of its own among what flows. */
+export const whole = style({ flexBasis: '100%' })
 export const end = style({ display: 'flex', gap: space(2), marginInlineStart: 'auto' })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) })

@@ -88,7 +88,10 @@ export default function ParticipantListScreen({
           key: meetingId,
           title: t('participants.title'),
           empty: isErased
-            ? { title: t('meetings.afterwards.noPeople.title'), text: t('meetings.afterwards.noPeople.text') }
+            ? {
+                title: t('meetings.afterwards.noPeople'),
+                text: t('meetings.afterwards.erasedOn', { time: formatDateTime(erasedAt) }),
+              }
             : { title: t('participants.empty.title'), text: t('participants.empty.text') },
         }}
         breadcrumb={{
@@ -108,7 +111,6 @@ export default function ParticipantListScreen({
               </p>
               <MeetingLinks id={meetingId} meeting={meeting} here="lotteryJoin" />
             </div>
-            {isErased && <p>{t('meetings.afterwards.erasedOn', { time: formatDateTime(erasedAt) })}</p>}
             {meeting !== undefined && meeting.signedIn > 0 && <ArrivalsPanel meetingId={meetingId} />}
           </>
         }

@@ -19,7 +19,7 @@ import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { MeetingLinks } from '../meetings/MeetingLinks.tsx'
 import { useZhList } from '../meetings/useZhList.ts'
-import { aboveList, links } from '../meetings/meetings.css.ts'
+import { aboveList, links, whole } from '../meetings/meetings.css.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { useHandOver } from './useHandOver.ts'
@@ -67,7 +67,9 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
       hint={
         <div className={aboveList}>
           <MeetingLinks id={meetingId} meeting={meeting} here="lotteryWin" />
-          {erasedAt !== null && <p>{t('meetings.afterwards.erasedOn', { time: formatDateTime(erasedAt) })}</p>}
+          {erasedAt !== null && (
+            <p className={whole}>{t('meetings.afterwards.erasedOn', { time: formatDateTime(erasedAt) })}</p>
+          )}
           <div className={links}>
             {ended.map(({ id, number }) => (
               <Button
