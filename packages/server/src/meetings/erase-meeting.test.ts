@@ -152,6 +152,11 @@ test('what tells of the people of a meeting is gone from every table but the tra
     'winners',
   ])
 
+  await database.pool.query(
+    `insert into deliveries (channel_id, id, target, event, event_id, content)
+     values ($1, $2, '13711110006', 'sms.code', $2, '')`,
+    [channelIdOf('mainAdmin'), randomUUID()],
+  )
   const plan = await planOf(id)
   expect(plan.holds).toEqual([])
   expect(Object.fromEntries(plan.goes.map(({ kind, count }) => [kind, count]))).toEqual({
@@ -160,7 +165,7 @@ test('what tells of the people of a meeting is gone from every table but the tra
     wins: 2,
     deskFacts: 2,
     phones: 1,
-    texts: 0,
+    texts: 1,
     values: 0,
     runs: 2,
   })
@@ -181,6 +186,11 @@ test('what tells of the people of a meeting is gone from every table but the tra
   expect(await verifyProofText(proof)).toMatchObject({ ok: true })
   const codes = (JSON.parse(proof) as { roster: { id: string }[] }).roster.map((line) => line.id)
   expect(await tablesWith(codes)).toEqual(['audit', 'draw_records', 'draws', 'winners'])
+
+  const archive = await server.fetch(`/api/v1/meetings/${id}/export`, { who: 'mainAdmin' })
+  const files = await unzipped(Buffer.from(await archive.arrayBuffer()))
+  expect(files.get('draw-1.json')).toBe(proof)
+  expect(files.get('desk-facts.jsonl')).toBe('')
 
   const after = await main.meetings.show({ params: { id } })
   expect(after).toMatchObject({ expected: 4, signedIn: 4, drawn: 2, erasedAt: both[0]?.erasedAt, state: 'ended' })
