@@ -8,7 +8,7 @@ import { flagNeeded } from '../permissions/need.ts'
 import { maxInteger, wholeNumber } from '../rules/number.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { exportQuery } from '../spreadsheets/table-endpoint.ts'
-import { goingKinds, stayingKinds } from './erasure.ts'
+import { goingKinds, stayingKinds } from './erasure-kinds.ts'
 
 const needs = flagNeeded('signInMeeting')
 

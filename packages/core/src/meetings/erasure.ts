@@ -8,14 +8,6 @@ export const reminderDays = 30
 /** How long after the end of a meeting its desks hand in what they have kept, milliseconds. */
 const factsAwaited = 24 * 3_600_000
 
-/** What an erasure takes away, in the order in which a plan names it. */
-export const goingKinds = ['people', 'signIns', 'wins', 'deskFacts', 'phones', 'texts', 'values', 'runs'] as const
-export type GoingKind = (typeof goingKinds)[number]
-
-/** What it leaves, and why is said in words. */
-export const stayingKinds = ['counts', 'proofs', 'prizes', 'audit', 'smsCounts', 'backups', 'elsewhere'] as const
-export type StayingKind = (typeof stayingKinds)[number]
-
 /** When a meeting was over, by time or by hand, also by being cancelled; milliseconds since 1970, null before. */
 export function overAt(times: MeetingTimes, now: number): number | null {
   const { cancelledAt, endedAt, endAt } = times

@@ -17,14 +17,13 @@ export function zipOf(files: readonly ArchivedFile[]): Readable {
   zip.on('error', fail)
   for (const { name, open } of files)
     zip.addReadStreamLazy(name, { compressionLevel: 1 }, (take) => {
-      Promise.resolve(open()).then(
-        (content) => {
-          content.once('error', fail)
-          output.once('close', () => content.destroy())
-          take(null, content)
-        },
-        (error: unknown) => fail(error),
-      )
+      const opened = async () => {
+        const content = await open()
+        content.once('error', fail)
+        output.once('close', () => content.destroy())
+        take(null, content)
+      }
+      opened().catch(fail)
     })
   zip.end()
   return output

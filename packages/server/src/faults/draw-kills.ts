@@ -6,6 +6,7 @@ import type { Proof } from '@icss/core/lotteries/draw-record.ts'
 import type { DrawView } from '@icss/core/lotteries/draws.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { verifyProofText } from '@icss/core/lotteries/verify.ts'
+import { inHours } from '../testing/in-hours.ts'
 import { type Api, chamberClient } from './chamber-client.ts'
 import { randomsOf } from './randoms-of.ts'
 import { freePort, ServerProcess } from './server-process.ts'
@@ -34,9 +35,8 @@ export interface DrawKillFigures {
 
 /** A meeting with people who are there and one award, of which `rounds` can be drawn. */
 async function meetingOf(api: Api, rounds: number, name: string): Promise<{ meetingId: string; award: string }> {
-  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
   const { id, version } = await api.meetings.create({
-    body: { name, address: '会展中心', startAt: at(1), endAt: at(24), winners: 'everyone' },
+    body: { name, address: '会展中心', startAt: inHours(1), endAt: inHours(24), winners: 'everyone' },
   })
   const prize = await api.prizes.create({ body: { name, price: '1', quantity: rounds, grade: '一等奖' } })
   const awards = [{ name: '一等奖', prizeId: prize.id, number: rounds, reserves: 0 }]

@@ -13,6 +13,7 @@ import type { meetings } from './meetings.tables.ts'
 import { personalTraces } from './personal-traces.ts'
 
 type Meeting = typeof meetings.$inferSelect
+type Staying = ErasurePlan['stays'][number]
 
 /** Days for which counts of SMS by phone are kept (`sweepCodes`). */
 const smsCountDays = 2
@@ -45,6 +46,12 @@ export async function holdsNow(db: Db, meeting: Meeting) {
   )
 }
 
+const stays = (kind: Staying['kind'], count: number | null = null, days: number | null = null): Staying => ({
+  kind,
+  count,
+  days,
+})
+
 /** What erasing the personal data of a meeting would do now. */
 export async function erasurePlanOf(
   db: Db,
@@ -65,15 +72,6 @@ export async function erasurePlanOf(
     .where(waitingOf(meeting))
     .orderBy(asc(winners.id))
     .limit(mostWaitingNamed)
-  const stays = (
-    kind: ErasurePlan['stays'][number]['kind'],
-    count: number | null = null,
-    days: number | null = null,
-  ) => ({
-    kind,
-    count,
-    days,
-  })
   return {
     version,
     erasedAt: erasedAt?.toISOString() ?? null,
