@@ -231,6 +231,8 @@ test('what tells of the people of a meeting is gone from every table but the tra
       ]),
     ).rejects.toMatchObject({ constraint: 'meeting_erased' })
   expect((await main.participants.list({ params, query: {} })).total).toBe(0)
+  // Its sign-ins and draws are still counted.
+  expect(await codeOf(main.meetings.delete({ params: { id } }))).toBe('meeting.has_sign_ins')
   const copied = await main.meetings.copy({ params: { id } })
   expect(copied.meeting).toMatchObject({ expected: 0, signedIn: 0, erasedAt: null })
 })

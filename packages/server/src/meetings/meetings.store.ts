@@ -68,7 +68,7 @@ export const meetingsStore = entityStore(meetingsContract, {
     if (draft.appSecret === '' && !isKept) throw faultAt('appSecret', 'rule.required')
     return {}
   },
-  async beforeDelete({ db, channelId }, { id }) {
+  async beforeDelete({ db, channelId }, { id, erased }) {
     const [here] = await db
       .select({ id: participants.id })
       .from(participants)
@@ -76,6 +76,6 @@ export const meetingsStore = entityStore(meetingsContract, {
       .limit(1)
     const ofDraws = and(eq(draws.channelId, channelId), eq(draws.meetingId, id))
     const [held] = await db.select({ id: draws.id }).from(draws).where(ofDraws).limit(1)
-    if (here || held) throw new ProblemError('meeting.has_sign_ins')
+    if (here || held || (erased?.signedIn ?? 0) > 0) throw new ProblemError('meeting.has_sign_ins')
   },
 })
