@@ -26,7 +26,7 @@ export const messagesZh = {
     trafficFull: '本月流量已用完，公开的回放和下载会被拒绝',
     locked: '账号 {{name}} 因多次输错密码被锁定',
     signUpsFull: '活动“{{name}}”的报名已满',
-    meetingHoldsPeople: '会议“{{name}}”已结束 30 天，仍保存 {{good}} 人的个人信息，不再需要时请清除',
+    meetingHoldsPeople: '会议“{{name}}”结束已满 30 天，仍保存着 {{good}} 人的个人信息',
     supportVisit: '“{{name}}”的管理员开始支持访问，可只读查看后台，最长一小时',
   },
   read: '标为已读',
