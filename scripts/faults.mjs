@@ -11,6 +11,7 @@ import { needChromium, needCompiler, needFaketime, needHaproxy, needS3Server } f
 
 const needs = {
   kills: [buildWhenStale],
+  draws: [buildWhenStale],
   mutants: [buildWhenStale],
   soak: [buildWhenStale],
   replicas: [needChromium, needS3Server, needHaproxy, buildWhenStale],

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -145,5 +145,44 @@ test('a meeting from the list of 300 to a draw that is checked without a network
   await expect(stranger.getByText('已就绪，断网也能核对')).toBeVisible()
   await stranger.context().setOffline(true)
   await stranger.locator('input[type=file]').setInputFiles(proof)
+  await expect(stranger.getByRole('heading', { name: '核对通过' })).toBeVisible()
+
+  // Afterwards whoever waits for a prize holds the erasure back; then everything is kept, and the people go.
+  await page.goto(address(`#/lotterySet/${meetingId}/1`))
+  await page.getByRole('button', { name: '结束会议' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '结束会议' }).click()
+  await expect(page.getByText(`保存着 ${people + 1} 人的个人信息。`)).toBeVisible()
+  const erasing = page.getByRole('button', { name: '清除个人信息…' })
+  await erasing.click()
+  await expect(page.getByRole('dialog').getByText('还有 3 份奖品没有发放')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
+  const { items: waiting } = (await api(page, 'GET', `/api/v1/meetings/${meetingId}/winners?state=waiting`)) as {
+    items: { id: string }[]
+  }
+  for (const { id } of waiting) await api(page, 'POST', `/api/v1/winners/${id}/hand-over`, { isHandedOver: true })
+  const archive = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出全部' }).click()
+  expect((await archive).suggestedFilename()).toBe(`${name}.zip`)
+  await erasing.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('textbox').fill(String(people + 1))
+  await question.getByRole('button', { name: '清除', exact: true }).click()
+  await expect(page.getByText(/^301 人的个人信息已于 .+ 清除/)).toBeVisible()
+  await page.goto(address(`#/lotteryJoin/${meetingId}/0/0`))
+  await expect(page.getByText('个人信息已清除', { exact: true })).toBeVisible()
+  await expect(page.getByText(`预计 ${people + 1} 人`)).toBeVisible()
+
+  // The proof is what it was, and still holds.
+  await page.goto(address(`#/lotteryWin/${meetingId}/0/0`))
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: /第 1 次抽奖/ }).click()
+  const kept = join(mkdtempSync(join(tmpdir(), 'icss-proof-')), '证明.json')
+  await (await again).saveAs(kept)
+  expect(readFileSync(kept, 'utf8')).toBe(readFileSync(proof, 'utf8'))
+  await stranger.context().setOffline(false)
+  await stranger.reload()
+  await expect(stranger.getByText('已就绪，断网也能核对')).toBeVisible()
+  await stranger.context().setOffline(true)
+  await stranger.locator('input[type=file]').setInputFiles(kept)
   await expect(stranger.getByRole('heading', { name: '核对通过' })).toBeVisible()
 })

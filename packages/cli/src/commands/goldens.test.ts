@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '@icss/core/contract/contract.ts'
+import type { ErasurePlan } from '@icss/core/meetings/erasure.contract.ts'
 import { planOf } from '@icss/core/operations/plan.ts'
 import { check } from '@icss/core/rules/check.ts'
 import type { Result } from '../../test/icss.ts'
@@ -23,7 +24,10 @@ const before = { ...process.env }
 let server: MadeUpServer
 
 beforeAll(async () => {
-  server = await madeUpServer({ 'permissions.plan': JSON.parse(permissionPlan) })
+  server = await madeUpServer({
+    'permissions.plan': JSON.parse(permissionPlan),
+    'meetings.planErasure': erasurePlan,
+  })
   Object.assign(process.env, { XDG_CONFIG_HOME: join(folder, 'config'), TZ: 'Asia/Shanghai', NO_COLOR: '1' })
 })
 /** Logs in anew, so that a command that forgets a login or a context leaves nothing to the next one. */
@@ -46,6 +50,24 @@ const file = async (name: string, content: string | Uint8Array): Promise<string>
   const path = join(folder, name)
   await writeFile(path, content)
   return path
+}
+
+const erasurePlan: ErasurePlan = {
+  version: 1,
+  erasedAt: null,
+  people: 604,
+  holds: [],
+  waiting: [],
+  factsUntil: '2026-11-22T07:30:00.000Z',
+  goes: [
+    { kind: 'people', count: 604 },
+    { kind: 'phones', count: 0 },
+  ],
+  stays: [
+    { kind: 'counts', count: null, days: null },
+    { kind: 'proofs', count: 2, days: null },
+    { kind: 'audit', count: null, days: 365 },
+  ],
 }
 
 const row = { id: someId, label: '南山', field: 'flags', before: '000000000000', after: '111111111111' }

@@ -10,5 +10,7 @@ export const meetings: Group = {
     end: () => import('./end.command.ts'),
     desk: () => import('./desk.command.ts'),
     cancel: () => import('./cancel.command.ts'),
+    'export-all': () => import('./export-all.command.ts'),
+    erase: () => import('./erase.command.ts'),
   },
 }

@@ -139,6 +139,7 @@ export const drawsContract = {
       'lottery.clock_off',
       'meeting.not_started',
       'meeting.cancelled',
+      'meeting.erased',
     ],
   }),
   follow: endpoint({

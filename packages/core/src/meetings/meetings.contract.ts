@@ -8,6 +8,7 @@ import { storedId, storedInstant } from '../contract/stored.ts'
 import { anySession, flagNeeded } from '../permissions/need.ts'
 import { awardDraft, awardList } from '../prizes/prize.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
+import { afterwardsEndpoints } from './erasure.contract.ts'
 import { meetingDraft, meetingStates } from './meeting.ts'
 
 const signInMeeting = flagNeeded('signInMeeting')
@@ -22,6 +23,8 @@ export const meeting = z.object({
   startedAt: z.nullable(storedInstant),
   endedAt: z.nullable(storedInstant),
   cancelledAt: z.nullable(storedInstant),
+  /** When the personal data of its people was erased; the counts stay. */
+  erasedAt: z.nullable(storedInstant),
   hasAppSecret: z.boolean(),
   /** People on its list, and how many of them have signed in. */
   expected: z.number(),
@@ -120,6 +123,7 @@ export const meetingsContract = {
     answer: z.object({ meeting, leftOut: z.array(z.enum(['appSecret', 'awards'])) }),
     status: 201,
   }),
+  ...afterwardsEndpoints,
   awards: endpoint({
     method: 'GET',
     path: '/api/v1/meetings/{id}/awards',

@@ -1,5 +1,6 @@
 import type { Translation } from '../copy/translate.ts'
 import type { Wording } from '../errors/wording.ts'
+import { erasureEn } from './erasure.en.ts'
 import type { meetingErrors } from './meetings.errors.ts'
 import type { meetingsZh } from './meetings.zh.ts'
 
@@ -117,6 +118,7 @@ export const meetingsEn: Translation<typeof meetingsZh> = {
     empty: 'The main channel has opened no meeting to you',
     from: 'From {{channel}}',
   },
+  afterwards: erasureEn,
   bigScreen: {
     title: 'Draw on the big screen',
     empty: 'No meeting is in progress or has ended',
@@ -135,6 +137,23 @@ export const meetingErrorsEn: Record<keyof typeof meetingErrors, Wording> = {
   'meeting.has_sign_ins': {
     says: 'People have signed in to the meeting or a draw was held, so it cannot be deleted',
     fix: 'End it instead; its records stay.',
+  },
+  'meeting.not_over': {
+    says: 'The meeting is not over',
+    fix: 'Erase its personal data once it has ended or is cancelled.',
+  },
+  'meeting.draw_unfinished': { says: 'A draw has not ended', fix: 'End it on the big screen and publish its secret.' },
+  'meeting.prizes_waiting': {
+    says: 'Prizes that are not handed over: {{count}}',
+    fix: 'Mark them as handed over in the list of winners.',
+  },
+  'meeting.import_running': {
+    says: 'Participants are being imported',
+    fix: 'Wait for the import to end, or cancel it.',
+  },
+  'meeting.erased': {
+    says: 'The personal data of the meeting is erased',
+    fix: 'Nobody can be added any more; copy the meeting to hold another.',
   },
   'meeting.cancelled': { says: 'The meeting is cancelled', fix: 'Copy it to hold another.' },
 }

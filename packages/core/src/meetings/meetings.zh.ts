@@ -1,4 +1,5 @@
 import type { Wording } from '../errors/wording.ts'
+import { erasureZh } from './erasure.zh.ts'
 import type { meetingErrors } from './meetings.errors.ts'
 
 export const meetingsZh = {
@@ -88,6 +89,7 @@ export const meetingsZh = {
     down: '{{name}} 下移',
   },
   received: { title: '主频道的会议', empty: '主频道没有向你们开放会议', from: '来自 {{channel}}' },
+  afterwards: erasureZh,
   bigScreen: { title: '大屏抽奖', empty: '没有进行中或已结束的会议', choose: '选择会议' },
 }
 
@@ -97,5 +99,10 @@ export const meetingErrorsZh = {
   'meeting.ended': { says: '会议已结束', fix: '结束的会议不能再改动。' },
   'meeting.code_without_info': { says: '验证码需要手机号', fix: '请先打开“需要填写个人信息”。' },
   'meeting.has_sign_ins': { says: '会议已有人签到或已抽奖，不能删除', fix: '可以结束会议，记录会保留。' },
+  'meeting.not_over': { says: '会议还没有结束', fix: '请在会议结束或取消后再清除个人信息。' },
+  'meeting.draw_unfinished': { says: '还有一次抽奖没有结束', fix: '请在大屏上结束抽奖并公布密钥。' },
+  'meeting.prizes_waiting': { says: '还有 {{count}} 份奖品没有发放', fix: '请在中奖名单中标记已发放。' },
+  'meeting.import_running': { says: '正在导入参与人', fix: '请等导入结束，或取消导入。' },
+  'meeting.erased': { says: '会议的个人信息已清除', fix: '不能再添加参与人；可以复制一场新的会议。' },
   'meeting.cancelled': { says: '会议已取消', fix: '可以复制一场新的会议。' },
 } as const satisfies Record<keyof typeof meetingErrors, Wording>

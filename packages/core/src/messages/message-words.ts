@@ -7,6 +7,7 @@ export function messageWords({ kind, status, bad, percent }: Pick<Message, 'kind
   if (kind === 'account.locked') return 'messages.says.locked'
   if (kind === 'signUps.full') return 'messages.says.signUpsFull'
   if (kind === 'supportVisit.begun') return 'messages.says.supportVisit'
+  if (kind === 'meeting.holdsPeople') return 'messages.says.meetingHoldsPeople'
   if (status === 'failed') return 'messages.says.runFailed'
   if (status === 'cancelled') return 'messages.says.runCancelled'
   return bad > 0 ? 'messages.says.runPartly' : 'messages.says.runDone'

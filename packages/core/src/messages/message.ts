@@ -10,6 +10,7 @@ export const messageKinds = [
   'account.locked',
   'signUps.full',
   'supportVisit.begun',
+  'meeting.holdsPeople',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
@@ -19,13 +20,13 @@ export const mostMessages = 500
 
 /** What a message tells beside its kind; what a kind has no use for is left empty. */
 export const messageFacts = z.object({
-  /** What it is about: the title of a run or an activity, the number of an account, a channel. */
+  /** What it is about: the title of a run or an activity, a meeting, the number of an account, a channel. */
   name: personal('text', z.string()),
-  /** The run or the activity, to be opened. */
+  /** The run, the activity or the meeting, to be opened. */
   thingId: z.nullable(storedId),
   /** How a run ended. */
   status: z.nullable(z.enum(['done', 'failed', 'cancelled'])),
-  /** Rows that a run did, and refused. */
+  /** Rows that a run did, and refused; people whose data a meeting holds. */
   good: z.number(),
   bad: z.number(),
   /** The share of a quota that is used. */

@@ -17,6 +17,7 @@ export const messagesEn: Translation<typeof messagesZh> = {
     account: { locked: 'Account locked' },
     signUps: { full: 'Sign-ups' },
     supportVisit: { begun: 'Support visit' },
+    meeting: { holdsPeople: 'Meeting' },
   },
   says: {
     runDone: '“{{name}}” is done: {{good}}',
@@ -29,6 +30,7 @@ export const messagesEn: Translation<typeof messagesZh> = {
     trafficFull: 'The traffic of this month is used up, and public playback and downloads are refused',
     locked: 'Account {{name}} is locked after wrong passwords',
     signUpsFull: 'All places of “{{name}}” are taken',
+    meetingHoldsPeople: '“{{name}}” was over 30 days ago and still holds the personal data of {{good}} people',
     supportVisit:
       'The administrator of “{{name}}” begins a support visit and reads your back office for an hour at most',
   },
@@ -38,7 +40,7 @@ export const messagesEn: Translation<typeof messagesZh> = {
   all: 'All messages',
   empty: {
     title: 'No messages',
-    text: 'You are told here when a bulk run ends, storage or traffic runs short, an account is locked or an activity is full. Messages are kept for 90 days.',
+    text: 'You are told here when a bulk run ends, storage or traffic runs short, an account is locked, an activity is full or a meeting that is over still holds personal data. Messages are kept for 90 days.',
   },
   notices: 'Notices',
 }

@@ -13,6 +13,7 @@ export const messagesZh = {
     account: { locked: '账号锁定' },
     signUps: { full: '活动报名' },
     supportVisit: { begun: '支持访问' },
+    meeting: { holdsPeople: '会议' },
   },
   says: {
     runDone: '“{{name}}”已完成，共 {{good}} 条',
@@ -25,6 +26,7 @@ export const messagesZh = {
     trafficFull: '本月流量已用完，公开的回放和下载会被拒绝',
     locked: '账号 {{name}} 因多次输错密码被锁定',
     signUpsFull: '活动“{{name}}”的报名已满',
+    meetingHoldsPeople: '会议“{{name}}”结束已满 30 天，仍保存着 {{good}} 人的个人信息',
     supportVisit: '“{{name}}”的管理员开始支持访问，可只读查看后台，最长一小时',
   },
   read: '标为已读',
@@ -33,7 +35,7 @@ export const messagesZh = {
   all: '全部消息',
   empty: {
     title: '没有消息',
-    text: '批量任务结束、存储空间或流量不足、账号被锁定、活动报满时会在这里告诉您，保留 90 天。',
+    text: '批量任务结束、存储空间或流量不足、账号被锁定、活动报满、会议结束后仍保存个人信息时会在这里告诉您，保留 90 天。',
   },
   notices: '通知',
 }

@@ -64,7 +64,7 @@ export const participantsContract = {
       ...listQuery(['addedAt', '-addedAt', 'name', '-name', 'number', '-number'], 'addedAt'),
       ...filters,
     }),
-    errors: ['participants.phone_taken'],
+    errors: ['participants.phone_taken', 'meeting.erased'],
     deleteErrors: ['participants.in_draw'],
   }),
   import: importEndpoint({

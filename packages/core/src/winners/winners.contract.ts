@@ -61,7 +61,7 @@ export const winnersContract = {
     params: z.object({ winnerId: z.uuid() }),
     body: z.strictObject({ isHandedOver: z.boolean() }),
     answer: winner,
-    errors: ['lottery.winner_voided'],
+    errors: ['lottery.winner_voided', 'meeting.erased'],
   }),
 } as const
 

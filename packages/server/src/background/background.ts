@@ -7,6 +7,7 @@ import { replaceLostPhones } from '../channels/admin-phone.repository.ts'
 import { publishDue } from '../home-settings/publish-due.ts'
 import { sweepHome } from '../home-settings/sweep-home.ts'
 import { sweepMessages } from '../messages/sweep-messages.ts'
+import { remindOfPeople } from '../meetings/remind-of-people.ts'
 import { compareMembers } from '../register/compare-members.ts'
 import { sweepRecycleBin } from '../recycle-bin/sweep-recycle-bin.ts'
 import { sweepSelections } from '../selections/sweep-selections.ts'
@@ -111,6 +112,7 @@ export function backgroundOf(services: Services): Background {
       files: () => sweepFiles({ database, storage }),
       homeScreens: () => sweepHome({ database, storage }),
       messages: () => sweepMessages(database),
+      meetings: () => remindOfPeople(database),
       recycleBin: () => sweepRecycleBin(database),
       selections: () => sweepSelections(database),
       idempotency: () => sweepIdempotencyKeys(database),

@@ -33,8 +33,11 @@ export function entityImport(
     async write(client, channelId, rows, onConflict, run) {
       const references = referencesOf((await judgedTable(kind)).schema)
       const named = await namedReferences(run.db, channelId, references, rows)
-      const written = await write(client, channelId, named.rows, onConflict, run)
-      return { ...written, refused: [...named.refused, ...written.refused] }
+      const refused = (await importing.refuses?.(run.db, channelId, named.rows)) ?? []
+      const out = new Set(refused.map(({ row }) => row))
+      const left = out.size === 0 ? named.rows : named.rows.filter(({ row }) => !out.has(row))
+      const written = await write(client, channelId, left, onConflict, run)
+      return { ...written, refused: [...named.refused, ...refused, ...written.refused] }
     },
     ...(importing.copy ? { copy: importing.copy } : {}),
   }

@@ -14,6 +14,8 @@ import type { UniqueKey } from './unique-keys.ts'
 export interface Importing {
   /** Copies rows that are packed, where that is faster. */
   readonly copy?: NonNullable<ImportedRows<never>['copy']>
+  /** Rows, by then with the ids of what they refer to, that are refused before any is written. */
+  readonly refuses?: (db: Db, channelId: string, rows: readonly GoodRow<Fields>[]) => Promise<readonly Refused[]>
   /** What is written elsewhere of what was added, from the first id to the last, in place of the store's `afterWrite`. */
   readonly afterAdding?: (db: Db, channelId: string, firstId: string, lastId: string) => Promise<void>
 }

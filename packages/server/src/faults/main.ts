@@ -1,4 +1,5 @@
 import { strikeCommandLine } from './command-line.ts'
+import { killInDraws } from './draw-kills.ts'
 import { fillDisk } from './full-disk.ts'
 import { killRandomly } from './kills.ts'
 import { tryMutants } from './mutants.ts'
@@ -18,6 +19,12 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
     say(`seed ${seed}`)
     const figures = await killRandomly({ kills: Number(kills), seed: Number(seed), say, program: bundle })
     return { isGood: figures.discrepancies.length === 0, figures }
+  },
+  draws: async ([kills = '50', seed = String(Date.now())]) => {
+    say(`seed ${seed}`)
+    const figures = await killInDraws({ kills: Number(kills), seed: Number(seed), say, program: bundle })
+    const { draws, proofsThatHold, discrepancies } = figures
+    return { isGood: discrepancies.length === 0 && proofsThatHold === draws, figures }
   },
   disk: async () => {
     const figures = await fillDisk(say)

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { dueAt } from '@icss/core/lotteries/beacon.ts'
-import { drawVersion, type Proof, type ProofRecord } from '@icss/core/lotteries/draw-record.ts'
+import type { ProofRecord } from '@icss/core/lotteries/draw-record.ts'
 import { runningRound, stateOf } from '@icss/core/lotteries/draw-state.ts'
 import type { drawsContract } from '@icss/core/lotteries/draws.contract.ts'
 import {
@@ -15,9 +15,7 @@ import {
   voidWinner,
 } from '@icss/core/lotteries/running-draw.ts'
 import type { Db } from '../database/database.ts'
-import { outer } from '../entities/outer.ts'
 import type { Context, Handlers } from '../http/handler.ts'
-import { found } from '../http/refuse.ts'
 import { meetingChanges, tellMeeting } from '../meetings/meeting-changes.ts'
 import { meetingsStore } from '../meetings/meetings.store.ts'
 import { awardsOf } from '../meetings/set-awards.ts'
@@ -26,9 +24,11 @@ import { serverSecret } from '../secrets/server-secret.ts'
 import { collectedUntil, hasLocks, locksOf, valuesOf } from './lock-values.ts'
 import { roundsToCollect, roundToAnnounce, signatureOf } from './beacon-port.ts'
 import { drawView } from './draw-view.ts'
+import { drawsOf } from './draws-of.ts'
 import { addRecords, type KeptDraw, keptDraw, recordsOf } from './kept-draw.ts'
 import { keepWinners } from './keep-winners.ts'
-import { drawRecords, draws } from './lotteries.tables.ts'
+import { proofOf } from './proof-of.ts'
+import { draws } from './lotteries.tables.ts'
 import { aboutDraw, openDrawNow } from './open-draw.ts'
 
 type Caller = Pick<Context<typeof drawsContract.draw>, 'session' | 'services' | 'tenant'>
@@ -94,17 +94,7 @@ export const drawsHandlers: Handlers<{ draws: typeof drawsContract }>['draws'] =
   list: ({ session, tenant }, { params: { meetingId } }) =>
     tenant(async (db) => {
       await meetingsStore.show(db, session.channel.id, meetingId)
-      const items = await db
-        .select({
-          id: draws.id,
-          number: draws.number,
-          hasEnded: sql<boolean>`exists (select from ${drawRecords} where ${outer(drawRecords.channelId)} = ${session.channel.id}
-            and ${outer(drawRecords.drawId)} = ${outer(draws.id)} and ${outer(drawRecords.record)} ->> 'type' = 'reveal')`,
-        })
-        .from(draws)
-        .where(and(eq(draws.channelId, session.channel.id), eq(draws.meetingId, meetingId)))
-        .orderBy(asc(draws.number))
-      return { items }
+      return { items: await drawsOf(db, session.channel.id, meetingId) }
     }),
 
   open: openDrawNow,
@@ -186,13 +176,7 @@ export const drawsHandlers: Handlers<{ draws: typeof drawsContract }>['draws'] =
 
   proof: ({ session, tenant }, { params: { drawId } }) =>
     tenant(async (db) => {
-      const { stored, records, roster } = await keptDraw(db, session.channel.id, drawId)
-      if (found(records.at(-1)).type !== 'reveal') throw new ProblemError('draw.not_revealed')
-      const proof: Proof = { version: drawVersion, roster: [...roster], records: [...records] }
-      return {
-        name: `draw-${stored.number}-${stored.id}.json`,
-        type: 'application/json',
-        content: Readable.from([JSON.stringify(proof, null, 1)]),
-      }
+      const { name, text } = await proofOf(db, session.channel.id, drawId)
+      return { name, type: 'application/json', content: Readable.from([text]) }
     }),
 }

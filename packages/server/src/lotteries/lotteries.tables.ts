@@ -80,7 +80,8 @@ export const winners = pgTable(
     version: integer().notNull().default(1),
     meetingId: uuid('meeting_id').notNull(),
     drawId: uuid('draw_id').notNull(),
-    participantId: uuid('participant_id').notNull(),
+    /** Nobody once the personal data of the meeting is erased. */
+    participantId: uuid('participant_id'),
     code: text().notNull(),
     round: integer().notNull(),
     awardId: uuid('award_id').notNull(),

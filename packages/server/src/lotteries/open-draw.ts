@@ -80,6 +80,7 @@ export const openDrawNow: Handler<typeof drawsContract.open> = async (
   const key = await serverSecret(services, 'draws')
   return tenant(async (db) => {
     const meeting = await lockMeeting(db, channelId, meetingId)
+    if (meeting.erasedAt) throw new ProblemError('meeting.erased')
     if (meeting.cancelledAt) throw new ProblemError('meeting.cancelled')
     if (meetingStateAt(timesOf(meeting), Date.now()) === 'notStarted') throw new ProblemError('meeting.not_started')
     const { number, previous } = await before(db, channelId, meetingId)

@@ -40,6 +40,9 @@ export const copyMeeting: Handler<typeof meetingsContract.copy> = ({ session, te
         endedAt: null,
         cancelledAt: null,
         sealedSecret: null,
+        erasedAt: null,
+        erased: null,
+        remindedAt: null,
         lastNumber: 0,
         ...(sealedSecret ? { ownPublicAccount: false } : {}),
       }

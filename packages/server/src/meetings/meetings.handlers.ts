@@ -12,6 +12,8 @@ import type { Handlers } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { codeStateOf } from '../sms-codes/code-state.ts'
 import { copyMeeting } from './copy-meeting.ts'
+import { eraseMeeting, planErasure } from './erase-meeting.ts'
+import { exportMeeting } from './export-meeting.ts'
 import { timesOf } from './meeting-state.ts'
 import { meetingsStore } from './meetings.store.ts'
 import { sealedAppSecret } from './sealed-app-secret.ts'
@@ -51,6 +53,9 @@ export const meetingsHandlers: MeetingsHandlers = {
     return { [marks[action]]: new Date() }
   }),
   copy: copyMeeting,
+  exportAll: exportMeeting,
+  planErasure,
+  erase: eraseMeeting,
   awards: showAwards,
   setAwards,
 }

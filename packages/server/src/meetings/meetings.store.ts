@@ -44,8 +44,9 @@ export const meetingsStore = entityStore(meetingsContract, {
   beside: (channelId) => ({
     state: meetingStateSql,
     hasAppSecret: sql<boolean>`${meetings.sealedSecret} is not null`,
-    expected: peopleOf(channelId),
-    signedIn: peopleOf(channelId, sql`and ${outer(participants.way)} <> ''`),
+    expected: sql<number>`${peopleOf(channelId)} + coalesce((${meetings.erased} ->> 'people')::int, 0)`,
+    signedIn: sql<number>`${peopleOf(channelId, sql`and ${outer(participants.way)} <> ''`)}
+      + coalesce((${meetings.erased} ->> 'signedIn')::int, 0)`,
     drawn: sql<number>`(select count(*)::int from ${winners} where ${outer(winners.channelId)} = ${channelId}
       and ${outer(winners.meetingId)} = ${outer(meetings.id)} and ${outer(winners.voidedAt)} is null)`,
     awardCount: sql<number>`(select count(*)::int from ${meetingAwards}
@@ -67,7 +68,7 @@ export const meetingsStore = entityStore(meetingsContract, {
     if (draft.appSecret === '' && !isKept) throw faultAt('appSecret', 'rule.required')
     return {}
   },
-  async beforeDelete({ db, channelId }, { id }) {
+  async beforeDelete({ db, channelId }, { id, erased }) {
     const [here] = await db
       .select({ id: participants.id })
       .from(participants)
@@ -75,6 +76,6 @@ export const meetingsStore = entityStore(meetingsContract, {
       .limit(1)
     const ofDraws = and(eq(draws.channelId, channelId), eq(draws.meetingId, id))
     const [held] = await db.select({ id: draws.id }).from(draws).where(ofDraws).limit(1)
-    if (here || held) throw new ProblemError('meeting.has_sign_ins')
+    if (here || held || (erased?.signedIn ?? 0) > 0) throw new ProblemError('meeting.has_sign_ins')
   },
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -12,10 +13,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ProgrammeLine, signInLinkTypes, signInWindows, winnerChoices } from '@icss/core/meetings/meeting.ts'
+import type { Slot } from '@icss/core/participants/arrivals.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { pinyinOf } from '../database/pinyin-order.ts'
 import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
 import { prizes } from '../prizes/prizes.tables.ts'
+
+/** What is still known of people whose personal data was erased. */
+export interface ErasedCounts {
+  readonly people: number
+  readonly signedIn: number
+  /** Sign-ins by slots of their time, milliseconds since 1970. */
+  readonly slots: readonly Slot[]
+}
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -51,6 +61,11 @@ export const meetings = pgTable(
     background: text().notNull(),
     /** The number that was given last at sign-in. */
     lastNumber: integer('last_number').notNull().default(0),
+    /** When the personal data of its people was erased; nobody is added since. */
+    erasedAt: instant('erased_at'),
+    erased: jsonb().$type<ErasedCounts>(),
+    /** When the administrators were told that it still holds personal data. */
+    remindedAt: instant('reminded_at'),
     grams: searchColumn(),
   },
   (table) => [
@@ -58,6 +73,9 @@ export const meetings = pgTable(
     index('meetings_start').on(table.channelId, table.startAt, table.id),
     index('meetings_name').on(table.channelId, pinyinOf(table.name), table.id),
     index('meetings_grams').using('gin', table.grams),
+    index('meetings_to_remind')
+      .on(sql`coalesce(${table.cancelledAt}, ${table.endedAt}, ${table.endAt})`)
+      .where(sql`${table.erasedAt} is null and ${table.remindedAt} is null`),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
   ],
 )

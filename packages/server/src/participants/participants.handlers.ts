@@ -38,13 +38,15 @@ const standing =
       return participantsStore.change(db, channelId, participantId, (stored) => decide(db, meeting, stored))
     })
 
+export const exportParticipants = exportEntities(participantsStore, {
+  columns: participantColumns,
+  words: { zh: participantsZh, en: participantsEn },
+})
+
 export const participantsHandlers: ParticipantsHandlers = {
   ...entityHandlers(participantsStore),
   import: takeImport('participants.import'),
-  export: exportEntities(participantsStore, {
-    columns: participantColumns,
-    words: { zh: participantsZh, en: participantsEn },
-  }),
+  export: exportParticipants,
   arrivals: ({ session, tenant }, { params: { meetingId } }) =>
     tenant((db) => meetingArrivals(db, session.channel.id, meetingId)),
   take: takePeople,

@@ -35,7 +35,11 @@ export const participantsStore = entityStore(participantsContract, {
     const [won] = await db.select({ id: winners.id }).from(winners).where(ofId).limit(1)
     if (won) throw new ProblemError('participants.in_draw')
   },
-  faults: { participants_phone: { field: 'phone', code: 'participants.phone_taken' } },
+  faults: {
+    participants_phone: { field: 'phone', code: 'participants.phone_taken' },
+    // Raised by a trigger, whoever adds: what was erased is not to come back.
+    meeting_erased: { field: 'meetingId', code: 'meeting.erased' },
+  },
 })
 
 /** The people of a meeting, or those of them that `where` says. */

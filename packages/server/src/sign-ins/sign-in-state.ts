@@ -49,7 +49,8 @@ async function stateNow(
       .from(participants)
       .where(and(here, gt(participants.signedInAt, sql`now() - make_interval(mins => ${minutesShown})`)))
       .groupBy(minutesAgo)
-    return { meeting: row, link: await screenLinkOf(db, channelId, meetingId), counts, wall, minutes }
+    const left = row.erased && { expected: row.erased.people, signedIn: row.erased.signedIn }
+    return { meeting: row, link: await screenLinkOf(db, channelId, meetingId), counts: left ?? counts, wall, minutes }
   })
   const ofMinute = new Map(people.minutes.map(({ ago, count: signedIn }) => [ago, signedIn]))
   const isOpen = takesSignIns({ ...timesOf(meeting), signInWindow: meeting.signInWindow }, Date.now())

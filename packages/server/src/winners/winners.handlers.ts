@@ -17,10 +17,10 @@ import { participants } from '../participants/participants.tables.ts'
 const stateSql = sql<Winner['state']>`case when ${winners.voidedAt} is not null then 'voided'
   when ${winners.handedOverAt} is not null then 'handedOver' else 'waiting' end`
 
-/** What is known of the person, read beside the win. */
+/** What is known of the person, read beside the win; nothing once that is erased. */
 const ofPerson = (channelId: string, column: 'name' | 'phone' | 'company') =>
-  sql<string>`(select coalesce(${outer(participants[column])}, '') from ${participants}
-    where ${outer(participants.channelId)} = ${channelId} and ${outer(participants.id)} = ${outer(winners.participantId)})`
+  sql<string>`coalesce((select ${outer(participants[column])} from ${participants}
+    where ${outer(participants.channelId)} = ${channelId} and ${outer(participants.id)} = ${outer(winners.participantId)}), '')`
 
 const winnersList = entityList(winnersContract, {
   table: winners,
@@ -36,14 +36,20 @@ const winnersList = entityList(winnersContract, {
   orders: { drawnAt: [winners.id] },
 })
 
+export const exportWinners = exportEntities(winnersList, {
+  columns: winnerColumns,
+  words: { zh: winnersZh, en: winnersEn },
+})
+
 export const winnersHandlers: Handlers<{ winners: typeof winnersContract }>['winners'] = {
   list: listing(winnersList),
-  export: exportEntities(winnersList, { columns: winnerColumns, words: { zh: winnersZh, en: winnersEn } }),
+  export: exportWinners,
   handOver: ({ session, tenant }, { params: { winnerId }, body: { isHandedOver } }) => {
     const channelId = session.channel.id
     const ofId = and(eq(winners.channelId, channelId), eq(winners.id, winnerId))
     return tenant(async (db) => {
       const stored = found((await db.select().from(winners).where(ofId).for('update'))[0])
+      if (stored.participantId === null) throw new ProblemError('meeting.erased')
       if (stored.voidedAt) throw new ProblemError('lottery.winner_voided')
       await db
         .update(winners)

@@ -101,69 +101,71 @@ function AwardsForm({ meeting, stored }: AwardsPanelProps & { stored: MeetingAwa
       <div className={styles.rows}>
         {isFrozen && <p className={styles.muted}>{t('meetings.awards.frozen')}</p>}
         {awards.length === 0 && <p className={styles.muted}>{t('meetings.awards.empty')}</p>}
-        <SortableList
-          label={t('meetings.sections.awards')}
-          items={awards}
-          getKey={({ key }) => key}
-          getName={nameOf}
-          isDisabled={isFrozen}
-          onMove={put}
-          labels={{
-            up: (name) => t('meetings.awards.up', { name }),
-            down: (name) => t('meetings.awards.down', { name }),
-            moved: (name, place) => `${name} ${place}`,
-          }}
-          actions={(award) => (
-            <IconButton
-              size="small"
-              label={t('meetings.awards.remove', { name: nameOf(award) })}
-              icon={<Trash2 size={16} />}
-              isDisabled={isFrozen}
-              onPress={() => put(awards.filter(({ key }) => key !== award.key))}
-            />
-          )}
-          render={({ key, name, prizeId, number, reserves = 0 }) => (
-            <div className={styles.awardLine}>
-              <TextField
-                label={t('meetings.awards.name')}
-                isRequired
+        {awards.length > 0 && (
+          <SortableList
+            label={t('meetings.sections.awards')}
+            items={awards}
+            getKey={({ key }) => key}
+            getName={nameOf}
+            isDisabled={isFrozen}
+            onMove={put}
+            labels={{
+              up: (name) => t('meetings.awards.up', { name }),
+              down: (name) => t('meetings.awards.down', { name }),
+              moved: (name, place) => `${name} ${place}`,
+            }}
+            actions={(award) => (
+              <IconButton
+                size="small"
+                label={t('meetings.awards.remove', { name: nameOf(award) })}
+                icon={<Trash2 size={16} />}
                 isDisabled={isFrozen}
-                maxLength={maxAwardName}
-                value={name}
-                onChange={(value) => change(key, { name: value })}
-                error={errorAt(key, 'name')}
+                onPress={() => put(awards.filter(({ key }) => key !== award.key))}
               />
-              <ReferenceField
-                to="prizes"
-                placeholder={t('meetings.awards.choose')}
-                isRequired
-                label={t('meetings.awards.prize')}
-                isDisabled={isFrozen}
-                value={prizeId}
-                onChange={(value) => change(key, { prizeId: value })}
-                error={errorAt(key, 'prizeId')}
-              />
-              <NumberField
-                label={t('meetings.awards.number')}
-                isDisabled={isFrozen}
-                minValue={prizeCount.min}
-                maxValue={prizeCount.max}
-                value={number}
-                onChange={(value) => change(key, { number: value })}
-                error={errorAt(key, 'number')}
-              />
-              <NumberField
-                label={t('meetings.awards.reserves')}
-                isDisabled={isFrozen}
-                minValue={0}
-                maxValue={maxReserves}
-                value={reserves}
-                onChange={(value) => change(key, { reserves: value })}
-                error={errorAt(key, 'reserves')}
-              />
-            </div>
-          )}
-        />
+            )}
+            render={({ key, name, prizeId, number, reserves = 0 }) => (
+              <div className={styles.awardLine}>
+                <TextField
+                  label={t('meetings.awards.name')}
+                  isRequired
+                  isDisabled={isFrozen}
+                  maxLength={maxAwardName}
+                  value={name}
+                  onChange={(value) => change(key, { name: value })}
+                  error={errorAt(key, 'name')}
+                />
+                <ReferenceField
+                  to="prizes"
+                  placeholder={t('meetings.awards.choose')}
+                  isRequired
+                  label={t('meetings.awards.prize')}
+                  isDisabled={isFrozen}
+                  value={prizeId}
+                  onChange={(value) => change(key, { prizeId: value })}
+                  error={errorAt(key, 'prizeId')}
+                />
+                <NumberField
+                  label={t('meetings.awards.number')}
+                  isDisabled={isFrozen}
+                  minValue={prizeCount.min}
+                  maxValue={prizeCount.max}
+                  value={number}
+                  onChange={(value) => change(key, { number: value })}
+                  error={errorAt(key, 'number')}
+                />
+                <NumberField
+                  label={t('meetings.awards.reserves')}
+                  isDisabled={isFrozen}
+                  minValue={0}
+                  maxValue={maxReserves}
+                  value={reserves}
+                  onChange={(value) => change(key, { reserves: value })}
+                  error={errorAt(key, 'reserves')}
+                />
+              </div>
+            )}
+          />
+        )}
         {!isFrozen && (
           <div className={styles.foot}>
             <Button

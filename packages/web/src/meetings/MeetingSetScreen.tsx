@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { meetingForm, typeCodeOf } from '@icss/core/meetings/meeting.ts'
+import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import { detailKey } from '../entities/DetailScreen.tsx'
 import { NounEdit } from '../forms/NounEdit.tsx'
 import { SignInLinks } from '../sign-ins/SignInLinks.tsx'
@@ -9,6 +10,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { usePaths } from '../shell/usePaths.ts'
+import { AfterwardsPanel } from './AfterwardsPanel.tsx'
 import { AwardsPanel } from './AwardsPanel.tsx'
 import { MeetingActions } from './MeetingActions.tsx'
 import { MeetingForm } from './MeetingForm.tsx'
@@ -17,6 +19,8 @@ import { MeetingStatus } from './MeetingStatus.tsx'
 import * as styles from './meetings.css.ts'
 import { newMeeting } from './new-meeting.ts'
 import { useZhList } from './useZhList.ts'
+
+const isOver = ({ state, cancelledAt }: Meeting) => state === 'ended' || cancelledAt !== null
 
 /** The settings of a meeting (seed section 2, lotterySet); the type code in the path is corrected from the server. */
 export default function MeetingSetScreen({ params: { id = '', type } }: ScreenProps) {
@@ -48,6 +52,7 @@ export default function MeetingSetScreen({ params: { id = '', type } }: ScreenPr
                     <MeetingActions meeting={meeting} />
                   </div>
                 </div>
+                {isOver(meeting) && <AfterwardsPanel meeting={meeting} />}
                 <SignInLinks meetingId={id} />
                 <AwardsPanel meeting={meeting} />
               </>

@@ -26,6 +26,7 @@ export const storyMeetings: readonly Meeting[] = lines.map(([name, state, day, a
   startedAt: state === 'notStarted' ? null : `${day}T06:00:00.000Z`,
   endedAt: state === 'ended' ? `${day}T09:20:00.000Z` : null,
   cancelledAt: at === 3 ? '2026-11-19T02:00:00.000Z' : null,
+  erasedAt: null,
   description: '请提前 30 分钟到场签到。',
   programme: [
     { time: '13:30', title: '签到', note: '' },

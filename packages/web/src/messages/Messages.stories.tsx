@@ -31,6 +31,13 @@ const items = [
   message(2, { kind: 'account.locked', name: '755014', thingId: null, status: null }),
   message(3, { kind: 'signUps.full', name: '走进前海智能物流', status: null }),
   message(4, { status: 'failed', name: '老会员.csv' }),
+  message(5, {
+    kind: 'meeting.holdsPeople',
+    name: '深圳软件商会 2026 年会',
+    status: null,
+    good: 604,
+    createdAt: '2026-11-19T06:35:00.000Z',
+  }),
 ]
 
 const answers = (found: readonly Message[]): StoryAnswers => ({

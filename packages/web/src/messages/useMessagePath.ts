@@ -1,3 +1,4 @@
+import { typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import type { Message } from '@icss/core/messages/message.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -17,6 +18,9 @@ function pathOf({ kind, thingId }: Message, to: To): string | undefined {
       return `${to('personalCenter')}?tab=usage`
     case 'supportVisit.begun':
       return `${to('account')}?tab=supportVisits`
+    case 'meeting.holdsPeople':
+      // The screen finds out how far the meeting is.
+      return thingId === null ? undefined : to('lotterySet', { id: thingId, type: typeCodeOf('ended') })
     case 'account.locked':
       return `${to('personalCenter')}?tab=accounts`
   }

@@ -3,7 +3,7 @@ import { Pencil, Plus, ShieldCheck, Undo2, UserCheck, UsersRound } from 'lucide-
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
-import { formatNumber } from '@icss/core/copy/format.ts'
+import { formatDateTime, formatNumber } from '@icss/core/copy/format.ts'
 import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import { type Participant, participantsContract } from '@icss/core/participants/participants.contract.ts'
 import { detailKey } from '../entities/DetailScreen.tsx'
@@ -55,6 +55,8 @@ export default function ParticipantListScreen({
     queryKey: detailKey('meetings', meetingId),
     queryFn: ({ signal }) => meetings.show({ params: { id: meetingId } }, { signal }),
   })
+  const erasedAt = meeting?.erasedAt ?? null
+  const isErased = erasedAt !== null
   const takesSignIns = meeting && meeting.cancelledAt === null && meetingStateAt(meeting, now) !== 'ended'
   const columns = useNounColumns<Participant>(
     'participants',
@@ -85,7 +87,12 @@ export default function ParticipantListScreen({
         part={{
           key: meetingId,
           title: t('participants.title'),
-          empty: { title: t('participants.empty.title'), text: t('participants.empty.text') },
+          empty: isErased
+            ? {
+                title: t('meetings.afterwards.noPeople'),
+                text: t('meetings.afterwards.erasedOn', { time: formatDateTime(erasedAt) }),
+              }
+            : { title: t('participants.empty.title'), text: t('participants.empty.text') },
         }}
         breadcrumb={{
           label: t('shell.breadcrumb'),
@@ -131,9 +138,11 @@ export default function ParticipantListScreen({
                 {t('participants.addWalkIn')}
               </Button>
             )}
-            <Button variant="primary" icon={<Plus size={16} />} onPress={() => setEdited('expected')}>
-              {t('participants.create')}
-            </Button>
+            {!isErased && (
+              <Button variant="primary" icon={<Plus size={16} />} onPress={() => setEdited('expected')}>
+                {t('participants.create')}
+              </Button>
+            )}
           </>
         )}
         rowActionCount={2}

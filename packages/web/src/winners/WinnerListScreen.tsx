@@ -5,6 +5,7 @@ import type { Column } from '@icss/ui/DataTable/Column.ts'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
+import { formatDateTime } from '@icss/core/copy/format.ts'
 import { shownCell } from '@icss/core/lists/shown-cell.ts'
 import { drawCheckPath } from '@icss/core/public-links/public-page.ts'
 import { type Winner, winnerStates, winnersContract } from '@icss/core/winners/winners.contract.ts'
@@ -18,7 +19,7 @@ import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { MeetingLinks } from '../meetings/MeetingLinks.tsx'
 import { useZhList } from '../meetings/useZhList.ts'
-import { aboveList, links } from '../meetings/meetings.css.ts'
+import { aboveList, links, whole } from '../meetings/meetings.css.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { useHandOver } from './useHandOver.ts'
@@ -42,6 +43,7 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
     queryKey: ['draws', 'list', meetingId],
     queryFn: ({ signal }) => draws.list({ params: { meetingId } }, { signal }),
   })
+  const erasedAt = meeting?.erasedAt ?? null
   const ended = held.data?.items.filter(({ hasEnded }) => hasEnded) ?? []
   const column = (id: keyof Winner & string, more: Partial<Column<Winner>> = {}): Column<Winner> => ({
     id,
@@ -65,6 +67,9 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
       hint={
         <div className={aboveList}>
           <MeetingLinks id={meetingId} meeting={meeting} here="lotteryWin" />
+          {erasedAt !== null && (
+            <p className={whole}>{t('meetings.afterwards.erasedOn', { time: formatDateTime(erasedAt) })}</p>
+          )}
           <div className={links}>
             {ended.map(({ id, number }) => (
               <Button
@@ -95,7 +100,8 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
       )}
       empty={{ title: t('winners.empty.title'), text: t('winners.empty.text') }}
       columns={[
-        column('name', { isName: true, minWidth: 112 }),
+        // Whoever is known no more has the code that the proof names.
+        column('name', { isName: true, minWidth: 112, render: ({ name, code }) => name || code }),
         column('award', { minWidth: 112 }),
         column('prize', { minWidth: 140 }),
         column('company', { minWidth: 140, isWideOnly: true }),
@@ -111,7 +117,8 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
         const isDone = row.state === 'handedOver'
         const word = t(isDone ? 'winners.takeBack' : 'winners.handOver')
         return (
-          row.state !== 'voided' && (
+          row.state !== 'voided' &&
+          erasedAt === null && (
             <IconButton
               size="small"
               label={`${word} ${row.name}`}

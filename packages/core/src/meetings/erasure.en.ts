@@ -1,0 +1,46 @@
+import type { Translation } from '../copy/translate.ts'
+import type { erasureZh } from './erasure.zh.ts'
+
+export const erasureEn: Translation<typeof erasureZh> = {
+  title: 'After the meeting',
+  exportAll: 'Export all',
+  exportText: 'One ZIP file: settings, awards, participants, sign-ins, desk facts, winners and the proofs of draws.',
+  state: {
+    kept: 'Holds the personal data of {{count}} people.',
+    none: 'Holds no personal data of participants.',
+    erased: 'The personal data of {{count}} people was erased on {{time}}. Counts and the proofs of draws stay.',
+  },
+  erasedOn: 'Personal data erased on {{time}}. Counts and the proofs of draws stay.',
+  noPeople: 'Personal data erased',
+  erase: 'Erase personal data…',
+  confirm: 'Erase',
+  ask: 'Erase the personal data of “{{name}}”',
+  irreversible: 'This cannot be undone.',
+  first: 'Before it can be erased:',
+  waiting: '{{name}} · {{award}} · {{prize}}',
+  waitingMore: '{{count}} more wait for their prizes',
+  factsUntil: 'Desks may hand in what they kept offline until {{time}}; once erased, it is refused.',
+  goesTitle: 'What goes',
+  staysTitle: 'What stays',
+  goes: {
+    people: 'Names, phones, companies and seats of participants: {{count}}',
+    signIns: 'Numbers, ways and times of sign-ins, marks of phones and browsers: {{count}}',
+    wins: 'Who won which prize, and who handed it over: {{count}}',
+    deskFacts: 'What the desks recorded: {{count}}',
+    phones: 'Sign-ins kept by phones: {{count}}',
+    texts: 'Records of codes sent to these phones: {{count}}',
+    values: 'Values that phones gave for draws: {{count}}',
+    runs: 'Results of imports that may hold these people: {{count}}; these imports cannot be undone any more',
+  },
+  stays: {
+    counts: 'The meeting, its awards, counts and arrivals',
+    proofs: 'Masked names and locks in the proofs of draws, which still verify: {{count}}',
+    prizes: 'Prizes and when they were handed over, without names: {{count}}',
+    audit: 'What the audit trail says of changes of these people, kept for {{days}} days',
+    smsCounts: 'SMS counts by encrypted phone number, erased after {{days}} days',
+    backups: 'Backups and exports that were made, badges that were printed',
+    elsewhere: 'The same people on other lists, such as sign-ups, employee cards and other meetings',
+  },
+  done: 'The personal data of {{count}} people is erased',
+  was: 'The personal data was erased on {{time}} before; nothing was changed.',
+}
