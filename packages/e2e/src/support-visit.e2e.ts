@@ -46,6 +46,18 @@ test('an administrator visits a sub-channel, reads it masked and changes nothing
     expect(await refused.json()).toMatchObject({ code: 'support_visit.reads_only' })
   })
 
+  await test.step('no screen offers what would be refused', async () => {
+    await page.goto(address('#/homeSettings'))
+    await expect(page.getByRole('heading', { name: '预览' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /发布|分享预览|添加图片/ })).toHaveCount(0)
+    await page.goto(address('#/eusFileShow'))
+    await expect(page.getByRole('heading', { name: '文件', level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: '上传文件' })).toHaveCount(0)
+    await page.goto(address('#/'))
+    await expect(page.getByRole('heading', { name: '首页', level: 1 })).toBeVisible()
+    await expect(page.getByText('起步')).toHaveCount(0)
+  })
+
   await test.step('another tab of the browser stays in the own channel', async () => {
     const tab = await page.context().newPage()
     await tab.goto(address('#/personalCenterStair?tab=subChannels'))

@@ -12,6 +12,7 @@ import { carouselKey, maxCarouselCourses } from '@icss/core/courses/carousel.ts'
 import { useCopy } from '../language/copy.ts'
 import { Fetched } from '../server/Fetched.tsx'
 import { usePaths } from '../shell/usePaths.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import { hrefOf } from '../uploads/upload-view.ts'
 import { CarouselChoice } from './CarouselChoice.tsx'
 import * as styles from './CarouselCoursesScreen.css.ts'
@@ -21,12 +22,13 @@ import { useCarousel } from './useCarousel.ts'
 export default function CarouselCoursesScreen() {
   const t = useCopy()
   const pathTo = usePaths()
+  const isReader = useReadsOnly()
   const [isAdding, setAdding] = useState(false)
   const { carousel, change } = useCarousel()
   const items = carousel.data?.items ?? []
   const title = t('courses.carouselCourses.title')
   const max = maxCarouselCourses
-  const add = (
+  const add = !isReader && (
     <Button
       variant="primary"
       icon={<Plus size={16} />}
@@ -63,7 +65,7 @@ export default function CarouselCoursesScreen() {
                 items={items}
                 getKey={carouselKey}
                 getName={({ name }) => name}
-                isDisabled={change.isPending}
+                isDisabled={change.isPending || isReader}
                 onMove={(moved) => change.mutate({ items: moved })}
                 render={({ kind, name, headImage }) => (
                   <span className={styles.place}>
@@ -81,7 +83,7 @@ export default function CarouselCoursesScreen() {
                     size="small"
                     label={t('courses.carouselCourses.remove', { name: place.name })}
                     icon={<Trash2 size={16} />}
-                    isDisabled={change.isPending}
+                    isDisabled={change.isPending || isReader}
                     onPress={() =>
                       change.mutate({
                         items: items.filter((other) => other !== place),

@@ -16,6 +16,7 @@ import type { ListState } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import type { FileScreenQuery } from './file-box.ts'
 import { downloadFile } from './download-file.ts'
 import { fileColumns } from './file-columns.tsx'
@@ -48,6 +49,7 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
   const queries = useQueryClient()
   const pathTo = usePaths()
   const { query } = state
+  const isReader = useReadsOnly()
   const isDeleted = query.state === 'deleted'
   const changes = useFileChanges()
   const [chosen, setChosen] = useState(none)
@@ -97,9 +99,11 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
         title={t('files.empty.title')}
         text={t('files.empty.text')}
         actions={
-          <Button variant="primary" icon={<Upload size={16} />} href={pathTo('eusFileUpload')}>
-            {t('files.create')}
-          </Button>
+          !isReader && (
+            <Button variant="primary" icon={<Upload size={16} />} href={pathTo('eusFileUpload')}>
+              {t('files.create')}
+            </Button>
+          )
         }
       />
     )
@@ -113,7 +117,7 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
         state={state}
         load={(asked, signal) => client.files.list({ query: listQueryOf(asked) }, { signal })}
         nameOf={({ name }) => name}
-        newPath={pathTo('eusFileUpload')}
+        newPath={isReader ? undefined : pathTo('eusFileUpload')}
         headActions={() => <ImportButton kind="files" />}
         {...(emptyState === undefined ? {} : { empty: emptyState })}
         aside={

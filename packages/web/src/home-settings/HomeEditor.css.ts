@@ -42,6 +42,12 @@ export const columns = style({
   '@media': { [one]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+/** Where nothing is edited: what was and will be, and what people see. */
+export const readColumns = style([
+  columns,
+  { '@media': { ['(min-width: 1100px)']: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } } },
+])
+
 export const column = style({ display: 'grid', gap: space(4), minWidth: 0 })
 
 for (const pane of ['edit', 'history', 'preview'])

@@ -14,6 +14,7 @@ import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import * as styles from './HomeEditor.css.ts'
 import { HomeHistory } from './HomeHistory.tsx'
 import { HomePreview } from './HomePreview.tsx'
@@ -51,11 +52,12 @@ export function HomeEditor(props: HomeEditorProps) {
 function Editor({ part, parts, onSelect, title, form, home }: HomeEditorProps & { home: HomeScreen }) {
   const t = useCopy()
   const session = useSession()
+  const isReader = useReadsOnly()
   const { homePage } = useClient()
   const [typed, setTyped] = useState<Typed>()
   const [state, setState] = useState<'saved' | 'saving' | 'faulty'>('saved')
   const [revision, setRevision] = useState<{ number: number; view: HomeView }>()
-  const [pane, setPane] = useState<Pane>('edit')
+  const [pane, setPane] = useState<Pane>(isReader ? 'preview' : 'edit')
   // Another draft than the one that was typed stands on the server: fields begin anew with it.
   const [round, setRound] = useState(0)
   const allowed = partsFor(session)
@@ -75,7 +77,7 @@ function Editor({ part, parts, onSelect, title, form, home }: HomeEditorProps & 
   }
   const isOthers = editedBy !== '' && editedBy !== session.account.name && isChanged && editedAt !== null
   const panes = [
-    { id: 'edit', label: t(`homeSettings.parts.${part}`), content: null },
+    ...(isReader ? [] : [{ id: 'edit', label: t(`homeSettings.parts.${part}`), content: null }]),
     { id: 'history', label: t('homeSettings.history.title'), content: null },
     { id: 'preview', label: t('homeSettings.preview.title'), content: null },
   ]
@@ -107,10 +109,12 @@ function Editor({ part, parts, onSelect, title, form, home }: HomeEditorProps & 
           </>
         }
         actions={
-          <>
-            <SharePreview />
-            <PublishButton revision={home.revision} changed={changed} isWaiting={state !== 'saved'} />
-          </>
+          !isReader && (
+            <>
+              <SharePreview />
+              <PublishButton revision={home.revision} changed={changed} isWaiting={state !== 'saved'} />
+            </>
+          )
         }
       />
       {isOthers && (
@@ -126,27 +130,29 @@ function Editor({ part, parts, onSelect, title, form, home }: HomeEditorProps & 
       <div className={styles.paneTabs}>
         <Tabs label={title} items={panes} selected={pane} onSelect={(id) => setPane(id as Pane)} />
       </div>
-      <div className={styles.columns} data-pane={pane}>
-        <div className={styles.column} data-pane="edit">
-          <Panel>
-            <Tabs
-              label={t('homeSettings.tabs')}
-              selected={part}
-              onSelect={(id) => onSelect(id as HomePart)}
-              items={parts
-                .filter((one) => allowed.includes(one))
-                .map((one) => ({
-                  id: one,
-                  label: t(`homeSettings.parts.${one}`),
-                  content: one === part && (
-                    <div key={`${part} ${round}`} className={styles.wholeForm}>
-                      {form({ home, onTyped })}
-                    </div>
-                  ),
-                }))}
-            />
-          </Panel>
-        </div>
+      <div className={isReader ? styles.readColumns : styles.columns} data-pane={pane}>
+        {!isReader && (
+          <div className={styles.column} data-pane="edit">
+            <Panel>
+              <Tabs
+                label={t('homeSettings.tabs')}
+                selected={part}
+                onSelect={(id) => onSelect(id as HomePart)}
+                items={parts
+                  .filter((one) => allowed.includes(one))
+                  .map((one) => ({
+                    id: one,
+                    label: t(`homeSettings.parts.${one}`),
+                    content: one === part && (
+                      <div key={`${part} ${round}`} className={styles.wholeForm}>
+                        {form({ home, onTyped })}
+                      </div>
+                    ),
+                  }))}
+              />
+            </Panel>
+          </div>
+        )}
         <div className={styles.column} data-pane="history">
           <HomeHistory home={home} changed={changed} onShow={setRevision} onReplaced={onReplaced} />
           {mayCall(homePageContract.openLink, session) && <PublicLinkPanel group={homePage} id={session.channel.id} />}

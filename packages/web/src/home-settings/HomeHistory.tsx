@@ -22,6 +22,7 @@ import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import * as styles from './HomeHistory.css.ts'
 import { homeKey, useHomeChanged } from './useHome.ts'
 
@@ -82,6 +83,7 @@ export function HomeHistory({ home, changed, onShow, onReplaced }: HomeHistoryPr
 
 function Draft({ home, changed, onReplaced }: Pick<HomeHistoryProps, 'home' | 'changed' | 'onReplaced'>) {
   const t = useCopy()
+  const isReader = useReadsOnly()
   const notify = useNotify()
   const { homeScreen } = useClient()
   const partNames = usePartNames()
@@ -113,7 +115,7 @@ function Draft({ home, changed, onReplaced }: Pick<HomeHistoryProps, 'home' | 'c
         </div>
       )}
       {changed.length > 0 && <div className={styles.quiet}>{partNames(changed)}</div>}
-      {changed.length > 0 && (
+      {changed.length > 0 && !isReader && (
         <div className={styles.acts}>
           <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
             {t('homeSettings.discard')}
@@ -136,6 +138,7 @@ function Draft({ home, changed, onReplaced }: Pick<HomeHistoryProps, 'home' | 'c
 
 function Schedule({ schedule: { id, at, name, scheduledBy, state, carried } }: { schedule: HomeSchedule }) {
   const t = useCopy()
+  const isReader = useReadsOnly()
   const notify = useNotify()
   const { homeScreen } = useClient()
   const { inOneLine } = useErrorWording()
@@ -167,7 +170,7 @@ function Schedule({ schedule: { id, at, name, scheduledBy, state, carried } }: {
         {t('homeSettings.history.by', { time: formatDateTime(at), name: scheduledBy })}
       </div>
       <div className={styles.quiet}>{partNames(carried)}</div>
-      {state === 'waiting' ? (
+      {state === 'waiting' && !isReader && (
         <div className={styles.acts}>
           <Button size="small" variant="quiet" onPress={() => setOpen('move')}>
             {t('homeSettings.history.move')}
@@ -176,10 +179,9 @@ function Schedule({ schedule: { id, at, name, scheduledBy, state, carried } }: {
             {t('homeSettings.history.cancel')}
           </Button>
         </div>
-      ) : (
-        state !== 'done' && (
-          <span className={styles.dropped}>{t(`homeSettings.history.${state}`, { name: scheduledBy })}</span>
-        )
+      )}
+      {state !== 'waiting' && state !== 'done' && (
+        <span className={styles.dropped}>{t(`homeSettings.history.${state}`, { name: scheduledBy })}</span>
       )}
       <Dialog
         isOpen={open === 'move'}
@@ -218,6 +220,7 @@ function Revision({
   onReplaced,
 }: Pick<HomeHistoryProps, 'onShow' | 'onReplaced'> & { revision: HomeRevision; isInUse: boolean }) {
   const t = useCopy()
+  const isReader = useReadsOnly()
   const notify = useNotify()
   const { homeScreen } = useClient()
   const partNames = usePartNames()
@@ -266,7 +269,7 @@ function Revision({
         >
           {t('homeSettings.history.show')}
         </Button>
-        {!isInUse && (
+        {!isInUse && !isReader && (
           <Button
             size="small"
             variant="quiet"

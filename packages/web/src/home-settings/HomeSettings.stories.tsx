@@ -198,3 +198,22 @@ export const OldRevision: Story = {
     await canvas.findByText(/正在查看第 40 版|This is revision 40/)
   },
 }
+
+/** In a support visit nothing is edited: what was and will be stands beside what people see. */
+export const InSupportVisit: Story = {
+  render: screen('/homeSettings', <CarouselSettings />, storyHome(), {
+    session: sessionFixture({
+      supportVisit: {
+        id: '0199aa00-0000-7000-8000-0000000000a1',
+        fromChannelName: '深圳培训频道',
+        endsAt: '2026-11-24T07:31:00.000Z',
+      },
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^(?:第 41 版|Revision 41)$/)).toBeVisible()
+    for (const name of [/发布|Publish/, /分享预览|Share preview/, /恢复|Restore/, /放弃|Discard/])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}

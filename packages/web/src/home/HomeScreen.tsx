@@ -17,6 +17,7 @@ import { Fetched } from '../server/Fetched.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useNow } from '../shell/useNow.ts'
 import { usePaths } from '../shell/usePaths.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import { DuePanel } from './DuePanel.tsx'
 import { EditedPanel } from './EditedPanel.tsx'
 import * as styles from './Home.css.ts'
@@ -58,6 +59,7 @@ function Inside() {
   const t = useCopy()
   const { language } = useLanguage()
   const now = useNow()
+  const isReader = useReadsOnly()
   const { home } = useClient()
   const found = useQuery({
     queryKey: ['home'],
@@ -69,7 +71,9 @@ function Inside() {
     <>
       <PageHead title={t('home.title')} count={`${formatDay(now)} ${weekday}`} actions={<CreateMenu />} />
       <Fetched query={found} outline={2}>
-        {({ due, storage, edited, steps }) => {
+        {({ due, storage, edited, steps: taken }) => {
+          // First steps are for who can take them.
+          const steps = isReader ? undefined : taken
           const isNew = (steps ?? []).filter(({ count }) => count === 0).length >= newFrom
           return (
             <div className={styles.columns}>

@@ -16,6 +16,7 @@ import { ReferenceField } from '../forms/ReferenceField.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useNotify } from '../shell/useNotify.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import * as styles from './meetings.css.ts'
 import { useZhList } from './useZhList.ts'
 
@@ -65,6 +66,8 @@ function AwardsForm({ meeting, stored }: AwardsPanelProps & { stored: MeetingAwa
   const { inOneLine } = useErrorWording()
   const { id } = meeting
   const isFrozen = meeting.state !== 'notStarted' || meeting.cancelledAt !== null
+  const isReader = useReadsOnly()
+  const isClosed = isFrozen || isReader
   const form = useForm<typeof awardForm, MeetingAwards>(
     {
       schema: awardForm,
@@ -107,7 +110,7 @@ function AwardsForm({ meeting, stored }: AwardsPanelProps & { stored: MeetingAwa
             items={awards}
             getKey={({ key }) => key}
             getName={nameOf}
-            isDisabled={isFrozen}
+            isDisabled={isClosed}
             onMove={put}
             labels={{
               up: (name) => t('meetings.awards.up', { name }),
@@ -119,7 +122,7 @@ function AwardsForm({ meeting, stored }: AwardsPanelProps & { stored: MeetingAwa
                 size="small"
                 label={t('meetings.awards.remove', { name: nameOf(award) })}
                 icon={<Trash2 size={16} />}
-                isDisabled={isFrozen}
+                isDisabled={isClosed}
                 onPress={() => put(awards.filter(({ key }) => key !== award.key))}
               />
             )}
@@ -128,7 +131,7 @@ function AwardsForm({ meeting, stored }: AwardsPanelProps & { stored: MeetingAwa
                 <TextField
                   label={t('meetings.awards.name')}
                   isRequired
-                  isDisabled={isFrozen}
+                  isDisabled={isClosed}
                   maxLength={maxAwardName}
                   value={name}
                   onChange={(value) => change(key, { name: value })}
@@ -139,14 +142,14 @@ function AwardsForm({ meeting, stored }: AwardsPanelProps & { stored: MeetingAwa
                   placeholder={t('meetings.awards.choose')}
                   isRequired
                   label={t('meetings.awards.prize')}
-                  isDisabled={isFrozen}
+                  isDisabled={isClosed}
                   value={prizeId}
                   onChange={(value) => change(key, { prizeId: value })}
                   error={errorAt(key, 'prizeId')}
                 />
                 <NumberField
                   label={t('meetings.awards.number')}
-                  isDisabled={isFrozen}
+                  isDisabled={isClosed}
                   minValue={prizeCount.min}
                   maxValue={prizeCount.max}
                   value={number}
@@ -155,7 +158,7 @@ function AwardsForm({ meeting, stored }: AwardsPanelProps & { stored: MeetingAwa
                 />
                 <NumberField
                   label={t('meetings.awards.reserves')}
-                  isDisabled={isFrozen}
+                  isDisabled={isClosed}
                   minValue={0}
                   maxValue={maxReserves}
                   value={reserves}
@@ -166,7 +169,7 @@ function AwardsForm({ meeting, stored }: AwardsPanelProps & { stored: MeetingAwa
             )}
           />
         )}
-        {!isFrozen && (
+        {!isClosed && (
           <div className={styles.foot}>
             <Button
               icon={<Plus size={16} />}

@@ -14,6 +14,7 @@ import { keyed } from '../public-pages/keyed.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useNotify } from '../shell/useNotify.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
 import { useUploadTransport } from '../uploads/UploadProvider.tsx'
@@ -31,6 +32,7 @@ interface Sending {
 /** The pictures of a piece of news in their order: many are added at once, each is worded, moved and removed by itself. */
 export function NewsPictures({ newsId }: { newsId: string }) {
   const t = useCopy()
+  const isReader = useReadsOnly()
   const { inOneLine } = useErrorWording()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -93,20 +95,22 @@ export function NewsPictures({ newsId }: { newsId: string }) {
             isPadded
             title={t('news.pictures.title', { count: pictures.length })}
             aside={
-              <FileTrigger
-                acceptedFileTypes={['image/jpeg', 'image/png']}
-                allowsMultiple
-                onSelect={(files) => files && add.mutate([...files])}
-              >
-                <Button
-                  size="small"
-                  icon={<ImagePlus size={14} />}
-                  isPending={add.isPending}
-                  isDisabled={pictures.length >= maxNewsPictures}
+              !isReader && (
+                <FileTrigger
+                  acceptedFileTypes={['image/jpeg', 'image/png']}
+                  allowsMultiple
+                  onSelect={(files) => files && add.mutate([...files])}
                 >
-                  {t('news.pictures.add')}
-                </Button>
-              </FileTrigger>
+                  <Button
+                    size="small"
+                    icon={<ImagePlus size={14} />}
+                    isPending={add.isPending}
+                    isDisabled={pictures.length >= maxNewsPictures}
+                  >
+                    {t('news.pictures.add')}
+                  </Button>
+                </FileTrigger>
+              )
             }
           >
             <p className={styles.about}>{t('news.pictures.about')}</p>
@@ -135,6 +139,7 @@ export function NewsPictures({ newsId }: { newsId: string }) {
                 items={pictures}
                 getKey={({ id }) => id}
                 getName={nameOf}
+                isDisabled={isReader}
                 onMove={(next) => {
                   const moved = movedIn(pictures, next)
                   put(() => next)
@@ -148,23 +153,25 @@ export function NewsPictures({ newsId }: { newsId: string }) {
                     <span className={picture.caption === '' ? styles.unworded : styles.words}>{nameOf(picture)}</span>
                   </span>
                 )}
-                actions={(picture) => (
-                  <>
-                    <IconButton
-                      size="small"
-                      label={t('news.pictures.word', { name: nameOf(picture) })}
-                      icon={<Pencil size={16} />}
-                      onPress={() => setWorded(picture)}
-                    />
-                    <IconButton
-                      size="small"
-                      label={t('news.pictures.remove', { name: nameOf(picture) })}
-                      icon={<Trash2 size={16} />}
-                      isDisabled={remove.isPending}
-                      onPress={() => remove.mutate(picture)}
-                    />
-                  </>
-                )}
+                actions={(picture) =>
+                  !isReader && (
+                    <>
+                      <IconButton
+                        size="small"
+                        label={t('news.pictures.word', { name: nameOf(picture) })}
+                        icon={<Pencil size={16} />}
+                        onPress={() => setWorded(picture)}
+                      />
+                      <IconButton
+                        size="small"
+                        label={t('news.pictures.remove', { name: nameOf(picture) })}
+                        icon={<Trash2 size={16} />}
+                        isDisabled={remove.isPending}
+                        onPress={() => remove.mutate(picture)}
+                      />
+                    </>
+                  )
+                }
                 labels={{
                   up: (name) => t('news.pictures.up', { name }),
                   down: (name) => t('news.pictures.down', { name }),

@@ -2,6 +2,7 @@ import { filesFault } from '@icss/core/uploads/check-upload.ts'
 import { type UploadSlotName, uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import { memo } from 'react'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import { useFormUpload } from './FormUploads.ts'
 import { slotsFault } from './slots-fault.ts'
 import { UploadFileField } from './UploadFileField.tsx'
@@ -37,6 +38,7 @@ export type UploadFieldProps = {
 export const UploadField = memo(function UploadField(props: UploadFieldProps) {
   const { slot, value, onChange, onUploading, description, error, label, isRequired, isDisabled, name } = props
   const t = useCopy()
+  const isReader = useReadsOnly()
   const { inOneLine } = useErrorWording()
   const slots = typeof slot === 'string' ? ([slot] as const) : slot
   const [first] = slots
@@ -73,7 +75,7 @@ export const UploadField = memo(function UploadField(props: UploadFieldProps) {
         description: [description, hint].filter((words) => words !== undefined).join(t('uploads.stop')),
         error: error ?? (upload.file ? undefined : inOneLine(upload.failure)),
         isRequired: isRequired === true,
-        isDisabled: isDisabled === true,
+        isDisabled: isDisabled === true || isReader,
         ...(name === undefined ? {} : { name }),
       }}
     />
