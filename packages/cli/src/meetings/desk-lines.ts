@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type DeskFact, deskOutcome } from '@icss/core/desk/desk-fact.ts'
 import { findPeople } from '@icss/core/desk/find-people.ts'
-import { madeNow, recordFact } from '@icss/core/desk/record-fact.ts'
+import { handIn, madeNow } from '@icss/core/desk/hand-in.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { isMobile } from '@icss/core/rules/mobile.ts'
 import type { Server } from '../server/connect.ts'
@@ -36,7 +37,9 @@ export function deskLines(
 ): (line: string) => Promise<DeskLine> {
   let last: string | undefined
   const record = async (line: string, fact: DeskFact): Promise<DeskLine> => {
-    const { outcome, fault, participant } = await recordFact(server, meetingId, fact)
+    const [answer] = await handIn(server, meetingId, [fact])
+    if (!answer) throw new ProblemError('client.unexpected_answer')
+    const { outcome, fault, participant } = answer
     if (outcome === 'done') last = fact.kind === 'undo' ? undefined : fact.nonce
     return { line, outcome, fault, participant }
   }

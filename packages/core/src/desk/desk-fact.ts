@@ -11,6 +11,13 @@ export const undoSeconds = 60
 /** Facts that are handed in at once at most. */
 export const maxFacts = 100
 
+/** Hours after the end of a meeting within which its desks hand in what they have kept. */
+export const handInHours = 24
+
+/** Whether a meeting that ended at `end`, undefined while it has not, still takes what its desks have kept. */
+export const takesKeptFacts = (end: number | undefined, now: number): boolean =>
+  end === undefined || now < end + handInHours * 3_600_000
+
 /** `nonce` names the fact, so that one that is sent twice counts once; `at`: when it happened, by the desk's clock. */
 const made = { nonce: z.uuid(), at: requiredInstant } as const
 

@@ -45,6 +45,12 @@ export function meetingStateAt(
   return endAt !== '' && now >= Date.parse(endAt) ? 'ended' : 'inProgress'
 }
 
+/** When a meeting ended that has ended at `now`, milliseconds since 1970; undefined for every other. */
+export function endOfMeeting(times: MeetingTimes, now: number): number | undefined {
+  if (meetingStateAt(times, now) !== 'ended') return undefined
+  return Date.parse(times.endedAt ?? times.endAt)
+}
+
 /** How long before the start people may sign in, milliseconds. */
 const early = 3_600_000
 
