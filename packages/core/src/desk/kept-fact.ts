@@ -69,7 +69,12 @@ export function settle(kept: readonly KeptFact[], outcomes: readonly DeskOutcome
   return rest.filter((one) => !isUndo(one) && !undone.has(one.fact.nonce))
 }
 
-const final = new Set<ErrorCode>(['meeting.ended', 'meeting.cancelled', 'request.not_found'])
+const final = new Set<ErrorCode>([
+  'meeting.ended',
+  'meeting.cancelled',
+  'request.not_found',
+  'support_visit.reads_only',
+])
 
 /**
  * Whether a request that failed with `error` has been answered for good: nothing of it is ever taken. Whatever else goes
