@@ -38,6 +38,7 @@ export const deskEn: Translation<typeof deskZh> = {
   handingIn_one: 'Handing in {{count}}',
   handingIn_other: 'Handing in {{count}}',
   listOf: 'The list is of {{time}}. All is handed in by itself when the network is back.',
+  ready: 'Goes on without a network, with the list of {{time}}',
   noList: 'This device has no list: only walk-ins can be added.',
   inPageOnly: 'This browser keeps nothing: do not close this page.',
   openDraw: 'A draw goes on: whoever signs in now is not on its roster.',

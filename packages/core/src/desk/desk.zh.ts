@@ -34,6 +34,7 @@ export const deskZh = {
   waiting_other: '连不上服务器，{{count}} 条待上交',
   handingIn_other: '正在上交 {{count}} 条',
   listOf: '名单为 {{time}} 的版本，联网后自动上交。',
+  ready: '断网也能签到，名单为 {{time}} 的版本',
   noList: '本机没有名单，只能现场添加。',
   inPageOnly: '这个浏览器不能保存，请不要关闭本页。',
   openDraw: '抽奖正在进行：现在签到的人不在这次抽奖名单里。',

@@ -167,6 +167,7 @@ async function keepTwo(canvasElement: HTMLElement) {
   await userEvent.click(await canvas.findByRole('button', { name: /^(现场添加“不速之客”|Add “不速之客”)$/ }))
   const dialog = within(await within(document.body).findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: /^(现场添加并签到|Add and sign in)$/ }))
+  await expect(field).toHaveFocus()
   await canvas.findByText(/^(连不上服务器，2 条待上交|The server is not reached: 2 wait to be handed in)$/)
   return { canvas, field }
 }
@@ -182,6 +183,7 @@ export const Offline: Story = {
     await userEvent.type(field, '{enter}')
     await canvas.findByText(/^(李慧敏 之前已签到|李慧敏 had signed in before)$/)
     await userEvent.type(field, '南')
+    await canvas.findByRole('button', { name: /^(核实 赵强|Verify 赵强)$/ })
   },
 }
 

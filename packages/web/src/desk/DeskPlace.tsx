@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { SearchField } from '@icss/ui/SearchField/SearchField.tsx'
@@ -58,6 +58,16 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
     setTyped('')
     field.current?.focus()
   }
+  const isAdding = walkIn !== undefined
+  // Once the dialog is gone: before, it keeps the focus to itself, and gives it back to the button.
+  useEffect(() => {
+    if (!isAdding) return undefined
+    const input = field.current
+    return () => {
+      setTyped('')
+      input?.focus()
+    }
+  }, [isAdding])
   /** Enter, or the end of a scan: signs in whom alone it can mean. */
   const enter = async () => {
     if (words === '' || takesNobody) return
@@ -137,14 +147,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
         text={t(view.isInPageOnly ? 'desk.leaveLosing' : 'desk.leaveWaiting', { count: waiting.length })}
       />
       {walkIn !== undefined && (
-        <WalkInDialog
-          name={walkIn}
-          save={desk.addWalkIn}
-          onClose={() => {
-            setWalkIn(undefined)
-            next()
-          }}
-        />
+        <WalkInDialog name={walkIn} save={desk.addWalkIn} onClose={() => setWalkIn(undefined)} />
       )}
     </div>
   )

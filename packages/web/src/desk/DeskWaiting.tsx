@@ -38,7 +38,10 @@ export function DeskWaiting({ view, onDismiss }: DeskWaitingProps) {
         {icon}
         <div className={styles.words}>
           <strong>{words()}</strong>
-          {isAway && <span>{failure === undefined ? known : wordUnknown(failure).says}</span>}
+          {isAway && !isHandingIn && <span>{failure === undefined ? known : wordUnknown(failure).says}</span>}
+          {!isAway && !isHandingIn && listedAt !== undefined && (
+            <span>{t('desk.ready', { time: formatTime(listedAt) })}</span>
+          )}
           {isInPageOnly && waiting > 0 && <span>{t('desk.inPageOnly')}</span>}
           {hasOpenDraw && <span>{t('desk.openDraw')}</span>}
         </div>

@@ -18,6 +18,8 @@ export interface Said {
   readonly title: string
   readonly text: string
   readonly participant?: Participant | undefined
+  /** Of the fact that is said to wait. */
+  readonly nonce?: string
 }
 
 /** Something that was done here and may be taken back for a while. */
@@ -53,6 +55,8 @@ export function useDesk(meeting: Meeting) {
           .filter(({ nonce }) => !answers.get(nonce)?.fault)
           .map((entry) => ({ ...entry, participant: answers.get(entry.nonce)?.participant ?? entry.participant })),
       )
+      // It waits no longer.
+      say((before) => (before?.nonce !== undefined && answers.has(before.nonce) ? undefined : before))
       for (const noun of ['participants', 'meetings']) void queries.invalidateQueries({ queryKey: [noun] })
     }
     return new DeskKeeper({ client, meeting, onAnswers })
@@ -77,7 +81,7 @@ export function useDesk(meeting: Meeting) {
       const participant = fact.kind === 'walkIn' ? person : (withKept([person], kept, meeting.id)[0] ?? person)
       enter(fact.nonce, participant)
       const title = t(wasHere ? 'desk.keptVerified' : 'desk.kept', { name: person.name })
-      return say({ tone: 'kept', title, text: t('desk.keptText'), participant })
+      return say({ tone: 'kept', title, text: t('desk.keptText'), participant, nonce: fact.nonce })
     }
     refuse(answer)
     const { outcome, participant } = answer
