@@ -37,6 +37,7 @@ export const deskContract = {
   key: endpoint({
     method: 'GET',
     path: '/api/v1/meetings/{meetingId}/desk-key',
+    isCostly: true,
     summary: {
       zh: '取得签到台本机保存内容的密钥的服务器部分',
       en: 'Hand out the server’s halves of the keys under which the desk of a meeting keeps what it knows',

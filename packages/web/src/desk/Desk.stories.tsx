@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deleteDB } from 'idb'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { DeskOutcome } from '@icss/core/desk/desk-fact.ts'
 import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -167,7 +167,7 @@ async function keepTwo(canvasElement: HTMLElement) {
   await userEvent.click(await canvas.findByRole('button', { name: /^(现场添加“不速之客”|Add “不速之客”)$/ }))
   const dialog = within(await within(document.body).findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: /^(现场添加并签到|Add and sign in)$/ }))
-  await expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   await canvas.findByText(/^(连不上服务器，2 条待上交|The server is not reached: 2 wait to be handed in)$/)
   return { canvas, field }
 }

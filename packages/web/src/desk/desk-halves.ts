@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { type DeskKey, deskKey } from '@icss/core/desk/desk.contract.ts'
 import { isFinal } from '@icss/core/desk/kept-fact.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { check } from '@icss/core/rules/check.ts'
 import type { ServerClient } from '../server/client.ts'
-import { isUnreached } from './is-unreached.ts'
+import { isUnreached } from '@icss/core/desk/is-unreached.ts'
 
 // Of this tab alone: a page that is loaded anew opens what it has kept, a disk that somebody takes opens nothing. Logging
 // out clears it.
@@ -19,10 +20,14 @@ export function remembered(meetingId: string): DeskKey | undefined {
 
 export const forgetHalves = (meetingId: string): void => sessionStorage.removeItem(keyOf(meetingId))
 
-/** `halves` is undefined where there are none: the session may keep nothing. `isReached`: the server has answered. */
+/**
+ * `halves` is undefined where there are none: they may come later, or are `isRefused` for good, as in a support visit.
+ * `isReached`: the server has answered.
+ */
 export interface GivenHalves {
   readonly halves: DeskKey | undefined
   readonly isReached: boolean
+  readonly isRefused: boolean
 }
 
 /** The server's halves of the keys of a desk; where there is no other answer, those that this tab was given before. */
@@ -30,10 +35,11 @@ export async function serverHalves({ desk }: ServerClient, meetingId: string): P
   try {
     const halves = await desk.key({ params: { meetingId } }, { timeout: 5000 })
     sessionStorage.setItem(keyOf(meetingId), JSON.stringify(halves))
-    return { halves, isReached: true }
+    return { halves, isReached: true, isRefused: false }
   } catch (error) {
     // What was kept can be looked at for as long as the tab is open, also when it is too late to hand it in.
-    const mayKeep = isUnreached(error) || isFinal(error)
-    return { halves: mayKeep ? remembered(meetingId) : undefined, isReached: !isUnreached(error) }
+    const halves = remembered(meetingId)
+    const isRefused = isFinal(error) || (error instanceof ProblemError && error.status === 403)
+    return { halves, isReached: !isUnreached(error), isRefused }
   }
 }

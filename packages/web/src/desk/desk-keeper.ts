@@ -21,7 +21,7 @@ import type { Participant } from '@icss/core/participants/participants.contract.
 import type { ServerClient } from '../server/client.ts'
 import { forgetHalves, serverHalves } from './desk-halves.ts'
 import { DeskStore } from './desk-store.ts'
-import { isUnreached } from './is-unreached.ts'
+import { isUnreached } from '@icss/core/desk/is-unreached.ts'
 
 /** Milliseconds that somebody at the desk waits for the server before the desk goes on by itself. */
 const patience = 5000
@@ -189,6 +189,10 @@ export class DeskKeeper {
   readonly #lose = (error?: unknown): void => {
     if (this.#isStopped) return
     this.#show({ isAway: true, failure: error instanceof ProblemError && !isUnreached(error) ? error : undefined })
+    this.#tryAgain()
+  }
+
+  #tryAgain(): void {
     clearTimeout(this.#again)
     this.#again = setTimeout(this.#connect, this.#pause)
     this.#pause = Math.min(this.#pause * 2, longestPause)
@@ -217,7 +221,8 @@ export class DeskKeeper {
 
   /** Opens what this browser keeps for the desk; answers whether the server was reached. */
   async #open(): Promise<boolean> {
-    const { halves, isReached } = await serverHalves(this.#client, this.#meeting.id)
+    const { halves, isReached, isRefused } = await serverHalves(this.#client, this.#meeting.id)
+    if (!halves && !isRefused && isReached) this.#tryAgain()
     if (this.#store || !halves) return isReached
     const store = await DeskStore.open(this.#meeting.id, halves)
     const here = new Set(this.#view.kept.map(({ fact }) => fact.nonce))
