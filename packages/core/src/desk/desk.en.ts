@@ -56,6 +56,11 @@ export const deskEn: Translation<typeof deskZh> = {
     prompt: 'desk> ',
     how: 'Scan a badge, or type a name, company or end of the phone. “+ name phone company” adds a walk-in, “-” undoes the last one, Ctrl-D ends.',
     several: '{{count}} people match. Type a few more letters:',
+    kept: 'Kept on this machine, to be handed in: {{line}}',
+    takenBack: 'Undone, before it was handed in',
+    waiting_one: '{{count}} waits to be handed in',
+    waiting_other: '{{count}} wait to be handed in',
+    refused: 'Not accepted: {{what}} of {{name}}. {{why}}',
     nothingToUndo: 'There is nothing to undo',
   },
 }

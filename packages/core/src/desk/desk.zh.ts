@@ -49,6 +49,10 @@ export const deskZh = {
     prompt: '签到台> ',
     how: '扫胸卡，或输入姓名、手机尾号、单位。“+ 姓名 手机号 单位”现场添加，“-”撤销上一个，Ctrl-D 结束。',
     several: '有 {{count}} 人符合，请再多输入几个字：',
+    kept: '已保存在本机，待上交：{{line}}',
+    takenBack: '已撤销，没有上交过',
+    waiting_other: '{{count}} 条待上交',
+    refused: '没有被接受：{{what}} {{name}}：{{why}}',
     nothingToUndo: '没有可以撤销的',
   },
 }
