@@ -53,10 +53,7 @@ export default command({
     const t: Words = createTranslate(language, language === 'zh' ? deskZh : (deskEn as typeof deskZh))
     const { server } = await connect(console)
     const kept = new KeptFacts(console.env, idOf(meetingId))
-    const noteWaiting = () => {
-      const count = kept.read().length
-      if (count > 0) console.warn(t('terminal.waiting', { count }))
-    }
+    const waitingBefore = kept.read().length
     const { take, handInKept } = deskLines({
       server,
       meetingId: idOf(meetingId),
@@ -71,7 +68,7 @@ export default command({
         console.warn(t('terminal.refused', { what: t(`kinds.${kind}`), name, why: `${says} ${fix}` }))
       },
     })
-    noteWaiting()
+    if (waitingBefore > 0) console.note(t('terminal.waiting', { count: waitingBefore }))
     await handInKept()
     const lines = createInterface({
       input: path === undefined ? process.stdin : createReadStream((await localFile(path)).path),
@@ -92,7 +89,8 @@ export default command({
       }
       if (isTyped) lines.prompt()
     }
-    noteWaiting()
+    const waiting = kept.read().length
+    if (waiting > 0) console.warn(t('terminal.waiting', { count: waiting }))
     if (console.json) console.printJson({ items })
     const isDone = items.every(({ outcome }) => outcome === 'done' || outcome === 'already')
     return isTyped || isDone ? exitCodes.ok : exitCodes.failed

@@ -5,6 +5,8 @@ import { keptFact, type KeptFact } from '@icss/core/desk/kept-fact.ts'
 import { check } from '@icss/core/rules/check.ts'
 import type { Environment } from '../console/console.ts'
 import { whileLocked } from '../console/file-lock.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { exitCodes } from '../exit-codes.ts'
 import { configPath } from '../contexts/config-file.ts'
 
 /**
@@ -18,7 +20,7 @@ export class KeptFacts {
     this.#path = join(dirname(configPath(env)), 'desk', `${meetingId}.json`)
   }
 
-  /** What is kept now. Throws where the file is there and says nothing legible: nobody shall write over it. */
+  /** What is kept now. Throws `configBroken` where the file says nothing legible: nobody shall write over it. */
   read(): readonly KeptFact[] {
     let text: string
     try {
@@ -27,9 +29,13 @@ export class KeptFacts {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
       throw error
     }
-    const checked = check(z.array(keptFact), JSON.parse(text))
-    if (!checked.ok) throw new Error(`${this.#path} is not what the desk has written.`)
-    return checked.value
+    try {
+      const checked = check(z.array(keptFact), JSON.parse(text))
+      if (checked.ok) return checked.value
+    } catch {
+      // Not JSON: told below like any other content that is none of ours.
+    }
+    throw new CliError('configBroken', exitCodes.failed, { file: this.#path })
   }
 
   /** Keeps what `work` makes of what is kept; answers it. */
