@@ -10,12 +10,16 @@ import { forever, type StoryAnswers } from '../story/stub-client.ts'
 import { type StoryScreen, storyScreen } from '../story/storyScreen.tsx'
 import DeskScreen from './DeskScreen.tsx'
 
+let isBack = false
+addEventListener('online', () => (isBack = true))
+
 const meta = {
   title: 'Screens/Sign-in desk',
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   async beforeEach() {
     sessionStorage.clear()
+    isBack = false
     await deleteDB('icss-desk')
   },
 } satisfies Meta
@@ -142,15 +146,13 @@ export const Refused: Story = {
 type Answered = NonNullable<NonNullable<StoryAnswers['desk']>['record']>
 /** The network is gone until the browser says that it is back; from then on `then` answers. */
 const untilOnline = (then: Answered, hasOpenDraw = false): StoryScreen => {
-  let isBack = false
-  addEventListener('online', () => (isBack = true), { once: true })
-  const gone = () => Promise.reject(new ProblemError('client.network'))
   return {
     answers: {
       desk: {
         ...answers.desk,
         list: async () => ({ people: [...storyParticipants], hasOpenDraw }),
-        record: (input, options) => (isBack ? then(input, options) : gone()),
+        record: (input, options) =>
+          isBack ? then(input, options) : Promise.reject(new ProblemError('client.network')),
       },
     },
   }
