@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Client } from '../client/client.ts'
+import type { CallOptions, Client } from '../client/client.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import type { Participant, participantsContract } from '../participants/participants.contract.ts'
 
@@ -20,9 +20,8 @@ export async function findPeople(
   { participants }: Client<{ participants: Pick<typeof participantsContract, 'list' | 'show'> }>,
   meetingId: string,
   typed: string,
-  signal?: AbortSignal,
+  options: CallOptions = {},
 ): Promise<Found> {
-  const options = signal ? { signal } : {}
   if (!z.safeParse(badge, typed).success) {
     const query = { q: typed, pageSize: mostFound, sort: 'name' as const }
     const { items, total } = await participants.list({ params: { meetingId }, query }, options)

@@ -86,6 +86,7 @@ export const introductionsContract = {
     status: 201,
     answer: introduction,
     errors: [
+      'request.not_found',
       'introductions.off_shelf',
       'introductions.no_fit',
       'introductions.no_contact',

@@ -1,26 +1,21 @@
 import type { ErrorCode } from '../errors/error-code.ts'
-import { meetingStateAt } from './meeting.machine.ts'
+import { endOfMeeting, handInHours } from './meeting.machine.ts'
 import type { MeetingTimes } from './meeting.ts'
 
 /** Days after its end at which the administrators are reminded that a meeting still holds personal data. */
 export const reminderDays = 30
 
-/** How long after the end of a meeting its desks hand in what they have kept, milliseconds. */
-const factsAwaited = 24 * 3_600_000
-
 /** When a meeting was over, by time or by hand, also by being cancelled; milliseconds since 1970, null before. */
 export function overAt(times: MeetingTimes, now: number): number | null {
-  const { cancelledAt, endedAt, endAt } = times
-  if (cancelledAt !== null) return Date.parse(cancelledAt)
-  if (meetingStateAt(times, now) !== 'ended') return null
-  return Date.parse(endedAt ?? endAt)
+  return times.cancelledAt === null ? (endOfMeeting(times, now) ?? null) : Date.parse(times.cancelledAt)
 }
 
 /** Until when desks may still hand in facts, milliseconds since 1970; null where none are awaited. */
 export function factsAwaitedUntil(times: MeetingTimes, now: number): number | null {
   const over = overAt(times, now)
-  if (over === null || times.cancelledAt !== null || now >= over + factsAwaited) return null
-  return over + factsAwaited
+  if (over === null || times.cancelledAt !== null) return null
+  const until = over + handInHours * 3_600_000
+  return now < until ? until : null
 }
 
 /** What keeps the personal data of a meeting from being erased. */

@@ -45,6 +45,15 @@ export function meetingStateAt(
   return endAt !== '' && now >= Date.parse(endAt) ? 'ended' : 'inProgress'
 }
 
+/** When a meeting ended that has ended at `now`, milliseconds since 1970; undefined for every other. */
+export function endOfMeeting(times: MeetingTimes, now: number): number | undefined {
+  if (meetingStateAt(times, now) !== 'ended') return undefined
+  return Date.parse(times.endedAt ?? times.endAt)
+}
+
+/** Hours after the end of a meeting within which its desks hand in what they have kept. */
+export const handInHours = 24
+
 /** How long before the start people may sign in, milliseconds. */
 const early = 3_600_000
 

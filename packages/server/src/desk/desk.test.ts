@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { maxFacts, undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { deskContract } from '@icss/core/desk/desk.contract.ts'
+import { handInHours } from '@icss/core/meetings/meeting.machine.ts'
+import { isOpenToVisits } from '@icss/core/support-visits/may-call.ts'
 import { inHours } from '../testing/in-hours.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -170,6 +173,82 @@ test('no other channel, no meeting that takes nobody, and no more facts than are
   expect(await record(meetingId, fact)).toMatchObject([{ outcome: 'done' }])
   const second = await held({ name: '第二场' })
   expect(await record(second, { ...fact })).toMatchObject([refused('request.not_found')])
-  await main.meetings.act({ params: { id: meetingId }, body: { action: 'end' } })
-  expect(await ask(main, [signIn(id)])).toBe('meeting.ended')
+  await main.meetings.act({ params: { id: second }, body: { action: 'end' } })
+  expect(await record(second, walkIn('来宾'))).toMatchObject([refused('meeting.ended')])
+})
+
+/** A meeting of two whom nobody has signed in yet, that ended so many hours ago. */
+async function endedMeeting(hoursAgo: number) {
+  const meetingId = await held({ startAt: inHours(-40) })
+  const people = [await expectOne(meetingId, '欧阳娜'), await expectOne(meetingId, '王明')] as const
+  const end = (change: number) =>
+    server.database.system.execute(
+      `update meetings set started_at = '${inHours(-40)}', ended_at = '${inHours(change)}' where id = '${meetingId}'`,
+    )
+  await end(-hoursAgo)
+  return { meetingId, people, end }
+}
+
+test('what happened before a meeting ended is handed in for a day, and nothing that happened behind its end', async () => {
+  const { meetingId, people, end } = await endedMeeting(2)
+  const before = signIn(people[0], inHours(-3))
+  const guest = walkIn('来宾', '', inHours(-2.5))
+  const facts = [before, guest, undo(guest, inHours(-2.499)), signIn(people[1], inHours(-1))]
+  expect(await record(meetingId, ...facts)).toMatchObject([
+    { outcome: 'done', participant: { name: '欧阳娜', number: 1, way: 'desk' } },
+    { outcome: 'done' },
+    { outcome: 'done' },
+    refused('meeting.ended'),
+  ])
+  expect(await record(meetingId, before)).toMatchObject([{ outcome: 'already' }])
+  expect(await main.meetings.show({ params: { id: meetingId } })).toMatchObject({ signedIn: 1, expected: 2 })
+  await end(-(handInHours + 0.1))
+  expect(await codeOf(handIn(meetingId, [signIn(people[1], inHours(-30))]))).toBe('meeting.ended')
+  // Nobody signs in by another way behind the end.
+  expect(await codeOf(main.participants.signIn({ params: { participantId: people[1] } }))).toBe('meeting.ended')
+})
+
+test('the halves of a desk’s keys are of one meeting: that of the list until its end, the other a day longer', async () => {
+  const meetingId = await held()
+  const keyOf = (id: string, by = main) => by.desk.key({ params: { meetingId: id } })
+  const key = await keyOf(meetingId)
+  expect(await keyOf(meetingId)).toEqual(key)
+  expect(new Set([key.list, key.facts, ...Object.values(await keyOf(await held()))]).size).toBe(4)
+  expect(await codeOf(keyOf(meetingId, other))).toBe('request.not_found')
+  expect(isOpenToVisits(deskContract.key)).toBe(false)
+  const { meetingId: ended, end } = await endedMeeting(2)
+  expect(await keyOf(ended)).toEqual({ list: null, facts: expect.any(String) })
+  await end(-(handInHours + 0.1))
+  expect(await codeOf(keyOf(ended))).toBe('meeting.ended')
+  const { id: cancelled } = await main.meetings.create({
+    body: { name: '取消的', address: '会展中心', startAt: inHours(5), endAt: inHours(6) },
+  })
+  await main.meetings.act({ params: { id: cancelled }, body: { action: 'cancel' } })
+  expect(await codeOf(keyOf(cancelled))).toBe('meeting.cancelled')
+})
+
+test('a desk takes everybody of its meeting along, and knows whether a draw goes on', async () => {
+  const meetingId = await held({ startAt: inHours(1), winners: 'everyone' })
+  await expectOne(meetingId, '欧阳娜', '13800138000')
+  await record(meetingId, walkIn('来宾'))
+  const listOf = (by = main, id = meetingId) => by.desk.list({ params: { meetingId: id } })
+  const { people, hasOpenDraw } = await listOf()
+  expect(people).toEqual((await listed(meetingId)).toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+  expect(hasOpenDraw).toBe(false)
+  expect(await codeOf(listOf(other))).toBe('request.not_found')
+  expect(await codeOf(listOf(main, (await endedMeeting(1)).meetingId))).toBe('meeting.ended')
+  const prize = await main.prizes.create({ body: { name: '手表', price: '1', quantity: 9, grade: '一等奖' } })
+  const { version } = await main.meetings.show({ params: { id: meetingId } })
+  const awards = [{ name: '一等奖', prizeId: prize.id, number: 1, reserves: 0 }]
+  await main.meetings.setAwards({ params: { id: meetingId }, query: { version }, body: { awards } })
+  await main.meetings.act({ params: { id: meetingId }, body: { action: 'start' } })
+  const draw = await main.draws.open({ params: { meetingId } })
+  expect((await listOf()).hasOpenDraw).toBe(true)
+  // Who was kept by a desk before the draw was opened and comes behind that is signed in, and in no roster.
+  expect(await record(meetingId, walkIn('迟到', '', ago(600)))).toMatchObject([{ outcome: 'done' }])
+  const { id: drawId, version: at } = await main.draws.show({ params: { drawId: draw.id } })
+  expect(draw.people).toBe(1)
+  const revealed = await main.draws.reveal({ params: { drawId }, query: { version: at } })
+  expect(revealed.people).toBe(1)
+  expect((await listOf()).hasOpenDraw).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { type DeskFact, type DeskOutcome, timeOfFact, undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { type DeskFact, type DeskOutcome, takesKeptFacts, timeOfFact, undoSeconds } from '@icss/core/desk/desk-fact.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { signInsFrom } from '@icss/core/meetings/meeting.machine.ts'
+import { endOfMeeting, signInsFrom } from '@icss/core/meetings/meeting.machine.ts'
 import { isUnverified } from '@icss/core/participants/participant.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import type { Db } from '../database/database.ts'
@@ -12,7 +12,7 @@ import { tellMeeting } from '../meetings/meeting-changes.ts'
 import { found } from '../http/refuse.ts'
 import { ofMeeting, participantsStore } from '../participants/participants.store.ts'
 import { participants } from '../participants/participants.tables.ts'
-import { lockOpenMeeting, signedIn } from '../participants/sign-in.ts'
+import { lockHeldMeeting, signedIn } from '../participants/sign-in.ts'
 import { deskFacts, type StoodBefore } from './desk.tables.ts'
 
 type Fact<Kind extends DeskFact['kind']> = Extract<DeskFact, { kind: Kind }>
@@ -30,7 +30,7 @@ export interface Handing {
 interface Desk extends Handing {
   readonly db: Db
   /** The meeting as the fact before has left it, locked. */
-  readonly meeting: Awaited<ReturnType<typeof lockOpenMeeting>>
+  readonly meeting: Awaited<ReturnType<typeof lockHeldMeeting>>
 }
 
 type Done = Pick<DeskOutcome, 'outcome' | 'participant'>
@@ -39,7 +39,8 @@ const inTime = (a: DeskFact, b: DeskFact) => Date.parse(a.at) - Date.parse(b.at)
 
 /**
  * Records facts in the order in which they happened; answers what became of each, in the order in which they were given.
- * A meeting that takes no sign-ins refuses them all.
+ * A meeting that has ended takes for a day what happened before its end; from then on it refuses them all, as one does
+ * that was cancelled, or whose personal data was erased.
  */
 export async function recordFacts(
   db: Db,
@@ -49,10 +50,13 @@ export async function recordFacts(
 ): Promise<DeskOutcome[]> {
   const outcomes = new Map<string, DeskOutcome>()
   for (const fact of facts.toSorted(inTime)) {
-    const meeting = await lockOpenMeeting(db, handing.channelId, handing.meetingId)
+    const meeting = await lockHeldMeeting(db, handing.channelId, handing.meetingId)
+    if (meeting.erasedAt) throw new ProblemError('meeting.erased')
+    const end = endOfMeeting(timesOf(meeting), handing.received)
+    if (!takesKeptFacts(end, handing.received)) throw new ProblemError('meeting.ended')
     const desk = { ...handing, db, meeting }
     // One that is refused takes nothing of the others with it.
-    const done = inSavepoint(client, async () => (await known(desk, fact)) ?? record(desk, fact))
+    const done = inSavepoint(client, async () => (await known(desk, fact)) ?? recordBefore(end, desk, fact))
     outcomes.set(fact.nonce, { nonce: fact.nonce, ...(await done.then(accepted, refused)) })
   }
   return facts.flatMap(({ nonce }) => outcomes.get(nonce) ?? [])
@@ -64,6 +68,12 @@ function refused(error: unknown) {
   if (!(error instanceof ProblemError)) throw error
   const { code, params } = error
   return { outcome: 'refused' as const, fault: { code, params }, participant: null }
+}
+
+/** Records what happened before the meeting ended, if it has. */
+function recordBefore(end: number | undefined, desk: Desk, fact: DeskFact): Promise<Done> {
+  if (end !== undefined && timeOf(desk, fact.at).getTime() >= end) throw new ProblemError('meeting.ended')
+  return record(desk, fact)
 }
 
 function record(desk: Desk, fact: DeskFact): Promise<Done> {

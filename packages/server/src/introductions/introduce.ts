@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { acceptingDays, type IntroductionDraft, type IntroductionSide } from '@icss/core/introductions/introduction.ts'
 import { subjects } from '@icss/core/resources/shelf.ts'
-import { uuid } from '../database/uuids.ts'
+import { isUuid, uuid } from '../database/uuids.ts'
 import { companies } from '../companies/companies.tables.ts'
 import type { Db } from '../database/database.ts'
 import { demands } from '../demands/demands.tables.ts'
@@ -21,6 +21,7 @@ const linkMinutes = 24 * 60
 
 /** A resource or a demand that stands on the shelf, with its company and its contact, locked to the end of the transaction. */
 async function sideOf(db: Db, channelId: string, table: ShelfTable, id: string) {
+  if (!isUuid(id)) throw new ProblemError('request.not_found')
   const ofId = and(eq(table.channelId, channelId), eq(table.id, id))
   const thing = found((await db.select().from(table).where(ofId).for('no key update'))[0])
   const [shown] = await db

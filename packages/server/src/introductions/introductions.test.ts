@@ -133,6 +133,8 @@ test('only what matches, is on the shelf and has a contact is introduced', async
   const own = await chamber.demands.create({ body: { type: 7, name: '找资金', content: '扩产', ...of(offering) } })
   for (const demandId of [talent.id, own.id])
     expect(await codeOf(chamber.introductions.introduce({ body: { ...body, demandId } }))).toBe('introductions.no_fit')
+  for (const unknown of [{ demandId: '没有' }, { resourceId: '没有' }])
+    expect(await codeOf(chamber.introductions.introduce({ body: { ...body, ...unknown } }))).toBe('request.not_found')
   const silent = await chamber.demands.create({
     body: { type: 7, name: '找资金', content: '扩产', companyId: stranger.looking.companyId },
   })

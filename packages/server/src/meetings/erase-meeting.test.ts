@@ -223,7 +223,8 @@ test('what tells of the people of a meeting is gone from every table but the tra
     sentAt,
     facts: [{ kind: 'signIn' as const, nonce: randomUUID(), at: sentAt, participantId: typed.id }],
   }
-  expect(await codeOf(main.desk.record({ params, body: late }))).toBe('meeting.ended')
+  expect(await codeOf(main.desk.record({ params, body: late }))).toBe('meeting.erased')
+  expect(await codeOf(main.desk.key({ params }))).toBe('meeting.erased')
   for (const table of ['participants', 'desk_facts'])
     await expect(
       database.pool.query(`insert into ${table} select (jsonb_populate_record(null::${table}, $1)).*`, [

@@ -12,11 +12,17 @@ import type { participants } from './participants.tables.ts'
 
 type Stored = typeof participants.$inferSelect
 
-/** The meeting, locked: sign-ins and openings of draws take turns. Refuses one that takes no sign-in. */
-export async function lockOpenMeeting(db: Db, channelId: string, meetingId: string) {
+/** The meeting, locked: sign-ins and openings of draws take turns. Refuses one that was cancelled. */
+export async function lockHeldMeeting(db: Db, channelId: string, meetingId: string) {
   const ofId = and(eq(meetings.channelId, channelId), eq(meetings.id, meetingId))
   const meeting = found((await db.select().from(meetings).where(ofId).for('update'))[0])
   if (meeting.cancelledAt) throw new ProblemError('meeting.cancelled')
+  return meeting
+}
+
+/** The same; refuses one that takes no sign-in. */
+export async function lockOpenMeeting(db: Db, channelId: string, meetingId: string) {
+  const meeting = await lockHeldMeeting(db, channelId, meetingId)
   if (meetingStateAt(timesOf(meeting), Date.now()) === 'ended') throw new ProblemError('meeting.ended')
   return meeting
 }

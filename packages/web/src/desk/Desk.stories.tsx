@@ -1,19 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { deleteDB } from 'idb'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { DeskOutcome } from '@icss/core/desk/desk-fact.ts'
 import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { storyMeetings } from '../meetings/meetings.records.fixture.ts'
 import { storyParticipants } from '../participants/participants.records.fixture.ts'
-import type { StoryAnswers } from '../story/stub-client.ts'
+import { forever, type StoryAnswers } from '../story/stub-client.ts'
 import { type StoryScreen, storyScreen } from '../story/storyScreen.tsx'
 import DeskScreen from './DeskScreen.tsx'
+
+let isBack = false
+addEventListener('online', () => (isBack = true))
 
 const meta = {
   title: 'Screens/Sign-in desk',
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => sessionStorage.clear(),
+  async beforeEach() {
+    sessionStorage.clear()
+    isBack = false
+    await deleteDB('icss-desk')
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj
@@ -22,11 +30,11 @@ const running = { ...storyMeetings[1], endAt: '', expected: 9, signedIn: 7 } as 
 const { id } = running
 
 /** Signs in whoever is asked for, as the server would. */
-const outcomeOf = (participantId: string): DeskOutcome => {
+const outcomeOf = (nonce: string, participantId: string): DeskOutcome => {
   const one = storyParticipants.find((person) => person.id === participantId)
   const isHere = one?.way === 'phone' || one?.way === 'desk'
   return {
-    nonce: participantId,
+    nonce,
     outcome: isHere ? 'already' : 'done',
     fault: null,
     participant: one
@@ -37,9 +45,11 @@ const outcomeOf = (participantId: string): DeskOutcome => {
 const answers: StoryAnswers = {
   meetings: { show: async () => running },
   desk: {
+    key: async () => ({ list: 'list', facts: 'facts' }),
+    list: async () => ({ people: [...storyParticipants], hasOpenDraw: false }),
     record: async ({ body: { facts } }) => ({
       items: facts.map((fact) => {
-        if (fact.kind === 'signIn') return outcomeOf(fact.participantId)
+        if (fact.kind === 'signIn') return outcomeOf(fact.nonce, fact.participantId)
         return { nonce: fact.nonce, outcome: 'done' as const, fault: null, participant: null }
       }),
     }),
@@ -124,13 +134,115 @@ export const BadgeOfAnother: Story = {
 }
 
 export const Refused: Story = {
-  render: screen({ answers: { desk: { record: () => Promise.reject(new ProblemError('client.network')) } } }),
+  render: screen({
+    answers: { desk: { ...answers.desk, record: () => Promise.reject(new ProblemError('meeting.cancelled')) } },
+  }),
   play: async ({ canvasElement }) => {
     await userEvent.type(await fieldIn(canvasElement), '李慧敏{enter}')
-    await within(canvasElement).findByText(/网络|network/i)
+    await within(canvasElement).findByText(/^(会议已取消|The meeting (was|is|has been) cancelled)/)
   },
 }
 
+type Answered = NonNullable<NonNullable<StoryAnswers['desk']>['record']>
+/** The network is gone until the browser says that it is back; from then on `then` answers. */
+const untilOnline = (then: Answered, hasOpenDraw = false): StoryScreen => {
+  return {
+    answers: {
+      desk: {
+        ...answers.desk,
+        list: async () => ({ people: [...storyParticipants], hasOpenDraw }),
+        record: (input, options) =>
+          isBack ? then(input, options) : Promise.reject(new ProblemError('client.network')),
+      },
+    },
+  }
+}
+const isKept = /^(李慧敏 已签到，待上交|李慧敏 is signed in, not handed in yet)$/
+
+/** Signs one of the list in and adds a walk-in, both of which wait. */
+async function keepTwo(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const field = await fieldIn(canvasElement)
+  await userEvent.type(field, '李慧敏{enter}')
+  await canvas.findByText(isKept)
+  await userEvent.type(field, '不速之客')
+  await userEvent.click(await canvas.findByRole('button', { name: /^(现场添加“不速之客”|Add “不速之客”)$/ }))
+  const dialog = within(await within(document.body).findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: /^(现场添加并签到|Add and sign in)$/ }))
+  await waitFor(() => expect(field).toHaveFocus())
+  await canvas.findByText(/^(连不上服务器，2 条待上交|The server is not reached: 2 wait to be handed in)$/)
+  return { canvas, field }
+}
+
+/** Without a network people are found, signed in and added all the same; all of it waits. */
+export const Offline: Story = {
+  render: screen(untilOnline(async () => forever())),
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = await keepTwo(canvasElement)
+    await expect(canvas.getAllByText(/^(待上交|To hand in)$/)).toHaveLength(2)
+    await userEvent.type(field, '李慧敏')
+    await canvas.findByText(/^(已签到|Signed in)$/)
+    await userEvent.type(field, '{enter}')
+    await canvas.findByText(/^(李慧敏 之前已签到|李慧敏 had signed in before)$/)
+    await userEvent.type(field, '南')
+    await canvas.findByRole('button', { name: /^(核实 赵强|Verify 赵强)$/ })
+  },
+}
+
+export const OfflineInADraw: Story = {
+  render: screen(untilOnline(async () => forever(), true)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(/^(抽奖正在进行|A draw goes on)/)
+    await userEvent.type(await fieldIn(canvasElement), '李慧敏{enter}')
+    await canvas.findByText(isKept)
+  },
+}
+
+/** What waits and is taken back by the desk never reaches the server. */
+export const OfflineUndone: Story = {
+  render: screen(untilOnline(async () => forever())),
+  play: async ({ canvasElement }) => {
+    const { canvas } = await keepTwo(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^(撤销 不速之客|Undo 不速之客)/ }))
+    await canvas.findByText(/^(连不上服务器，1 条待上交|The server is not reached: 1 waits to be handed in)$/)
+  },
+}
+
+export const HandingIn: Story = {
+  render: screen(untilOnline(async () => forever())),
+  play: async ({ canvasElement }) => {
+    const { canvas } = await keepTwo(canvasElement)
+    dispatchEvent(new Event('online'))
+    await canvas.findByText(/^(正在上交 2 条|Handing in 2)$/)
+  },
+}
+
+/** Handed in later: who was signed in has a number, who was refused is shown with the reason until somebody has seen it. */
+export const HandedIn: Story = {
+  render: screen(
+    untilOnline(async ({ body: { facts } }) => ({
+      items: facts.map((fact) =>
+        fact.kind === 'signIn'
+          ? outcomeOf(fact.nonce, fact.participantId)
+          : {
+              nonce: fact.nonce,
+              outcome: 'refused' as const,
+              fault: { code: 'participants.phone_taken' as const, params: {} },
+              participant: null,
+            },
+      ),
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas } = await keepTwo(canvasElement)
+    dispatchEvent(new Event('online'))
+    const refused = within(await canvas.findByRole('region', { name: /^(没有被接受的办理|What was not accepted)$/ }))
+    await refused.findByText('不速之客')
+    await canvas.findByText(/^(编号 58|No. 58)$/)
+    await canvas.findByText(/^(已连接，没有待上交的办理|Connected, nothing waits to be handed in)$/)
+  },
+}
 export const Ended: Story = {
   render: screen({
     answers: { meetings: { show: async () => ({ ...running, state: 'ended', endedAt: '2026-11-21T09:00:00.000Z' }) } },

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { Status } from '@icss/ui/Status/Status.tsx'
 import { undoSeconds } from '@icss/core/desk/desk-fact.ts'
 import { useCopy } from '../language/copy.ts'
 import * as styles from './desk.css.ts'
@@ -9,13 +10,15 @@ import type { DeskEntry } from './useDesk.ts'
 
 export type DeskEntriesProps = {
   entries: readonly DeskEntry[]
+  /** Nonces of what waits to be handed in. */
+  waiting: ReadonlySet<string>
   onUndo: (entry: DeskEntry) => void
 }
 
 const canUndo = ({ at, isUndone }: DeskEntry, now: number) => !isUndone && now - at < undoSeconds * 1000
 
 /** What was done here last, each with a way back for a minute. */
-export function DeskEntries({ entries, onUndo }: DeskEntriesProps) {
+export function DeskEntries({ entries, waiting, onUndo }: DeskEntriesProps) {
   const t = useCopy()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -37,6 +40,7 @@ export function DeskEntries({ entries, onUndo }: DeskEntriesProps) {
                   <span className={isUndone ? styles.gone : styles.name}>{name}</span>
                   {number !== null && <span className={styles.facts}>{t('desk.number', { number })}</span>}
                 </div>
+                {waiting.has(nonce) && !isUndone && <Status tone="warn">{t('desk.waits')}</Status>}
                 {canUndo(entry, now) && (
                   <Button
                     size="small"

@@ -36,8 +36,9 @@ export function DeskPerson({ person, isOnly, isDisabled, onSignIn }: DeskPersonP
             <Status tone="good">{t('desk.here')}</Status>
           )}
           <span className={styles.facts}>
-            {number !== null && t('desk.number', { number })}
-            {signedInAt !== null && ` · ${formatTime(signedInAt)}`}
+            {[number !== null && t('desk.number', { number }), signedInAt !== null && formatTime(signedInAt)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </div>
       )}

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { SearchField } from '@icss/ui/SearchField/SearchField.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import { searchLength } from '@icss/core/contract/list.ts'
-import { findPeople, mostFound } from '@icss/core/desk/find-people.ts'
+import { mostFound } from '@icss/core/desk/find-people.ts'
+import { waitingOf } from '@icss/core/desk/kept-fact.ts'
 import { needsDesk } from '@icss/core/desk/needs-desk.ts'
 import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import { useCopy } from '../language/copy.ts'
+import { AskBeforeLeaving } from '../forms/AskBeforeLeaving.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { useClient } from '../server/ClientProvider.tsx'
 import { useNow } from '../shell/useNow.ts'
 import { useSettled } from '../shell/useSettled.ts'
 import { DeskEntries } from './DeskEntries.tsx'
 import { DeskPerson } from './DeskPerson.tsx'
 import { DeskSaid } from './DeskSaid.tsx'
 import { useDesk } from './useDesk.ts'
+import { DeskWaiting } from './DeskWaiting.tsx'
 import { WalkInDialog } from './WalkInDialog.tsx'
 import * as styles from './desk.css.ts'
 
@@ -28,20 +30,23 @@ export type DeskPlaceProps = { meeting: Meeting }
 export function DeskPlace({ meeting }: DeskPlaceProps) {
   const t = useCopy()
   const { language } = useLanguage()
-  const client = useClient()
   const { id: meetingId } = meeting
-  const desk = useDesk(meetingId)
+  const desk = useDesk(meeting)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [walkIn, setWalkIn] = useState<string>()
   const now = useNow()
+  const { view } = desk
+  const waiting = waitingOf(view.kept)
   const takesNobody = meeting.cancelledAt !== null || meetingStateAt(meeting, now) === 'ended'
   const words = typed.trim()
   // A scanner types faster than anybody is looked up.
   const settled = useSettled(typed)
   const lookup = useQuery({
-    queryKey: ['participants', 'desk', meetingId, settled],
-    queryFn: ({ signal }) => findPeople(client, meetingId, settled, signal),
+    // By itself the desk finds those who were kept a moment ago as they stand now.
+    queryKey: ['participants', 'desk', meetingId, settled, view.isAway && waiting.length, view.listedAt],
+    queryFn: ({ signal }) => desk.find(settled, signal),
+    networkMode: 'always',
     enabled: settled !== '',
   })
   const found = words === settled && words !== '' ? lookup.data : undefined
@@ -53,11 +58,21 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
     setTyped('')
     field.current?.focus()
   }
+  const isAdding = walkIn !== undefined
+  // Once the dialog is gone: before, it keeps the focus to itself, and gives it back to the button.
+  useEffect(() => {
+    if (!isAdding) return undefined
+    const input = field.current
+    return () => {
+      setTyped('')
+      input?.focus()
+    }
+  }, [isAdding])
   /** Enter, or the end of a scan: signs in whom alone it can mean. */
   const enter = async () => {
     if (words === '' || takesNobody) return
     field.current?.select()
-    const { people: meant, isOtherBadge } = await findPeople(client, meetingId, words)
+    const { people: meant, isOtherBadge } = await desk.find(words)
     if (isOtherBadge) desk.say({ tone: 'bad', title: t('desk.unknownBadge'), text: '' })
     const [one] = meant
     if (isOtherBadge || (one && meant.length === 1)) next()
@@ -117,7 +132,9 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
       </div>
       <div className={styles.column}>
         <DeskSaid said={desk.said} />
+        <DeskWaiting view={view} onDismiss={(nonce) => void desk.dismiss(nonce)} />
         <DeskEntries
+          waiting={new Set(waiting.map(({ fact }) => fact.nonce))}
           entries={desk.entries}
           onUndo={(entry) => {
             field.current?.focus()
@@ -125,15 +142,12 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
           }}
         />
       </div>
+      <AskBeforeLeaving
+        isDirty={waiting.length > 0}
+        text={t(view.isInPageOnly ? 'desk.leaveLosing' : 'desk.leaveWaiting', { count: waiting.length })}
+      />
       {walkIn !== undefined && (
-        <WalkInDialog
-          name={walkIn}
-          save={desk.addWalkIn}
-          onClose={() => {
-            setWalkIn(undefined)
-            next()
-          }}
-        />
+        <WalkInDialog name={walkIn} save={desk.addWalkIn} onClose={() => setWalkIn(undefined)} />
       )}
     </div>
   )

@@ -1,10 +1,11 @@
-import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleX, CloudOff } from 'lucide-react'
 import { useCopy } from '../language/copy.ts'
 import * as styles from './desk.css.ts'
 import type { Said } from './useDesk.ts'
 
 const icons = {
   good: <CircleCheck size={28} aria-hidden />,
+  kept: <CloudOff size={28} aria-hidden />,
   warn: <CircleAlert size={28} aria-hidden />,
   bad: <CircleX size={28} aria-hidden />,
 } as const

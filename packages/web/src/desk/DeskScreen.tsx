@@ -11,6 +11,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { DeskPlace } from './DeskPlace.tsx'
+import { keptMeeting } from './kept-meeting.ts'
 
 /** The desk at the door of a meeting: whoever comes is found, signed in or added, and that taken back for a minute. */
 export default function DeskScreen({ params: { id = '' } }: ScreenProps) {
@@ -20,7 +21,8 @@ export default function DeskScreen({ params: { id = '' } }: ScreenProps) {
   const listPath = useZhList('lotteryList')
   const found = useQuery({
     queryKey: detailKey('meetings', id),
-    queryFn: ({ signal }) => meetings.show({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => meetings.show({ params: { id } }, { signal }).catch((error) => keptMeeting(id, error)),
+    networkMode: 'always',
   })
   const { data: meeting } = found
   return (

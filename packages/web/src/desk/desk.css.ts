@@ -46,8 +46,21 @@ const saidBase = style({
 })
 export const said = styleVariants({
   good: [saidBase, { color: color.onSoftGood, background: color.softGood, borderColor: color.good }],
+  kept: [saidBase, { color: color.onSoftWarn, background: color.softWarn, borderColor: color.warn }],
   warn: [saidBase, { color: color.onSoftWarn, background: color.softWarn, borderColor: color.warn }],
   bad: [saidBase, { color: color.onSoftDanger, background: color.softDanger, borderColor: color.danger }],
 })
+
+const waitingBase = style({ ...text.table, display: 'flex', gap: space(3), alignItems: 'flex-start' })
+/** How the desk stands towards the server: of no interest while it reaches it. */
+export const waiting = styleVariants({
+  fine: [waitingBase, { color: color.muted }],
+  busy: [waitingBase, saidBase, { color: color.onSoftAccent, background: color.softAccent, borderColor: color.accent }],
+  away: [waitingBase, saidBase, { color: color.onSoftWarn, background: color.softWarn, borderColor: color.warn }],
+})
+export const refused = style([
+  saidBase,
+  { display: 'grid', color: color.onSoftDanger, background: color.softDanger, borderColor: color.danger },
+])
 export const saidTitle = style({ ...text.title })
 export const saidFacts = style({ ...text.subtitle, display: 'flex', flexWrap: 'wrap', columnGap: space(4) })

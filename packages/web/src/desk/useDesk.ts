@@ -1,19 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DeskFact, DeskOutcome } from '@icss/core/desk/desk-fact.ts'
-import { madeNow, recordFact } from '@icss/core/desk/record-fact.ts'
+import { madeNow } from '@icss/core/desk/hand-in.ts'
+import { arrived, withKept } from '@icss/core/desk/kept-fact.ts'
+import { needsDesk } from '@icss/core/desk/needs-desk.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import type { ParticipantDraft } from '@icss/core/participants/participant.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
+import { DeskKeeper } from './desk-keeper.ts'
 
-/** What the desk says in large words: what was done last, or why not. */
+/** What the desk says in large words: what was done last, or why not; `kept` is done and not handed in. */
 export interface Said {
-  readonly tone: 'good' | 'warn' | 'bad'
+  readonly tone: 'good' | 'kept' | 'warn' | 'bad'
   readonly title: string
   readonly text: string
   readonly participant?: Participant | undefined
+  /** Of the fact that is said to wait. */
+  readonly nonce?: string
 }
 
 /** Something that was done here and may be taken back for a while. */
@@ -27,71 +33,95 @@ export interface DeskEntry {
 
 const mostShown = 8
 
+/** Throws why a fact was refused, if it was. */
+function refuse({ fault }: DeskOutcome) {
+  if (fault) throw new ProblemError(fault.code, { params: fault.params })
+}
+
 /** The desk of a meeting: records what happens, one after the other, and keeps what it has just done. */
-export function useDesk(meetingId: string) {
+export function useDesk(meeting: Meeting) {
   const t = useCopy()
   const client = useClient()
   const { wordUnknown } = useErrorWording()
   const queries = useQueryClient()
   const [said, say] = useState<Said>()
   const [entries, setEntries] = useState<readonly DeskEntry[]>([])
-  // Scans come faster than answers: each waits for the one before.
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const [keeper] = useState(() => {
+    /** What waited has a number now, or was refused and is no entry any more. */
+    const onAnswers = (outcomes: readonly DeskOutcome[]) => {
+      const answers = new Map(outcomes.map((outcome) => [outcome.nonce, outcome]))
+      setEntries((before) =>
+        before
+          .filter(({ nonce }) => !answers.get(nonce)?.fault)
+          .map((entry) => ({ ...entry, participant: answers.get(entry.nonce)?.participant ?? entry.participant })),
+      )
+      // It waits no longer.
+      say((before) => (before?.nonce !== undefined && answers.has(before.nonce) ? undefined : before))
+      for (const noun of ['participants', 'meetings']) void queries.invalidateQueries({ queryKey: [noun] })
+    }
+    return new DeskKeeper({ client, meeting, onAnswers })
+  })
+  useEffect(() => keeper.start(), [keeper])
+  const view = useSyncExternalStore(keeper.subscribe, keeper.look)
 
   const fail = (error: unknown) => {
     const { says, fix } = wordUnknown(error)
     say({ tone: 'bad', title: says, text: fix })
   }
 
-  async function send(fact: DeskFact): Promise<DeskOutcome> {
-    const outcome = await recordFact(client, meetingId, fact)
-    for (const noun of ['participants', 'meetings']) void queries.invalidateQueries({ queryKey: [noun] })
-    if (outcome.fault) throw new ProblemError(outcome.fault.code, { params: outcome.fault.params })
-    return outcome
-  }
+  const enter = (nonce: string, participant: Participant) =>
+    setEntries((before) => [{ nonce, participant, at: Date.now(), isUndone: false }, ...before].slice(0, mostShown))
 
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.current.then(work)
-    last.current = turn.catch(() => undefined)
-    return turn
-  }
-
-  const tellOf = ({ nonce, outcome, participant }: DeskOutcome, wasHere: boolean) => {
+  /** Records a fact about `person`, who stands so before it, and says what became of it. */
+  async function record(fact: Exclude<DeskFact, { kind: 'undo' }>, person: Participant): Promise<void> {
+    const wasHere = fact.kind === 'signIn' && person.presence === 'here'
+    const answer = await keeper.record(fact, person.name)
+    if (!answer) {
+      const kept = [{ fact, name: person.name, isTried: false, fault: null }]
+      const participant = fact.kind === 'walkIn' ? person : (withKept([person], kept, meeting.id)[0] ?? person)
+      enter(fact.nonce, participant)
+      const title = t(wasHere ? 'desk.keptVerified' : 'desk.kept', { name: person.name })
+      return say({ tone: 'kept', title, text: t('desk.keptText'), participant, nonce: fact.nonce })
+    }
+    refuse(answer)
+    const { outcome, participant } = answer
     if (!participant) return
     const { name } = participant
-    const isDone = outcome === 'done'
-    if (isDone)
-      setEntries((before) => [{ nonce, participant, at: Date.now(), isUndone: false }, ...before].slice(0, mostShown))
-    const title = isDone ? t(wasHere ? 'desk.verified' : 'desk.done', { name }) : t('desk.already', { name })
-    say({ tone: isDone ? 'good' : 'warn', title, text: '', participant })
+    if (outcome === 'already') return say({ tone: 'warn', title: t('desk.already', { name }), text: '', participant })
+    enter(fact.nonce, participant)
+    say({ tone: 'good', title: t(wasHere ? 'desk.verified' : 'desk.done', { name }), text: '', participant })
   }
 
   return {
+    view,
     said,
     say,
     fail,
     entries,
-    signIn: (one: Participant) =>
-      inTurn(async () => {
-        try {
-          tellOf(await send({ kind: 'signIn', ...madeNow(), participantId: one.id }), one.presence === 'here')
-        } catch (error) {
-          fail(error)
-        }
-      }),
+    find: (typed: string, signal?: AbortSignal) => keeper.find(typed, signal),
+    dismiss: (nonce: string) => keeper.dismiss(nonce),
+    async signIn(one: Participant) {
+      // By itself the desk knows that nothing would come of it.
+      if (view.isAway && !needsDesk(one))
+        return say({ tone: 'warn', title: t('desk.already', { name: one.name }), text: '', participant: one })
+      await record({ kind: 'signIn', ...madeNow(), participantId: one.id }, one).catch(fail)
+    },
     /** Throws what was wrong with it; `nonce` names it however often it is sent. */
-    addWalkIn: (nonce: string, person: ParticipantDraft) =>
-      inTurn(async () => tellOf(await send({ kind: 'walkIn', ...madeNow(), nonce, person }), false)),
-    undo: ({ nonce: undoes, participant: { name } }: DeskEntry) =>
-      inTurn(async () => {
-        try {
-          await send({ kind: 'undo', ...madeNow(), undoes })
-          setEntries((before) => before.map((one) => (one.nonce === undoes ? { ...one, isUndone: true } : one)))
-          say({ tone: 'warn', title: t('desk.undone', { name }), text: '' })
-        } catch (error) {
-          fail(error)
-        }
-      }),
+    async addWalkIn(nonce: string, person: ParticipantDraft) {
+      if (view.isAway && keeper.hasPhone(person.phone)) throw new ProblemError('participants.phone_taken')
+      const fact = { kind: 'walkIn', ...madeNow(), nonce, person } as const
+      await record(fact, arrived(fact, meeting.id))
+    },
+    async undo({ nonce: undoes, participant: { name } }: DeskEntry) {
+      try {
+        const answer = await keeper.undo(undoes, name)
+        if (answer) refuse(answer)
+        setEntries((before) => before.map((one) => (one.nonce === undoes ? { ...one, isUndone: true } : one)))
+        say({ tone: 'warn', title: t('desk.undone', { name }), text: '' })
+      } catch (error) {
+        fail(error)
+      }
+    },
   }
 }
 export type Desk = ReturnType<typeof useDesk>

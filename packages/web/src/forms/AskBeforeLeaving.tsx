@@ -11,6 +11,8 @@ export type AskBeforeLeavingProps = {
   onDiscard?: () => void
   /** Whether what is there is kept at another place of the router, such as on the next page of a list. */
   isKeptAt?: (place: Pick<HistoryLocation, 'pathname' | 'search'>) => boolean
+  /** What the question says; that changes would be lost, unless given. */
+  text?: string
 }
 
 /** A way out that waits for an answer. */
@@ -24,6 +26,7 @@ export const AskBeforeLeaving = memo(function AskBeforeLeaving({
   isDirty,
   onDiscard,
   isKeptAt,
+  text,
 }: AskBeforeLeavingProps) {
   const t = useCopy()
   const { history } = useRouter()
@@ -76,7 +79,7 @@ export const AskBeforeLeaving = memo(function AskBeforeLeaving({
       cancelLabel={t('shell.stay')}
       isDestructive
     >
-      {t('shell.leaveText')}
+      {text ?? t('shell.leaveText')}
     </Question>
   )
 })

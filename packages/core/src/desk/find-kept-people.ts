@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { Participant } from '../participants/participants.contract.ts'
+import { type Found, mostFound } from './find-people.ts'
+
+const badge = z.uuid()
+const holds = (text: string, part: string) => text.toLowerCase().includes(part)
+
+/** Whom the desk means among people that it knows by itself, as the server would find them. */
+export function findKeptPeople(people: readonly Participant[], typed: string): Found {
+  const part = typed.toLowerCase()
+  if (z.safeParse(badge, typed).success) {
+    const one = people.find(({ id }) => id === part)
+    return { people: one ? [one] : [], total: one ? 1 : 0, isOtherBadge: !one }
+  }
+  const meant = people.filter(
+    ({ name, company, phone, code }) =>
+      holds(name, part) ||
+      holds(company, part) ||
+      (phone !== '' && phone.endsWith(part)) ||
+      (code !== '' && code === part),
+  )
+  const byName = meant.toSorted((a, b) => a.name.localeCompare(b.name, 'zh'))
+  return { people: byName.slice(0, mostFound), total: meant.length, isOtherBadge: false }
+}

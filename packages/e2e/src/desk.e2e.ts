@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test'
+import { inHours } from '../../server/src/testing/in-hours.ts'
+import { openChannel } from './own-channel.ts'
+import { address, api, logIn } from './product.ts'
+
+interface Listed {
+  readonly id: string
+  readonly name: string
+  readonly number: number | null
+  readonly way: string
+}
+const peopleOf = async (page: Page, meetingId: string) =>
+  (
+    (await api(page, 'GET', `/api/v1/meetings/${meetingId}/participants?pageSize=100&sort=number`)) as {
+      items: Listed[]
+    }
+  ).items
+
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: /^扫胸卡/ })
+
+/** A hand scanner types what it reads off a badge, and Enter. */
+async function scan(page: Page, badge: string) {
+  await fieldOf(page).pressSequentially(badge)
+  await fieldOf(page).press('Enter')
+}
+
+/** A meeting of three, whose desk is open and knows whom it finds without a network. */
+async function openDesk(page: Page) {
+  const mark = String(Date.now()).slice(-7)
+  const account = (await openChannel(page, `8${mark}`)).account
+  const { id: meetingId } = (await api(page, 'POST', '/api/v1/meetings', {
+    name: `年会${mark}`,
+    address: '会展中心',
+    startAt: inHours(-1),
+    endAt: inHours(5),
+  })) as { id: string }
+  const expectOne = async (name: string, phone: string) =>
+    ((await api(page, 'POST', `/api/v1/meetings/${meetingId}/participants`, { name, phone })) as { id: string }).id
+  const ids = {
+    first: await expectOne('来宾甲', '13600000001'),
+    second: await expectOne('来宾乙', '13600000002'),
+    third: await expectOne('来宾丙', '13600000003'),
+  }
+  const desk = address(`#/signInDesk/${meetingId}`)
+  await page.goto(desk)
+  await expect(page.getByText('断网也能签到')).toBeVisible()
+  return { account, meetingId, ids, desk }
+}
+
+test('a desk without a network signs people in, and each counts once when it is back', async ({ page, browser }) => {
+  const { account, meetingId, ids } = await openDesk(page)
+  const elsewhere = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await logIn(elsewhere, account)
+
+  await page.context().setOffline(true)
+  await scan(page, ids.first)
+  await expect(page.getByText('来宾甲 已签到，待上交')).toBeVisible()
+  await scan(page, ids.second)
+  await expect(page.getByText('来宾乙 已签到，待上交')).toBeVisible()
+  await expect(fieldOf(page)).toHaveValue('')
+  await fieldOf(page).fill('不速之客')
+  await page.getByRole('button', { name: '现场添加“不速之客”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '现场添加并签到' }).click()
+  await expect(page.getByText('不速之客 已签到，待上交')).toBeVisible()
+  await expect(fieldOf(page)).toBeFocused()
+  // Part of a name finds whom the list has; what is taken back never happens.
+  await fieldOf(page).fill('丙')
+  await page.getByRole('button', { name: '签到 来宾丙' }).click()
+  await expect(page.getByText('连不上服务器，4 条待上交')).toBeVisible()
+  await page.getByRole('button', { name: '撤销 来宾丙' }).click()
+  await expect(page.getByText('连不上服务器，3 条待上交')).toBeVisible()
+  await scan(page, ids.first)
+  await expect(page.getByText('来宾甲 之前已签到')).toBeVisible()
+
+  // Another desk signs one of them in meanwhile.
+  const fact = { kind: 'signIn', nonce: crypto.randomUUID(), at: inHours(0), participantId: ids.second }
+  await api(elsewhere, 'POST', `/api/v1/meetings/${meetingId}/desk-facts`, { sentAt: inHours(0), facts: [fact] })
+  expect((await peopleOf(elsewhere, meetingId)).filter(({ way }) => way !== '')).toMatchObject([{ name: '来宾乙' }])
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('已连接，没有待上交的办理')).toBeVisible()
+  const after = await peopleOf(elsewhere, meetingId)
+  expect(after.map(({ name, number, way }) => [name, number, way]).toSorted()).toEqual([
+    ['不速之客', 3, 'desk'],
+    ['来宾丙', null, ''],
+    ['来宾乙', 1, 'desk'],
+    ['来宾甲', 2, 'desk'],
+  ])
+})
+
+test('a page that is loaded anew has lost nothing of what waited', async ({ page }) => {
+  const { account, meetingId, ids, desk } = await openDesk(page)
+  await page.context().setOffline(true)
+  await scan(page, ids.first)
+  await expect(page.getByText('来宾甲 已签到，待上交')).toBeVisible()
+  const asked = new Promise<string>((resolve) => {
+    page.on('dialog', (dialog) => {
+      resolve(dialog.type())
+      void dialog.accept()
+    })
+  })
+  // Nobody reaches the server: the page itself does not come before the network does.
+  await page.reload().catch(() => {})
+  expect(await asked).toBe('beforeunload')
+  await page.context().setOffline(false)
+  await page.goto('about:blank')
+  // Nothing of it can be read on this device.
+  await page.goto(address())
+  const onDisk = await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('icss-desk')
+        opening.addEventListener('error', () => reject(opening.error as Error))
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('facts').objectStore('facts').getAll()
+          all.addEventListener('success', () => {
+            opening.result.close()
+            const [{ meetingId: id, sealed }] = all.result as [{ meetingId: string; sealed: { content: ArrayBuffer } }]
+            resolve(`${id} ${new TextDecoder().decode(sealed.content)}`)
+          })
+        })
+      }),
+  )
+  expect(onDisk).toContain(meetingId)
+  expect(onDisk).not.toContain('来宾甲')
+  // Not even by whoever logs out and in again: what waits goes once the desk is open.
+  await logIn(page, account)
+  expect((await peopleOf(page, meetingId)).filter(({ way }) => way !== '')).toEqual([])
+  await page.goto(desk)
+  await expect(page.getByText('已连接，没有待上交的办理')).toBeVisible()
+  await expect
+    .poll(async () => (await peopleOf(page, meetingId)).filter(({ way }) => way !== ''))
+    .toMatchObject([{ id: ids.first, way: 'desk' }])
+})
+
+test('leaving the desk with something that waits asks, and logging out too', async ({ page }) => {
+  const { ids } = await openDesk(page)
+  await page.context().setOffline(true)
+  await scan(page, ids.first)
+  await expect(page.getByText('连不上服务器，1 条待上交')).toBeVisible()
+  const question = page.getByRole('alertdialog')
+  for (const leave of [
+    () => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '通知' }).click(),
+    () => page.getByRole('button', { name: '退出' }).click(),
+  ]) {
+    await leave()
+    await expect(question.getByText(/还有 1 条没有上交，保存在本机/)).toBeVisible()
+    await question.getByRole('button', { name: '留下' }).click()
+    await expect(question).toBeHidden()
+  }
+  await page.context().setOffline(false)
+  await expect(page.getByText('已连接，没有待上交的办理')).toBeVisible()
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '通知' }).click()
+  await expect(page).toHaveURL(/eusnoticeList/)
+})
