@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { named } from '../contract/named.ts'
 import { storedId } from '../contract/stored.ts'
 import { faultSchema } from '../errors/errors-schema.ts'
-import { handInHours } from '../meetings/meeting.machine.ts'
 import { participantDraft } from '../participants/participant.ts'
 import { participant } from '../participants/participants.contract.ts'
 import { requiredInstant } from '../rules/time.ts'
@@ -11,10 +10,6 @@ import { requiredInstant } from '../rules/time.ts'
 export const undoSeconds = 60
 /** Facts that are handed in at once at most. */
 export const maxFacts = 100
-
-/** Whether a meeting that ended at `end`, undefined while it has not, still takes what its desks have kept. */
-export const takesKeptFacts = (end: number | undefined, now: number): boolean =>
-  end === undefined || now < end + handInHours * 3_600_000
 
 /** `nonce` names the fact, so that one that is sent twice counts once; `at`: when it happened, by the desk's clock. */
 const made = { nonce: z.uuid(), at: requiredInstant } as const

@@ -1,5 +1,6 @@
+import { handInUntil, takesKeptFacts } from '../desk/hand-in-time.ts'
 import type { ErrorCode } from '../errors/error-code.ts'
-import { endOfMeeting, handInHours } from './meeting.machine.ts'
+import { endOfMeeting } from './meeting.machine.ts'
 import type { MeetingTimes } from './meeting.ts'
 
 /** Days after its end at which the administrators are reminded that a meeting still holds personal data. */
@@ -14,8 +15,7 @@ export function overAt(times: MeetingTimes, now: number): number | null {
 export function factsAwaitedUntil(times: MeetingTimes, now: number): number | null {
   const over = overAt(times, now)
   if (over === null || times.cancelledAt !== null) return null
-  const until = over + handInHours * 3_600_000
-  return now < until ? until : null
+  return takesKeptFacts(over, now) ? handInUntil(over) : null
 }
 
 /** What keeps the personal data of a meeting from being erased. */

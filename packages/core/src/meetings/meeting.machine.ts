@@ -51,9 +51,6 @@ export function endOfMeeting(times: MeetingTimes, now: number): number | undefin
   return Date.parse(times.endedAt ?? times.endAt)
 }
 
-/** Hours after the end of a meeting within which its desks hand in what they have kept. */
-export const handInHours = 24
-
 /** How long before the start people may sign in, milliseconds. */
 const early = 3_600_000
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { takesKeptFacts } from '@icss/core/desk/desk-fact.ts'
+import { takesKeptFacts } from '@icss/core/desk/hand-in-time.ts'
 import type { DeskKey } from '@icss/core/desk/desk.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { endOfMeeting } from '@icss/core/meetings/meeting.machine.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { type DeskFact, type DeskOutcome, takesKeptFacts, timeOfFact, undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { type DeskFact, type DeskOutcome, timeOfFact, undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { takesKeptFacts } from '@icss/core/desk/hand-in-time.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { endOfMeeting, signInsFrom } from '@icss/core/meetings/meeting.machine.ts'
 import { isUnverified } from '@icss/core/participants/participant.ts'

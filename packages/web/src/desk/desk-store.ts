@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as z from 'zod/mini'
-import { takesKeptFacts } from '@icss/core/desk/desk-fact.ts'
+import { takesKeptFacts } from '@icss/core/desk/hand-in-time.ts'
 import type { DeskKey } from '@icss/core/desk/desk.contract.ts'
 import { keptFact, type KeptFact } from '@icss/core/desk/kept-fact.ts'
 import { meeting } from '@icss/core/meetings/meetings.contract.ts'
