@@ -162,7 +162,6 @@ test('a publication is scheduled by keyboard, and shows at its time', async ({ p
   await expect(page.getByText('年会当天版')).toBeVisible()
   await onPhone(browser, home, (phone) => expect(phone.getByRole('heading', { level: 1 })).toHaveText('频道755935'))
   await letTimePass(`update home_schedules set at = now() where channel_id = '${id}'`)
-  await expect(async () =>
-    onPhone(browser, home, (phone) => expect(phone.getByRole('heading', { level: 1 })).toHaveText('年会当天')),
-  ).toPass()
+  await expect.poll(async () => (await page.request.get(`${home}/home`)).text()).toContain('年会当天')
+  await onPhone(browser, home, (phone) => expect(phone.getByRole('heading', { level: 1 })).toHaveText('年会当天'))
 })

@@ -8,16 +8,16 @@ test('an administrator visits a sub-channel, reads it masked and changes nothing
   page,
   browser,
 }) => {
-  const main = await openChannel(page, '755931')
+  const main = await openChannel(page, '755991')
   const opened = (await api(page, 'POST', '/api/v1/sub-channels', {
     name: '坪山培训点',
     abbreviation: '坪山',
-    accountNumber: '755932',
+    accountNumber: '755992',
     ownFlags: Array.from({ length: 12 }, () => true),
   })) as { initialPassword: string }
   const other = await (await browser.newContext()).newPage()
-  await firstLogin(other, '755932', opened.initialPassword)
-  await api(other, 'POST', '/api/v1/accounts', { number: '755933', name: '王小明', phone, remark: '' })
+  await firstLogin(other, '755992', opened.initialPassword)
+  await api(other, 'POST', '/api/v1/accounts', { number: '755993', name: '王小明', phone, remark: '' })
   await logIn(page, main.account)
 
   await test.step('it says what it is, and begins', async () => {
@@ -33,7 +33,7 @@ test('an administrator visits a sub-channel, reads it masked and changes nothing
 
   await test.step('phones and names are masked, and nothing is to be changed', async () => {
     await page.goto(address('#/personalCenter?tab=accounts'))
-    const row = page.getByRole('row').filter({ hasText: '755933' })
+    const row = page.getByRole('row').filter({ hasText: '755993' })
     await expect(row).toContainText('139****5678')
     await expect(row).toContainText('王**')
     await expect(page.getByText(phone)).toHaveCount(0)

@@ -96,21 +96,21 @@ test('a sub-channel opens what its permissions say', async ({ page, browser }) =
 })
 
 test('an account with a single permission opens its screens and no others', async ({ page, browser }) => {
-  await openChannel(page, '755941')
+  await openChannel(page, '755971')
   const { account: _, initialPassword } = (await api(page, 'POST', '/api/v1/accounts', {
-    number: '755942',
+    number: '755972',
     name: '通知员',
     ownFlags: flags.map((flag) => flag === 'publishNotice'),
     templateId: '',
     phone: '',
     remark: '',
   })) as { account: unknown; initialPassword: string }
-  await firstLogin(page, '755942', initialPassword)
+  await firstLogin(page, '755972', initialPassword)
   await expectTable({ page, browser }, { ...training, flags: [3], isAdmin: false })
 })
 
 test('in conference-room mode what names courses is closed', async ({ page, browser }) => {
-  await openChannel(page, '755943', { membershipCode: 'WM1001' })
+  await openChannel(page, '755973', { membershipCode: 'WM1001' })
   await expectTable({ page, browser }, { ...training, inRooms: true })
 })
 
