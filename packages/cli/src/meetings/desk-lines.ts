@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
-import { type DeskFact, deskOutcome, type DeskOutcome, maxFacts } from '@icss/core/desk/desk-fact.ts'
+import { type DeskFact, deskOutcome, type DeskOutcome } from '@icss/core/desk/desk-fact.ts'
 import { findPeople, type Found } from '@icss/core/desk/find-people.ts'
-import { handIn, madeNow } from '@icss/core/desk/hand-in.ts'
+import { madeNow } from '@icss/core/desk/hand-in.ts'
+import { deskPatience, handInKept } from '@icss/core/desk/hand-in-kept.ts'
 import { isUnreached } from '@icss/core/desk/is-unreached.ts'
-import {
-  isFinal,
-  keepFact,
-  type KeptFact,
-  markTried,
-  nextFacts,
-  refuseAll,
-  settle,
-  takeBack,
-} from '@icss/core/desk/kept-fact.ts'
+import { keepFact, type KeptFact, markTried, settle, takeBack } from '@icss/core/desk/kept-fact.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { isMobile } from '@icss/core/rules/mobile.ts'
@@ -30,9 +22,6 @@ export const deskLine = z.object({
   participant: deskOutcome.shape.participant,
 })
 export type DeskLine = z.output<typeof deskLine>
-
-/** Milliseconds that a line waits for the server before the desk goes on by itself. */
-const patience = 5000
 
 const without = (line: string, outcome: DeskLine['outcome']): DeskLine => ({
   line,
@@ -72,31 +61,22 @@ export function deskLines({ server, meetingId, kept, onSeveral, onRefused }: Des
 
   /** Hands in what waits; answers what became of the fact of that nonce, or nothing while it waits. */
   async function handInAll(nonce?: string): Promise<DeskOutcome | undefined> {
-    let most = maxFacts
     let own: DeskOutcome | undefined
-    for (let facts = nextFacts(kept.read()); facts.length > 0; facts = nextFacts(kept.read(), most)) {
-      const sent = facts
-      kept.change((before) => markTried(before, sent))
-      const outcomes = await handIn(server, meetingId, sent, { timeout: patience }).catch((error: unknown) => {
-        const isInvalid = error instanceof ProblemError && error.code === 'request.invalid'
-        if (isFinal(error) || (isInvalid && sent.length === 1)) return refuseAll(sent, error as ProblemError)
-        if (isInvalid) return 'one by one' as const
-        if (isUnreached(error)) return undefined
-        throw error
-      })
-      if (outcomes === undefined) return undefined
-      if (outcomes === 'one by one') {
-        most = 1
-        continue
-      }
-      own = outcomes.find((outcome) => outcome.nonce === nonce) ?? own
-      kept.change((before) => {
-        const after = settle(before, outcomes)
-        for (const one of after) if (one.fault && one.fact.nonce !== nonce) onRefused(one, one.fault)
-        return after.filter(({ fault }) => fault === null)
-      })
-    }
-    return own
+    const error = await handInKept(server, meetingId, {
+      now: () => kept.read(),
+      send: (facts) => void kept.change((before) => markTried(before, facts)),
+      take(outcomes) {
+        own = outcomes.find((outcome) => outcome.nonce === nonce) ?? own
+        kept.change((before) => {
+          const after = settle(before, outcomes)
+          for (const one of after) if (one.fault && one.fact.nonce !== nonce) onRefused(one, one.fault)
+          return after.filter(({ fault }) => fault === null)
+        })
+      },
+    })
+    if (error === undefined) return own
+    if (isUnreached(error)) return undefined
+    throw error
   }
 
   const record = async (line: string, fact: DeskFact, name: string): Promise<DeskLine> => {
@@ -115,7 +95,7 @@ export function deskLines({ server, meetingId, kept, onSeveral, onRefused }: Des
   /** Whom a line means; without a network a badge is taken for what it says. */
   async function find(line: string): Promise<Found | 'kept badge' | ProblemError> {
     try {
-      return await findPeople(server, meetingId, line, { timeout: patience })
+      return await findPeople(server, meetingId, line, { timeout: deskPatience })
     } catch (error) {
       if (!(error instanceof ProblemError) || !isUnreached(error)) throw error
       return z.safeParse(z.uuid(), line).success ? 'kept badge' : error

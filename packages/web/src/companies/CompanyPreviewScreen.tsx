@@ -15,6 +15,7 @@ import type { ScreenProps } from '../shell/view.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import * as styles from './CompanyPreview.css.ts'
 import { pageFrameOf } from './page-frame.ts'
+import { useCompany } from './useCompany.ts'
 
 const devices = [
   { device: 'phone', width: 280 },
@@ -26,10 +27,7 @@ export default function CompanyPreviewScreen({ params: { id = '' } }: ScreenProp
   const t = useCopy()
   const { companies } = useClient()
   const mayLink = mayCall(contract.companies.openLink, useSession())
-  const found = useQuery({
-    queryKey: ['companies', 'shown', id],
-    queryFn: ({ signal }) => companies.show({ params: { companyId: id } }, { signal }),
-  })
+  const found = useCompany(id)
   const crumbs = [
     { label: t('companies.title'), href: pathTo('businessManagement') },
     { label: found.data?.name ?? t('companies.page.title'), href: pathTo('company', { id }) },

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Eye, Pencil, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
@@ -33,15 +33,12 @@ import { CompanyProducts } from './CompanyProducts.tsx'
 import * as styles from './CompanyScreen.css.ts'
 import { CompanyShelf } from './CompanyShelf.tsx'
 import { registrationTones } from './company-tones.ts'
+import { useCompany } from './useCompany.ts'
 
 /** Everything of a member company on one page (product.md section 4, company). */
 export default function CompanyScreen({ params: { id = '' } }: ScreenProps) {
   const t = useCopy()
-  const { companies } = useClient()
-  const found = useQuery({
-    queryKey: ['companies', 'shown', id],
-    queryFn: ({ signal }) => companies.show({ params: { companyId: id } }, { signal }),
-  })
+  const found = useCompany(id)
   const listPath = pathTo('businessManagement')
   const crumbs = [
     { label: t('companies.title'), href: listPath },

@@ -1,15 +1,13 @@
 import type { DeskFact, DeskOutcome } from '@icss/core/desk/desk-fact.ts'
-import { maxFacts } from '@icss/core/desk/desk-fact.ts'
 import { findKeptPeople } from '@icss/core/desk/find-kept-people.ts'
 import { findPeople, type Found } from '@icss/core/desk/find-people.ts'
-import { handIn, madeNow } from '@icss/core/desk/hand-in.ts'
+import { madeNow } from '@icss/core/desk/hand-in.ts'
+import { deskPatience, handInKept } from '@icss/core/desk/hand-in-kept.ts'
 import {
   isFinal,
   keepFact,
   type KeptFact,
   markTried,
-  nextFacts,
-  refuseAll,
   settle,
   takeBack,
   waitingOf,
@@ -23,8 +21,6 @@ import { forgetHalves, serverHalves } from './desk-halves.ts'
 import { DeskStore } from './desk-store.ts'
 import { isUnreached } from '@icss/core/desk/is-unreached.ts'
 
-/** Milliseconds that somebody at the desk waits for the server before the desk goes on by itself. */
-const patience = 5000
 /** Milliseconds behind which what could not be handed in is tried again, the first time and at most. */
 const [firstPause, longestPause] = [5000, 60_000]
 /** Milliseconds behind which the list is asked for anew. */
@@ -119,7 +115,7 @@ export class DeskKeeper {
     const ownOf = () => findKeptPeople(withKept(this.#people ?? [], this.#view.kept, id), typed)
     if (this.#view.isAway) return ownOf()
     try {
-      const options = { timeout: patience, ...(signal ? { signal } : {}) }
+      const options = { timeout: deskPatience, ...(signal ? { signal } : {}) }
       const found = await findPeople(this.#client, id, typed, options)
       return { ...found, people: withKept(found.people, this.#view.kept, id).slice(0, found.people.length) }
     } catch (error) {
@@ -235,23 +231,13 @@ export class DeskKeeper {
 
   /** Hands in all that waits, in its order. */
   async #handIn(): Promise<void> {
-    let most = maxFacts
-    for (;;) {
-      const facts = nextFacts(this.#view.kept, most)
-      if (facts.length === 0) return this.#reach()
-      await this.#keep(markTried(this.#view.kept, facts))
-      try {
-        const timeout = facts.length === 1 ? patience : patience * 6
-        await this.#take(await handIn(this.#client, this.#meeting.id, facts, { timeout }))
-      } catch (error) {
-        const isInvalid = error instanceof ProblemError && error.code === 'request.invalid'
-        if (isFinal(error) || (isInvalid && facts.length === 1))
-          await this.#take(refuseAll(facts, error as ProblemError))
-        // One of them holds up the others.
-        else if (isInvalid) most = 1
-        else return this.#lose(error)
-      }
-    }
+    const error = await handInKept(this.#client, this.#meeting.id, {
+      now: () => this.#view.kept,
+      send: (facts) => this.#keep(markTried(this.#view.kept, facts)),
+      take: (outcomes) => this.#take(outcomes),
+    })
+    if (error === undefined) this.#reach()
+    else this.#lose(error)
   }
 
   async #take(outcomes: readonly DeskOutcome[]): Promise<void> {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
@@ -10,19 +9,15 @@ import { pathTo } from '@icss/core/routes/path.ts'
 import { CardBinding } from '../employee-bindings/CardBinding.tsx'
 import { useCopy } from '../language/copy.ts'
 import { NounList } from '../lists/NounList.tsx'
-import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { hrefOf } from '../uploads/upload-view.ts'
+import { useCompany } from '../companies/useCompany.ts'
 
 /** The cards of a company's employees (seed section 2, employeeList). */
 export default function EmployeeListScreen({ params: { companyId = '' } }: ScreenProps) {
   const t = useCopy()
-  const { companies } = useClient()
   const [opened, setOpened] = useState<Employee>()
-  const company = useQuery({
-    queryKey: ['companies', 'shown', companyId],
-    queryFn: ({ signal }) => companies.show({ params: { companyId } }, { signal }),
-  }).data?.name
+  const company = useCompany(companyId).data?.name
   return (
     <>
       <NounList

@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { readsOnly } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
-import { useSession } from '../shell/SessionProvider.tsx'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import { foot, unsaved } from './DraftForm.css.ts'
 
 export type DraftFootProps = {
@@ -23,7 +22,7 @@ export const DraftFoot = memo(function DraftFoot({
   onSaveNext,
 }: DraftFootProps) {
   const t = useCopy()
-  const maySave = !readsOnly(useSession())
+  const maySave = !useReadsOnly()
   return (
     <div className={foot}>
       {isDirty && <span className={unsaved}>{t('shell.unsaved')}</span>}

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Dialog, type DialogProps } from '@icss/ui/Dialog/Dialog.tsx'
-import { readsOnly } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
-import { useSession } from '../shell/SessionProvider.tsx'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import { SmallForm } from './SmallForm.tsx'
 import type { FormState } from './useForm.ts'
 
@@ -16,7 +15,7 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & 
 /** A small form in a dialog, which stays open while it is being saved. */
 export function FormDialog({ form, saveLabel, children, ...dialog }: FormDialogProps) {
   const t = useCopy()
-  const maySave = !readsOnly(useSession())
+  const maySave = !useReadsOnly()
   const id = useId()
   return (
     <Dialog

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { meetingForm, typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
-import { detailKey } from '../entities/DetailScreen.tsx'
 import { NounEdit } from '../forms/NounEdit.tsx'
 import { SignInLinks } from '../sign-ins/SignInLinks.tsx'
-import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { usePaths } from '../shell/usePaths.ts'
@@ -19,19 +16,16 @@ import { MeetingStatus } from './MeetingStatus.tsx'
 import * as styles from './meetings.css.ts'
 import { newMeeting } from './new-meeting.ts'
 import { useZhList } from './useZhList.ts'
+import { useMeeting } from './useMeeting.ts'
 
 const isOver = ({ state, cancelledAt }: Meeting) => state === 'ended' || cancelledAt !== null
 
 /** The settings of a meeting (seed section 2, lotterySet); the type code in the path is corrected from the server. */
 export default function MeetingSetScreen({ params: { id = '', type } }: ScreenProps) {
-  const { meetings } = useClient()
   const pathTo = usePaths()
   const navigate = useNavigate()
   const listPath = useZhList('lotteryList')
-  const found = useQuery({
-    queryKey: detailKey('meetings', id),
-    queryFn: ({ signal }) => meetings.show({ params: { id } }, { signal }),
-  })
+  const found = useMeeting(id)
   const code = found.data && typeCodeOf(found.data.state)
   const right =
     code === undefined || type === undefined || code === type ? undefined : pathTo('lotterySet', { id, type: code })

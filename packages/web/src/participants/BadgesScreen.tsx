@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -9,14 +8,12 @@ import { ProgressBar } from '@icss/ui/ProgressBar/ProgressBar.tsx'
 import { Select } from '@icss/ui/Select/Select.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import { participantsContract } from '@icss/core/participants/participants.contract.ts'
-import { detailKey } from '../entities/DetailScreen.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { NounFilters } from '../lists/NounFilters.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { MeetingLinks } from '../meetings/MeetingLinks.tsx'
 import { useZhList } from '../meetings/useZhList.ts'
-import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { aboveList } from '../meetings/meetings.css.ts'
@@ -24,6 +21,7 @@ import * as styles from './badges.css.ts'
 import { badgeSizes, type BadgeSize, badgesAPage } from './badge-sizes.ts'
 import { BadgeSheets } from './BadgeSheets.tsx'
 import { useEverybody } from './useEverybody.ts'
+import { useMeeting } from '../meetings/useMeeting.ts'
 
 /** So many are laid out at once; a browser prints them in some seconds. */
 const maxBadges = 5000
@@ -33,15 +31,11 @@ const nothing = {}
 export default function BadgesScreen({ params: { id: meetingId = '' } }: ScreenProps) {
   const t = useCopy()
   const { language } = useLanguage()
-  const { meetings } = useClient()
   const { list } = participantsContract
   const state = useListQuery(list.query)
   const [size, setSize] = useState<BadgeSize>('card')
   const listPath = useZhList('lotteryList')
-  const meeting = useQuery({
-    queryKey: detailKey('meetings', meetingId),
-    queryFn: ({ signal }) => meetings.show({ params: { id: meetingId } }, { signal }),
-  })
+  const meeting = useMeeting(meetingId)
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filters } = state.query
   const { found, soFar } = useEverybody(meetingId, filters, maxBadges)
   const count = found.data?.people.length ?? 0

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, ShieldCheck, Undo2, UserCheck, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -6,7 +5,6 @@ import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { formatDateTime, formatNumber } from '@icss/core/copy/format.ts'
 import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import { type Participant, participantsContract } from '@icss/core/participants/participants.contract.ts'
-import { detailKey } from '../entities/DetailScreen.tsx'
 import { Question } from '../forms/Question.tsx'
 import { ImportButton } from '../imports/ImportButton.tsx'
 import { useCopy } from '../language/copy.ts'
@@ -26,6 +24,7 @@ import { EntitlementStatus } from './EntitlementStatus.tsx'
 import { ParticipantDialog } from './ParticipantDialog.tsx'
 import { TakePeopleDialog } from './TakePeopleDialog.tsx'
 import * as styles from './participants.css.ts'
+import { useMeeting } from '../meetings/useMeeting.ts'
 
 const nothing = {}
 
@@ -42,7 +41,7 @@ export default function ParticipantListScreen({
   const t = useCopy()
   const { language } = useLanguage()
   const widths = columnWidths[language]
-  const { meetings, participants } = useClient()
+  const { participants } = useClient()
   const { list, export: exported } = participantsContract
   const state = useListQuery(list.query)
   const row = useRowChange('participants', 'meetings')
@@ -51,10 +50,7 @@ export default function ParticipantListScreen({
   const [edited, setEdited] = useState<Participant | 'expected' | 'walkIn'>()
   const [isTaking, setTaking] = useState(false)
   const [undone, setUndone] = useState<Participant>()
-  const { data: meeting } = useQuery({
-    queryKey: detailKey('meetings', meetingId),
-    queryFn: ({ signal }) => meetings.show({ params: { id: meetingId } }, { signal }),
-  })
+  const { data: meeting } = useMeeting(meetingId)
   const erasedAt = meeting?.erasedAt ?? null
   const isErased = erasedAt !== null
   const takesSignIns = meeting && meeting.cancelledAt === null && meetingStateAt(meeting, now) !== 'ended'

@@ -10,7 +10,6 @@ import { shownCell } from '@icss/core/lists/shown-cell.ts'
 import { drawCheckPath } from '@icss/core/public-links/public-page.ts'
 import { type Winner, winnerStates, winnersContract } from '@icss/core/winners/winners.contract.ts'
 import { FilterBar } from '@icss/ui/FilterBar/FilterBar.tsx'
-import { detailKey } from '../entities/DetailScreen.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
@@ -23,6 +22,7 @@ import { aboveList, links, whole } from '../meetings/meetings.css.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { useHandOver } from './useHandOver.ts'
+import { useMeeting } from '../meetings/useMeeting.ts'
 
 const tones = { waiting: 'warn', handedOver: 'good', voided: 'neutral' } as const
 
@@ -30,15 +30,12 @@ const tones = { waiting: 'warn', handedOver: 'good', voided: 'neutral' } as cons
 export default function WinnerListScreen({ params: { id: meetingId = '' } }: ScreenProps) {
   const t = useCopy()
   const { language } = useLanguage()
-  const { meetings, winners, draws } = useClient()
+  const { winners, draws } = useClient()
   const { list, export: exported } = winnersContract
   const state = useListQuery(list.query)
   const handing = useHandOver()
   const listPath = useZhList('lotteryList')
-  const { data: meeting } = useQuery({
-    queryKey: detailKey('meetings', meetingId),
-    queryFn: ({ signal }) => meetings.show({ params: { id: meetingId } }, { signal }),
-  })
+  const { data: meeting } = useMeeting(meetingId)
   const held = useQuery({
     queryKey: ['draws', 'list', meetingId],
     queryFn: ({ signal }) => draws.list({ params: { meetingId } }, { signal }),
