@@ -36,7 +36,7 @@ test('badges and names are signed in line by line, walk-ins added, the last one 
     '来宾 is signed in · No. 3',
     'The sign-in of 来宾 is undone · No. 3',
     'There is nothing to undo',
-    'This badge is of another meeting',
+    'This badge belongs to another meeting',
     '',
   ])
   expect(stderr).toContain('2 people match')
@@ -87,13 +87,13 @@ test('what cannot be handed in is kept for its owner alone, and the next run han
     'Kept on this machine, to be handed in: -',
     '',
   ])
-  expect(offline.stderr).toContain('4 wait to be handed in')
+  expect(offline.stderr).toContain('4 are waiting to be handed in')
   expect(offline.code).toBe(1)
   const file = join(String(one.env.XDG_CONFIG_HOME), 'icss', 'desk', `${id}.json`)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   way.lift()
   const again = await one.icssWithInput(`${badge}\n+ 别人 13900139000\n`, 'meetings', 'desk', id)
-  expect(again.stderr).toContain('4 wait to be handed in')
+  expect(again.stderr).toContain('4 are waiting to be handed in')
   expect(again.stdout).toContain('欧阳娜 had signed in before · No. 1')
   expect(again.stdout).toContain('The meeting already has somebody with this phone number')
   expect(again.stderr).not.toContain('Not accepted')

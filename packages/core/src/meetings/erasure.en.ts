@@ -16,10 +16,10 @@ export const erasureEn: Translation<typeof erasureZh> = {
   confirm: 'Erase',
   ask: 'Erase the personal data of “{{name}}”',
   irreversible: 'This cannot be undone.',
-  first: 'Before it can be erased:',
+  first: 'To be done first:',
   waiting: '{{name}} · {{award}} · {{prize}}',
-  waitingMore: '{{count}} more wait for their prizes',
-  factsUntil: 'Desks may hand in what they kept offline until {{time}}; once erased, it is refused.',
+  waitingMore: '{{count}} more are waiting for their prizes',
+  factsUntil: 'Desks may still hand in what they kept offline until {{time}}; after erasing it is refused.',
   goesTitle: 'What goes',
   staysTitle: 'What stays',
   goes: {
@@ -42,5 +42,5 @@ export const erasureEn: Translation<typeof erasureZh> = {
     elsewhere: 'The same people on other lists, such as sign-ups, employee cards and other meetings',
   },
   done: 'The personal data of {{count}} people is erased',
-  was: 'The personal data was erased on {{time}} before; nothing was changed.',
+  was: 'The personal data had already been erased on {{time}}; nothing was changed.',
 }

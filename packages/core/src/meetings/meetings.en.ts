@@ -144,7 +144,7 @@ export const meetingErrorsEn: Record<keyof typeof meetingErrors, Wording> = {
   },
   'meeting.draw_unfinished': { says: 'A draw has not ended', fix: 'End it on the big screen and publish its secret.' },
   'meeting.prizes_waiting': {
-    says: 'Prizes that are not handed over: {{count}}',
+    says: 'Prizes not handed over yet: {{count}}',
     fix: 'Mark them as handed over in the list of winners.',
   },
   'meeting.import_running': {

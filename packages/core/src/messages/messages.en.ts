@@ -30,7 +30,7 @@ export const messagesEn: Translation<typeof messagesZh> = {
     trafficFull: 'The traffic of this month is used up, and public playback and downloads are refused',
     locked: 'Account {{name}} is locked after wrong passwords',
     signUpsFull: 'All places of “{{name}}” are taken',
-    meetingHoldsPeople: '“{{name}}” was over 30 days ago and still holds the personal data of {{good}} people',
+    meetingHoldsPeople: '“{{name}}” ended 30 days ago and still holds the personal data of {{good}} people',
     supportVisit:
       'The administrator of “{{name}}” begins a support visit and reads your back office for an hour at most',
   },

@@ -23,8 +23,7 @@ export async function isImporting(db: Db, channelId: string): Promise<boolean> {
 
 /**
  * The imports whose results may hold people of a meeting: all but those that kept nothing except ids and values of people
- * who are on the lists of other meetings. Rejected rows, files of runs
- * that may go on and what was deleted say no meeting.
+ * who are on the lists of other meetings. Rejected rows, files of runs that may go on and what was deleted name no meeting.
  */
 export function importsOfPeople(db: Db, channelId: string, meetingId: string) {
   const elsewhere = (id: SQL) => sql`exists (select from ${participants}

@@ -205,7 +205,7 @@ export const OfflineUndone: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await keepTwo(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^(撤销 不速之客|Undo 不速之客)/ }))
-    await canvas.findByText(/^(连不上服务器，1 条待上交|The server is not reached: 1 waits to be handed in)$/)
+    await canvas.findByText(/^(连不上服务器，1 条待上交|The server cannot be reached: 1 is waiting to be handed in)$/)
   },
 }
 
@@ -240,7 +240,7 @@ export const HandedIn: Story = {
     const refused = within(await canvas.findByRole('region', { name: /^(没有被接受的办理|What was not accepted)$/ }))
     await refused.findByText('不速之客')
     await canvas.findByText(/^(编号 58|No. 58)$/)
-    await canvas.findByText(/^(已连接，没有待上交的办理|Connected, nothing waits to be handed in)$/)
+    await canvas.findByText(/^(已连接，没有待上交的办理|Connected\. Nothing is waiting to be handed in\.)$/)
   },
 }
 export const Ended: Story = {
