@@ -133,6 +133,29 @@ test('a page that is loaded anew has lost nothing of what waited', async ({ page
     .toMatchObject([{ id: ids.first, way: 'desk' }])
 })
 
+test('a session that ends in the middle keeps what is done at the desk, and hands it in after the login', async ({
+  page,
+  browser,
+}) => {
+  const { account, meetingId, ids } = await openDesk(page)
+  const elsewhere = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await logIn(elsewhere, account)
+  await page.context().clearCookies()
+  await fieldOf(page).fill(ids.first)
+  await fieldOf(page).press('Enter')
+  const login = page.getByRole('dialog', { name: '登录已过期' })
+  await expect(login).toBeVisible()
+  expect((await peopleOf(elsewhere, meetingId)).filter(({ way }) => way !== '')).toEqual([])
+  await login.getByLabel('密码', { exact: true }).fill(account.password)
+  await page.keyboard.press('Enter')
+  await expect(login).toBeHidden()
+  await expect(page.getByText('已连接，没有待上交的办理')).toBeVisible()
+  await expect
+    .poll(async () => (await peopleOf(elsewhere, meetingId)).filter(({ way }) => way !== ''))
+    .toMatchObject([{ id: ids.first, way: 'desk' }])
+  await elsewhere.context().close()
+})
+
 test('leaving the desk with something that waits asks, and logging out too', async ({ page }) => {
   const { ids } = await openDesk(page)
   await page.context().setOffline(true)

@@ -17,6 +17,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import type { ServerClient } from '../server/client.ts'
+import { onSessionRenewed } from '../sessions/session-expiry.ts'
 import { forgetHalves, serverHalves } from './desk-halves.ts'
 import { DeskStore } from './desk-store.ts'
 import { isUnreached } from '@icss/core/desk/is-unreached.ts'
@@ -94,12 +95,14 @@ export class DeskKeeper {
     this.#isStopped = false
     addEventListener('online', this.#connect)
     addEventListener('offline', this.#lose)
+    const forgetRenewal = onSessionRenewed(this.#connect)
     this.#connect()
     this.#refreshing = setInterval(() => !this.#view.isAway && void this.#refresh(), listPause)
     return () => {
       this.#isStopped = true
       removeEventListener('online', this.#connect)
       removeEventListener('offline', this.#lose)
+      forgetRenewal()
       clearTimeout(this.#again)
       clearInterval(this.#refreshing)
       void this.#inTurn(async () => {
@@ -119,7 +122,9 @@ export class DeskKeeper {
       const found = await findPeople(this.#client, id, typed, options)
       return { ...found, people: withKept(found.people, this.#view.kept, id).slice(0, found.people.length) }
     } catch (error) {
-      if (!isUnreached(error)) throw error
+      // The session has ended: whoever stands at the desk is let in meanwhile, as far as the desk knows them.
+      const isLoggedOut = error instanceof ProblemError && error.status === 401 && this.#people !== undefined
+      if (!isUnreached(error) && !isLoggedOut) throw error
       this.#lose(error)
       return ownOf()
     }
