@@ -141,18 +141,29 @@ test('a session that ends in the middle keeps what is done at the desk, and hand
   const elsewhere = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await logIn(elsewhere, account)
   await page.context().clearCookies()
-  await fieldOf(page).fill(ids.first)
-  await fieldOf(page).press('Enter')
+  // What a scanner types goes on into the field of the desk, and not into that of a password.
+  await scan(page, ids.first)
+  await expect(page.getByText('登录已过期，1 条待上交')).toBeVisible()
+  await scan(page, ids.second)
+  await expect(page.getByText('登录已过期，2 条待上交')).toBeVisible()
   const login = page.getByRole('dialog', { name: '登录已过期' })
-  await expect(login).toBeVisible()
+  await expect(login).toBeHidden()
   expect((await peopleOf(elsewhere, meetingId)).filter(({ way }) => way !== '')).toEqual([])
+  // Who opens the login and closes it is at the desk again.
+  await page.getByRole('button', { name: '重新登录' }).click()
+  await login.getByRole('button', { name: '关闭' }).click()
+  await expect(login).toBeHidden()
+  await page.getByRole('button', { name: '重新登录' }).click()
   await login.getByLabel('密码', { exact: true }).fill(account.password)
   await page.keyboard.press('Enter')
   await expect(login).toBeHidden()
   await expect(page.getByText('已连接，没有待上交的办理')).toBeVisible()
   await expect
     .poll(async () => (await peopleOf(elsewhere, meetingId)).filter(({ way }) => way !== ''))
-    .toMatchObject([{ id: ids.first, way: 'desk' }])
+    .toMatchObject([
+      { id: ids.first, way: 'desk' },
+      { id: ids.second, way: 'desk' },
+    ])
   await elsewhere.context().close()
 })
 

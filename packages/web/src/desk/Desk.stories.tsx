@@ -6,6 +6,8 @@ import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { storyMeetings } from '../meetings/meetings.records.fixture.ts'
 import { storyParticipants } from '../participants/participants.records.fixture.ts'
+import { ReloginProvider } from '../sessions/Relogin.tsx'
+import { noteExpiry } from '../sessions/session-expiry.ts'
 import { forever, type StoryAnswers } from '../story/stub-client.ts'
 import { type StoryScreen, storyScreen } from '../story/storyScreen.tsx'
 import DeskScreen from './DeskScreen.tsx'
@@ -55,8 +57,9 @@ const answers: StoryAnswers = {
     }),
   },
 }
-const screen = (story: StoryScreen = {}) =>
-  storyScreen(`/signInDesk/${id}`, <DeskScreen params={{ id }} />, {
+const deskScreen = <DeskScreen params={{ id }} />
+const screen = (story: StoryScreen = {}, shown = deskScreen) =>
+  storyScreen(`/signInDesk/${id}`, shown, {
     ...story,
     answers: { ...answers, ...story.answers },
   })
@@ -170,7 +173,7 @@ async function keepTwo(canvasElement: HTMLElement) {
   const dialog = within(await within(document.body).findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: /^(现场添加并签到|Add and sign in)$/ }))
   await waitFor(() => expect(field).toHaveFocus())
-  await canvas.findByText(/^(连不上服务器，2 条待上交|The server is not reached: 2 wait to be handed in)$/)
+  await canvas.findByText(/^(连不上服务器，2 条待上交|The server cannot be reached: 2 are waiting to be handed in)$/)
   return { canvas, field }
 }
 
@@ -193,7 +196,7 @@ export const OfflineInADraw: Story = {
   render: screen(untilOnline(async () => forever(), true)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText(/^(抽奖正在进行|A draw goes on)/)
+    await canvas.findByText(/^(抽奖正在进行|A draw is under way)/)
     await userEvent.type(await fieldIn(canvasElement), '李慧敏{enter}')
     await canvas.findByText(isKept)
   },
@@ -206,6 +209,32 @@ export const OfflineUndone: Story = {
     const { canvas } = await keepTwo(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^(撤销 不速之客|Undo 不速之客)/ }))
     await canvas.findByText(/^(连不上服务器，1 条待上交|The server cannot be reached: 1 is waiting to be handed in)$/)
+  },
+}
+
+/** The session has ended: the desk signs in all the same, and offers the login, which a scanner would else type into. */
+export const LoggedOut: Story = {
+  render: screen(
+    {
+      answers: {
+        desk: {
+          ...answers.desk,
+          record() {
+            noteExpiry(401, () => 'Bearer')
+            return Promise.reject(new ProblemError('session.expired', { status: 401 }))
+          },
+        },
+      },
+    },
+    <ReloginProvider>{deskScreen}</ReloginProvider>,
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(/^(断网也能签到|Works without a network)/)
+    await userEvent.type(await fieldIn(canvasElement), '李慧敏{enter}')
+    await canvas.findByText(isKept)
+    await canvas.findByText(/^(登录已过期，1 条待上交|Your session has ended: 1 is waiting to be handed in)$/)
+    await canvas.findByRole('button', { name: /^(重新登录|Log in again)$/ })
   },
 }
 

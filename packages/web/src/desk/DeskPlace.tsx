@@ -14,6 +14,7 @@ import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { AskBeforeLeaving } from '../forms/AskBeforeLeaving.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { useOwnRelogin } from '../sessions/Relogin.tsx'
 import { useNow } from '../shell/useNow.ts'
 import { useSettled } from '../shell/useSettled.ts'
 import { DeskEntries } from './DeskEntries.tsx'
@@ -32,6 +33,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
   const { language } = useLanguage()
   const { id: meetingId } = meeting
   const desk = useDesk(meeting)
+  const relogin = useOwnRelogin()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [walkIn, setWalkIn] = useState<string>()
@@ -73,7 +75,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
     if (words === '' || takesNobody) return
     field.current?.select()
     const { people: meant, isOtherBadge } = await desk.find(words)
-    if (isOtherBadge) desk.say({ tone: 'bad', title: t('desk.unknownBadge'), text: '' })
+    if (isOtherBadge) desk.say({ key: 'unknownBadge' })
     const [one] = meant
     if (isOtherBadge || (one && meant.length === 1)) next()
     if (one && meant.length === 1) await desk.signIn(one)
@@ -131,8 +133,8 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
         </Panel>
       </div>
       <div className={styles.column}>
-        <DeskSaid said={desk.said} />
-        <DeskWaiting view={view} onDismiss={(nonce) => void desk.dismiss(nonce)} />
+        <DeskSaid said={desk.said} isLoginNeeded={relogin.isNeeded} />
+        <DeskWaiting view={view} relogin={relogin} onDismiss={(nonce) => void desk.dismiss(nonce)} />
         <DeskEntries
           waiting={new Set(waiting.map(({ fact }) => fact.nonce))}
           entries={desk.entries}

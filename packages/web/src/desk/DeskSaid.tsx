@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX, CloudOff } from 'lucide-react'
-import { useCopy } from '../language/copy.ts'
+import { useCopy, useErrorWording } from '../language/copy.ts'
 import * as styles from './desk.css.ts'
 import type { Said } from './useDesk.ts'
 
@@ -10,24 +10,48 @@ const icons = {
   bad: <CircleX size={28} aria-hidden />,
 } as const
 
+const tones = {
+  done: 'good',
+  verified: 'good',
+  kept: 'kept',
+  keptVerified: 'kept',
+  already: 'warn',
+  undone: 'warn',
+  unknownBadge: 'bad',
+  failed: 'bad',
+} as const satisfies Record<Said['key'], keyof typeof icons>
+
+export type DeskSaidProps = { said: Said | undefined; isLoginNeeded: boolean }
+
 /** What became of the last scan, to be read from where the guest stands. */
-export function DeskSaid({ said }: { said: Said | undefined }) {
+export function DeskSaid({ said, isLoginNeeded }: DeskSaidProps) {
   const t = useCopy()
+  const { wordUnknown } = useErrorWording()
+  const words = (what: Said): { title: string; text?: string } => {
+    if (what.key === 'unknownBadge') return { title: t('desk.unknownBadge') }
+    if (what.key === 'failed') {
+      const { says, fix } = wordUnknown(what.error)
+      return { title: says, text: fix }
+    }
+    const title = t(`desk.${what.key}`, { name: what.name })
+    if (tones[what.key] !== 'kept') return { title }
+    return { title, text: t(isLoginNeeded ? 'desk.keptUntilLogin' : 'desk.keptText') }
+  }
+  const spoken = said && words(said)
+  const participant = said && 'participant' in said ? said.participant : undefined
   return (
     <div role="status" aria-live="assertive" className={styles.saying}>
       {said && (
-        <div className={styles.said[said.tone]}>
-          {icons[said.tone]}
+        <div className={styles.said[tones[said.key]]}>
+          {icons[tones[said.key]]}
           <div className={styles.words}>
-            <strong className={styles.saidTitle}>{said.title}</strong>
-            {said.text !== '' && <span>{said.text}</span>}
-            {said.participant && (
+            <strong className={styles.saidTitle}>{spoken?.title}</strong>
+            {spoken?.text && <span>{spoken.text}</span>}
+            {participant && (
               <span className={styles.saidFacts}>
-                {said.participant.number !== null && (
-                  <span>{t('desk.number', { number: said.participant.number })}</span>
-                )}
-                {said.participant.seat !== '' && <span>{said.participant.seat}</span>}
-                {said.participant.company !== '' && <span>{said.participant.company}</span>}
+                {participant.number !== null && <span>{t('desk.number', { number: participant.number })}</span>}
+                {participant.seat !== '' && <span>{participant.seat}</span>}
+                {participant.company !== '' && <span>{participant.company}</span>}
               </span>
             )}
           </div>

@@ -8,14 +8,16 @@ import * as styles from './desk.css.ts'
 
 export type DeskWaitingProps = {
   view: DeskView
+  relogin: { readonly isNeeded: boolean; readonly ask: () => void }
   onDismiss: (nonce: string) => void
 }
 
 /** Whether the desk reaches the server, how much waits to be handed in, and what of it was refused. */
-export function DeskWaiting({ view, onDismiss }: DeskWaitingProps) {
+export function DeskWaiting({ view, relogin, onDismiss }: DeskWaitingProps) {
   const t = useCopy()
   const { wordUnknown, word } = useErrorWording()
-  const { kept, isAway, isHandingIn, failure, listedAt, hasOpenDraw, isInPageOnly } = view
+  const { kept, isHandingIn, failure, listedAt, hasOpenDraw, isInPageOnly } = view
+  const isAway = view.isAway || relogin.isNeeded
   // What is on its way while somebody waits for it does not count as waiting.
   const waiting = isAway || isHandingIn ? waitingOf(kept).length : 0
   const refused = refusedOf(kept)
@@ -29,21 +31,31 @@ export function DeskWaiting({ view, onDismiss }: DeskWaitingProps) {
   const words = () => {
     if (isHandingIn && waiting > 0) return t('desk.handingIn', { count })
     if (!isAway) return t('desk.nothingWaits')
+    if (relogin.isNeeded) return t(waiting > 0 ? 'desk.waitingForLogin' : 'desk.loggedOut', { count })
     return t(waiting > 0 ? 'desk.waiting' : 'desk.away', { count })
   }
-  const known = listedAt === undefined ? t('desk.noList') : t('desk.listOf', { time: formatTime(listedAt) })
+  const known = () => {
+    if (listedAt === undefined) return t('desk.noList')
+    return t(relogin.isNeeded ? 'desk.listUntilLogin' : 'desk.listOf', { time: formatTime(listedAt) })
+  }
+  const isToldWhy = failure !== undefined && !relogin.isNeeded
   return (
     <>
       <div className={tone} role="status">
         {icon}
         <div className={styles.words}>
           <strong>{words()}</strong>
-          {isAway && !isHandingIn && <span>{failure === undefined ? known : wordUnknown(failure).says}</span>}
+          {isAway && !isHandingIn && <span>{isToldWhy ? wordUnknown(failure).says : known()}</span>}
           {!isAway && !isHandingIn && listedAt !== undefined && (
             <span>{t('desk.ready', { time: formatTime(listedAt) })}</span>
           )}
           {isInPageOnly && waiting > 0 && <span>{t('desk.inPageOnly')}</span>}
           {hasOpenDraw && <span>{t('desk.openDraw')}</span>}
+          {relogin.isNeeded && (
+            <div className={styles.acts}>
+              <Button onPress={relogin.ask}>{t('desk.logIn')}</Button>
+            </div>
+          )}
         </div>
       </div>
       {refused.length > 0 && (

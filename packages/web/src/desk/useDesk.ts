@@ -8,19 +8,20 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import type { ParticipantDraft } from '@icss/core/participants/participant.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
-import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { DeskKeeper } from './desk-keeper.ts'
 
-/** What the desk says in large words: what was done last, or why not; `kept` is done and not handed in. */
-export interface Said {
-  readonly tone: 'good' | 'kept' | 'warn' | 'bad'
-  readonly title: string
-  readonly text: string
-  readonly participant?: Participant | undefined
-  /** Of the fact that is said to wait. */
-  readonly nonce?: string
-}
+/** What the desk says in large words: what was done last, or why not. */
+export type Said =
+  | {
+      readonly key: 'done' | 'verified' | 'already' | 'undone' | 'kept' | 'keptVerified'
+      readonly name: string
+      readonly participant?: Participant
+      /** Of the fact that is said to wait. */
+      readonly nonce?: string
+    }
+  | { readonly key: 'unknownBadge' }
+  | { readonly key: 'failed'; readonly error: unknown }
 
 /** Something that was done here and may be taken back for a while. */
 export interface DeskEntry {
@@ -40,9 +41,7 @@ function refuse({ fault }: DeskOutcome) {
 
 /** The desk of a meeting: records what happens, one after the other, and keeps what it has just done. */
 export function useDesk(meeting: Meeting) {
-  const t = useCopy()
   const client = useClient()
-  const { wordUnknown } = useErrorWording()
   const queries = useQueryClient()
   const [said, say] = useState<Said>()
   const [entries, setEntries] = useState<readonly DeskEntry[]>([])
@@ -56,7 +55,7 @@ export function useDesk(meeting: Meeting) {
           .map((entry) => ({ ...entry, participant: answers.get(entry.nonce)?.participant ?? entry.participant })),
       )
       // It waits no longer.
-      say((before) => (before?.nonce !== undefined && answers.has(before.nonce) ? undefined : before))
+      say((before) => (before && 'nonce' in before && answers.has(before.nonce ?? '') ? undefined : before))
       for (const noun of ['participants', 'meetings']) void queries.invalidateQueries({ queryKey: [noun] })
     }
     return new DeskKeeper({ client, meeting, onAnswers })
@@ -64,10 +63,7 @@ export function useDesk(meeting: Meeting) {
   useEffect(() => keeper.start(), [keeper])
   const view = useSyncExternalStore(keeper.subscribe, keeper.look)
 
-  const fail = (error: unknown) => {
-    const { says, fix } = wordUnknown(error)
-    say({ tone: 'bad', title: says, text: fix })
-  }
+  const fail = (error: unknown) => say({ key: 'failed', error })
 
   const enter = (nonce: string, participant: Participant) =>
     setEntries((before) => [{ nonce, participant, at: Date.now(), isUndone: false }, ...before].slice(0, mostShown))
@@ -80,16 +76,15 @@ export function useDesk(meeting: Meeting) {
       const kept = [{ fact, name: person.name, isTried: false, fault: null }]
       const participant = fact.kind === 'walkIn' ? person : (withKept([person], kept, meeting.id)[0] ?? person)
       enter(fact.nonce, participant)
-      const title = t(wasHere ? 'desk.keptVerified' : 'desk.kept', { name: person.name })
-      return say({ tone: 'kept', title, text: t('desk.keptText'), participant, nonce: fact.nonce })
+      return say({ key: wasHere ? 'keptVerified' : 'kept', name: person.name, participant, nonce: fact.nonce })
     }
     refuse(answer)
     const { outcome, participant } = answer
     if (!participant) return
     const { name } = participant
-    if (outcome === 'already') return say({ tone: 'warn', title: t('desk.already', { name }), text: '', participant })
+    if (outcome === 'already') return say({ key: 'already', name, participant })
     enter(fact.nonce, participant)
-    say({ tone: 'good', title: t(wasHere ? 'desk.verified' : 'desk.done', { name }), text: '', participant })
+    say({ key: wasHere ? 'verified' : 'done', name, participant })
   }
 
   return {
@@ -102,8 +97,7 @@ export function useDesk(meeting: Meeting) {
     dismiss: (nonce: string) => keeper.dismiss(nonce),
     async signIn(one: Participant) {
       // By itself the desk knows that nothing would come of it.
-      if (view.isAway && !needsDesk(one))
-        return say({ tone: 'warn', title: t('desk.already', { name: one.name }), text: '', participant: one })
+      if (view.isAway && !needsDesk(one)) return say({ key: 'already', name: one.name, participant: one })
       await record({ kind: 'signIn', ...madeNow(), participantId: one.id }, one).catch(fail)
     },
     /** Throws what was wrong with it; `nonce` names it however often it is sent. */
@@ -117,7 +111,7 @@ export function useDesk(meeting: Meeting) {
         const answer = await keeper.undo(undoes, name)
         if (answer) refuse(answer)
         setEntries((before) => before.map((one) => (one.nonce === undoes ? { ...one, isUndone: true } : one)))
-        say({ tone: 'warn', title: t('desk.undone', { name }), text: '' })
+        say({ key: 'undone', name })
       } catch (error) {
         fail(error)
       }

@@ -6,7 +6,12 @@ import { useSession } from '../shell/SessionProvider.tsx'
 import { leaveBackOffice } from './leave-back-office.ts'
 import { LoginForm } from './LoginForm.tsx'
 
-export type ReloginDialogProps = { isOpen: boolean; onLoggedIn: () => void }
+export type ReloginDialogProps = {
+  isOpen: boolean
+  onLoggedIn: () => void
+  /** Where the page goes on without a session: closes the dialog, which else leaves the back office. */
+  onPutOff?: () => void
+}
 
 async function leave(): Promise<void> {
   if (await mayLeave()) leaveBackOffice()
@@ -16,15 +21,15 @@ async function leave(): Promise<void> {
  * Logs the same account in again in place, so that a form that was being filled in stays as it is. Whoever else wants to
  * log in leaves it first.
  */
-export function ReloginDialog({ isOpen, onLoggedIn }: ReloginDialogProps) {
+export function ReloginDialog({ isOpen, onLoggedIn, onPutOff }: ReloginDialogProps) {
   const t = useCopy()
   const { account } = useSession()
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => void leave()}
+      onClose={onPutOff ?? (() => void leave())}
       title={t('shell.relogin.title')}
-      closeLabel={t('shell.exit')}
+      closeLabel={t(onPutOff ? 'shell.close' : 'shell.exit')}
       size="small"
     >
       <p>{t('shell.relogin.text')}</p>

@@ -11,8 +11,8 @@ import { ClientProvider } from '../server/ClientProvider.tsx'
 import { client, ownClient, speakFor } from '../server/client.ts'
 import { createQueryClient } from '../server/query-client.ts'
 import { editedKey } from '../forms/EditScreen.tsx'
-import { ReloginDialog } from '../sessions/ReloginDialog.tsx'
-import { noteRenewal, onSessionExpired } from '../sessions/session-expiry.ts'
+import { ReloginProvider } from '../sessions/Relogin.tsx'
+import { onSessionExpired } from '../sessions/session-expiry.ts'
 import { leaveVisit } from '../support-visits/change-back-office.ts'
 import { currentVisit } from '../support-visits/current-visit.ts'
 import { UploadProvider } from '../uploads/UploadProvider.tsx'
@@ -46,13 +46,15 @@ export async function readyApp(answer: unknown, language: Language): Promise<App
   return { session, router }
 }
 
+/** Whether it is the own session that speaks, not a support visit. */
+const isOwn = () => currentVisit() === undefined
+
 /** Everything behind the login. */
 export default function App({ session: first, router }: AppProps) {
   const { language } = useLanguage()
-  const [isExpired, setExpired] = useState(false)
   const [isVisitOver, setVisitOver] = useState(false)
   const [queries] = useState(() => createQueryClient())
-  useEffect(() => onSessionExpired(() => (currentVisit() === undefined ? setExpired(true) : setVisitOver(true))), [])
+  useEffect(() => onSessionExpired(() => !isOwn() && setVisitOver(true)), [])
   const session = useLiveSession(first, () => setVisitOver(true))
   useEffect(() => {
     const { context } = router.options
@@ -67,22 +69,21 @@ export default function App({ session: first, router }: AppProps) {
         <ClientProvider client={client} own={ownClient}>
           <UploadProvider transport={uploadTransport}>
             <QueryClientProvider client={queries}>
-              <KnownFinds value={finds}>
-                <RouterProvider router={router} />
-              </KnownFinds>
+              <ReloginProvider
+                isMeant={isOwn}
+                onRenewed={() =>
+                  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== editedKey })
+                }
+              >
+                <KnownFinds value={finds}>
+                  <RouterProvider router={router} />
+                </KnownFinds>
+              </ReloginProvider>
               {isVisitOver && (
                 <Suspense>
                   <VisitOver onLeave={leaveVisit} />
                 </Suspense>
               )}
-              <ReloginDialog
-                isOpen={isExpired}
-                onLoggedIn={() => {
-                  setExpired(false)
-                  noteRenewal()
-                  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== editedKey })
-                }}
-              />
             </QueryClientProvider>
           </UploadProvider>
         </ClientProvider>
