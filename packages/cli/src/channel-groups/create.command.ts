@@ -14,8 +14,8 @@ export default command({
       value: 'channel',
       many: true,
       text: {
-        zh: '组内子频道的名称或编号，可以多次',
-        en: 'name or id of a sub-channel in it; may be given several times',
+        zh: '组内子频道的名称或编号',
+        en: 'name or id of a sub-channel in it',
       },
     },
   },

@@ -20,16 +20,16 @@ export default command({
       value: 'channel',
       many: true,
       text: {
-        zh: '加入的子频道的名称或编号，可以多次',
-        en: 'name or id of a sub-channel to add; may be given several times',
+        zh: '加入的子频道的名称或编号',
+        en: 'name or id of a sub-channel to add',
       },
     },
     remove: {
       value: 'channel',
       many: true,
       text: {
-        zh: '移出的子频道的名称或编号，可以多次',
-        en: 'name or id of a sub-channel to remove; may be given several times',
+        zh: '移出的子频道的名称或编号',
+        en: 'name or id of a sub-channel to remove',
       },
     },
   },

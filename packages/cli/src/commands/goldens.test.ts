@@ -180,6 +180,7 @@ const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
   'applications set': async () => ({ place: 'home', file: await file('apps.json', Buffer.from('{"items":[]}')) }),
   'home set': async () => ({ part: 'carousel', file: await file('carousel.json', Buffer.from('{"items":[]}')) }),
   'templates delete': () => ({ name: 'name 2' }),
+  'templates update': () => ({ name: 'name 2' }),
   'templates show': () => ({ name: 'name 2' }),
   upload: async () => ({ files: await file('lesson.mp4', video) }),
 }

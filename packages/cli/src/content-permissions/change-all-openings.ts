@@ -15,14 +15,14 @@ const takes = {
     value: 'kind',
     many: true,
     choices: contentKinds,
-    text: { zh: '内容的种类，可以多次；不给则为全部种类', en: 'kind of content, several times; else all kinds' },
+    text: { zh: '内容的种类；不给则为全部种类', en: 'kind of content; all kinds by default' },
   },
   group: {
     value: 'group',
     many: true,
     text: {
-      zh: '频道组的名称或编号，可以多次；不给则为全部频道组',
-      en: 'name or id of a channel group, several times; else all of them',
+      zh: '频道组的名称或编号；不给则为全部频道组',
+      en: 'name or id of a channel group; all of them by default',
     },
   },
   ...dryRunTake,

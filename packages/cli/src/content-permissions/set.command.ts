@@ -21,8 +21,8 @@ export default command({
       value: 'group',
       many: true,
       text: {
-        zh: '频道组的名称或编号，可以多次；不给则只有本频道可见',
-        en: 'name or id of a channel group, several times; without it only the own channel sees it',
+        zh: '频道组的名称或编号；不给则只有本频道可见',
+        en: 'name or id of a channel group; without it only the own channel sees it',
       },
     },
   },

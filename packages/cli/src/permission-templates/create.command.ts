@@ -13,7 +13,7 @@ export default command({
       value: 'permission',
       many: true,
       choices: flags,
-      text: { zh: '开放的权限，可以多次', en: 'a permission that it opens; may be given several times' },
+      text: { zh: '开放的权限', en: 'a permission that it opens' },
     },
     all: { text: { zh: '开放全部权限', en: 'opens all permissions' } },
   },

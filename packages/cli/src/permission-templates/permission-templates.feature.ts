@@ -8,6 +8,7 @@ export const templates: Group = {
     list: () => import('./list.command.ts'),
     show: () => import('./show.command.ts'),
     create: () => import('./create.command.ts'),
+    update: () => import('./update.command.ts'),
     apply: () => import('./apply.command.ts'),
     delete: () => import('./delete.command.ts'),
   },

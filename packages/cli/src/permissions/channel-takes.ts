@@ -6,8 +6,8 @@ export const channelTakes = {
     value: 'channel',
     many: true,
     text: {
-      zh: '子频道的名称、账号或编号，可以多次；不给则为全部子频道',
-      en: 'name, account or id of a sub-channel, several times; else all of them',
+      zh: '子频道的名称、账号或编号；不给则为全部子频道',
+      en: 'name, account or id of a sub-channel; all of them by default',
     },
   },
 } as const satisfies Takes

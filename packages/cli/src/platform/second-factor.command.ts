@@ -17,7 +17,7 @@ export default command({
       value: 'role',
       choices: roles,
       many: true,
-      text: { zh: '须开启两步验证的角色，可多次给出', en: 'a role that must have a second factor; may be repeated' },
+      text: { zh: '须开启两步验证的角色', en: 'a role that must have a second factor' },
     },
     none: { text: { zh: '不要求任何角色', en: 'no role must' } },
   },

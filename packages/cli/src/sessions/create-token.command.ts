@@ -22,8 +22,8 @@ export default command({
       value: 'group',
       many: true,
       text: {
-        zh: '只能调用该组接口，可以多次；组名见 icss api，如 companies',
-        en: 'it may call this group of endpoints only, several times; see icss api, such as companies',
+        zh: '只能调用该组接口；组名见 icss api，如 companies',
+        en: 'it may call this group of endpoints only, such as companies; see icss api',
       },
     },
   },

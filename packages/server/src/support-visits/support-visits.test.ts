@@ -404,6 +404,13 @@ describe('the end of a visit', () => {
   })
 })
 
+test('of visits that one account begins from several browsers at once, the last stands', async () => {
+  const visits = await Promise.all(Array.from({ length: 5 }, () => visiting()))
+  const shown = await Promise.allSettled(visits.map(({ client }) => client.sessions.show()))
+  const codes = shown.map((one) => (one.status === 'fulfilled' ? 'open' : (one.reason as ProblemError).code))
+  expect(codes.toSorted()).toEqual(['open', ...Array.from({ length: 4 }, () => 'support_visit.ended')])
+})
+
 test('a disabled sub-channel is not visited', async () => {
   await pool.query('update channels set enabled = false where id = $1', [subChannelId])
   expect(await codeOf(server.as('mainAdmin').supportVisits.begin({ params }))).toBe('support_visit.channel_disabled')
