@@ -28,7 +28,7 @@ export function LastMessages({ onClose }: { onClose: () => void }) {
               {items.slice(0, shown).map((message) => (
                 <li key={message.id} className={styles.item}>
                   <p className={message.isRead ? styles.words : styles.unread}>
-                    <MessageText message={message} />
+                    <MessageText message={message} onFollow={onClose} />
                   </p>
                   <p className={styles.meta}>
                     {t(`messages.kinds.${message.kind}`)} · {formatDateTime(message.createdAt)} ·{' '}

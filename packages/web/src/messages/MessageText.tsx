@@ -3,12 +3,27 @@ import { messageWords } from '@icss/core/messages/message-words.ts'
 import type { Message } from '@icss/core/messages/message.ts'
 import { useCopy } from '../language/copy.ts'
 import { useMessagePath } from './useMessagePath.ts'
+import { useReadMessages } from './useReadMessages.ts'
 
-/** What a message says, and the way to what it is about. */
-export function MessageText({ message }: { message: Message }) {
+export type MessageTextProps = { message: Message; onFollow?: () => void }
+
+/** What a message says, and the way to what it is about; whoever goes there has read it. */
+export function MessageText({ message, onFollow }: MessageTextProps) {
   const t = useCopy()
   const path = useMessagePath()(message)
-  const { name, good, bad, percent } = message
+  const { read } = useReadMessages()
+  const { id, isRead, name, good, bad, percent } = message
   const words = t(messageWords(message), { name, good, bad, percent })
-  return path === undefined ? words : <Link href={path}>{words}</Link>
+  if (path === undefined) return words
+  return (
+    <Link
+      href={path}
+      onPress={() => {
+        if (!isRead) read.mutate(id)
+        onFollow?.()
+      }}
+    >
+      {words}
+    </Link>
+  )
 }
