@@ -1,9 +1,9 @@
 import { Client } from 'pg'
-import type { Page } from 'playwright'
+import { framesOf } from './frames.ts'
 import { atMost, type Measure, quantile } from './measure.ts'
 import type { Bench } from './open-bench.ts'
 import type { Product } from './product.ts'
-import { openSession } from './session.ts'
+import { openAs } from './open-as.ts'
 import { sized } from './sized.ts'
 import { nextPress, shown } from './slow-page.ts'
 
@@ -12,7 +12,6 @@ const groups = sized(200, 4)
 
 /** Often enough that one hiccup of the machine does not decide. */
 const visits = sized(5, 1)
-const turnsOfTheWheel = sized(30, 1)
 
 /** A third of the openings that there could be. */
 const openings = `insert into content_permissions (channel_id, kind, content_id, group_id)
@@ -40,42 +39,13 @@ async function fill(product: Product, channelId: string): Promise<void> {
   }
 }
 
-/** Milliseconds of each frame while the matrix is scrolled by the wheel. */
-async function framesOf(page: Page): Promise<number[]> {
-  const { x, y, width, height } = (await page.locator('table').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + width / 2, y + Math.min(height / 2, 200))
-  await page.evaluate(() => {
-    const frames: number[] = []
-    let last = performance.now()
-    const note = (now: number) => {
-      frames.push(now - last)
-      last = now
-      requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
-    Object.assign(globalThis, { matrixFrames: frames })
-  })
-  for (let turn = 0; turn < turnsOfTheWheel; turn += 1) {
-    await page.mouse.wheel(0, 400)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
-  }
-  return page.evaluate(() => (globalThis as unknown as { matrixFrames: number[] }).matrixFrames)
-}
-
 /**
  * 1,000 pieces of content against 200 channel groups: from its tab until the matrix can be used, from a box to its tick,
  * the frames while it is scrolled; and the plan that opens all of it.
  */
 export async function measureContentMatrix(bench: Bench): Promise<Measure[]> {
-  const product = await bench.product()
-  const account = product.accountOf('channel-admin')
-  const { cookie, channelId } = await openSession({ ...product, account })
+  const { page, cookie, channelId, product } = await openAs(bench, 'channel-admin')
   await fill(product, channelId)
-  const [name = '', value = ''] = cookie.split('=')
-  const browser = await bench.browser()
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } })
-  await context.addCookies([{ name, value, url: product.origin }])
-  const page = await context.newPage()
   const centre = `${product.origin}/bcicss/#/personalCenter`
   const usable: number[] = []
   for (let visit = 0; visit < visits; visit += 1) {

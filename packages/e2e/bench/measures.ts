@@ -11,6 +11,7 @@ import { measureList } from './list.ts'
 import { measureLoginSize } from './login-size.ts'
 import type { Measurer } from './open-bench.ts'
 import { measurePermissions } from './permissions.ts'
+import { measurePersonalCentre } from './personal-centre.ts'
 import { measurePublicPages } from './public-pages.ts'
 import { measureSignIns } from './sign-ins.ts'
 import { measureSlowLine } from './slow-line.ts'
@@ -51,6 +52,7 @@ export const measures: Readonly<Record<string, Measurer>> = {
   memory: measureFlatMemory,
   'slow-line': measureSlowLine,
   permissions: measurePermissions,
+  'personal-centre': measurePersonalCentre,
 }
 
 /** What is measured of what another measure leaves behind. */
