@@ -13,15 +13,16 @@ export const search = (max = searchLength) => personal('text', queryText(max))
 const wholeNumber = (least: number, most: number, otherwise: number) => z._default(queryNumber(least, most), otherwise)
 
 /**
- * The query of a list: `page` from 1, `pageSize` up to 100, `sort` a field name, descending with a leading `-`
+ * The query of a list: `page` from 1, `pageSize` up to `mostOfPage`, `sort` a field name, descending with a leading `-`
  * (product.md section 7). Feature filters stand beside them.
  */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(
   sorts: Sorts,
   otherwise: Sorts[number],
+  mostOfPage: number = maxPageSize,
 ) => ({
   page: wholeNumber(1, 1_000_000, 1),
-  pageSize: wholeNumber(1, maxPageSize, defaultPageSize),
+  pageSize: wholeNumber(1, mostOfPage, defaultPageSize),
   sort: z._default(z.enum(sorts), otherwise as never),
 })
 

@@ -30,13 +30,16 @@ const effectivePermissions = named(
   }),
 )
 
+/** Sub-channels that one answer tells of at most: whoever changes all of them looks at all. */
+export const mostShown = 1000
+
 export const permissionsContract = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/permissions',
     summary: { zh: '有效权限及其来源', en: 'Show effective permissions and where they come from' },
     needs: anySession,
-    query: z.strictObject({ ...listQuery(['name', '-name'], 'name'), q: search(50) }),
+    query: z.strictObject({ ...listQuery(['name', '-name'], 'name', mostShown), q: search(50) }),
     answer: effectivePermissions,
   }),
   readTable: endpoint({
