@@ -21,19 +21,14 @@ interface Target extends Holding {
   readonly after: { readonly flags: readonly boolean[]; readonly template: string }
 }
 
-/** What each sub-channel is to hold; a template that does not give those flags is not named as their source. */
-function targetsOf(
-  rows: readonly PlanRow[],
-  holdings: readonly Holding[],
-  templates: ReadonlyMap<string, string>,
-): Target[] {
+/** What each sub-channel is to hold. */
+function targetsOf(rows: readonly PlanRow[], holdings: readonly Holding[]): Target[] {
   const byChannel = new Map<string, Map<string, unknown>>()
   for (const { id, field, after } of rows) byChannel.set(id, (byChannel.get(id) ?? new Map()).set(field, after))
   return holdings.map((holding) => {
     const changed = byChannel.get(holding.id)
     const flags = flagsOfBits(changed?.get('flags')) ?? holding.flags
-    const wanted = changed?.get('template') ?? holding.template
-    const template = typeof wanted === 'string' && templates.get(wanted) === bitsOf(flags) ? wanted : ''
+    const template = String(changed?.get('template') ?? holding.template)
     return { ...holding, after: { flags, template } }
   })
 }
@@ -43,9 +38,14 @@ async function change(db: Db, run: StoredOperation, rows: readonly PlanRow[]): P
   const ids = [...new Set(rows.map(({ id }) => id))]
   const holdings = await holdingsOf(db, channelId, ids, { lock: true })
   const moved = movedRows({ rows: [...rows], digest: '' }, presentIn(holdings))
-  if (moved.length > 0) throw new ProblemError('operation.stale', { params: { count: moved.length } })
+  const targets = targetsOf(rows, holdings)
+  // A template that was edited or deleted since gives other flags than the plan shows.
   const templates = new Map((await listTemplates(db, channelId)).map(({ id, flags }) => [id, bitsOf(flags)]))
-  const targets = targetsOf(rows, holdings, templates)
+  const untrue = targets.filter(
+    ({ after: { flags, template } }) => template !== '' && templates.get(template) !== bitsOf(flags),
+  )
+  const count = moved.length + untrue.length
+  if (count > 0) throw new ProblemError('operation.stale', { params: { count } })
   const reach = await reachOf(db, channelId, run.accountId)
   for (const { flags, after } of targets) refuse(reach.faultOf({ held: flags, granted: after.flags }))
   const versions = await setFlagsOf(
