@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { inHours } from '../../server/src/testing/in-hours.ts'
 import { firstLogin, openChannel } from './own-channel.ts'
 import { address, api, logIn } from './product.ts'
 
 const phone = '13912345678'
+
+/** What a button is called that changes something. */
+const changes =
+  /新建|添加|编辑|修改|删除|保存(?!的)|提交|导入|上传|发布|撤回|上线|下线|上移|下移|签到 |复制|开通|开始抽奖|停止|移交|取消会议|结束会议|重置|停用|启用/
 
 test('an administrator visits a sub-channel, reads it masked and changes nothing; the other side ends it', async ({
   page,
@@ -18,6 +23,13 @@ test('an administrator visits a sub-channel, reads it masked and changes nothing
   const other = await (await browser.newContext()).newPage()
   await firstLogin(other, '755992', opened.initialPassword)
   await api(other, 'POST', '/api/v1/accounts', { number: '755993', name: '王小明', phone, remark: '' })
+  const make = async (noun: string, body: object) =>
+    ((await api(other, 'POST', `/api/v1/${noun}`, body)) as { id: string }).id
+  const course = await make('courses', { name: '安全生产', headImage: 'h.jpg', serialNumber: 1 })
+  await make(`courses/${course}/chapters`, { name: '第一章' })
+  await make('tutors', { name: '王小明', introduction: '讲师', avatar: 'a.jpg', serial: 1 })
+  const meeting = await make('meetings', { name: '年会', address: '会展', startAt: inHours(-1), endAt: inHours(5) })
+  await make(`meetings/${meeting}/participants`, { name: '来宾甲', phone })
   await logIn(page, main.account)
 
   await test.step('it says what it is, and begins', async () => {
@@ -56,6 +68,25 @@ test('an administrator visits a sub-channel, reads it masked and changes nothing
     await page.goto(address('#/'))
     await expect(page.getByRole('heading', { name: '首页', level: 1 })).toBeVisible()
     await expect(page.getByText('起步')).toHaveCount(0)
+    for (const [path, shown] of [
+      ['/curriculum', '安全生产'],
+      [`/eusChapter/${course}`, '第一章'],
+      ['/tutor', '王**'],
+      ['/lotteryList', '年会'],
+      [`/lotterySet/${meeting}/0`, '年会'],
+      [`/lotteryJoin/${meeting}/1/0`, '来**'],
+      [`/lotteryDraw/${meeting}`, '还没有'],
+      [`/signinPreview/${meeting}`, '还没有开通'],
+      [`/signInDesk/${meeting}`, '年会'],
+      ['/webhooks', '还没有'],
+      ['/personalCenter?tab=accounts', '王**'],
+    ] as const) {
+      await page.goto(address(`#${path}`))
+      await expect(page.getByText(shown).first()).toBeVisible()
+      const offered = page.getByRole('main').getByRole('button', { name: changes, disabled: false })
+      const names = offered.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
+      expect([path, await names]).toEqual([path, []])
+    }
   })
 
   await test.step('another tab of the browser stays in the own channel', async () => {

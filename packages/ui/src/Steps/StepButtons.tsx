@@ -8,8 +8,8 @@ export type StepButtonsProps = {
   exit?: StepButton
   /** “上一步”; left out on the first step. */
   previous?: StepButton
-  /** “下一步”, on the last step what finishes it: “提交”. */
-  next: StepButton
+  /** “下一步”, on the last step what finishes it: “提交”; left out where nothing may be finished. */
+  next?: StepButton | undefined
 }
 
 /** The foot of a step: to leave the task, one step back, one step on. */
@@ -26,9 +26,11 @@ export function StepButtons({ exit, previous, next }: StepButtonsProps) {
           {previous.label}
         </Button>
       )}
-      <Button variant="primary" onPress={next.onPress} isPending={next.isPending === true}>
-        {next.label}
-      </Button>
+      {next !== undefined && (
+        <Button variant="primary" onPress={next.onPress} isPending={next.isPending === true}>
+          {next.label}
+        </Button>
+      )}
     </div>
   )
 }

@@ -29,6 +29,7 @@ export type ChapterRowProps = {
   isStop: boolean
   /** Of a long tree only the row that is pointed at or walked to has its buttons: scrolling stays light. */
   isLong: boolean
+  isReadOnly: boolean
   isDragged: boolean
   over: 'before' | 'after' | undefined
   dragging: {
@@ -57,7 +58,7 @@ export function ChapterRow(props: ChapterRowProps) {
   const isPhone = useMedia(narrow.phone)
   const canHover = useMedia('(hover: hover)')
   const [isPointedAt, setPointedAt] = useState(false)
-  const hasActs = !isLong || isStop || isPointedAt || !canHover
+  const hasActs = !props.isReadOnly && (!isLong || isStop || isPointedAt || !canHover)
   const { node, lessonCount, isOpen, at, siblings } = line
   const isChapter = lessonCount !== undefined
   const named = { name: node.name }
@@ -79,7 +80,7 @@ export function ChapterRow(props: ChapterRowProps) {
       data-index={index}
       data-dragged={isDragged ? '' : undefined}
       data-over={over}
-      draggable
+      draggable={!props.isReadOnly}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={(event) => event.target === event.currentTarget && onFocus()}

@@ -26,6 +26,7 @@ import { DeleteNode } from './DeleteNode.tsx'
 import { LeaveChapters } from './LeaveChapters.tsx'
 import { manyNodes, useChapters } from './useChapters.ts'
 import { useOpenedNode } from './useOpenedNode.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 const loadDialog = () => import('./ChapterDialog.tsx')
 const ChapterDialog = lazy(async () => ({ default: (await loadDialog()).ChapterDialog }))
@@ -52,6 +53,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   const [toDelete, setToDelete] = useState<ChapterNode>()
   const [leaving, setLeaving] = useState<string>()
   const [isAskingEmpty, setAskingEmpty] = useState(false)
+  const isReadOnly = useReadsOnly()
 
   const listPath = pathTo('curriculum')
   const coursePath = pathTo('uploadcourse', { cloudSubjectId: courseId })
@@ -83,6 +85,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
     setToggled(new Set())
   }
   const leave = async (path: string) => {
+    if (isReadOnly) return goUp(path)
     await drop.mutateAsync().catch((error: unknown) => {
       // Of a course that is gone nothing is left to drop.
       if (!isMissing(error)) throw error
@@ -91,7 +94,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
   }
   const askToLeave = (path: string) => {
     drop.reset()
-    if (counts.unsubmitted > 0) setLeaving(path)
+    if (counts.unsubmitted > 0 && !isReadOnly) setLeaving(path)
     else leave(path).catch(() => setLeaving(path))
   }
   const finish = () =>
@@ -117,7 +120,7 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
     })
 
   const { says, ...length } = wholeLength(counts.seconds)
-  const addButton = (
+  const addButton = !isReadOnly && (
     <Button variant="primary" icon={<Plus size={16} />} onPress={openNew}>
       {t('chapters.create.chapter')}
     </Button>
@@ -186,9 +189,11 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
                 title={t('chapters.empty.title')}
                 text={t('chapters.empty.text')}
                 actions={
-                  <Button icon={<Plus size={16} />} onPress={openNew}>
-                    {t('chapters.create.chapter')}
-                  </Button>
+                  !isReadOnly && (
+                    <Button icon={<Plus size={16} />} onPress={openNew}>
+                      {t('chapters.create.chapter')}
+                    </Button>
+                  )
                 }
               />
             </Panel>
@@ -218,11 +223,15 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
               isPending: drop.isPending && leaving === undefined,
             }}
             previous={{ label: t('chapters.previous'), onPress: () => askToLeave(coursePath) }}
-            next={{
-              label: t('chapters.submit'),
-              onPress: () => (empty.length > 0 ? setAskingEmpty(true) : finish()),
-              isPending: submit.isPending,
-            }}
+            next={
+              isReadOnly
+                ? undefined
+                : {
+                    label: t('chapters.submit'),
+                    onPress: () => (empty.length > 0 ? setAskingEmpty(true) : finish()),
+                    isPending: submit.isPending,
+                  }
+            }
           />
         </div>
       )}

@@ -7,6 +7,7 @@ import { useCopy } from '../language/copy.ts'
 import type { ChapterLine } from './chapter-rows.ts'
 import { ChapterRow } from './ChapterRow.tsx'
 import { frame as frameStyle } from './ChapterTree.css.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 export type ChapterTreeProps = {
   lines: readonly ChapterLine[]
@@ -32,6 +33,7 @@ export function ChapterTree({ lines, onToggle, onAdd, onEdit, onDelete, onMove }
   const [dragged, setDragged] = useState<ChapterLine>()
   const [over, setOver] = useState<{ id: string; where: 'before' | 'after' }>()
   const [said, setSaid] = useState('')
+  const isReadOnly = useReadsOnly()
   const current = lines.find(({ node }) => node.id === stop) ?? lines[0]
 
   const rowOf = (id: string) => frame.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
@@ -51,7 +53,7 @@ export function ChapterTree({ lines, onToggle, onAdd, onEdit, onDelete, onMove }
     if (awaited.current !== undefined) rowOf(awaited.current)?.focus()
   })
   const put = ({ node, at, siblings }: ChapterLine, to: number) => {
-    if (to === at || to < 0 || to >= siblings.length) return
+    if (isReadOnly || to === at || to < 0 || to >= siblings.length) return
     onMove(
       node,
       move(siblings, at, to).map(({ id }) => id),
@@ -78,9 +80,7 @@ export function ChapterTree({ lines, onToggle, onAdd, onEdit, onDelete, onMove }
             if (lessonCount !== undefined) onToggle(node.id, false)
             else focus(lines.findIndex((other) => other.node.id === node.parentId))
           },
-          Enter: () => onEdit(node),
-          F2: () => onEdit(node),
-          Delete: () => onDelete(node),
+          ...(isReadOnly ? {} : { Enter: () => onEdit(node), F2: () => onEdit(node), Delete: () => onDelete(node) }),
         }
     const act = acts[event.key]
     if (!act) return
@@ -131,6 +131,7 @@ export function ChapterTree({ lines, onToggle, onAdd, onEdit, onDelete, onMove }
               index={index}
               rowRef={shown.measure}
               isLong={shown.isLong}
+              isReadOnly={isReadOnly}
               isStop={node.id === current?.node.id}
               isDragged={node.id === dragged?.node.id}
               over={over?.id === node.id ? over.where : undefined}

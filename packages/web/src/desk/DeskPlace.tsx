@@ -24,6 +24,7 @@ import { useDesk } from './useDesk.ts'
 import { DeskWaiting } from './DeskWaiting.tsx'
 import { WalkInDialog } from './WalkInDialog.tsx'
 import * as styles from './desk.css.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 export type DeskPlaceProps = { meeting: Meeting }
 
@@ -34,13 +35,15 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
   const { id: meetingId } = meeting
   const desk = useDesk(meeting)
   const relogin = useOwnRelogin()
+  const isReadOnly = useReadsOnly()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [walkIn, setWalkIn] = useState<string>()
   const now = useNow()
   const { view } = desk
   const waiting = waitingOf(view.kept)
-  const takesNobody = meeting.cancelledAt !== null || meetingStateAt(meeting, now) === 'ended'
+  const isOver = meeting.cancelledAt !== null || meetingStateAt(meeting, now) === 'ended'
+  const takesNobody = isOver || isReadOnly
   const words = typed.trim()
   // A scanner types faster than anybody is looked up.
   const settled = useSettled(typed)
@@ -97,7 +100,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
             maxLength={searchLength}
             isDisabled={takesNobody}
           />
-          {takesNobody && <p className={styles.facts}>{t('desk.tooLate')}</p>}
+          {isOver && <p className={styles.facts}>{t('desk.tooLate')}</p>}
           {people.length > 0 && (
             <ul className={`${styles.list} ${styles.found}`} aria-label={t('participants.title')}>
               {people.map((person) => (

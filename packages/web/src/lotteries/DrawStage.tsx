@@ -18,6 +18,7 @@ import * as styles from './DrawStage.css.ts'
 import { mostLarge } from './most-large.ts'
 import { RollingNames } from './RollingNames.tsx'
 import { type DrawnScreen, useDraw } from './useDraw.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** Milliseconds between tries for public randomness that is late. */
 const lateEvery = 3_000
@@ -66,6 +67,7 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
   const navigate = useNavigate()
   const screen = useDraw(meetingId)
   const { draw, isLost, isPending, step, tell } = screen
+  const isReadOnly = useReadsOnly()
   const [asked, setAsked] = useState<Asked>()
   const [isStopping, setStopping] = useState(false)
   const seconds = useSecondsTo(draw?.round?.dueAt ?? null)
@@ -108,7 +110,7 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
   )
   const until = draw?.locks.until ?? null
   useEffect(() => {
-    if (!isCollecting || until === null) return undefined
+    if (!isCollecting || until === null || isReadOnly) return undefined
     const wait = Math.min(collectSeconds * 1000, Math.max(0, Date.parse(until) - Date.now()))
     let hasLeft = false
     const go = async () => {
@@ -119,12 +121,12 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
       hasLeft = true
       clearTimeout(timer)
     }
-  }, [isCollecting, until])
+  }, [isCollecting, until, isReadOnly])
 
   const standing = draw?.winners.filter(({ round, voided }) => round === draw.round?.round && voided === null) ?? []
   const leave = () => void navigate({ to: pathTo('lotterySet', { id: meetingId, type: typeCodeOf('inProgress') }) })
   const goOn = () => {
-    if (isPending || asked !== undefined) return
+    if (isPending || asked !== undefined || isReadOnly) return
     if (draw === null || draw?.state === 'finished') return
     if (isRolling && seconds === 0 && !isStopping) stop()
     else if (draw && may(draw, 'announce') && draw.awards.some(({ left }) => left > 0)) setAsked('announce')
@@ -149,46 +151,50 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
             seconds={seconds}
             collecting={collecting}
             isLate={isStopping && isRolling}
-            onVoid={(one) => setAsked(one)}
+            {...(isReadOnly ? {} : { onVoid: setAsked })}
           />
         )}
       </div>
       <footer className={styles.foot}>
         <StageFacts draw={draw} isLost={isLost} />
         <span className={styles.acts}>
-          {draw === null || draw?.state === 'finished' ? (
-            <button
-              type="button"
-              className={draw ? styles.act : styles.main}
-              disabled={isPending}
-              onClick={screen.open}
-            >
-              {t('lotteries.open')}
-            </button>
-          ) : null}
-          {draw && may(draw, 'finish') && (
-            <button type="button" className={styles.act} disabled={isPending} onClick={() => setAsked('end')}>
-              {t('lotteries.end')}
-            </button>
-          )}
-          {draw && may(draw, 'announce') && draw.awards.some(({ left }) => left > 0) && (
-            <button type="button" className={styles.main} disabled={isPending} onClick={() => setAsked('announce')}>
-              {t('lotteries.next')}
-            </button>
-          )}
-          {isCollecting && (
-            <button type="button" className={styles.act} disabled={isPending} onClick={() => setAsked('abandon')}>
-              {t('lotteries.abandon')}
-            </button>
-          )}
-          {isRolling && (
+          {!isReadOnly && (
             <>
-              <button type="button" className={styles.act} disabled={isPending} onClick={() => setAsked('abandon')}>
-                {t('lotteries.abandon')}
-              </button>
-              <button type="button" className={styles.main} disabled={seconds > 0 || isStopping} onClick={stop}>
-                {t('lotteries.stop')}
-              </button>
+              {draw === null || draw?.state === 'finished' ? (
+                <button
+                  type="button"
+                  className={draw ? styles.act : styles.main}
+                  disabled={isPending}
+                  onClick={screen.open}
+                >
+                  {t('lotteries.open')}
+                </button>
+              ) : null}
+              {draw && may(draw, 'finish') && (
+                <button type="button" className={styles.act} disabled={isPending} onClick={() => setAsked('end')}>
+                  {t('lotteries.end')}
+                </button>
+              )}
+              {draw && may(draw, 'announce') && draw.awards.some(({ left }) => left > 0) && (
+                <button type="button" className={styles.main} disabled={isPending} onClick={() => setAsked('announce')}>
+                  {t('lotteries.next')}
+                </button>
+              )}
+              {isCollecting && (
+                <button type="button" className={styles.act} disabled={isPending} onClick={() => setAsked('abandon')}>
+                  {t('lotteries.abandon')}
+                </button>
+              )}
+              {isRolling && (
+                <>
+                  <button type="button" className={styles.act} disabled={isPending} onClick={() => setAsked('abandon')}>
+                    {t('lotteries.abandon')}
+                  </button>
+                  <button type="button" className={styles.main} disabled={seconds > 0 || isStopping} onClick={stop}>
+                    {t('lotteries.stop')}
+                  </button>
+                </>
+              )}
             </>
           )}
           <button type="button" className={styles.act} onClick={fullScreen}>
@@ -331,7 +337,7 @@ function StageBody({
   seconds: number
   collecting: number
   isLate: boolean
-  onVoid: (one: DrawnWinner) => void
+  onVoid?: (one: DrawnWinner) => void
 }) {
   const t = useCopy()
   if (draw.state === 'announced')
@@ -370,7 +376,13 @@ function StageBody({
   if (draw.state === 'finished') return <Ended draw={draw} origin={origin} />
   const ofRound = draw.winners.filter(({ round }) => round === draw.round?.round)
   if (draw.state === 'confirmed')
-    return <Winners of={ofRound} label={t('lotteries.round', { round: draw.round?.round ?? 0 })} onVoid={onVoid} />
+    return (
+      <Winners
+        of={ofRound}
+        label={t('lotteries.round', { round: draw.round?.round ?? 0 })}
+        {...(onVoid ? { onVoid } : {})}
+      />
+    )
   return (
     <ul className={styles.cards} aria-label={t('lotteries.fields.award')}>
       {draw.awards.map(({ id, name, prize, left }) => (

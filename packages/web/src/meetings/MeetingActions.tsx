@@ -7,6 +7,7 @@ import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useRowChange } from '../lists/useRowChange.ts'
 import { useClient } from '../server/ClientProvider.tsx'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 type Action = (typeof meetingActions)[number]
 
@@ -22,9 +23,10 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const { meetings } = useClient()
   const row = useRowChange('meetings')
   const [asked, setAsked] = useState<Action>()
+  const isReadOnly = useReadsOnly()
   const [now] = useState(() => Date.now())
   const { id, name } = meeting
-  const allowed = meetingActions.filter((type) => canApplyToMeeting(meeting, { type }, now))
+  const allowed = isReadOnly ? [] : meetingActions.filter((type) => canApplyToMeeting(meeting, { type }, now))
   const take = (action: Action) =>
     row.change(async () => {
       await meetings.act({ params: { id }, body: { action } })

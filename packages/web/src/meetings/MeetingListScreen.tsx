@@ -14,6 +14,7 @@ import { useSession } from '../shell/SessionProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { MeetingStatus } from './MeetingStatus.tsx'
 import { ReceivedMeetings } from './ReceivedMeetings.tsx'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 // The heads of the columns are longer in English.
 const columnWidths = {
@@ -27,6 +28,7 @@ export default function MeetingListScreen() {
   const { language } = useLanguage()
   const widths = columnWidths[language]
   const { meetings } = useClient()
+  const isReadOnly = useReadsOnly()
   const pathTo = usePaths()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -51,7 +53,7 @@ export default function MeetingListScreen() {
       noun="meetings"
       editPath={(id) => (id === undefined ? pathTo('newMeeting') : settings(id))}
       hint={hasMain && <ReceivedMeetings />}
-      rowActionCount={2}
+      rowActionCount={isReadOnly ? 1 : 2}
       rowActions={({ id, name, expected, drawn }) => (
         <>
           <IconButton
@@ -61,14 +63,16 @@ export default function MeetingListScreen() {
             icon={<Users size={16} />}
             href={pathTo('lotteryJoin', { id, joinpeople: String(expected), winpeople: String(drawn) })}
           />
-          <IconButton
-            size="small"
-            label={`${t('meetings.copy')} ${name}`}
-            tooltip={t('meetings.copy')}
-            icon={<Copy size={16} />}
-            isPending={copying.isPending && copying.variables === id}
-            onPress={() => copying.mutate(id)}
-          />
+          {!isReadOnly && (
+            <IconButton
+              size="small"
+              label={`${t('meetings.copy')} ${name}`}
+              tooltip={t('meetings.copy')}
+              icon={<Copy size={16} />}
+              isPending={copying.isPending && copying.variables === id}
+              onPress={() => copying.mutate(id)}
+            />
+          )}
         </>
       )}
       columns={[

@@ -8,6 +8,7 @@ import * as styles from './BellDrawer.css.ts'
 import { MessageText } from './MessageText.tsx'
 import { useLastMessages } from './useLastMessages.ts'
 import { useReadMessages } from './useReadMessages.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 const shown = 5
 
@@ -17,6 +18,7 @@ export function LastMessages({ onClose }: { onClose: () => void }) {
   const pathTo = usePaths()
   const found = useLastMessages()
   const { readAll } = useReadMessages()
+  const isReadOnly = useReadsOnly()
   return (
     <Fetched query={found} outline={4}>
       {({ items, unread }) =>
@@ -41,7 +43,7 @@ export function LastMessages({ onClose }: { onClose: () => void }) {
               <Button size="small" href={pathTo('messages')} onPress={onClose}>
                 {t('messages.all')}
               </Button>
-              {unread > 0 && (
+              {unread > 0 && !isReadOnly && (
                 <Button size="small" isPending={readAll.isPending} onPress={() => readAll.mutate()}>
                   {t('messages.readAll')}
                 </Button>

@@ -4,6 +4,7 @@ import type { Message } from '@icss/core/messages/message.ts'
 import { useCopy } from '../language/copy.ts'
 import { useMessagePath } from './useMessagePath.ts'
 import { useReadMessages } from './useReadMessages.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 export type MessageTextProps = { message: Message; onFollow?: () => void }
 
@@ -12,6 +13,7 @@ export function MessageText({ message, onFollow }: MessageTextProps) {
   const t = useCopy()
   const path = useMessagePath()(message)
   const { read } = useReadMessages()
+  const isReadOnly = useReadsOnly()
   const { id, isRead, name, good, bad, percent } = message
   const words = t(messageWords(message), { name, good, bad, percent })
   if (path === undefined) return words
@@ -19,7 +21,7 @@ export function MessageText({ message, onFollow }: MessageTextProps) {
     <Link
       href={path}
       onPress={() => {
-        if (!isRead) read.mutate(id)
+        if (!isRead && !isReadOnly) read.mutate(id)
         onFollow?.()
       }}
     >

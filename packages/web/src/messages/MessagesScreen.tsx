@@ -13,6 +13,7 @@ import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { MessageText } from './MessageText.tsx'
 import { useReadMessages } from './useReadMessages.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** What the account is told of: its runs, quotas, locks and sign-ups (product.md section 4, messages). */
 export default function MessagesScreen() {
@@ -20,6 +21,7 @@ export default function MessagesScreen() {
   const { messages } = useClient()
   const state = useListQuery(messageListQuery)
   const { read, readAll } = useReadMessages()
+  const isReadOnly = useReadsOnly()
   return (
     <RecordList
       title={t('messages.title')}
@@ -42,7 +44,7 @@ export default function MessagesScreen() {
       headActions={(total) => (
         <Button
           icon={<CheckCheck size={16} />}
-          isDisabled={total === 0}
+          isDisabled={total === 0 || isReadOnly}
           isPending={readAll.isPending}
           onPress={() => readAll.mutate()}
         >
@@ -83,7 +85,7 @@ export default function MessagesScreen() {
       ]}
       actions={(message) => {
         const { id, name, good, bad, percent, isRead } = message
-        if (isRead) return null
+        if (isRead || isReadOnly) return null
         return (
           <IconButton
             size="small"

@@ -23,6 +23,7 @@ import { hrefOf } from '../uploads/upload-view.ts'
 import { NoticeReaders } from './NoticeReaders.tsx'
 import { NoticeStatus } from './NoticeStatus.tsx'
 import { useNoticeStatus } from './useNoticeStatus.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** One notice: what it says, to whom it is open, and who has seen it (seed section 2, eusnoticedetail). */
 export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
@@ -93,7 +94,9 @@ function StatusButton({ notice: { id, title, status } }: { notice: Notice }) {
   const t = useCopy()
   const row = useRowChange('notices')
   const setStatus = useNoticeStatus()
+  const isReadOnly = useReadsOnly()
   const [isAsking, setAsking] = useState(false)
+  if (isReadOnly) return null
   if (status !== 'published')
     return (
       <Button

@@ -9,6 +9,7 @@ import { usePaths } from '../shell/usePaths.ts'
 import { NoticeStatus } from './NoticeStatus.tsx'
 import { ReceivedNoticesScreen } from './ReceivedNoticesScreen.tsx'
 import { useNoticeStatus } from './useNoticeStatus.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** What `/eusnoticeList/{id}` is called with for the notices that came to this channel. */
 const receivedBox = 'received'
@@ -23,6 +24,7 @@ function OwnNotices() {
   const pathTo = usePaths()
   const row = useRowChange('notices')
   const setStatus = useNoticeStatus()
+  const isReadOnly = useReadsOnly()
   return (
     <NounList
       noun="notices"
@@ -34,8 +36,9 @@ function OwnNotices() {
           {t('notices.received.title')}
         </Button>
       }
-      rowActionCount={1}
+      rowActionCount={isReadOnly ? 0 : 1}
       rowActions={({ id, title, status: now }) => {
+        if (isReadOnly) return null
         const isPublished = now === 'published'
         const label = t(isPublished ? 'notices.withdraw' : 'notices.publish')
         return (

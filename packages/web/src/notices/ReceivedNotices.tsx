@@ -15,6 +15,7 @@ import { Fetched } from '../server/Fetched.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
 import * as styles from './ReceivedNotices.css.ts'
 import { useReceivedNotices } from './useReceivedNotices.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** The notices that are shown to this channel now; opening one counts as having seen it. */
 export function ReceivedNotices() {
@@ -23,6 +24,7 @@ export function ReceivedNotices() {
   const queries = useQueryClient()
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<string>()
+  const isReadOnly = useReadsOnly()
   const found = useReceivedNotices(page)
   const seeing = useMutation({
     mutationFn: (id: string) => client.receivedNotices.see({ params: { id } }),
@@ -30,7 +32,7 @@ export function ReceivedNotices() {
   })
   const toggle = ({ id, isSeen }: ReceivedNotice) => {
     setOpen(open === id ? undefined : id)
-    if (!isSeen && open !== id) seeing.mutate(id)
+    if (!isSeen && !isReadOnly && open !== id) seeing.mutate(id)
   }
   return (
     <Fetched query={found}>

@@ -12,6 +12,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { rejectedFileOf, resultFileOf } from './run-files.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** What may be done with a run as it stands: cancel, resume, undo, and fetch what it did. */
 export function OperationActions({ run }: { run: Operation }) {
@@ -23,6 +24,7 @@ export function OperationActions({ run }: { run: Operation }) {
   const pathTo = usePaths()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<'cancel' | 'undo'>()
+  const isReadOnly = useReadsOnly()
   const { id, title, created, updated, deleted, bad } = run
   const params = { operationId: id }
   const imported = run.kind.replace('.import', '')
@@ -55,6 +57,8 @@ export function OperationActions({ run }: { run: Operation }) {
   })
   const isCancel = asked === 'cancel'
   const pending = isCancel ? cancel : undo
+  // Files of what a run did hold what is masked elsewhere.
+  if (isReadOnly) return null
   return (
     <>
       {isFinished(run) && created + updated + deleted > 0 && !run.dryRun && (

@@ -25,6 +25,7 @@ import { ParticipantDialog } from './ParticipantDialog.tsx'
 import { TakePeopleDialog } from './TakePeopleDialog.tsx'
 import * as styles from './participants.css.ts'
 import { useMeeting } from '../meetings/useMeeting.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 const nothing = {}
 
@@ -51,9 +52,11 @@ export default function ParticipantListScreen({
   const [isTaking, setTaking] = useState(false)
   const [undone, setUndone] = useState<Participant>()
   const { data: meeting } = useMeeting(meetingId)
+  const isReadOnly = useReadsOnly()
   const erasedAt = meeting?.erasedAt ?? null
   const isErased = erasedAt !== null
-  const takesSignIns = meeting && meeting.cancelledAt === null && meetingStateAt(meeting, now) !== 'ended'
+  const takesSignIns =
+    !isReadOnly && meeting && meeting.cancelledAt === null && meetingStateAt(meeting, now) !== 'ended'
   const columns = useNounColumns<Participant>(
     'participants',
     [
@@ -134,15 +137,16 @@ export default function ParticipantListScreen({
                 {t('participants.addWalkIn')}
               </Button>
             )}
-            {!isErased && (
+            {!isErased && !isReadOnly && (
               <Button variant="primary" icon={<Plus size={16} />} onPress={() => setEdited('expected')}>
                 {t('participants.create')}
               </Button>
             )}
           </>
         )}
-        rowActionCount={2}
+        rowActionCount={isReadOnly ? 0 : 2}
         rowActions={(one) => {
+          if (isReadOnly) return null
           const isHere = one.presence === 'here'
           const word = t(isHere ? 'participants.undo' : 'participants.signIn')
           return (
@@ -188,7 +192,7 @@ export default function ParticipantListScreen({
             </>
           )
         }}
-        remove={({ id: participantId }) => participants.delete({ params: { participantId } })}
+        remove={isReadOnly ? undefined : ({ id: participantId }) => participants.delete({ params: { participantId } })}
       />
       {edited && <ParticipantDialog meetingId={meetingId} edited={edited} onClose={() => setEdited(undefined)} />}
       {isTaking && <TakePeopleDialog meetingId={meetingId} onClose={() => setTaking(false)} />}

@@ -5,6 +5,7 @@ import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import * as styles from './SignInScreen.css.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 export type SignInCodeProps = {
   meetingId: string
@@ -20,6 +21,7 @@ export function SignInCode({ meetingId, state, at, onOpened }: SignInCodeProps) 
   const t = useCopy()
   const notify = useNotify()
   const { signInLinks } = useClient()
+  const isReadOnly = useReadsOnly()
   const opening = useMutation({
     mutationFn: () => signInLinks.openLink({ params: { id: meetingId } }),
     onSuccess: () => onOpened?.(),
@@ -31,9 +33,11 @@ export function SignInCode({ meetingId, state, at, onOpened }: SignInCodeProps) 
       <div className={styles.scan}>
         <div className={styles.noCode}>
           <p>{t('signIns.noLink')}</p>
-          <button type="button" className={styles.act} disabled={opening.isPending} onClick={() => opening.mutate()}>
-            {t('signIns.open')}
-          </button>
+          {!isReadOnly && (
+            <button type="button" className={styles.act} disabled={opening.isPending} onClick={() => opening.mutate()}>
+              {t('signIns.open')}
+            </button>
+          )}
         </div>
       </div>
     )

@@ -12,6 +12,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { deliveryTones } from './delivery-tones.ts'
 import * as styles from './WebhooksScreen.css.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** JSON on lines of its own; anything else as it is. */
 const readable = (content: string) => {
@@ -28,6 +29,7 @@ export function DeliveryDrawer({ delivery, onClose }: { delivery: Delivery; onCl
   const notify = useNotify()
   const { webhooks } = useClient()
   const queries = useQueryClient()
+  const isReadOnly = useReadsOnly()
   const replay = useMutation({
     mutationFn: () => webhooks.replay({ params: { deliveryId: delivery.id } }),
     onSuccess: () => {
@@ -45,7 +47,7 @@ export function DeliveryDrawer({ delivery, onClose }: { delivery: Delivery; onCl
       onClose={onClose}
       title={t('webhooks.deliveries.one')}
       closeLabel={t('shell.close')}
-      {...(codeMessages.includes(event) || status === 'pending'
+      {...(isReadOnly || codeMessages.includes(event) || status === 'pending'
         ? {}
         : {
             footer: (

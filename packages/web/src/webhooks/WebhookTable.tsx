@@ -12,6 +12,7 @@ import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 export type WebhookTableProps = {
   webhooks: readonly Webhook[]
@@ -26,6 +27,7 @@ export function WebhookTable({ webhooks, firstStep, onDeleted }: WebhookTablePro
   const client = useClient()
   const [asked, setAsked] = useState<Webhook>()
   const [isDeleting, setDeleting] = useState(false)
+  const isReadOnly = useReadsOnly()
   const remove = async ({ id }: Webhook) => {
     setDeleting(true)
     try {
@@ -74,17 +76,21 @@ export function WebhookTable({ webhooks, firstStep, onDeleted }: WebhookTablePro
             render: ({ createdAt }) => formatDateTime(createdAt),
           },
         ]}
-        actionsLabel={t('shell.actions')}
-        actionsWidth={60}
-        actions={(webhook) => (
-          <IconButton
-            size="small"
-            label={`${t('webhooks.delete')} ${webhook.url}`}
-            tooltip={t('webhooks.delete')}
-            icon={<Trash2 size={16} />}
-            onPress={() => setAsked(webhook)}
-          />
-        )}
+        {...(isReadOnly
+          ? {}
+          : {
+              actionsLabel: t('shell.actions'),
+              actionsWidth: 60,
+              actions: (webhook: Webhook) => (
+                <IconButton
+                  size="small"
+                  label={`${t('webhooks.delete')} ${webhook.url}`}
+                  tooltip={t('webhooks.delete')}
+                  icon={<Trash2 size={16} />}
+                  onPress={() => setAsked(webhook)}
+                />
+              ),
+            })}
       />
       <Question
         isOpen={asked !== undefined}

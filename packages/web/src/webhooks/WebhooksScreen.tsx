@@ -13,6 +13,7 @@ import { DeliveryList } from './DeliveryList.tsx'
 import { NewWebhook } from './NewWebhook.tsx'
 import { WebhookTable } from './WebhookTable.tsx'
 import * as styles from './WebhooksScreen.css.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** Addresses that are told what happens in the channel, and what was sent to them and to the administrator's phone. */
 export default function WebhooksScreen() {
@@ -21,16 +22,18 @@ export default function WebhooksScreen() {
   const { webhooks } = useClient()
   const queries = useQueryClient()
   const [isMaking, setMaking] = useState(false)
+  const isReadOnly = useReadsOnly()
   const query = useQuery({
     queryKey: ['webhooks'],
     queryFn: ({ signal }) => webhooks.list({}, { signal }),
   })
   const refresh = () => queries.invalidateQueries({ queryKey: ['webhooks'] })
-  const make = (variant: 'primary' | 'secondary') => (
-    <Button variant={variant} icon={<Plus size={16} />} onPress={() => setMaking(true)}>
-      {t('webhooks.create')}
-    </Button>
-  )
+  const make = (variant: 'primary' | 'secondary') =>
+    !isReadOnly && (
+      <Button variant={variant} icon={<Plus size={16} />} onPress={() => setMaking(true)}>
+        {t('webhooks.create')}
+      </Button>
+    )
   return (
     <>
       <PageHead title={titleOf('webhooks')} actions={query.data && query.data.total > 0 && make('primary')} />

@@ -23,6 +23,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { useHandOver } from './useHandOver.ts'
 import { useMeeting } from '../meetings/useMeeting.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 const tones = { waiting: 'warn', handedOver: 'good', voided: 'neutral' } as const
 
@@ -36,6 +37,7 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
   const handing = useHandOver()
   const listPath = useZhList('lotteryList')
   const { data: meeting } = useMeeting(meetingId)
+  const isReadOnly = useReadsOnly()
   const held = useQuery({
     queryKey: ['draws', 'list', meetingId],
     queryFn: ({ signal }) => draws.list({ params: { meetingId } }, { signal }),
@@ -115,7 +117,8 @@ export default function WinnerListScreen({ params: { id: meetingId = '' } }: Scr
         const word = t(isDone ? 'winners.takeBack' : 'winners.handOver')
         return (
           row.state !== 'voided' &&
-          erasedAt === null && (
+          erasedAt === null &&
+          !isReadOnly && (
             <IconButton
               size="small"
               label={`${word} ${row.name}`}
