@@ -9,6 +9,7 @@ import * as styles from './ListView.css.ts'
 import { SavedViews } from './SavedViews.tsx'
 import type { ListColumn } from './useShownColumns.ts'
 import type { ListQuery, ListState } from './useListQuery.ts'
+import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 export type ListViewProps = {
   /** Under which its views are kept. */
@@ -24,10 +25,11 @@ export type ListViewProps = {
 /** What can be said of the look of a list, beside the button that asked for it. */
 export default function ListView({ list, state, columns, choices, onChoose, anchor, onClose }: ListViewProps) {
   const t = useCopy()
+  const isReadOnly = useReadsOnly()
   const show = (id: string, isShown: boolean) => onChoose({ columns: { ...choices.columns, [id]: isShown } })
   return (
     <AnchoredPopover label={t('lists.view')} anchor={anchor} onClose={onClose}>
-      <SavedViews list={list} state={state} onTaken={onClose} />
+      {!isReadOnly && <SavedViews list={list} state={state} onTaken={onClose} />}
       {columns.length > 0 && (
         <div className={styles.part}>
           <h2 className={styles.head}>{t('lists.columns')}</h2>
