@@ -4,10 +4,15 @@ import { flags } from '@icss/core/permissions/flags.ts'
 import { maxTemplates } from '@icss/core/permission-templates/template-rules.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { testClient } from '../testing/test-client.ts'
+import { startReplica, startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
+const replica = await startReplica(server)
+afterAll(async () => {
+  await replica.stop()
+  await server.stop()
+})
 const main = server.as('mainAdmin')
 const other = server.as('otherMainAdmin')
 const only = (...held: string[]) => flags.map((flag) => held.includes(flag))
@@ -17,6 +22,21 @@ const outcomes = async (calls: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((one) =>
     one.status === 'fulfilled' ? 'done' : (one.reason as ProblemError).code,
   )
+
+test('a right that is taken away is gone on another server as well, and whoever looks there is told', async () => {
+  const plan = (kind: 'openAll' | 'closeAll') =>
+    main.permissions.plan({ body: { kind, channelIds: [channelIdOf('subAdmin')] } })
+  await main.permissions.apply({ body: await plan('openAll') })
+  const sub = testClient(replica.url, () => server.headersOf('subAdmin'))
+  const sessions = (await sub.sessions.follow({}))[Symbol.asyncIterator]()
+  expect((await sessions.next()).value?.channel.flags).not.toContain(false)
+  const make = (name: string) => sub.courses.create({ body: { name, headImage: 'h.jpg', serialNumber: 0 } })
+  await make('开着')
+  await main.permissions.apply({ body: await plan('closeAll') })
+  expect(await codeOf(make('关了'))).toBe('session.forbidden')
+  expect((await sessions.next()).value?.channel.flags).not.toContain(true)
+  await sessions.return?.()
+})
 
 describe('templates', () => {
   test('many made at once are as many as there may be', async () => {
