@@ -14,7 +14,7 @@ import { type Packer, rowPacker } from './pack-rows.ts'
 import { rowReader } from './read-row.ts'
 import { releaseRows } from './release-rows.ts'
 import { sizeOf, type SourceRow } from './source-row.ts'
-import type { UnicodeEncoding } from './text-encoding.ts'
+import type { UnicodeEncoding } from '../text/text-encoding.ts'
 import { upToRows } from './up-to-rows.ts'
 import type { GoodRow } from './written.ts'
 

@@ -4,7 +4,7 @@ import { readJsonLines } from './read-json-lines.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { TableSource } from './source-row.ts'
 import { storedTableFormat } from './table-format.ts'
-import { textEncodingOf, type UnicodeEncoding } from './text-encoding.ts'
+import { textEncodingOf, type UnicodeEncoding } from '../text/text-encoding.ts'
 
 /** What is known of a file before it is opened. */
 interface Known {

@@ -4,7 +4,7 @@ import { withoutUnseen } from '@icss/core/rules/unseen.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { type CsvDialect, CsvRow, splitRows } from './csv-rows.ts'
 import { maxRowLength, rowTooLong, type SourceRow, type TableSource } from './source-row.ts'
-import type { TextEncoding } from './text-encoding.ts'
+import type { TextEncoding } from '../text/text-encoding.ts'
 
 const isBlankText = (cell: string) => withoutUnseen(cell).trim() === ''
 

@@ -4,7 +4,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { megabytes } from './megabytes.ts'
 import { storedTableFormat } from './table-format.ts'
-import { type UnicodeEncoding, UnicodeWatch } from './text-encoding.ts'
+import { type UnicodeEncoding, UnicodeWatch } from '../text/text-encoding.ts'
 
 interface Sent {
   readonly request: Pick<FastifyRequest, 'headers'>
