@@ -159,6 +159,10 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: 'The cell is an error of the spreadsheet and has no value',
     fix: 'Mend the formula or type the value; clear the cell if there is none.',
   },
+  'import.cell_left_out': {
+    says: 'The content of the cell was too long for the XLSX that it was exported to',
+    fix: 'Export CSV or JSON Lines, change that and import it; or remove the column, which leaves the content as it is.',
+  },
   'import.cell_without_value': {
     says: 'The cell is a formula whose result is not in the file',
     fix: 'Open the file in a spreadsheet, save it and import again, or replace the formula by its value.',

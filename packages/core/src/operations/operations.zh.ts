@@ -122,6 +122,10 @@ export const operationErrorsZh = {
     says: '该格是表格软件的错误值，没有内容',
     fix: '请在表格里改正公式，或直接填写内容；没有内容请清空该格。',
   },
+  'import.cell_left_out': {
+    says: '该格的内容过长，导出 XLSX 时没有写入',
+    fix: '请导出 CSV 或 JSON Lines，改后再导入；或删除该列，原来的内容就不变。',
+  },
   'import.cell_without_value': {
     says: '该格是公式，文件里没有它的结果',
     fix: '请用表格软件打开文件，保存后再导入，或把公式改成内容。',

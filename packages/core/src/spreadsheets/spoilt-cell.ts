@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/error-code.ts'
+import { isLeftOut } from './left-out-cell.ts'
 
 // What spreadsheets write into a cell that has no value, and for one that is too narrow.
 const errorWord =
@@ -10,12 +11,15 @@ const scientific = /^[+-]?\d(?:\.\d+)?e[+-]\d{1,3}$/i
 /** The least number whose last digits a spreadsheet does not keep: it keeps 15. */
 export const leastRounded = 1e15
 
+type Spoilt = Extract<ErrorCode, 'import.cell_error' | 'import.cell_left_out' | 'import.digits_lost'>
+
 /** Why a cell, or a text of a record, says nothing that can be taken over, however it is read. */
-export function spoiltCell(cell: string): Extract<ErrorCode, 'import.cell_error' | 'import.digits_lost'> | undefined {
+export function spoiltCell(cell: string): Spoilt | undefined {
   const first = cell.charCodeAt(0)
   // Nearly every cell begins with what none of these begins with.
   if (!(first <= 0x39)) return undefined
   const text = cell.trim()
+  if (isLeftOut(text)) return 'import.cell_left_out'
   return errorWord.test(text) ? 'import.cell_error' : scientific.test(text) ? 'import.digits_lost' : undefined
 }
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { problemOf } from '../testing/problem-of.ts'
-import { importFile, rejectedOf } from '../testing/import-file.ts'
+import { exportedFile, importFile, rejectedOf } from '../testing/import-file.ts'
+import { readSheet } from 'read-excel-file/node'
 import { startTestServer } from '../testing/test-server.ts'
 
 /*
@@ -97,4 +98,23 @@ test.each([
   ['24-html.xls', 'import.web_page'],
 ])('%s is refused at once, by what it is', async (name, code) => {
   expect(await problemOf(importField(name))).toMatchObject({ code })
+})
+
+test('no cell of an XLSX is longer than a sheet takes; what stands in its place says so and wipes nothing', async () => {
+  const products = Array.from({ length: 50 }, (_, i) => ({
+    name: `产品${i}`,
+    link: `http://a.example.com/${'p'.repeat(300)}`,
+    description: '述'.repeat(500),
+  }))
+  await chamber.companies.create({
+    body: { name: '田十九科技有限公司', industry: '软件', industryTags: ['云'], products },
+  })
+  const before = await stored()
+  const file = await exportedFile(chamber, 'xlsx')
+  const cells = (await readSheet(file)).flat()
+  expect(Math.max(...cells.map((cell) => String(cell ?? '').length))).toBeLessThan(32_768)
+  expect(cells).toContainEqual(expect.stringMatching(/^#过长：这里有 4\d{4} 字/))
+  const run = await importFile(chamber, file, { fileName: '导出.xlsx', onConflict: 'update' })
+  expect(await rejectedOf(chamber, run)).toMatchObject([{ line: 2, column: '产品', code: 'import.cell_left_out' }])
+  expect(await stored()).toEqual(before)
 })
