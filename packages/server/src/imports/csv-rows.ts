@@ -120,7 +120,7 @@ export function splitRows(bytes: Buffer, { delimiter, newline }: CsvDialect, lin
         bounds.push(start, at)
         at += 1
         // Some write more than one of them before a line feed.
-        while (bytes[at] === carriageReturn && feed !== carriageReturn) at += 1
+        if (feed !== carriageReturn) while (bytes[at] === carriageReturn) at += 1
         if (at >= length) return stop(undefined)
         if (bytes[at] !== comma && bytes[at] !== feed) return stop(at)
         isOpen = bytes[at] === comma

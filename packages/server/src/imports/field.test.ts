@@ -55,6 +55,26 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
+test('a program’s numbers that are too long for it, and what it took from a spreadsheet, are refused as well', async () => {
+  const run = await importFile(
+    chamber,
+    [
+      '"taxpayerId":914403001234567890',
+      '"taxpayerId":"9.1440300123E+17"',
+      '"address":"#REF!"',
+      '"taxpayerId":"914403001234567890"',
+    ]
+      .map((more) => `{"name":"田三科技有限公司","industry":"软件","industryTags":["云"],${more}}\n`)
+      .join(''),
+  )
+  expect(await rejectedOf(chamber, run)).toMatchObject([
+    { line: 1, column: 'taxpayerId', code: 'import.digits_lost' },
+    { line: 2, column: 'taxpayerId', value: '9.1440300123E+17', code: 'import.digits_lost' },
+    { line: 3, column: 'address', value: '#REF!', code: 'import.cell_error' },
+  ])
+  expect(await stored()).toMatchObject([{ taxpayer_id: '914403001234567890' }])
+})
+
 test.each([
   ['05-iso-date.xlsx', { business_period: '2024-03-05' }],
   ['06-float.xlsx', { registered_capital: '1000.1' }],

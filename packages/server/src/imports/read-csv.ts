@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
 import { withoutUnseen } from '@icss/core/rules/unseen.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { type CsvDialect, CsvRow, splitRows } from './csv-rows.ts'
+import { type CsvDialect, type CsvRow, splitRows } from './csv-rows.ts'
 import { maxRowLength, rowTooLong, type SourceRow, type TableSource } from './source-row.ts'
 import type { TextEncoding } from '../text/text-encoding.ts'
 
