@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { foldCode } from './fold.ts'
 import { isPlainText, isPlainUtf8 } from './plain-text.ts'
 import { asName } from './unseen.ts'
 
@@ -32,6 +33,19 @@ test('a text is plain as UTF-8 where it is plain as a text', () => {
       const bytes = new TextEncoder().encode(`${before}${one},`)
       const start = new TextEncoder().encode(before).length
       expect(isPlainUtf8(bytes, start, bytes.length - 1, { max, required })).toBe(isPlainText(one, { max, required }))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a code is plain as UTF-8 where it is plain as a text, and where folding leaves it as it is', () => {
+  const form = { max: 6, required: false, isCode: true } as const
+  fc.assert(
+    fc.property(text, (one) => {
+      const bytes = new TextEncoder().encode(`${one},`)
+      const isPlain = isPlainUtf8(bytes, 0, bytes.length - 1, form)
+      expect(isPlain).toBe(isPlainText(one, form))
+      expect(isPlain && foldCode(one) !== one).toBe(false)
     }),
     { numRuns: 2000 },
   )

@@ -66,7 +66,7 @@ export const optionalCode = (max: number) =>
   takesPlainText(z._default(z.string().check(z.overwrite(foldCode), storable, noLonger(max)), ''), {
     max,
     required: false,
-    holds: () => true,
+    isCode: true,
   })
 
 /** What is searched for, as `asName` has it; it may be left out. */
