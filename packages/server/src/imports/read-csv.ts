@@ -53,7 +53,7 @@ function slippedRow(
   code: 'import.quote_open' | 'import.quote_followed',
   delimiter: string,
 ) {
-  const cells = text.replace(/\r+$/, '').split(delimiter)
+  const cells = text.replaceAll('\r', '').split(delimiter)
   const at = cells.findIndex((cell) => cell.includes('"') && !whole.test(cell))
   return { line, cells, fault: { code, params: {}, at } } satisfies SourceRow
 }

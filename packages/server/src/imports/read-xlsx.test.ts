@@ -100,6 +100,8 @@ test.each([
   ['midnight', '<c r="A2" t="d"><v>2024-03-05T00:00:00</v></c>', '2024-03-05'],
   ['midnight with a zone', '<c r="A2" t="d"><v>2024-03-05T00:00:00.000Z</v></c>', '2024-03-05'],
   ['half past two', '<c r="A2" t="d"><v>2024-03-05T14:30:00</v></c>', '2024-03-05 14:30'],
+  ['two, to the minute', '<c r="A2" t="d"><v>2024-03-05T14:00</v></c>', '2024-03-05 14:00'],
+  ['two, to the second', '<c r="A2" t="d"><v>2024-03-05T14:00:00.000</v></c>', '2024-03-05 14:00'],
   ['a time with a zone', '<c r="A2" t="d"><v>2024-03-04T16:00:00Z</v></c>', '2024-03-04T16:00:00Z'],
 ])('%s', async (_name, cell, text) => {
   expect(await said(cell)).toBe(text)

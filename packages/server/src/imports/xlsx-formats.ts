@@ -81,5 +81,5 @@ export function isoText(value: string): string {
     /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/.exec(value) ?? []
   if (day === undefined || time === undefined) return value
   if (/^[0:.]+$/.test(time)) return day
-  return zone === undefined ? `${day} ${time.replace(/(?::00)?(?:\.0+)?$/, '')}` : value
+  return zone === undefined ? `${day} ${time.replace(/^(\d{2}:\d{2}):00(?:\.0+)?$/, '$1')}` : value
 }

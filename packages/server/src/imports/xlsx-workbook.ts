@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { megabytes } from './megabytes.ts'
 import { patternOf, type Shown, shownBy } from './xlsx-formats.ts'
@@ -135,7 +136,9 @@ const pathFrom = (part: string, target: string): string => {
   return pathIn(decodeURIComponent(pathname.slice(1)))
 }
 
-const relationsPath = (part: string): string => part.replace(/[^/]*$/, '_rels/$&.rels')
+const { basename, dirname, join } = posix
+
+const relationsPath = (part: string): string => join(dirname(part), '_rels', `${basename(part)}.rels`)
 
 /** Reads what stands beside the sheets of a workbook. Throws for what is no workbook. */
 export async function readWorkbook(files: ReadonlyMap<string, PackedFile>, budget: UnpackingBudget): Promise<Workbook> {
