@@ -7,7 +7,7 @@ export type UnicodeEncoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 export type TextEncoding = UnicodeEncoding | 'gb18030'
 
 /** Where the last character of `bytes` begins when its end is still to come; their length when it is whole. */
-export function wholeUntil(bytes: Buffer): number {
+function wholeUntil(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0
     if (byte >= 0xc0) return byte >= (back === 1 ? 0xc0 : back === 2 ? 0xe0 : 0xf0) ? bytes.length - back : bytes.length
