@@ -28,7 +28,6 @@ const external = [
   'avvio',
   'commander',
   'fastify',
-  'papaparse',
   'pg',
   'pg-copy-streams',
   'pino',

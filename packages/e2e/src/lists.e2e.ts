@@ -60,6 +60,37 @@ test('a search that is typed while the next list is on its way does not land the
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
+test('a search keeps the space that is typed, waits for a word to be composed, and finds a name that was pasted with what nobody sees', async ({
+  page,
+}) => {
+  const prefix = await tutors(page, 1)
+  const search = page.getByRole('searchbox')
+  await search.fill('')
+  await search.pressSequentially(`${prefix}0 `)
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(prefix)}0(?:&|$)`))
+  await expect(page.getByRole('row', { name: `${prefix}00` })).toBeVisible()
+  await expect(search).toHaveValue(`${prefix}0 `)
+  await search.pressSequentially('科')
+  await expect(page).toHaveURL(new RegExp(`${encodeURIComponent('科')}(?:&|$)`))
+  await expect(search).toHaveValue(`${prefix}0 科`)
+
+  await search.fill(`\u200B${prefix}00\u200B`)
+  await expect(page.getByRole('row', { name: `${prefix}00` })).toBeVisible()
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/v1\/tutors\?/.test(request.url())) asked.push(new URL(request.url()).searchParams.get('q') ?? '')
+  })
+  await search.fill('')
+  await expect.poll(() => asked.at(-1)).toBe('')
+  const typing = await page.context().newCDPSession(page)
+  for (const text of ['z', 'zh', 'zhao', '找'])
+    await typing.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await typing.send('Input.insertText', { text: '找人' })
+  await expect.poll(() => asked.at(-1)).toBe('找人')
+  expect(asked.filter((q) => /z|^找$/.test(q))).toEqual([])
+})
+
 test('deleting by a row’s button keeps the focus: on the row behind, then on the one before, then on what stands in place of rows', async ({
   page,
 }) => {

@@ -210,6 +210,9 @@ test('with --json stdout is one document even when the import fails; without, pr
   expect(JSON.parse(missing.stdout).error).toMatchObject({ code: 'cli.fileMissing', fix: 'Check the path.' })
   const empty = await importFile(one, '', 'empty.csv', '--json')
   expect(JSON.parse(empty.stdout).error).toMatchObject({ code: 'import.empty' })
+  const bare = await importFile(one, 'name,industry,industryTags\n', 'bare.csv', '--json')
+  expect(bare.code).toBe(1)
+  expect(JSON.parse(bare.stdout).error).toMatchObject({ code: 'import.no_rows' })
   const header = await importFile(one, 'a,b\n1,2\n', 'header.csv', '--json')
   expect(JSON.parse(header.stdout)).toMatchObject({
     operation: { status: 'failed' },

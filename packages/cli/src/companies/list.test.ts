@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { lstat, readFile, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { loggedIn } from '../../test/icss.ts'
@@ -73,6 +74,27 @@ test('an export appears whole or not at all; without a file it is what stdout ho
   expect(nowhere.stderr).toContain('Check that the folder is there')
   expect(existsSync(join(one.folder, 'none'))).toBe(false)
   expect(await readdir(one.folder)).toEqual(['out.jsonl'])
+})
+
+test('an export goes through a link, and into what is no plain file', async () => {
+  const one = await loggedIn('en')
+  const at = (name: string) => join(one.folder, name)
+  await writeFile(at('real.csv'), 'old')
+  await symlink('real.csv', at('link.csv'))
+  await symlink('coming.csv', at('dangling.csv'))
+  execFileSync('mkfifo', [at('fifo')])
+  const read = readFile(at('fifo'), 'utf8')
+  for (const name of ['link.csv', 'dangling.csv', 'fifo'])
+    expect((await one.icss('members', 'export', '--search', mark, '-o', at(name))).code).toBe(0)
+  const content = await readFile(at('real.csv'), 'utf8')
+  expect(content).toContain(names[0])
+  expect(await readFile(at('coming.csv'), 'utf8')).toBe(content)
+  expect(await read).toBe(content)
+  for (const name of ['link.csv', 'dangling.csv']) expect((await lstat(at(name))).isSymbolicLink()).toBe(true)
+  expect((await lstat(at('fifo'))).isFIFO()).toBe(true)
+  const device = await one.icss('members', 'export', '--search', mark, '-o', '/dev/null')
+  expect([device.code, (await lstat('/dev/null')).isCharacterDevice()]).toEqual([0, true])
+  expect((await readdir(one.folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
 })
 
 test('api calls any endpoint of the contract', async () => {

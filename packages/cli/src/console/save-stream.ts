@@ -1,4 +1,5 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { open, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -54,8 +55,17 @@ async function write(chunks: AsyncIterable<Uint8Array>, path: string): Promise<v
   }
 }
 
+/** The file that a path leads to by links, and whether it is one that can be replaced: a FIFO and a device are written into. */
+async function placeOf(path: string): Promise<{ readonly file: string; readonly isReplaced: boolean }> {
+  const found = await stat(path).catch(() => undefined)
+  if (found) return { file: await realpath(path), isReplaced: found.isFile() }
+  // A link whose target is not there yet names it.
+  const target = await readlink(path).catch(() => undefined)
+  return { file: target === undefined ? path : resolve(dirname(path), target), isReplaced: true }
+}
+
 /**
- * Saves an answer as a file that appears only when it is whole. `seen` is told the bytes so far.
+ * Saves an answer as a file that appears only when it is whole; a link is followed, a FIFO or a device is written into. `seen` is told the bytes so far.
  * Throws `client.network` when the answer breaks off, `cannotWrite` when the disk refuses.
  */
 export async function saveStream(
@@ -63,7 +73,6 @@ export async function saveStream(
   path: string,
   seen: (bytes: number) => void = () => {},
 ): Promise<number> {
-  const partial = `${path}.partial`
   let bytes = 0
   let broken: unknown
   async function* measured(body: AsyncIterable<Uint8Array>) {
@@ -78,12 +87,17 @@ export async function saveStream(
       throw error
     }
   }
+  let partial: string | undefined
   try {
-    await write(measured((response.body ?? []) as AsyncIterable<Uint8Array>), partial)
-    await rename(partial, path)
+    const { file, isReplaced } = await placeOf(path)
+    if (isReplaced) partial = `${file}.partial`
+    await write(measured((response.body ?? []) as AsyncIterable<Uint8Array>), partial ?? file)
+    if (partial !== undefined) await rename(partial, file)
     return bytes
   } catch (error) {
-    await rm(partial, { force: true })
+    if (partial !== undefined) await rm(partial, { force: true })
+    // Unread, it would keep its connection, and the process with it, until the server gives up.
+    await response.body?.cancel().catch(() => {})
     if (broken !== undefined) throw new ProblemError('client.network', { cause: broken })
     throw new CliError('cannotWrite', exitCodes.failed, { file: path, reason: (error as Error).message }, error)
   }

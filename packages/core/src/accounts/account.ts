@@ -4,7 +4,7 @@ import { templateOrOwn } from '../permissions/template-or-own.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { rule } from '../rules/rule.ts'
-import { optionalId, optionalText, requiredText } from '../rules/text.ts'
+import { optionalId, optionalText, requiredName, requiredText } from '../rules/text.ts'
 
 /** The account that a person logs in with: digits only (seed section 5). It tells nothing of its owner. */
 export const accountNumber = impersonal(requiredText(20)).check(
@@ -12,7 +12,7 @@ export const accountNumber = impersonal(requiredText(20)).check(
 )
 
 const accountFields = {
-  name: personal('name', requiredText(20)),
+  name: personal('name', requiredName(20)),
   phone: optionalFormat('mobile'),
   templateId: optionalId,
   ownFlags: z._default(z.nullable(flagList), null),
@@ -29,7 +29,7 @@ export type AccountDraft = z.output<typeof accountDraft>
 /** An account as a row of a table, which names its template. */
 export const accountRow = z.strictObject({
   number: accountNumber,
-  name: personal('name', requiredText(20)),
+  name: personal('name', requiredName(20)),
   phone: optionalFormat('mobile'),
   template: impersonal(optionalText(20)),
   enabled: z._default(z.boolean(), true),

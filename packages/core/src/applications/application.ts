@@ -4,7 +4,7 @@ import { formats, requiredFormat } from '../rules/formats.ts'
 import { atMost } from '../rules/list.ts'
 import { impersonal } from '../rules/personal.ts'
 import { ruleAt } from '../rules/rule.ts'
-import { requiredId, requiredText, requiredUpload } from '../rules/text.ts'
+import { requiredId, requiredName, requiredUpload } from '../rules/text.ts'
 
 /** Characters of an application's name at most (seed section 5). */
 export const maxApplicationName = 4
@@ -22,7 +22,7 @@ export const linkForms = ['pc', 'mobile'] as const
 export const videoTypes = ['link', 'file'] as const
 
 const common = {
-  name: impersonal(requiredText(maxApplicationName)),
+  name: impersonal(requiredName(maxApplicationName)),
   logo: requiredUpload,
 }
 

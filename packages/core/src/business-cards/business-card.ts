@@ -5,7 +5,7 @@ import { optionalFormat, requiredFormat } from '../rules/formats.ts'
 import { requiredWebLink } from '../rules/link.ts'
 import { sequenceNumber } from '../rules/number.ts'
 import { impersonal, personal } from '../rules/personal.ts'
-import { optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { optionalText, optionalUpload, requiredName, requiredText } from '../rules/text.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 
 /** Characters of its texts, and its links, at most. */
@@ -20,7 +20,7 @@ export type CardLink = z.output<typeof cardLink>
  * personal-centre.md). `serialNumber` orders the cards.
  */
 export const businessCardDraft = z.strictObject({
-  name: personal('name', requiredText(20)),
+  name: personal('name', requiredName(20)),
   position: personal('detail', optionalText(20)),
   company: impersonal(optionalText(businessCardLimits.company)),
   phone: requiredFormat('mobile'),

@@ -7,7 +7,7 @@ import { templateOrOwn } from '../permissions/template-or-own.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { rule } from '../rules/rule.ts'
-import { optionalId, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { optionalId, optionalText, optionalUpload, requiredName, requiredText } from '../rules/text.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 
 /** Characters of an abbreviation at most (seed section 5). */
@@ -19,7 +19,7 @@ const isAbbreviation = (text: string) => /^[\p{Script=Han}A-Za-z0-9]*$/u.test(te
 export const abbreviation = impersonal(requiredText(maxAbbreviation)).check(rule('rule.abbreviation', isAbbreviation))
 
 const channelFields = {
-  name: impersonal(requiredText(30)),
+  name: impersonal(requiredName(30)),
   abbreviation,
   adminPhone: optionalFormat('mobile'),
   logo: uploadTo('channelLogo', optionalUpload),
@@ -42,7 +42,7 @@ export type ChannelDraft = z.output<typeof channelDraft>
  * names them one by one; with neither it has the all-open default.
  */
 export const subChannelRow = z.strictObject({
-  name: impersonal(requiredText(30)),
+  name: impersonal(requiredName(30)),
   abbreviation,
   accountNumber,
   adminPhone: optionalFormat('mobile'),

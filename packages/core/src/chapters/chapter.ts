@@ -4,7 +4,7 @@ import { storedId } from '../contract/stored.ts'
 import { named } from '../contract/named.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { rule } from '../rules/rule.ts'
-import { optionalText, requiredText } from '../rules/text.ts'
+import { optionalText, requiredName, requiredText } from '../rules/text.ts'
 import { uploadSlots } from '../uploads/upload-slot.ts'
 import { isVideoLink } from '../uploads/video-link.ts'
 
@@ -33,7 +33,7 @@ const isVideo = (text: string) => text === '' || isVideoLink(text)
 const optionalVideo = impersonal(optionalText(500)).check(rule('chapter.video_invalid', isVideo))
 
 const common = {
-  name: impersonal(requiredText(maxChapterName, 'chapter.name_required')),
+  name: impersonal(requiredName(maxChapterName, 'chapter.name_required')),
   /** Subtitle or free video (seed section 3): if given, a video link as the seed says (section 5), or a subtitle's. */
   srtUrl: impersonal(optionalText(500)).check(
     rule('chapter.video_invalid', (text: string) => isVideo(text) || isSubtitleLink(text)),

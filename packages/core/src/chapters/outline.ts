@@ -4,7 +4,7 @@ import { named } from '../contract/named.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { atMost } from '../rules/list.ts'
 import { rule, ruleWith } from '../rules/rule.ts'
-import { optionalText, requiredText } from '../rules/text.ts'
+import { optionalText, requiredName, requiredText } from '../rules/text.ts'
 import { isVideoLink } from '../uploads/video-link.ts'
 import { isSubtitleLink, maxChapterName } from './chapter.ts'
 
@@ -34,7 +34,7 @@ const optionalSeconds = z.optional(wholeNumber(0, 59))
 
 /** A lesson as it is wanted. `video` and `subtitle` are content addresses or links, `subtitle` '' for none. */
 export const outlineLesson = z.strictObject({
-  name: impersonal(requiredText(maxChapterName, 'chapter.name_required')),
+  name: impersonal(requiredName(maxChapterName, 'chapter.name_required')),
   video: impersonal(requiredText(500, 'chapter.video_required')).check(fit(isVideoLink)),
   subtitle: impersonal(optionalText(500)).check(fit((link) => isVideoLink(link) || isSubtitleLink(link))),
   /** Length; what is stored stays when it is not said. */
@@ -44,7 +44,7 @@ export const outlineLesson = z.strictObject({
 export type OutlineLesson = z.output<typeof outlineLesson>
 
 export const outlineChapter = z.strictObject({
-  name: impersonal(requiredText(maxChapterName, 'chapter.name_required')),
+  name: impersonal(requiredName(maxChapterName, 'chapter.name_required')),
   lessons: z.array(outlineLesson).check(atMost(maxOutlineNodes)),
 })
 

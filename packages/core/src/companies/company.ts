@@ -4,11 +4,12 @@ import { storedId, storedInstant } from '../contract/stored.ts'
 import { named } from '../contract/named.ts'
 import { check } from '../rules/check.ts'
 import { isOrganizationCode, isUnifiedCreditCode } from '../rules/credit-code.ts'
+import { foldCode } from '../rules/fold.ts'
 import { optionalWebLink, requiredWebLink } from '../rules/link.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { takesPlainText } from '../rules/plain-text.ts'
 import { rule } from '../rules/rule.ts'
-import { optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { optionalCode, optionalName, optionalText, optionalUpload, requiredName, requiredText } from '../rules/text.ts'
 import { optionalDay } from '../rules/time.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 
@@ -45,12 +46,11 @@ export const maxProducts = 50
 /** Characters of a unified social credit code, the longest code. */
 const longestCode = 18
 
-const optionalCode = (code: 'rule.credit_code' | 'rule.organization_code', holds: (text: string) => boolean) =>
+const optionalChecked = (code: 'rule.credit_code' | 'rule.organization_code', holds: (text: string) => boolean) =>
   takesPlainText(
     z._default(
       impersonal(z.string()).check(
-        z.trim(),
-        z.toUpperCase(),
+        z.overwrite((text) => foldCode(text).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()),
         rule(code, (text: string) => text === '' || holds(text)),
       ),
       '',
@@ -65,7 +65,7 @@ const optionalCode = (code: 'rule.credit_code' | 'rule.organization_code', holds
 export const product = named(
   'Product',
   z.strictObject({
-    name: impersonal(requiredText(50)),
+    name: impersonal(requiredName(50)),
     link: requiredWebLink,
     time: optionalDay,
     description: personal('text', requiredText(longTextLimits.productDescription)),
@@ -79,11 +79,11 @@ export type Product = z.infer<typeof product>
  * `registeredCapital` is as the register writes it, currency included; `businessPeriod` likewise.
  */
 export const companyDraft = z.strictObject({
-  name: impersonal(requiredText(100)),
+  name: impersonal(requiredName(100)),
   type: impersonal(optionalText(50)),
   address: impersonal(optionalText(200)),
   website: optionalWebLink,
-  legalRepresentative: personal('publicName', optionalText(50)),
+  legalRepresentative: personal('publicName', optionalName(50)),
   logo: uploadTo('companyLogo', optionalUpload),
   industry: impersonal(requiredText(30)),
   industryTags: z.array(impersonal(requiredText(20))).check(atMost(maxIndustryTags), notNone, noRepeats),
@@ -95,10 +95,10 @@ export const companyDraft = z.strictObject({
   mission: personal('text', optionalText(longTextLimits.mission)),
   managementIdea: personal('text', optionalText(longTextLimits.managementIdea)),
   registeredCapital: impersonal(optionalText(50)),
-  unifiedCreditCode: optionalCode('rule.credit_code', isUnifiedCreditCode),
-  registrationNumber: impersonal(optionalText(30)),
-  organizationCode: optionalCode('rule.organization_code', isOrganizationCode),
-  taxpayerId: impersonal(optionalText(30)),
+  unifiedCreditCode: optionalChecked('rule.credit_code', isUnifiedCreditCode),
+  registrationNumber: impersonal(optionalCode(30)),
+  organizationCode: optionalChecked('rule.organization_code', isOrganizationCode),
+  taxpayerId: impersonal(optionalCode(30)),
   registrationStatus: z._default(z.enum(registrationStatuses), ''),
   registeredAddress: impersonal(optionalText(200)),
   foundedOn: optionalDay,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { personal } from '../rules/personal.ts'
 import { queryNumber } from '../rules/number.ts'
-import { queryText } from '../rules/text.ts'
+import { searchText } from '../rules/text.ts'
 import { defaultPageSize, maxPageSize } from './page-size.ts'
 
 /** Most characters of a search. */
 export const searchLength = 100
 
 /** What is searched for. */
-export const search = (max = searchLength) => personal('text', queryText(max))
+export const search = (max = searchLength) => personal('text', searchText(max))
 
 const wholeNumber = (least: number, most: number, otherwise: number) => z._default(queryNumber(least, most), otherwise)
 

@@ -5,7 +5,7 @@ import { formats, maxLink, optionalFormat } from '../rules/formats.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
 import { sequenceNumber } from '../rules/number.ts'
 import { rule, ruleAt } from '../rules/rule.ts'
-import { optionalId, optionalText, requiredText, requiredUpload } from '../rules/text.ts'
+import { optionalId, optionalText, requiredName, requiredUpload } from '../rules/text.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 import { referenceTo } from '../rules/reference.ts'
 
@@ -31,7 +31,7 @@ export const passwordFits = ruleAt<{ permission: string; password: string }>(
  */
 export const courseDraft = z
   .strictObject({
-    name: impersonal(requiredText(maxCourseName)),
+    name: impersonal(requiredName(maxCourseName)),
     categoryId: referenceTo('courseCategories', optionalId),
     headImage: uploadTo('courseImage', requiredUpload),
     introduction: personal('text', optionalText(maxCourseIntroduction)),

@@ -3,13 +3,13 @@ import { personal } from '../rules/personal.ts'
 import { storedId } from '../contract/stored.ts'
 import { requiredFormat } from '../rules/formats.ts'
 import { referenceTo } from '../rules/reference.ts'
-import { optionalUpload, requiredId, requiredLine } from '../rules/text.ts'
+import { optionalUpload, requiredId, requiredName } from '../rules/text.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 
 /** An employee's card: name, position and phone are required (seed sections 3 and 5). */
 export const employeeDraft = z.strictObject({
-  name: personal('name', requiredLine(20)),
-  position: personal('detail', requiredLine(20)),
+  name: personal('name', requiredName(20)),
+  position: personal('detail', requiredName(20)),
   phone: requiredFormat('mobile'),
   avatar: personal('photo', uploadTo('employeeAvatar', optionalUpload)),
 })

@@ -3,7 +3,7 @@ import { impersonal, personal } from '../rules/personal.ts'
 import { extensionOf } from '../uploads/check-upload.ts'
 import { optionalPath } from '../categories/category-path.ts'
 import { rule } from '../rules/rule.ts'
-import { lengthOf, optionalId, optionalText, requiredText, requiredUpload } from '../rules/text.ts'
+import { lengthOf, optionalId, optionalText, requiredName, requiredText, requiredUpload } from '../rules/text.ts'
 import { requiredInstant } from '../rules/time.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 import { referenceTo } from '../rules/reference.ts'
@@ -18,7 +18,7 @@ const maxPublisher = 20
  * upload, or its address.
  */
 export const fileDraft = z.strictObject({
-  name: personal('text', requiredText(maxFileName)),
+  name: personal('text', requiredName(maxFileName)),
   groupId: referenceTo('fileGroups', optionalId),
   publisher: personal('name', requiredText(maxPublisher)),
   file: uploadTo('cloudFile', requiredUpload),
@@ -35,7 +35,7 @@ export const fileMove = z.pick(fileDraft, { groupId: true })
  */
 export const fileRow = z.strictObject({
   id: optionalId,
-  name: personal('text', requiredText(maxFileName)),
+  name: personal('text', requiredName(maxFileName)),
   group: optionalPath,
   publisher: z.optional(personal('name', requiredText(maxPublisher))),
   type: impersonal(optionalText(255)),

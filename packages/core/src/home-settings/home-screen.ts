@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { atMost, noRepeatsBy } from '../rules/list.ts'
 import { impersonal } from '../rules/personal.ts'
 import { rule } from '../rules/rule.ts'
-import { optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { optionalText, optionalUpload, requiredName, requiredText } from '../rules/text.ts'
 import { isVideoLink } from '../uploads/video-link.ts'
 
 /** Home videos at most (seed section 9). */
@@ -10,7 +10,7 @@ export const maxHomeVideos = 5
 
 /** A video of the home screen: a link or an upload, with the picture that stands for it until it plays. */
 export const homeVideoDraft = z.strictObject({
-  name: impersonal(requiredText(30)),
+  name: impersonal(requiredName(30)),
   videoUrl: impersonal(requiredText(500)).check(rule('rule.video_url', isVideoLink)),
   cover: optionalUpload,
 })

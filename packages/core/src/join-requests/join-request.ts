@@ -3,7 +3,7 @@ import { companyDraft } from '../companies/company.ts'
 import { named } from '../contract/named.ts'
 import { requiredFormat } from '../rules/formats.ts'
 import { impersonal, personal } from '../rules/personal.ts'
-import { requiredLine, requiredText } from '../rules/text.ts'
+import { requiredName, requiredText } from '../rules/text.ts'
 import { codeStates, smsCode } from '../sms-codes/sms-code.ts'
 
 /** How an application to join stands: it waits until an administrator confirms it, which adds the company, or refuses it. */
@@ -23,7 +23,7 @@ export const joinDraft = named(
     ...z.pick(companyDraft, { name: true, unifiedCreditCode: true }).shape,
     /** Becomes its first industry tag, too. */
     industry: impersonal(requiredText(20)),
-    applicant: personal('name', requiredLine(maxApplicant)),
+    applicant: personal('name', requiredName(maxApplicant)),
     phone: requiredFormat('mobile'),
     code: smsCode,
   }),

@@ -8,6 +8,8 @@ export const listsEn: Translation<typeof listsZh> = {
   rows: 'Rows a page',
   rowsOf: '{{rows}} a page',
   export: 'Export',
+  leftOutCell:
+    '#TOO LONG: {{length}} characters, where a cell of XLSX holds {{max}}, so they were left out; export CSV or JSON Lines.',
   edit: 'Edit',
   details: 'Details',
   delete: 'Delete',

@@ -6,6 +6,7 @@ export const listsZh = {
   rows: '每页条数',
   rowsOf: '{{rows}} 条/页',
   export: '导出',
+  leftOutCell: '#过长：这里有 {{length}} 字，XLSX 一格最多 {{max}} 字，所以没有写入；请导出 CSV 或 JSON Lines。',
   edit: '编辑',
   details: '详情',
   delete: '删除',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
 import { optionalFormat, requiredFormat } from '../rules/formats.ts'
-import { optionalId, requiredId, requiredText, requiredUpload } from '../rules/text.ts'
+import { optionalId, requiredId, requiredName, requiredUpload } from '../rules/text.ts'
 import { endsAfterStart, requiredInstant } from '../rules/time.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 import { referenceTo } from '../rules/reference.ts'
@@ -40,7 +40,7 @@ export const maxLiveName = 50
  */
 export const liveDraft = z
   .strictObject({
-    name: impersonal(requiredText(maxLiveName)),
+    name: impersonal(requiredName(maxLiveName)),
     type: z.enum(liveTypes),
     source: z._default(z.enum(liveSources), 'computer'),
     headImage: uploadTo('liveImage', requiredUpload),

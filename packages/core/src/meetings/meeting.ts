@@ -5,7 +5,7 @@ import { openTo } from '../content-permissions/content-permission.ts'
 import { formats } from '../rules/formats.ts'
 import { atMost } from '../rules/list.ts'
 import { ruleAt } from '../rules/rule.ts'
-import { exactText, optionalAddress, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { exactText, optionalAddress, optionalText, optionalUpload, requiredName, requiredText } from '../rules/text.ts'
 import { endsAfterStart, optionalInstant, requiredInstant } from '../rules/time.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 
@@ -61,7 +61,7 @@ interface Codes {
  */
 export const meetingDraft = z
   .strictObject({
-    name: impersonal(requiredText(maxMeetingName)),
+    name: impersonal(requiredName(maxMeetingName)),
     address: impersonal(requiredText(maxMeetingAddress)),
     startAt: requiredInstant,
     /** '' for a meeting that somebody ends by hand. */

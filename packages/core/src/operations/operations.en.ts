@@ -122,13 +122,59 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: 'The file is not a table that can be read; it looks like {{kind}}',
     fix: 'Use CSV, XLSX or JSON Lines.',
   },
+  'import.web_page': {
+    says: 'This is a web page under the name of a table',
+    fix: 'Open it in a spreadsheet, save it as XLSX and import that.',
+  },
+  'import.password': {
+    says: 'The file is protected by a password and cannot be read',
+    fix: 'Take the password off in a spreadsheet, save the file and import it again.',
+  },
+  'import.json_array': {
+    says: 'The file is one JSON array, not JSON Lines',
+    fix: 'Write one JSON object a line, without brackets around them and commas between them.',
+  },
+  'import.no_rows': { says: 'There are no rows below the header', fix: 'Fill them in and import again.' },
+  'import.empty_sheets': {
+    says: 'There is nothing in the sheet {{sheets}}',
+    fix: 'Fill in the header and rows in the first sheet in sight; hidden sheets are not read.',
+  },
   'import.encoding': { says: 'The encoding of the file is not known', fix: 'Save it as UTF-8 or GB18030.' },
+  'import.encoding_other': { says: 'The file is in {{encoding}}', fix: 'Save it as UTF-8 and import it again.' },
+  'import.encoding_mixed': {
+    says: 'The file is not of one encoding: line {{line}} is not UTF-8 as others are, so it was cut, or put together',
+    fix: 'Save the table as CSV in UTF-8 once more and import that; nothing was imported.',
+  },
   'import.unknown_header': {
     says: 'The header “{{header}}” is not known',
     fix: 'Remove the column, or name it: {{nearest}}.',
   },
   'import.missing_header': { says: 'The header “{{header}}” is missing', fix: 'Add that column to the first line.' },
   'import.doubled_header': { says: 'The header “{{header}}” is there twice', fix: 'Keep one of the columns.' },
+  'import.header_unit': {
+    says: 'The header “{{header}}” gives a unit, and numbers of that column have none',
+    fix: 'Convert the numbers and take the unit out of the header.',
+  },
+  'import.cell_error': {
+    says: 'The cell is an error of the spreadsheet and has no value',
+    fix: 'Mend the formula or type the value; clear the cell if there is none.',
+  },
+  'import.cell_left_out': {
+    says: 'The content of the cell was too long for the XLSX that it was exported to',
+    fix: 'Export CSV or JSON Lines, change that and import it; or remove the column, which leaves the content as it is.',
+  },
+  'import.cell_without_value': {
+    says: 'The cell is a formula whose result is not in the file',
+    fix: 'Open the file in a spreadsheet, save it and import again, or replace the formula by its value.',
+  },
+  'import.cell_format': {
+    says: 'The format “{{format}}” shows something else than the cell holds, so its value is not certain',
+    fix: 'Format the column as text and type the value again.',
+  },
+  'import.digits_lost': {
+    says: 'A spreadsheet keeps 15 digits of a number; the others of this cell are lost',
+    fix: 'Format the column as text and type the whole number again.',
+  },
   'import.too_many_cells': {
     says: 'The row has {{count}} cells, more than the {{headers}} headers',
     fix: 'Look for a separator too many or a missing quote.',
@@ -170,6 +216,10 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     fix: 'Wait for one of them to end, or cancel what is not needed, then start this one.',
   },
   'import.quote_open': { says: 'A quote is not closed', fix: 'Close the quote at the end of that cell.' },
+  'import.quote_followed': {
+    says: 'There is text behind a closing quote',
+    fix: 'Remove the quotes of that cell, or close them at its end; a quote within a cell is written twice.',
+  },
   'import.json': { says: 'Not a JSON object', fix: 'Each line should be one JSON object.' },
   'import.rejected_whole': {
     says: '{{bad}} rows are not valid, so nothing was imported, as asked',

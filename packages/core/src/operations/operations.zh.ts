@@ -94,10 +94,50 @@ export const operationErrorsZh = {
     says: '文件不是可识别的表格，内容像是 {{kind}}',
     fix: '请使用 CSV、XLSX 或 JSON Lines 文件。',
   },
+  'import.web_page': { says: '这是网页，只是扩展名像表格', fix: '请用表格软件打开，另存为 XLSX 后再导入。' },
+  'import.password': { says: '文件有密码保护，无法读取', fix: '请在表格软件里去掉密码，保存后再导入。' },
+  'import.json_array': {
+    says: '文件是 JSON 数组，不是 JSON Lines',
+    fix: '请改为每行一个 JSON 对象，不要方括号和行末逗号。',
+  },
+  'import.no_rows': { says: '表头下面没有数据', fix: '请在表头下面填写后再导入。' },
+  'import.empty_sheets': {
+    says: '工作表 {{sheets}} 里没有内容',
+    fix: '请在第一张可见的工作表里填写表头和数据；隐藏的工作表不读取。',
+  },
   'import.encoding': { says: '文件编码无法识别', fix: '请另存为 UTF-8 或 GB18030 编码。' },
+  'import.encoding_other': { says: '文件是 {{encoding}} 编码', fix: '请另存为 UTF-8 编码后再导入。' },
+  'import.encoding_mixed': {
+    says: '文件的编码不一致：大部分是 UTF-8，第 {{line}} 行不是，可能被截断或由几个文件拼成',
+    fix: '请用原来的表格重新另存为 UTF-8 编码的 CSV 后再导入；文件未导入。',
+  },
   'import.unknown_header': { says: '表头“{{header}}”无法识别', fix: '请删除该列，或改为：{{nearest}}。' },
   'import.missing_header': { says: '缺少表头“{{header}}”', fix: '请在第一行加上该列。' },
   'import.doubled_header': { says: '表头“{{header}}”出现了两次', fix: '请只保留一列。' },
+  'import.header_unit': {
+    says: '表头“{{header}}”带有单位，该列的数字不能带单位',
+    fix: '请把数字换算好，并去掉表头里的单位。',
+  },
+  'import.cell_error': {
+    says: '该格是表格软件的错误值，没有内容',
+    fix: '请在表格里改正公式，或直接填写内容；没有内容请清空该格。',
+  },
+  'import.cell_left_out': {
+    says: '该格的内容过长，导出 XLSX 时没有写入',
+    fix: '请导出 CSV 或 JSON Lines，改后再导入；或删除该列，原来的内容就不变。',
+  },
+  'import.cell_without_value': {
+    says: '该格是公式，文件里没有它的结果',
+    fix: '请用表格软件打开文件，保存后再导入，或把公式改成内容。',
+  },
+  'import.cell_format': {
+    says: '该格按格式“{{format}}”显示，与存的数不一致，无法确定内容',
+    fix: '请把该列设为“文本”格式，重新填写该格。',
+  },
+  'import.digits_lost': {
+    says: '表格软件的数字最多保留 15 位，该格的后几位已丢失',
+    fix: '请把该列设为“文本”格式，重新填写完整的号码。',
+  },
   'import.too_many_cells': {
     says: '该行有 {{count}} 格，多于表头的 {{headers}} 格',
     fix: '请检查是否多了分隔符或少了引号。',
@@ -136,6 +176,10 @@ export const operationErrorsZh = {
     fix: '请等其中的任务结束，或取消不需要的任务，再发起。',
   },
   'import.quote_open': { says: '引号没有结束', fix: '请在该格内容末尾补上引号。' },
+  'import.quote_followed': {
+    says: '引号结束之后还有内容',
+    fix: '请去掉该格的引号，或把引号补到该格内容末尾；内容里的引号要写成两个。',
+  },
   'import.json': { says: '不是有效的 JSON 对象', fix: '每行应是一个 JSON 对象。' },
   'import.rejected_whole': {
     says: '有 {{bad}} 行不合格，按要求全部未导入',

@@ -3,7 +3,7 @@ import { formats, requiredFormat } from '../rules/formats.ts'
 import { optionalWebLink, requiredWebLink } from '../rules/link.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { rule } from '../rules/rule.ts'
-import { optionalId, optionalText, optionalUpload, requiredText } from '../rules/text.ts'
+import { optionalId, optionalText, optionalUpload, requiredName, requiredText } from '../rules/text.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 import { referenceTo } from '../rules/reference.ts'
 
@@ -20,7 +20,7 @@ export const organisationLimits = { brief: 200, introduction: 500 } as const
  * chamber itself is (chamber.md).
  */
 export const organisationDraft = z.strictObject({
-  name: impersonal(requiredText(50)),
+  name: impersonal(requiredName(50)),
   phone: personal('phone', requiredText(30)).check(
     rule('rule.mobile', (text: string) => fixedLine.test(text) || formats.mobile(text)),
   ),

@@ -3,7 +3,7 @@ import { rosterWays } from '../lotteries/draw-record.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { optionalFormat, requiredFormat } from '../rules/formats.ts'
 import { referenceTo } from '../rules/reference.ts'
-import { optionalText, requiredId, requiredText } from '../rules/text.ts'
+import { optionalText, requiredId, requiredName } from '../rules/text.ts'
 import type { winnerChoices } from '../meetings/meeting.ts'
 
 export const maxParticipantName = 20
@@ -16,7 +16,7 @@ export type Exclusion = (typeof exclusions)[number]
 
 /** Somebody who is expected at a meeting, or came without being so. `seat`: the table or seat. */
 export const participantDraft = z.strictObject({
-  name: personal('name', requiredText(maxParticipantName)),
+  name: personal('name', requiredName(maxParticipantName)),
   phone: optionalFormat('mobile'),
   company: impersonal(optionalText(maxParticipantCompany)),
   seat: impersonal(optionalText(maxSeat)),

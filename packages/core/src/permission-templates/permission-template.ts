@@ -4,11 +4,11 @@ import { storedId } from '../contract/stored.ts'
 import { flagList } from '../permissions/flag-list.ts'
 import { allFlags, type FlagList } from '../permissions/flags.ts'
 import { rule } from '../rules/rule.ts'
-import { requiredText } from '../rules/text.ts'
+import { requiredName } from '../rules/text.ts'
 
 /** A named set of the 12 flags; one without any cannot be saved (seed section 5). */
 export const templateDraft = z.strictObject({
-  name: impersonal(requiredText(20)),
+  name: impersonal(requiredName(20)),
   flags: flagList.check(rule('template.nothing_selected', (list: FlagList) => list.includes(true))),
 })
 export type TemplateDraft = z.output<typeof templateDraft>

@@ -6,7 +6,7 @@ import { accountNumber } from '../accounts/account.ts'
 import { abbreviation } from '../channels/channel.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { rule, ruleAt } from '../rules/rule.ts'
-import { optionalId, optionalText, requiredText } from '../rules/text.ts'
+import { optionalId, optionalText, requiredName } from '../rules/text.ts'
 
 /** Main channels, sub-channels of them, and chambers of commerce. */
 export const channelKinds = ['main', 'sub', 'chamber'] as const
@@ -22,7 +22,7 @@ export const platformChannelDraft = named(
   z
     .strictObject({
       kind: z.enum(channelKinds),
-      name: impersonal(requiredText(30)),
+      name: impersonal(requiredName(30)),
       abbreviation,
       membershipCode,
       adminPhone: optionalFormat('mobile'),
@@ -48,7 +48,7 @@ export type PlatformChannelDraft = z.output<typeof platformChannelDraft>
 export const platformChannelUpdate = named(
   'PlatformChannelUpdate',
   z.strictObject({
-    name: impersonal(requiredText(30)),
+    name: impersonal(requiredName(30)),
     abbreviation,
     membershipCode,
   }),

@@ -10,7 +10,7 @@ import { adminChange, adminChangeErrors } from '../channels/channels.contract.ts
 import { demandedRoles } from '../second-factors/second-factor.ts'
 import { optionalFormat } from '../rules/formats.ts'
 import { wholeNumber } from '../rules/number.ts'
-import { requiredText } from '../rules/text.ts'
+import { requiredName } from '../rules/text.ts'
 import { channelKinds, platformChannel, platformChannelDraft, platformChannelUpdate } from './platform-channel.ts'
 
 const needs = roleNeeded('provider')
@@ -117,7 +117,7 @@ export const platformContract = {
     params: channelParams,
     body: z.strictObject({
       number: accountNumber,
-      name: personal('name', requiredText(20)),
+      name: personal('name', requiredName(20)),
       phone: optionalFormat('mobile'),
       /** Makes it the administrator in place of the present one. */
       admin: z._default(z.boolean(), false),

@@ -4,7 +4,7 @@ import { optionalFormat, requiredFormat } from '../rules/formats.ts'
 import { atMost } from '../rules/list.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { ruleWith } from '../rules/rule.ts'
-import { optionalText, optionalUpload, requiredId, requiredText } from '../rules/text.ts'
+import { optionalText, optionalUpload, requiredId, requiredName, requiredText } from '../rules/text.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 import { referenceTo } from '../rules/reference.ts'
 
@@ -24,7 +24,7 @@ export const maxAwardName = 20
 
 /** A prize of the library (seed section 3). `price` in yuan; `grade` such as 一等奖; `quantity` is its stock. */
 export const prizeDraft = z.strictObject({
-  name: impersonal(requiredText(maxPrizeName)),
+  name: impersonal(requiredName(maxPrizeName)),
   explanation: personal('text', optionalText(maxExplanation)),
   price: impersonal(requiredFormat('price')),
   image: uploadTo('prizeImage', optionalUpload),
@@ -36,7 +36,7 @@ export type PrizeDraft = z.output<typeof prizeDraft>
 
 /** An award of a meeting: how many of a prize are drawn under which name, and how many reserves with a round. */
 export const awardDraft = z.strictObject({
-  name: impersonal(requiredText(maxAwardName)),
+  name: impersonal(requiredName(maxAwardName)),
   prizeId: referenceTo('prizes', requiredId),
   number: wholeNumber(prizeCount.min, prizeCount.max),
   reserves: z._default(wholeNumber(0, maxReserves), 0),

@@ -5,7 +5,7 @@ import { storedId, storedInstant } from '../contract/stored.ts'
 import type { FieldError } from '../errors/field-error.ts'
 import { introductionStates } from '../introductions/introduction.ts'
 import { impersonal, personal } from '../rules/personal.ts'
-import { optionalId, optionalText, requiredId, requiredText } from '../rules/text.ts'
+import { optionalId, optionalText, requiredId, requiredName, requiredText } from '../rules/text.ts'
 import { optionalInstant } from '../rules/time.ts'
 import { referenceTo } from '../rules/reference.ts'
 
@@ -34,7 +34,7 @@ export const shelfLimits = { name: 50, title: 100, content: 500 } as const
 
 /** The fields that a resource and a demand have beside the type; name and content are required (seed section 5). */
 export const shelfFields = {
-  name: personal('text', requiredText(shelfLimits.name)),
+  name: personal('text', requiredName(shelfLimits.name)),
   title: personal('text', optionalText(shelfLimits.title)),
   content: personal('text', requiredText(shelfLimits.content)),
   companyId: referenceTo('companies', requiredId),

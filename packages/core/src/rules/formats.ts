@@ -1,6 +1,7 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { impersonal, personal, type PersonalKind } from './personal.ts'
 import { optionalText, requiredText } from './text.ts'
+import { foldPhone } from './fold.ts'
 import { isMobile } from './mobile.ts'
 import { rule } from './rule.ts'
 
@@ -73,12 +74,15 @@ const marked = <S extends z.ZodMiniType>(format: Format, text: S): S => {
   return kind ? personal(kind, text) : impersonal(text)
 }
 
-/** Trimmed text of that format; cannot be empty. */
+const folded = (format: Format) => z.overwrite((text: string) => (format === 'mobile' ? foldPhone(text) : text))
+
+/** Trimmed text of that format; cannot be empty. A mobile number may be written in any way that leaves one meaning. */
 export const requiredFormat = (format: Format, max = maxLink) =>
-  marked(format, requiredText(max)).check(rule(formatCodes[format], formats[format]))
+  marked(format, requiredText(max)).check(folded(format), rule(formatCodes[format], formats[format]))
 
 /** Trimmed text of that format, or ''; absent is ''. */
 export const optionalFormat = (format: Format, max = maxLink) =>
   marked(format, optionalText(max)).check(
+    folded(format),
     rule(formatCodes[format], (text: string) => text === '' || formats[format](text)),
   )

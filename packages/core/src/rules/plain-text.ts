@@ -1,10 +1,15 @@
+import { asName, mayBeginUnseen } from './unseen.ts'
+
 /**
  * Texts that a schema takes just as they are: of `max` code points at most, and not empty where `required`; where there is
- * `holds`, those that are not empty are of ASCII alone, and it says so of them.
+ * `holds`, those that are not empty are of ASCII alone, and it says so of them. A name holds nothing that
+ * nobody sees, a code nothing but visible ASCII and spaces.
  */
 export interface PlainText {
   readonly max: number
   readonly required: boolean
+  readonly isName?: true
+  readonly isCode?: true
   readonly holds?: (text: string) => boolean
 }
 
@@ -26,7 +31,7 @@ export const plainTextOf = (schema: object): PlainText | undefined => forms.get(
 const isInk = (unit: number) => (unit > 0x20 && unit < 0x7f) || (unit > 0x3000 && unit < 0xd800)
 
 /** Whether a text begins and ends with ink, has neither NUL nor surrogates and `holds`; an empty one where none is required. */
-export function isPlainText(text: string, { max, required, holds }: PlainText): boolean {
+export function isPlainText(text: string, { max, required, isName, isCode, holds }: PlainText): boolean {
   const { length } = text
   if (length === 0) return !required
   if (length > max || !isInk(text.charCodeAt(0)) || !isInk(text.charCodeAt(length - 1))) return false
@@ -34,6 +39,8 @@ export function isPlainText(text: string, { max, required, holds }: PlainText): 
     const unit = text.charCodeAt(i)
     if (unit === 0 || (unit >= 0xd800 && unit < 0xe000) || (holds && unit > 0x7f)) return false
   }
+  if (isName && asName(text) !== text) return false
+  if (isCode && !/^[ -~]*$/.test(text)) return false
   return holds?.(text) ?? true
 }
 
@@ -45,7 +52,12 @@ const isInkOfThree = (first: number, second: number, third: number) =>
  * `isPlainText`, without `holds`, of the UTF-8 between `start` and `end`, which must hold neither NUL nor characters of
  * four bytes; whoever splits a file sees those on the way.
  */
-export function isPlainUtf8(bytes: Uint8Array, start: number, end: number, { max, required }: PlainText): boolean {
+export function isPlainUtf8(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  { max, required, isName, isCode }: PlainText,
+): boolean {
   const length = end - start
   if (length === 0) return !required
   const first = bytes[start] as number
@@ -56,6 +68,12 @@ export function isPlainUtf8(bytes: Uint8Array, start: number, end: number, { max
   if (last < 0x80) {
     if (last <= 0x20 || last === 0x7f) return false
   } else if (length < 3 || !isInkOfThree(bytes[end - 3] as number, bytes[end - 2] as number, last)) return false
+  if (isName)
+    for (let at = start; at < end; at += 1)
+      if (mayBeginUnseen(bytes[at] as number, bytes[at + 1] as number)) return false
+  if (isCode)
+    for (let at = start; at < end; at += 1)
+      if ((bytes[at] as number) < 0x20 || (bytes[at] as number) > 0x7e) return false
   if (length <= max) return true
   let characters = 0
   for (let at = start; at < end; at += 1) if (((bytes[at] as number) & 0xc0) !== 0x80) characters += 1

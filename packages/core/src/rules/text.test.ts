@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { check } from './check.ts'
 import { optionalWebLink, requiredWebLink } from './link.ts'
 import { wholeNumber } from './number.ts'
-import { lengthOf, optionalText, requiredLine, requiredText } from './text.ts'
+import { lengthOf, optionalText, requiredName, requiredText } from './text.ts'
 import { isDay, isInstant, optionalDay, optionalInstant, requiredInstant } from './time.ts'
 
 const codeOf = (schema: Parameters<typeof check>[0], value: unknown) => {
@@ -128,8 +128,8 @@ test('a fault names what its wording needs', () => {
 })
 
 test('a line holds no line break, whatever it was pasted from', () => {
-  expect(codeOf(requiredLine(20), ' 王明\r\n经理 ')).toBe('王明 经理')
-  expect(codeOf(requiredLine(20), '王\u2028明')).toBe('王 明')
-  expect(codeOf(requiredLine(20), '\n\n')).toBe('rule.required')
-  expect(codeOf(requiredLine(3), '王明\n经理')).toBe('rule.max_length')
+  expect(codeOf(requiredName(20), ' 王明\r\n经理 ')).toBe('王明 经理')
+  expect(codeOf(requiredName(20), '王\u2028明')).toBe('王 明')
+  expect(codeOf(requiredName(20), '\n\n')).toBe('rule.required')
+  expect(codeOf(requiredName(3), '王明\n经理')).toBe('rule.max_length')
 })

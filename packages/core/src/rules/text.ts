@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { impersonal } from './personal.ts'
 import type { ErrorCode } from '../errors/error-code.ts'
 import { isSafeAddress } from './address.ts'
+import { foldCode } from './fold.ts'
 import { takesPlainText } from './plain-text.ts'
 import { rule, ruleWith } from './rule.ts'
+import { asName } from './unseen.ts'
 
 /** Length in Unicode code points: a rare name character counts once (product.md section 6). */
 export function lengthOf(text: string): number {
@@ -39,23 +41,36 @@ export const optionalText = (max: number) => takesPlainText(z._default(base(max)
 export const requiredText = (max: number, code: ErrorCode = 'rule.required') =>
   takesPlainText(base(max).check(rule(code, (text: string) => text !== '')), { max, required: true })
 
-const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]+/
-
-const onOneLine = (text: string) =>
-  text
-    .split(lineBreak)
-    .map((line) => line.trim())
-    .join(' ')
-
-/** As `requiredText`, on one line: a line break that came with a paste or a file becomes a space. */
-export const requiredLine = (max: number) =>
-  z.string().check(
-    z.trim(),
-    z.overwrite(onOneLine),
-    storable,
-    noLonger(max),
-    rule('rule.required', (text: string) => text !== ''),
+/** What a record, a person or a position is called, as `requiredText`, and as `asName` has it. */
+export const requiredName = (max: number, code: ErrorCode = 'rule.required') =>
+  takesPlainText(
+    z.string().check(
+      z.overwrite(asName),
+      storable,
+      noLonger(max),
+      rule(code, (text: string) => text !== ''),
+    ),
+    { max, required: true, isName: true },
   )
+
+/** A name that may be empty; absent is empty. */
+export const optionalName = (max: number) =>
+  takesPlainText(z._default(z.string().check(z.overwrite(asName), storable, noLonger(max)), ''), {
+    max,
+    required: false,
+    isName: true,
+  })
+
+/** A code that may be empty: a number with letters or signs, in which each sign counts; absent is empty. */
+export const optionalCode = (max: number) =>
+  takesPlainText(z._default(z.string().check(z.overwrite(foldCode), storable, noLonger(max)), ''), {
+    max,
+    required: false,
+    isCode: true,
+  })
+
+/** What is searched for, as `asName` has it; it may be left out. */
+export const searchText = (max: number) => z.optional(z.string().check(z.overwrite(asName), storable, noLonger(max)))
 
 /** Text of a query that may be left out. */
 export const queryText = (max: number) => z.optional(base(max))

@@ -7,7 +7,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import { anyone, anySession } from '../permissions/need.ts'
 import { atMost, noRepeats, notNone } from '../rules/list.ts'
 import { wholeNumber } from '../rules/number.ts'
-import { requiredText } from '../rules/text.ts'
+import { requiredName, requiredText } from '../rules/text.ts'
 import { loginRequest } from './login-request.ts'
 import { passwordChange } from './password-change.ts'
 import { loginAnswer, session } from './session.ts'
@@ -112,7 +112,7 @@ export const sessionsContract = {
     summary: { zh: '新建个人令牌', en: 'Create a personal token' },
     needs: anySession,
     body: z.strictObject({
-      name: impersonal(requiredText(50)),
+      name: impersonal(requiredName(50)),
       /** Days until it ends. */
       days: wholeNumber(1, 366),
       readOnly: z.boolean(),

@@ -6,7 +6,7 @@ import { entitlements, maxParticipantName, signInWays } from '../participants/pa
 import { requiredFormat } from '../rules/formats.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { secret } from '../rules/secret.ts'
-import { exactText, requiredText } from '../rules/text.ts'
+import { exactText, requiredName } from '../rules/text.ts'
 import { codeStates, smsCode } from '../sms-codes/sms-code.ts'
 
 /** Seconds for which the code on the screen stays; the one before it is taken, too. */
@@ -24,7 +24,7 @@ export const lockText = impersonal(exactText(64))
 export const signInDraft = named(
   'SignIn',
   z.strictObject({
-    name: z.optional(personal('name', requiredText(maxParticipantName))),
+    name: z.optional(personal('name', requiredName(maxParticipantName))),
     phone: z.optional(requiredFormat('mobile')),
     code: z.optional(smsCode),
     lock: z.optional(lockText),

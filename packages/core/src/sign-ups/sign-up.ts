@@ -4,14 +4,14 @@ import { storedInstant } from '../contract/stored.ts'
 import { requiredFormat } from '../rules/formats.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { secret } from '../rules/secret.ts'
-import { optionalText, requiredText } from '../rules/text.ts'
+import { optionalText, requiredName } from '../rules/text.ts'
 import { smsCode } from '../sms-codes/sms-code.ts'
 
 export const signUpLimits = { name: 20, company: 100 } as const
 
 /** Somebody who signs up for an activity. */
 export const signUpDraft = z.strictObject({
-  name: personal('name', requiredText(signUpLimits.name)),
+  name: personal('name', requiredName(signUpLimits.name)),
   phone: requiredFormat('mobile'),
   company: impersonal(optionalText(signUpLimits.company)),
 })

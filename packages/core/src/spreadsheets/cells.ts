@@ -16,18 +16,18 @@ export const referenceCell = (to: ReferredNoun): Cell => ({
   write: written,
 })
 
-/** A whole number, of which an empty cell says nothing; digits may be those of a Chinese keyboard. */
+/** A whole number, of which an empty cell says nothing; digits may be those of a Chinese keyboard, and 12.00 is 12. */
 export const numberCell: Cell = {
   kind: 'number',
   read: (cell) => {
     const digits = cell.normalize('NFKC').trim()
-    return digits === '' ? undefined : /^-?\d{1,15}$/.test(digits) ? Number(digits) : cell
+    return digits === '' ? undefined : /^-?\d{1,15}(?:\.0+)?$/.test(digits) ? Number(digits) : cell
   },
   write: written,
 }
 
-const yes = new Set(['是', '有', 'y', 'yes', 'true', '1', '√'])
-const no = new Set(['', '否', '无', 'n', 'no', 'false', '0', '×'])
+const yes = new Set(['是', '有', '对', 'y', 'yes', 't', 'true', 'on', '1', '√', '✓', '✔', '☑'])
+const no = new Set(['', '否', '无', '没有', '不是', 'n', 'no', 'f', 'false', 'off', '0', '×', '✗', '✘', '☐'])
 
 /** What a boolean is written as. */
 export const booleanWords = { zh: { yes: '是', no: '否' }, en: { yes: 'yes', no: 'no' } } as const
@@ -36,7 +36,7 @@ export const booleanWords = { zh: { yes: '是', no: '否' }, en: { yes: 'yes', n
 export const booleanCell: Cell = {
   kind: 'boolean',
   read: (cell) => {
-    const word = cell.trim().toLowerCase()
+    const word = cell.normalize('NFKC').trim().toLowerCase()
     return yes.has(word) ? true : no.has(word) ? false : cell
   },
   write: (value, language) => booleanWords[language][value ? 'yes' : 'no'],

@@ -1,5 +1,7 @@
 import type { Language } from '../copy/language.ts'
 import type { ReferredNoun } from '../rules/reference.ts'
+import { withoutUnseen } from '../rules/unseen.ts'
+import { unitOf, withUnit } from './header-unit.ts'
 import { withoutRemark } from './remark.ts'
 
 /**
@@ -36,9 +38,21 @@ export interface Column<Field extends string = string> {
   readonly write: (value: unknown, language: Language) => string
 }
 
-const normalise = (header: string) => withoutRemark(header.normalize('NFKC').replace(/[\s*]/g, '')).toLowerCase()
+const plain = (header: string) => withoutUnseen(header).normalize('NFKC').replace(/[\s*]/g, '')
+/** 【必填】 stands before or behind a header as 「（必填）」 does. */
+const normalise = (header: string) =>
+  withoutRemark(plain(header).replaceAll(/【[^【】]*】|\[[^[\]]*\]/g, '')).toLowerCase()
 
-/** Finds the column that a header names, in either language, by an alias or by the field itself. */
+/** A column below its header in a file: where that gives a unit, bare amounts are taken over with it. */
+export function columnBelow<Field extends string>(column: Column<Field>, header: string): Column<Field> {
+  const unit = column.kind === 'text' ? unitOf(withoutUnseen(header)) : undefined
+  return unit === undefined ? column : { ...column, read: (cell) => column.read(withUnit(cell, unit)) }
+}
+
+/**
+ * Finds the column that a header names, in either language, by an alias or by the field itself; marks that stand for
+ * whoever fills it in are seen through.
+ */
 export function columnFinder<Field extends string>(
   columns: readonly Column<Field>[],
 ): (header: string) => Column<Field> | undefined {
@@ -46,7 +60,10 @@ export function columnFinder<Field extends string>(
   for (const column of columns)
     for (const name of [column.headers.zh, column.headers.en, ...column.aliases, column.field])
       byName.set(normalise(name), column)
-  return (header) => byName.get(normalise(header))
+  return (header) => {
+    const column = byName.get(normalise(header))
+    return column && columnBelow(column, header)
+  }
 }
 
 /** The headers that look most like `header`, best first, for the advice beside an unknown one. */

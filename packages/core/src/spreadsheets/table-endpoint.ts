@@ -68,6 +68,10 @@ export const importEndpoint = <
     errors: [
       'import.empty',
       'import.not_a_table',
+      'import.web_page',
+      'import.password',
+      'import.json_array',
+      'import.encoding_other',
       'import.file_too_large',
       'import.too_much_waiting',
       'import.too_many_waiting',

@@ -12,10 +12,17 @@ function readDay(text: string): string {
   return year === undefined ? text : `${year}-${two(month ?? packed[0])}-${two(day ?? packed[1])}`
 }
 
-/** A day: 2026-11-21, also as 2026/11/21, 2026.11.21, 2026年11月21日 or 20261121. */
+// A day with its beginning is that day.
+const midnight = /[ T日]0?0:00(?::00(?:\.0+)?)?$/
+
+/** A day: 2026-11-21, also as 2026/11/21, 2026.11.21, 2026年11月21日 or 20261121, each also with its midnight. */
 export const dayCell: Cell = {
   kind: 'day',
-  read: (cell) => readDay(cell.normalize('NFKC').trim().replaceAll(' ', '')),
+  read: (cell) => {
+    const text = cell.normalize('NFKC').trim()
+    const packed = text.replace(midnight, (at) => (at.startsWith('日') ? '日' : '')).replaceAll(' ', '')
+    return dayForm.test(packed) ? readDay(packed) : text
+  },
   write: written,
 }
 

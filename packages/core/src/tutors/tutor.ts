@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { personal } from '../rules/personal.ts'
 import { sequenceNumber } from '../rules/number.ts'
-import { optionalId, requiredText, requiredUpload } from '../rules/text.ts'
+import { optionalId, requiredName, requiredText, requiredUpload } from '../rules/text.ts'
 import { uploadTo } from '../uploads/upload-to.ts'
 import { referenceTo } from '../rules/reference.ts'
 
@@ -14,7 +14,7 @@ export const tutorStatuses = ['online', 'offline'] as const
 
 /** A tutor (seed section 3); `serial` orders the list; `categoryId` is '' for an unclassified one. */
 export const tutorDraft = z.strictObject({
-  name: personal('name', requiredText(maxTutorName)),
+  name: personal('name', requiredName(maxTutorName)),
   categoryId: referenceTo('tutorCategories', optionalId),
   introduction: personal('text', requiredText(maxTutorIntroduction)),
   avatar: personal('photo', uploadTo('tutorAvatar', requiredUpload)),

@@ -21,7 +21,8 @@ const isAsf = begins(0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11)
 const isReal = begins(0x2e, 0x52, 0x4d, 0x46)
 // A program stream, a bare video stream, or a transport stream by its sync byte.
 const isMpeg: Test = (head) => head[0] === 0x47 || (begins(0, 0, 1)(head) && (head[3] === 0xba || head[3] === 0xb3))
-const isText: Test = (head) => !head.includes(0)
+// UTF-16 begins with its mark.
+const isText: Test = (head) => !head.includes(0) || begins(0xff, 0xfe)(head) || begins(0xfe, 0xff)(head)
 
 /** What the content of a file with that ending begins with; endings that are not here are not judged. */
 const tests: Readonly<Record<string, Test>> = {

@@ -71,6 +71,10 @@ export const uploadErrorsEn: Record<keyof typeof uploadErrors, Wording> = {
     says: 'The content is not what the ending {{extension}} says',
     fix: 'Make sure that the file was not renamed.',
   },
+  'upload.encoding': {
+    says: 'The encoding of the text is not known, or the file was cut',
+    fix: 'Save it as UTF-8 and upload it again.',
+  },
   'upload.quota': { says: 'Not enough storage, {{left}} left', fix: 'Remove files, or ask the provider for more.' },
   'upload.gone': { says: 'The upload has expired and cannot go on', fix: 'Upload again.' },
   'upload.image_too_big': {

@@ -8,6 +8,7 @@ export const uploadErrors = {
   'upload.too_many': 422,
   'upload.empty': 422,
   'upload.content_mismatch': 415,
+  'upload.encoding': 422,
   'upload.infected': 422,
   'upload.scan_failed': 503,
   'upload.quota': 413,

@@ -55,6 +55,7 @@ export const uploadErrorsZh = {
   'upload.infected': { says: '文件中发现恶意内容：{{name}}', fix: '文件未保存，请检查来源电脑后换一个文件。' },
   'upload.scan_failed': { says: '文件暂时无法进行安全检查', fix: '请稍后重试。' },
   'upload.content_mismatch': { says: '文件内容与后缀 {{extension}} 不符', fix: '请确认文件没有被改名。' },
+  'upload.encoding': { says: '文字的编码无法识别，或者文件不完整', fix: '请另存为 UTF-8 编码后重新上传。' },
   'upload.quota': { says: '存储空间不足，还剩 {{left}}', fix: '请清理文件，或联系平台扩容。' },
   'upload.gone': { says: '上传已过期，无法继续', fix: '请重新上传。' },
   'upload.image_too_big': {

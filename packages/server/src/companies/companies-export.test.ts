@@ -4,6 +4,7 @@ import { readSheet } from 'read-excel-file/node'
 import { afterAll, expect, test } from 'vitest'
 import { companyColumns } from '@icss/core/companies/company.columns.ts'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
+import { asName } from '@icss/core/rules/unseen.ts'
 import { csvHead, csvLine } from '../exports/csv.ts'
 import { exportOf, exportedFile, importFile } from '../testing/import-file.ts'
 import { companyOf } from '../testing/owned-rows.ts'
@@ -40,6 +41,7 @@ const text = (maxLength: number) =>
     .oneof(fc.string({ unit: marks, maxLength }), fc.string({ unit: 'binary', maxLength }))
     .map((raw) => raw.replaceAll('\u0000', '').trim().slice(0, maxLength).toWellFormed().trim())
 const filled = (maxLength: number) => text(maxLength).map((raw) => raw || '名')
+const named = (maxLength: number) => text(maxLength).map((raw) => asName(raw) || '名')
 const link = fc.constantFrom('https://www.example.cn/?a=1|2&b=3', 'http://例子.中国', 'https://a.b/\\n')
 
 const texts = [
@@ -55,14 +57,14 @@ const texts = [
 ] as const
 
 const company = fc.record({
-  name: filled(40),
+  name: named(40),
   industry: filled(30),
   industryTags: fc.uniqueArray(filled(20), { minLength: 1, maxLength: 4 }),
   website: fc.oneof(fc.constant(''), link),
   highTech: fc.boolean(),
   registrationStatus: fc.constantFrom('' as const, 'existing' as const, 'other' as const),
   products: fc.array(
-    fc.record({ name: filled(50), link, time: fc.constantFrom('', '2026-02-28'), description: filled(60) }),
+    fc.record({ name: named(50), link, time: fc.constantFrom('', '2026-02-28'), description: filled(60) }),
     { maxLength: 3 },
   ),
   texts: fc.tuple(...texts.map(() => text(30))),

@@ -47,5 +47,7 @@ export function exportRows<T extends object>(
   if (format === 'jsonl') return Readable.from(jsonLines(pages, columns), { objectMode: false })
   const header = columns.map(({ headers }) => headers[language])
   const cells = cellsOf(pages, columns, language)
-  return format === 'csv' ? Readable.from(csv(header, cells), { objectMode: false }) : xlsxOf(title, header, cells)
+  return format === 'csv'
+    ? Readable.from(csv(header, cells), { objectMode: false })
+    : xlsxOf(title, header, cells, language)
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import type { Language } from '@icss/core/copy/language.ts'
+import { leftOutCell, maxSheetCell } from '@icss/core/spreadsheets/left-out-cell.ts'
 import { neutraliseCell } from '@icss/core/spreadsheets/formula.ts'
 
 /** Rows of one sheet at most (Excel's limit). */
@@ -36,12 +38,13 @@ const escaped = (text: string) =>
 const lettersOf = (index: number): string =>
   (index < 26 ? '' : lettersOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 
-function rowXml(cells: readonly string[], row: number, letters: readonly string[]): string {
+function rowXml(cells: readonly string[], row: number, letters: readonly string[], language: Language): string {
   let xml = `<row r="${row}">`
   for (let i = 0; i < cells.length; i += 1) {
-    const cell = cells[i] ?? ''
-    if (cell !== '')
-      xml += `<c r="${letters[i]}${row}" t="inlineStr"><is><t xml:space="preserve">${escaped(neutraliseCell(cell))}</t></is></c>`
+    const cell = neutraliseCell(cells[i] ?? '')
+    const text = cell.length > maxSheetCell ? leftOutCell(cell.length, language) : cell
+    if (text !== '')
+      xml += `<c r="${letters[i]}${row}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
   }
   return `${xml}</row>`
 }
@@ -58,13 +61,15 @@ const workbookParts = (sheets: number, title: string): Readonly<Record<string, s
 }
 
 /**
- * Streams a table as XLSX: every cell is a text, and one that a spreadsheet would run is neutralised as in CSV. What is
+ * Streams a table as XLSX: every cell is a text, and one that a spreadsheet would run is neutralised as in CSV. In place of
+ * one that is too long for a sheet stands a note that says so, which no import takes for the content. What is
  * more than a sheet may hold goes on in the next one, below the same header.
  */
 export function xlsxOf(
   title: string,
   header: readonly string[],
   pages: AsyncIterable<readonly (readonly string[])[]>,
+  language: Language,
 ): Readable {
   const letters = header.map((_, i) => lettersOf(i))
   const source = pages[Symbol.asyncIterator]()
@@ -72,7 +77,7 @@ export function xlsxOf(
   let isEnded = false
 
   async function* sheet(): AsyncGenerator<string> {
-    yield `${head}<worksheet xmlns="${main}"><sheetData>${rowXml(header, 1, letters)}`
+    yield `${head}<worksheet xmlns="${main}"><sheetData>${rowXml(header, 1, letters, language)}`
     let row = 1
     while (row < maxRows) {
       if (left.length === 0) {
@@ -87,7 +92,7 @@ export function xlsxOf(
       left = left.slice(fitting.length)
       const first = row + 1
       row += fitting.length
-      yield fitting.map((cells, i) => rowXml(cells, first + i, letters)).join('')
+      yield fitting.map((cells, i) => rowXml(cells, first + i, letters, language)).join('')
     }
     yield '</sheetData></worksheet>'
   }

@@ -57,8 +57,8 @@ export interface SplitRows {
   /** How far whole rows went, in bytes and in lines. */
   readonly end: number
   readonly lines: number
-  /** The row at `end` is not written as RFC 4180 says: a quote or a carriage return stands where none should. */
-  readonly isIrregular: boolean
+  /** Where text stands behind a closing quote of the row at `end`. */
+  readonly slip: number | undefined
 }
 
 const quote = 0x22
@@ -80,7 +80,7 @@ const quotedKinds = kindsOf([quote, carriageReturn, lineFeed])
 
 /**
  * Splits UTF-8, which begins at `line` of its file, into whole rows as RFC 4180 has them, in one pass over its bytes. It
- * stops before a row that has not ended, and before one that is irregular.
+ * stops before a row that has not ended, and before one with text behind a closing quote.
  */
 export function splitRows(bytes: Buffer, { delimiter, newline }: CsvDialect, line: number): SplitRows {
   const comma = delimiter.charCodeAt(0)
@@ -91,7 +91,7 @@ export function splitRows(bytes: Buffer, { delimiter, newline }: CsvDialect, lin
   const bounds: number[] = []
   let end = 0
   let lines = 0
-  const stop = (isIrregular: boolean): SplitRows => ({ rows, end, lines, isIrregular })
+  const stop = (slip: number | undefined): SplitRows => ({ rows, end, lines, slip })
   while (end < length) {
     const first = bounds.length
     let isOdd = false
@@ -105,7 +105,7 @@ export function splitRows(bytes: Buffer, { delimiter, newline }: CsvDialect, lin
           let kind = ordinary
           while (at < length && (kind = quotedKinds[bytes[at] as number] as number) === ordinary) at += 1
           // A quote at the very end may be the first of two, and a carriage return the first half of a line break.
-          if (at + 1 >= length) return stop(false)
+          if (at + 1 >= length) return stop(undefined)
           if (kind === odd) {
             isOdd = true
             at += 1
@@ -119,12 +119,10 @@ export function splitRows(bytes: Buffer, { delimiter, newline }: CsvDialect, lin
         }
         bounds.push(start, at)
         at += 1
-        if (bytes[at] === carriageReturn && feed !== carriageReturn) {
-          at += 1
-          if (at >= length) return stop(false)
-          if (bytes[at] !== feed) return stop(true)
-        }
-        if (bytes[at] !== comma && bytes[at] !== feed) return stop(true)
+        // Some write more than one of them before a line feed.
+        if (feed !== carriageReturn) while (bytes[at] === carriageReturn) at += 1
+        if (at >= length) return stop(undefined)
+        if (bytes[at] !== comma && bytes[at] !== feed) return stop(at)
         isOpen = bytes[at] === comma
         at += 1
         continue
@@ -134,7 +132,7 @@ export function splitRows(bytes: Buffer, { delimiter, newline }: CsvDialect, lin
       while (cellEnd < 0) {
         let kind = ordinary
         while (at < length && (kind = kinds[bytes[at] as number] as number) === ordinary) at += 1
-        if (at >= length) return stop(false)
+        if (at >= length) return stop(undefined)
         if (kind === odd) {
           isOdd = true
           at += 1
@@ -143,11 +141,12 @@ export function splitRows(bytes: Buffer, { delimiter, newline }: CsvDialect, lin
           isOpen = bytes[at] === comma
           at += 1
         } else {
-          if (at + 1 >= length) return stop(false)
-          if (bytes[at + 1] !== feed) return stop(true)
-          cellEnd = at
-          isOpen = false
-          at += 2
+          if (at + 1 >= length) return stop(undefined)
+          if (bytes[at + 1] === feed) {
+            cellEnd = at
+            isOpen = false
+            at += 2
+          } else at += 1
         }
       }
       bounds.push(start, cellEnd)
@@ -156,5 +155,5 @@ export function splitRows(bytes: Buffer, { delimiter, newline }: CsvDialect, lin
     lines += rowLines
     end = at
   }
-  return stop(false)
+  return stop(undefined)
 }

@@ -12,7 +12,7 @@ import type { ImportedRows, OnConflict } from './imported.ts'
 import type { ImportedKind } from './imported-tables.ts'
 import type { JudgedBatch } from './judging.ts'
 import { judgeInThread } from './judging-threads.ts'
-import type { UnicodeEncoding } from './text-encoding.ts'
+import type { UnicodeEncoding } from '../text/text-encoding.ts'
 import type { GoodRow, Written } from './written.ts'
 
 interface Options {

@@ -57,7 +57,7 @@ export const importsHandlers: Handlers<{ imports: typeof importsContract }>['imp
     return {
       name: `${title}.${format}`,
       type: mediaTypes[format],
-      content: format === 'csv' ? Readable.from([csvHead(header)]) : xlsxOf(title, header, nothing()),
+      content: format === 'csv' ? Readable.from([csvHead(header)]) : xlsxOf(title, header, nothing(), language),
     }
   },
 }

@@ -92,6 +92,26 @@ test('of a workbook the first sheet in sight is read; hidden ones, others and me
   expect(await importFile(chamber, file, { fileName: '会员.xlsx' })).toMatchObject({ status: 'done', created: 1 })
 })
 
+test.each([
+  './worksheets/sheet1.xml',
+  '../xl/worksheets/sheet1.xml',
+  '/xl/worksheets/sheet1.xml',
+  'Worksheets/SHEET1.xml',
+  String.raw`worksheets\sheet1.xml`,
+  'work%73heets/sheet1.xml',
+])('a part of a workbook is found by its relation, as %s', async (target) => {
+  const plain = await xlsxOf(`<row r="1">${text('A1', '企业名称')}</row>`)
+  const file = await changedXlsx(plain, (name, xml) =>
+    name.endsWith('workbook.xml.rels') ? xml.replace('"worksheets/sheet1.xml"', `"${target}"`) : xml,
+  )
+  expect(await look(file)).toMatchObject({ columns: [{ field: 'name' }] })
+})
+
+test('sheets in sight without anything are named where there is nothing else', async () => {
+  const run = await importFile(chamber, await xlsxOf(''), { fileName: '空.xlsx' })
+  expect(run).toMatchObject({ status: 'failed', failure: { code: 'import.empty_sheets', params: { sheets: '1' } } })
+})
+
 test('what is no table, and what one may not import, is refused', async () => {
   expect(await codeOf(look(''))).toBe('import.empty')
   expect(await codeOf(look(Buffer.from('%PDF-1.7')))).toBe('import.not_a_table')

@@ -1,4 +1,5 @@
 import type { Language } from '@icss/core/copy/language.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { referencesOf } from '@icss/core/rules/reference.ts'
 import type { RejectedCells } from '../operations/operation-progress.ts'
 import { storageAt } from '../storage/open-storage.ts'
@@ -13,7 +14,7 @@ import { type Packer, rowPacker } from './pack-rows.ts'
 import { rowReader } from './read-row.ts'
 import { releaseRows } from './release-rows.ts'
 import { sizeOf, type SourceRow } from './source-row.ts'
-import type { UnicodeEncoding } from './text-encoding.ts'
+import type { UnicodeEncoding } from '../text/text-encoding.ts'
 import { upToRows } from './up-to-rows.ts'
 import type { GoodRow } from './written.ts'
 
@@ -81,7 +82,7 @@ export async function openJudging(file: Judged): Promise<Judging> {
       table.format === 'jsonl'
         ? []
         : chosen
-          ? chosenColumns(chosen, imported, language)
+          ? chosenColumns(chosen, table.headers, imported, language)
           : mapHeaders(table.headers, imported, language)
     const readRow = rowReader(schema, imported, table.headers, mapped, language)
     const headerOf = Object.fromEntries(
@@ -131,7 +132,10 @@ export async function openJudging(file: Judged): Promise<Judging> {
       async next({ packed, spent }) {
         for (;;) {
           const { done: isLast, value: sources } = await batches.next()
-          if (isLast) return undefined
+          if (isLast) {
+            if (row === 0) throw new ProblemError('import.no_rows')
+            return undefined
+          }
           const before = Math.max(row, done)
           const left = sources.slice(before - row)
           row += sources.length

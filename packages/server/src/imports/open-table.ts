@@ -3,8 +3,8 @@ import { readCsv } from './read-csv.ts'
 import { readJsonLines } from './read-json-lines.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { TableSource } from './source-row.ts'
-import { signatureLength, tableFormatOf } from './table-format.ts'
-import { textEncodingOf, type UnicodeEncoding } from './text-encoding.ts'
+import { storedTableFormat } from './table-format.ts'
+import { textEncodingOf, type UnicodeEncoding } from '../text/text-encoding.ts'
 
 /** What is known of a file before it is opened. */
 interface Known {
@@ -21,7 +21,7 @@ export async function openTable(
   key: string,
   { bytes, unicode, mostMade }: Known,
 ): Promise<TableSource> {
-  const format = tableFormatOf(await storage.head(key, signatureLength))
+  const format = await storedTableFormat(storage, key)
   if (format === 'xlsx') return readXlsx(await storage.read(key), bytes, mostMade)
   const encoding = unicode ?? (await textEncodingOf(() => storage.read(key)))
   const content = await storage.read(key)

@@ -3,7 +3,7 @@ import { refused } from '@icss/core/rules/check.ts'
 import { isPlainText, isPlainUtf8 } from '@icss/core/rules/plain-text.ts'
 import { textCell } from '@icss/core/spreadsheets/cells.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
-import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
+import { mayBeSpoilt } from '@icss/core/spreadsheets/spoilt-cell.ts'
 import { CopyRows } from '../database/copy-rows.ts'
 import { packNumbers } from '../database/packed.ts'
 import { uuidBytes } from '../database/uuids.ts'
@@ -21,8 +21,6 @@ export interface Packer {
   /** All rows that were added. Their bytes may be handed to another thread. */
   end(): PackedRows
 }
-
-const apostrophe = 0x27
 
 const isFilled = (value: unknown) =>
   typeof value === 'string' || Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
@@ -42,13 +40,13 @@ export function rowPacker<Field extends string>(
     return () => ({ encoded: rows.since(mark), isFilled: isFilled(value) })
   }
   const scratch = new CopyRows()
-  const steps = fieldSteps(schema, mapped)?.map(({ name, at, take, read, plain }) => {
+  const steps = fieldSteps(schema, mapped)?.map(({ name, at, take, takeCell, read, plain }) => {
     const field = name as Field
     const absent = at < 0 ? take(undefined) : undefined
     return {
       at,
       field,
-      take: (cell: string) => take(read?.(restoreCell(cell))),
+      takeCell,
       // 1 where it is counted.
       weight: facts.includes(field) ? 1 : 0,
       plain: read === textCell.read ? plain : undefined,
@@ -71,7 +69,7 @@ export function rowPacker<Field extends string>(
     }
 
     /** Adds what a cell says, by memory where it can; undefined when it may have a fault. */
-    const addSaid = ({ at, field, take, known }: NonNullable<typeof steps>[number], row: CsvRow) => {
+    const addSaid = ({ at, field, takeCell, known }: NonNullable<typeof steps>[number], row: CsvRow) => {
       const start = row.start(at)
       const end = row.end(at)
       const met = known.find(row.bytes, start, end)
@@ -79,7 +77,7 @@ export function rowPacker<Field extends string>(
         rows.again(met.encoded)
         return met.isFilled
       }
-      const value = take(row.textOf(at))
+      const value = takeCell(row.textOf(at))
       if (value === refused || value === undefined) return undefined
       known.remember(row.bytes, start, end, add(rows, field, value))
       return isFilled(value)
@@ -106,7 +104,7 @@ export function rowPacker<Field extends string>(
             const isPlain = plain.holds
               ? isPlainText(bytes.toString('latin1', start, end), plain)
               : isPlainUtf8(bytes, start, end, plain)
-            if (isPlain && bytes[start] !== apostrophe) {
+            if (isPlain && (start === end || !mayBeSpoilt(bytes[start] as number, bytes[start + 1] as number))) {
               rows.raw(bytes, start, end)
               if (end > start) filled += weight
               continue

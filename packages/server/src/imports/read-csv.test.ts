@@ -46,3 +46,57 @@ test.for([17, 20, 40])('a row of %i million characters is too long wherever the 
   await expect(read()).rejects.toMatchObject({ code: 'import.row_too_long', params: { line: 3, max: '16 MB' } })
   expect(lines).toEqual([2])
 })
+
+/** The rows of a text however it comes in, each as its cells, or as its code and line. */
+async function rowsOf(text: string, size = 65_536) {
+  const { headers, rows } = await readCsv(pieces(text, size), 'utf-8')
+  const found: unknown[] = [headers]
+  for await (const chunk of rows)
+    for (const { cells, line, fault } of chunk) found.push(fault ? [fault.code, line, fault.at] : cells)
+  return found
+}
+
+const header = ['a', 'b']
+const followed = 'import.quote_followed'
+
+test.each([
+  ['text behind a quote', 'a,b\n"1"x,2\n3,4\n', [header, [followed, 2, 0], ['3', '4']]],
+  ['text behind a quote at the end of the file', 'a,b\n3,4\n1,"2"x', [header, ['3', '4'], [followed, 3, 1]]],
+  ['a quote that nothing closes', 'a,b\n"1,2\n3,4\n5,6', [header, ['import.quote_open', 2, 0], ['3', '4'], ['5', '6']]],
+  ['one that the next quoted line seems to close', 'a,b\n"1,2\n"3",4\n', [header, [followed, 2, 0], ['3', '4']]],
+  [
+    'one that a quote far below seems to close',
+    'a,b\n"1,2\n3,4\n5,6"x\n7,"8"\n',
+    [header, [followed, 2, 0], ['3', '4'], [followed, 4, 1], ['7', '8']],
+  ],
+  ['a quote within a cell', 'a,b\n1"x,2\n', [header, ['1"x', '2']]],
+  [
+    'carriage returns in pairs',
+    'a,b\r\r\n"1","2"\r\r\n3,4\r\r\n',
+    [
+      ['a', 'b\r'],
+      ['1', '2'],
+      ['3', '4\r'],
+    ],
+  ],
+  ['rows of separators', 'a,b\n,\n1,2\n"\u200B",\u3000\n , \n', [header, ['1', '2']]],
+  ['a named separator', 'sep=;\r\na;b\r\n1;2,5', [header, ['1', '2,5']]],
+  ['a named separator, quoted', '\uFEFF"sep=|"\na|b\n1|2\n', [header, ['1', '2']]],
+])('%s', async (_name, text, rows) => {
+  // The first piece tells the separator, so that it has at least a line.
+  for (const size of [14, 17, 65_536]) expect(await rowsOf(text, size)).toEqual(rows)
+})
+
+test('the lines behind a slip are counted from the beginning of the file', async () => {
+  const many = Array.from({ length: 30_000 }, (_, i) => (i % 1000 === 7 ? `"${i}"x,b` : `${i},b`))
+  const table = await readCsv(pieces(`a,b\n${many.join('\n')}\n`, 10_000), 'utf-8')
+  const lines: number[] = []
+  let count = 0
+  for await (const chunk of table.rows)
+    for (const { line, fault } of chunk) {
+      count += 1
+      if (fault) lines.push(line)
+    }
+  expect(count).toBe(30_000)
+  expect(lines).toEqual(Array.from({ length: 30 }, (_, i) => i * 1000 + 9))
+})

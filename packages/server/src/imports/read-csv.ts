@@ -1,21 +1,20 @@
 import type { Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
-import Papa from 'papaparse'
+import { withoutUnseen } from '@icss/core/rules/unseen.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { type CsvDialect, CsvRow, splitRows } from './csv-rows.ts'
+import { type CsvDialect, type CsvRow, splitRows } from './csv-rows.ts'
 import { maxRowLength, rowTooLong, type SourceRow, type TableSource } from './source-row.ts'
-import { type TextEncoding, wholeUntil } from './text-encoding.ts'
+import type { TextEncoding } from '../text/text-encoding.ts'
 
-const lineBreaks = /\r\n|\n|\r/g
+const isBlankText = (cell: string) => withoutUnseen(cell).trim() === ''
 
-const linesOf = (cells: readonly string[]): number => {
-  let lines = 1
-  for (const cell of cells) if (cell.includes('\n') || cell.includes('\r')) lines += cell.match(lineBreaks)?.length ?? 0
-  return lines
+/** Whether a row holds nothing but separators and what nobody sees. Nearly all begin with ASCII or CJK, which are seen. */
+function isBlank(row: CsvRow): boolean {
+  const start = row.start(0)
+  const first = row.bytes[start] as number
+  if (row.end(0) > start && ((first > 0x20 && first < 0x7f) || (first > 0xe3 && first < 0xee))) return false
+  return row.cells.every(isBlankText)
 }
-
-const isBlank = (row: SourceRow) =>
-  (row instanceof CsvRow ? row.length : row.cells.length) === 1 && row.cells[0]?.trim() === ''
 
 /** The separator that occurs most in the first line, outside of quotes. */
 const separatorOf = (text: string): string => {
@@ -25,16 +24,38 @@ const separatorOf = (text: string): string => {
     .reduce((best, one) => (one.count > best.count ? one : best)).separator
 }
 
-// A line feed ends a row wherever there are any: what stands before it is left to `withoutReturn`.
+// A line feed ends a row wherever there are any.
 const newlineOf = (text: string): '\n' | '\r' => {
   const unquoted = text.replace(/"[^"]*"/g, '')
   return !unquoted.includes('\n') && /\r./.test(unquoted) ? '\r' : '\n'
 }
 
-const withoutReturn = (cells: string[]): string[] => {
-  const last = cells.at(-1)
-  if (last?.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1)
-  return cells
+/** The line with which some spreadsheets begin a file, to name its separator. */
+const separatorLine = /^"?sep=([\t -~])"?(?:\r\n|\n|\r|$)/i
+
+const quote = 0x22
+
+/** Whether a quote stands in a cell that does not begin with one. */
+function hasStrayQuote(row: CsvRow): boolean {
+  for (let cell = 0; cell < row.length; cell += 1) {
+    const start = row.start(cell)
+    if (row.bytes[start - 1] !== quote && row.bytes.subarray(start, row.end(cell)).includes(quote)) return true
+  }
+  return false
+}
+
+const whole = /^"(?:[^"]|"")*"$/
+
+/** A line that is not quoted as it should be, as a row of its own. */
+function slippedRow(
+  text: string,
+  line: number,
+  code: 'import.quote_open' | 'import.quote_followed',
+  delimiter: string,
+) {
+  const cells = text.replaceAll('\r', '').split(delimiter)
+  const at = cells.findIndex((cell) => cell.includes('"') && !whole.test(cell))
+  return { line, cells, fault: { code, params: {}, at } } satisfies SourceRow
 }
 
 /** Bytes within which most rows end. */
@@ -58,8 +79,8 @@ async function* utf8Of(content: AsyncIterable<Buffer>, encoding: TextEncoding): 
 }
 /**
  * Reads CSV as RFC 4180 and as spreadsheets write it: any line ending, quoted cells with line breaks, comma, tab or
- * semicolon. It is parsed piece by piece: what follows the last whole row waits for more. From a row on that is not
- * quoted as it should be, papaparse decides what a piece means.
+ * semicolon, or what the first line names. It is parsed piece by piece: what follows the last whole row waits for more. A
+ * line with text behind a closing quote is refused alone, as is one whose quote nothing closes; what follows is read.
  */
 export async function readCsv(content: Readable, encoding: TextEncoding): Promise<TableSource> {
   let bytes = 0
@@ -75,25 +96,43 @@ export async function readCsv(content: Readable, encoding: TextEncoding): Promis
 
   async function* chunks(): AsyncGenerator<SourceRow[]> {
     let rest: Buffer = Buffer.alloc(0)
+    /** Bytes that came before `rest`, and where a line may still be part of what a slip took for a cell. */
+    let before = 0
+    let suspectUntil = 0
     const parse = (piece: Buffer, isLast: boolean): SourceRow[] => {
+      let left = piece
       if (!dialect) {
         const text = piece.toString()
-        dialect = { delimiter: separatorOf(text), newline: newlineOf(text) }
+        const [named = '', delimiter = separatorOf(text)] = separatorLine.exec(text) ?? []
+        dialect = { delimiter, newline: newlineOf(text) }
+        left = piece.subarray(named.length)
+        if (named !== '') line += 1
       }
-      const split = splitRows(piece, dialect, line)
-      const rows: SourceRow[] = split.rows.filter((row) => !isBlank(row))
-      line += split.lines
-      rest = piece.subarray(split.end)
-      if (split.isIrregular || isLast) {
-        const text = rest.toString('utf8', 0, isLast ? rest.length : wholeUntil(rest))
-        const { data, meta } = new Papa.Parser(dialect).parse(text, 0, !isLast) as Papa.ParseResult<string[]>
-        for (const raw of data) {
-          const row = { line, cells: withoutReturn(raw) }
-          if (!isBlank(row)) rows.push(row)
-          line += linesOf(row.cells)
+      const { delimiter, newline } = dialect
+      if (isLast && left.length > 0 && !left.subarray(-1).equals(Buffer.from(newline)))
+        left = Buffer.concat([left, Buffer.from(newline)])
+      const rows: SourceRow[] = []
+      for (;;) {
+        const split = splitRows(left, dialect, line)
+        for (const row of split.rows) {
+          if (isBlank(row)) continue
+          const isSlip = before + row.start(0) < suspectUntil && hasStrayQuote(row)
+          rows.push(isSlip ? slippedRow(row.cells.join(delimiter), row.line, 'import.quote_followed', delimiter) : row)
         }
-        rest = isLast ? Buffer.alloc(0) : rest.subarray(Buffer.byteLength(text.slice(0, meta.cursor)))
+        if (split.slip !== undefined) suspectUntil = Math.max(suspectUntil, before + split.slip)
+        line += split.lines
+        before += split.end
+        left = left.subarray(split.end)
+        const end = left.indexOf(newline)
+        const isOver = split.slip === undefined && !(isLast && left.length > 0)
+        if (isOver || end < 0) break
+        const code = split.slip === undefined ? 'import.quote_open' : 'import.quote_followed'
+        rows.push(slippedRow(left.toString('utf8', 0, end), line, code, delimiter))
+        line += 1
+        before += end + 1
+        left = left.subarray(end + 1)
       }
+      rest = left
       rowTooLong(rest, line)
       return rows
     }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { TextDecoder } from 'node:util'
 import { rowTooLong, type SourceRow, type TableSource } from './source-row.ts'
-import type { TextEncoding } from './text-encoding.ts'
+import type { TextEncoding } from '../text/text-encoding.ts'
 
 const rowOf = (line: number, text: string): SourceRow => {
   try {

@@ -32,7 +32,7 @@ test('cells of every kind, in rows with gaps', async () => {
     <row r="3"><c r="A3" s="1"/></row>
     <row r="5"><c r="B5"><v>13700137000</v></c><c r="C5" s="1"><v>46053</v></c><c r="D5" s="2"><v>46053.5</v></c></row>
     <row><c r="A6" t="b"><v>1</v></c><c r="B6" t="b"><v>0</v></c><c r="C6" t="e"><v>#N/A</v></c><c r="D6" t="s"><v>1</v></c></row>
-    <row r="9"><c r="A9" t="d"><v>2026-01-31T12:00:00Z</v></c><c r="B9" t="str"><f>A1</f><v>_x000D_ x</v></c><c r="E9"><v>1e3</v></c></row>`
+    <row r="9"><c r="A9" t="d"><v>2026-01-31T12:00:00</v></c><c r="B9" t="str"><f>A1</f><v>_x000D_ x</v></c><c r="E9"><v>1e3</v></c></row>`
   const shared = [
     '<t> 甲 </t>',
     '<r><t>读</t></r><rPh sb="0" eb="1"><t>dú</t></rPh><r><t xml:space="preserve">音</t></r>',
@@ -41,9 +41,70 @@ test('cells of every kind, in rows with gaps', async () => {
   expect(await read(await xlsxOf(rows, { shared, format }))).toEqual([
     [0, '', '甲', '乙', '丙'],
     [5, '', '13700137000', '2026-01-31', '2026-01-31'],
-    [6, '是', '否', '', '读音'],
-    [9, '2026-01-31', 'x', '', '', '1000'],
+    [6, '是', '否', '#N/A', '读音'],
+    [9, '2026-01-31 12:00', 'x', '', '', '1000'],
   ])
+})
+
+/** What the cell of a second row says, in a sheet whose numbers of style 1 have that format. */
+async function said(cell: string, format = 'General') {
+  const file = await xlsxOf(`${below('名称')}<row r="2">${cell}</row>`, { format: format.replaceAll('"', '&quot;') })
+  const { rows } = await readXlsx(Readable.from([file]), file.length, 1_000_000)
+  for await (const [row] of rows) if (row) return row.cellFaults?.get(0)?.code ?? row.cells[0]
+  return undefined
+}
+
+test.each([
+  ['General', '1000.0999999999999', '1000.1'],
+  ['General', '0.1', '0.1'],
+  ['General', '440301000000000', '440301000000000'],
+  ['General', '9.1440300123456794E+17', 'import.digits_lost'],
+  ['0', '1000000000000000', 'import.digits_lost'],
+  ['@', '13700137000', '13700137000'],
+  ['G/通用格式', '12', '12'],
+  ['000000', '755', '000755'],
+  ['0.00"万元"', '500', '500.00万元'],
+  ['#,##0"元"', '12345', '12345元'],
+  ['#,##0.00', '12345.5', '12345.50'],
+  ['_ ¥* #,##0.00_ ;_ ¥* -#,##0.00_ ', '12.5', '¥12.50'],
+  ['0.0%', '0.125', '12.5%'],
+  ['0.00E+00', '440301000000000', '4.40E+14'],
+  [';;;', '5', 'import.cell_format'],
+  ['0;-0;', '0', 'import.cell_format'],
+  ['"half', '5', 'import.cell_format'],
+  ['yyyy/m/d;@', '45356', '2024-03-05'],
+  ['yyyy"年"m"月"d"日"', '45356', '2024-03-05'],
+  ['[$-F800]dddd, mmmm dd, yyyy', '45356', '2024-03-05'],
+  ['yyyy/m/d h:mm', '45356.604166666664', '2024-03-05 14:30'],
+  ['yyyy-mm-dd hh:mm:ss', '45356.604166666664', '2024-03-05 14:30:00'],
+  ['yyyy-mm-dd hh:mm:ss', '45356.99999999999', '2024-03-06 00:00:00'],
+  ['yyyy"年"m"月"', '45356', '2024年3月'],
+  ['m"月"d"日"', '45356', '3月5日'],
+  ['h:mm', '0.604166666666667', '14:30'],
+  ['[h]:mm', '1.5', '36:00'],
+  ['yyyy-mm-dd', '0', 'import.cell_format'],
+  ['yyyy-mm-dd', '-5', 'import.cell_format'],
+])('a number of the format %s, %s, is %s', async (format, number, text) => {
+  expect(await said(`<c r="A2" s="1"><v>${number}</v></c>`, format)).toBe(text)
+})
+
+test.each([
+  ['an error', '<c r="A2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', 'import.cell_error'],
+  ['a formula without a value', '<c r="A2"><f>B9</f></c>', 'import.cell_without_value'],
+  ['a formula whose value is left empty', '<c r="A2"><f>B9</f><v></v></c>', 'import.cell_without_value'],
+  ['a shared formula without a value', '<c r="A2"><f t="shared" si="0"/></c>', 'import.cell_without_value'],
+  ['a formula whose value is the empty text', '<c r="A2" t="str"><f>""</f><v></v></c>', undefined],
+  ['a formula with its value', '<c r="A2"><f>B9*2</f><v>4</v></c>', '4'],
+  ['true in words', '<c r="A2" t="b"><v>true</v></c>', '是'],
+  ['a day', '<c r="A2" t="d"><v>2024-03-05</v></c>', '2024-03-05'],
+  ['midnight', '<c r="A2" t="d"><v>2024-03-05T00:00:00</v></c>', '2024-03-05'],
+  ['midnight with a zone', '<c r="A2" t="d"><v>2024-03-05T00:00:00.000Z</v></c>', '2024-03-05'],
+  ['half past two', '<c r="A2" t="d"><v>2024-03-05T14:30:00</v></c>', '2024-03-05 14:30'],
+  ['two, to the minute', '<c r="A2" t="d"><v>2024-03-05T14:00</v></c>', '2024-03-05 14:00'],
+  ['two, to the second', '<c r="A2" t="d"><v>2024-03-05T14:00:00.000</v></c>', '2024-03-05 14:00'],
+  ['a time with a zone', '<c r="A2" t="d"><v>2024-03-04T16:00:00Z</v></c>', '2024-03-04T16:00:00Z'],
+])('%s', async (_name, cell, text) => {
+  expect(await said(cell)).toBe(text)
 })
 
 test.each([

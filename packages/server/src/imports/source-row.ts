@@ -1,6 +1,11 @@
 import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 
+export interface SourceFault {
+  readonly code: ErrorCode
+  readonly params: Readonly<Record<string, string | number>>
+}
+
 /** A row as the file holds it. `line` counts from 1. A JSON line has one cell, itself, and its `record`. */
 export interface SourceRow {
   readonly line: number
@@ -8,8 +13,10 @@ export interface SourceRow {
   readonly record?: Readonly<Record<string, unknown>>
   /** Its length, where that is known without its cells. */
   readonly size?: number
-  /** Why the row cannot even be split into cells. */
-  readonly fault?: { readonly code: ErrorCode; readonly params: Readonly<Record<string, string | number>> }
+  /** Why the row cannot even be split into cells, and the one that it stands in, as far as that is known. */
+  readonly fault?: SourceFault & { readonly at?: number }
+  /** Why cells, by their place, say nothing that can be taken over; they hold what is shown of them. */
+  readonly cellFaults?: ReadonlyMap<number, SourceFault>
 }
 
 /** About how many characters a row has. */
@@ -28,7 +35,7 @@ export interface SheetFacts {
 export const filledTo = (row: SourceRow, width: number): SourceRow =>
   row.cells.length >= width
     ? row
-    : { line: row.line, cells: [...row.cells, ...Array.from({ length: width - row.cells.length }, () => '')] }
+    : { ...row, cells: [...row.cells, ...Array.from({ length: width - row.cells.length }, () => '')] }
 
 /** A table that is read once, from its first row to its last, in chunks; `using` lets go of its file. */
 export interface TableSource extends Disposable {

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { megabytes } from './megabytes.ts'
-import { signatureLength, tableFormatOf } from './table-format.ts'
-import { type UnicodeEncoding, UnicodeWatch } from './text-encoding.ts'
+import { storedTableFormat } from './table-format.ts'
+import { type UnicodeEncoding, UnicodeWatch } from '../text/text-encoding.ts'
 
 interface Sent {
   readonly request: Pick<FastifyRequest, 'headers'>
@@ -45,7 +45,7 @@ export async function storeTable(
   })
   try {
     if (bytes === 0) throw new ProblemError('import.empty')
-    tableFormatOf(await storage.head(key, signatureLength))
+    await storedTableFormat(storage, key)
   } catch (error) {
     await storage.delete(key)
     throw error

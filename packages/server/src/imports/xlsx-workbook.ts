@@ -1,8 +1,9 @@
+import { posix } from 'node:path'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { megabytes } from './megabytes.ts'
-import { isDateFormat } from './xlsx-dates.ts'
+import { patternOf, type Shown, shownBy } from './xlsx-formats.ts'
 import { readAllXml, textOf } from './xlsx-xml.ts'
-import { type PackedFile, unpacked, type UnpackingBudget } from './zip-files.ts'
+import { type PackedFile, pathIn, unpacked, type UnpackingBudget } from './zip-files.ts'
 
 /** Styles and relations that no workbook has. */
 const mostEntries = 100_000
@@ -16,15 +17,21 @@ export interface SheetName {
   readonly isHidden: boolean
 }
 
-/** What the cells of a workbook's first sheet in sight are read by. */
+/** What numbers of a style show. */
+interface NumberFormat {
+  readonly pattern: string
+  readonly shown: Shown
+}
+
+/** A workbook: its sheets, and what their cells are read by. */
 export interface Workbook {
-  readonly sheet: PackedFile
-  readonly name: string
-  readonly others: readonly SheetName[]
+  readonly sheets: readonly SheetName[]
+  /** Those that a person sees, in their order; of a workbook that hides all the first. */
+  readonly inSight: readonly { readonly name: string; readonly file: PackedFile | undefined }[]
   /** The texts that cells name by their number. */
   readonly shared: readonly string[]
-  /** Whether numbers are days, by the number of their style. */
-  readonly areDays: readonly boolean[]
+  /** What numbers show, by the number of their style; none where it is the number. */
+  readonly formats: readonly (NumberFormat | undefined)[]
   /** Whether days are counted from 1904. */
   readonly is1904: boolean
 }
@@ -34,20 +41,20 @@ const push = <T>(list: T[], item: T): void => {
   list.push(item)
 }
 
-/** The paths of a workbook's parts: sheets by the id of their relation, others by their kind. */
-async function pathsOf(file: PackedFile, budget: UnpackingBudget) {
-  const sheets = new Map<string, string>()
-  const parts = new Map<string, string>()
+/** The paths of what a part relates to: by the id of the relation, and the first of each kind. */
+async function relationsOf(part: string, file: PackedFile, budget: UnpackingBudget) {
+  const byId = new Map<string, string>()
+  const byKind = new Map<string, string>()
   await readAllXml(unpacked(file, budget), {
-    open(name, { Id = '', Type = '', Target = '' }) {
-      if (name !== 'Relationship' || sheets.size >= mostEntries) return
-      const kind = Type.slice(Type.lastIndexOf('/') + 1)
-      const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`
-      if (kind === 'worksheet') sheets.set(Id, path)
-      else if (kind === 'sharedStrings' || kind === 'styles') parts.set(kind, path)
+    open(name, { Id = '', Type = '', Target = '', TargetMode }) {
+      if (name !== 'Relationship' || TargetMode === 'External' || byId.size >= mostEntries) return
+      const kind = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase()
+      const path = pathFrom(part, Target)
+      byId.set(Id, path)
+      if (!byKind.has(kind)) byKind.set(kind, path)
     },
   })
-  return { sheets, parts }
+  return { byId, byKind }
 }
 
 /** The sheets of a workbook in their order. */
@@ -95,7 +102,8 @@ async function sharedOf(file: PackedFile, budget: UnpackingBudget): Promise<stri
   return shared
 }
 
-async function areDaysOf(file: PackedFile, budget: UnpackingBudget): Promise<boolean[]> {
+/** What numbers show, by the number of their style. */
+async function formatsOf(file: PackedFile, budget: UnpackingBudget): Promise<(NumberFormat | undefined)[]> {
   const templates = new Map<number, string>()
   const bases: (number | undefined)[] = []
   const formats: number[] = []
@@ -112,32 +120,49 @@ async function areDaysOf(file: PackedFile, budget: UnpackingBudget): Promise<boo
       if (name === list) list = ''
     },
   })
-  const known = new Map<number, boolean>()
+  const known = new Map<number, NumberFormat | undefined>()
   return formats.map((id) => {
-    const isDay = known.get(id) ?? isDateFormat(id, templates.get(id))
-    known.set(id, isDay)
-    return isDay
+    if (!known.has(id)) {
+      const pattern = patternOf(id, templates.get(id))
+      known.set(id, pattern === undefined ? undefined : { pattern, shown: shownBy(pattern) })
+    }
+    return known.get(id)
   })
 }
 
-/** Reads what stands beside the first sheet in sight of a workbook. Throws for what is no workbook. */
+/** A path of a package that a part of it names: a relative reference (RFC 3986), in the writing that `filesOfZip` has. */
+const pathFrom = (part: string, target: string): string => {
+  const { pathname } = new URL(target, `http://package/${part.split('/').map(encodeURIComponent).join('/')}`)
+  return pathIn(decodeURIComponent(pathname.slice(1)))
+}
+
+const { basename, dirname, join } = posix
+
+const relationsPath = (part: string): string => join(dirname(part), '_rels', `${basename(part)}.rels`)
+
+/** Reads what stands beside the sheets of a workbook. Throws for what is no workbook. */
 export async function readWorkbook(files: ReadonlyMap<string, PackedFile>, budget: UnpackingBudget): Promise<Workbook> {
   const fileOf = (path: string): PackedFile => {
     const file = files.get(path)
-    if (!file) throw new Error(`The workbook has no ${path}.`)
+    if (!file) throw new Error(`The package has no ${path}.`)
     return file
   }
-  const { sheets, parts } = await pathsOf(fileOf('xl/_rels/workbook.xml.rels'), budget)
-  const { sheets: named, is1904 } = await sheetsOf(fileOf('xl/workbook.xml'), budget)
-  const read = named.find(({ isHidden }) => !isHidden) ?? named[0]
-  const shared = files.get(parts.get('sharedStrings') ?? 'xl/sharedStrings.xml')
-  const styles = files.get(parts.get('styles') ?? 'xl/styles.xml')
+  const roots = files.get('_rels/.rels')
+  const main = roots && (await relationsOf('', roots, budget)).byKind.get('officedocument')
+  const path = main ?? 'xl/workbook.xml'
+  const { byId, byKind } = await relationsOf(path, fileOf(relationsPath(path)), budget)
+  const { sheets, is1904 } = await sheetsOf(fileOf(path), budget)
+  const inSight = sheets.filter(({ isHidden }) => !isHidden)
+  const shared = files.get(byKind.get('sharedstrings') ?? 'xl/sharedstrings.xml')
+  const styles = files.get(byKind.get('styles') ?? 'xl/styles.xml')
   return {
-    sheet: fileOf(sheets.get(read?.id ?? '') ?? ''),
-    name: read?.name ?? '',
-    others: named.filter((one) => one !== read).map(({ name, isHidden }) => ({ name, isHidden })),
+    sheets,
+    inSight: (inSight.length > 0 ? inSight : sheets.slice(0, 1)).map(({ id, name }) => ({
+      name,
+      file: files.get(byId.get(id) ?? ''),
+    })),
     shared: shared ? await sharedOf(shared, budget) : [],
-    areDays: styles ? await areDaysOf(styles, budget) : [],
+    formats: styles ? await formatsOf(styles, budget) : [],
     is1904,
   }
 }

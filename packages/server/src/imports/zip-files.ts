@@ -23,7 +23,10 @@ export interface UnpackingBudget {
 
 export const unpackingBudget = (most: number): UnpackingBudget => ({ most, left: most })
 
-/** The files of a ZIP by their names; of two with one name the first. Throws where it is none. */
+/** A path as it is compared: packages are written with either slash, and in either case (ECMA-376, part 2). */
+export const pathIn = (path: string): string => path.replaceAll('\\', '/').toLowerCase()
+
+/** The files of a ZIP by their paths, as `pathIn` has them; of two with one path the first. Throws where it is none. */
 export function filesOfZip(zip: Buffer): Map<string, PackedFile> {
   const files = new Map<string, PackedFile>()
   let end = zip.length - 22
@@ -33,7 +36,7 @@ export function filesOfZip(zip: Buffer): Map<string, PackedFile> {
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
     if (zip.readUInt32LE(at) !== directoryEntry) throw new Error('The directory of the ZIP is damaged.')
     const nameLength = zip.readUInt16LE(at + 28)
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
+    const name = pathIn(zip.toString('utf8', at + 46, at + 46 + nameLength))
     const start = zip.readUInt32LE(at + 42)
     const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
     if (!files.has(name))

@@ -10,7 +10,7 @@ import { requestLanguage } from '../http/request-language.ts'
 import type { PlannedKind, plannedTables } from '../imports/imported-tables.ts'
 import { judgeInThread } from '../imports/judging-threads.ts'
 import { storeTable } from '../imports/store-table.ts'
-import type { UnicodeEncoding } from '../imports/text-encoding.ts'
+import type { UnicodeEncoding } from '../text/text-encoding.ts'
 
 type Row<Kind extends PlannedKind> = z.output<Awaited<ReturnType<(typeof plannedTables)[Kind]>>['schema']>
 

@@ -7,6 +7,7 @@ import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import type { Services } from '../services.ts'
 import { discardUpload } from './discard-upload.ts'
 import { scan } from './scan.ts'
+import { keepAsUtf8 } from './keep-as-utf8.ts'
 import { finishUpload } from './finish-upload.ts'
 import { findUpload, type StoredUpload } from './uploads.repository.ts'
 
@@ -27,6 +28,22 @@ async function digestOf({ storage }: Pick<Services, 'storage'>, key: string): Pr
   const hash = createHash('sha256')
   for await (const chunk of (await storage.read(key)) as AsyncIterable<Buffer>) hash.update(chunk)
   return hash.digest('hex')
+}
+
+/** Subtitles are read by players as UTF-8; all else stays as it came. Answers the bytes of the object. */
+async function asItIsKept(
+  services: Pick<Services, 'database' | 'storage'>,
+  { channelId, id, slot }: StoredUpload,
+  key: string,
+  bytes: number,
+): Promise<number> {
+  if (slot !== 'subtitle') return bytes
+  try {
+    return await keepAsUtf8(services.storage, key, bytes)
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'upload.encoding') await discardUpload(services, channelId, id)
+    throw error
+  }
 }
 
 /**
@@ -59,10 +76,11 @@ export async function completeUpload(
     await discardUpload(services, channelId, id)
     throw new ProblemError(fault.code, { params: fault.params })
   }
+  const kept = await asItIsKept(services, upload, key, bytes)
   return database.tenant(channelId, async (db, client) => {
-    const event = { key, fileName, slot, bytes }
-    if (!(await finishUpload(client, { channelId, id, bytes, reserved, event })))
+    const event = { key, fileName, slot, bytes: kept }
+    if (!(await finishUpload(client, { channelId, id, bytes: kept, reserved, event })))
       return found(await findUpload(db, channelId, id))
-    return { ...upload, status: 'done', stored: bytes, partial: {}, reserved: 0 }
+    return { ...upload, status: 'done', stored: kept, partial: {}, reserved: 0 }
   })
 }

@@ -32,7 +32,8 @@ function describe(
   upload: StoredUpload,
 ): FastifyReply {
   const { status, stored, bytes, expiresAt, key } = upload
-  void reply.header('upload-offset', stored)
+  // An object may have other bytes than those that came for it.
+  void reply.header('upload-offset', status === 'done' ? (bytes ?? stored) : stored)
   if (status === 'done' && key !== null) return reply.header('content-location', objectUrl(request, services, key))
   void reply.header('upload-expires', expiresAt.toUTCString())
   return bytes === null ? reply.header('upload-defer-length', '1') : reply

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tokenHeader, uploadsPath } from '@icss/core/uploads/tus.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
+import { gb18030 } from '../testing/gb18030.ts'
 import { channelIdOf, secretOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { type S3Server, startS3Server } from '../testing/s3-server.ts'
@@ -56,6 +57,27 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(done.status).toBe(204)
     return new URL(done.headers.get('content-location') ?? '').pathname
   }
+
+  test.each([
+    ['UTF-8', Buffer.from('1\n欢迎来到课程\n')],
+    ['GB18030', gb18030('1\n欢迎来到课程\n')],
+    ['UTF-16', Buffer.from('\uFEFF1\n欢迎来到课程\n', 'utf16le')],
+  ])('a subtitle that comes in %s is kept as the UTF-8 that it is served as', async (_name, bytes) => {
+    const path = await tus.open(bytes.length, { slot: 'subtitle', name: '第一课.srt' })
+    const address = await finish(path, bytes)
+    expect(await offsetOf(path)).toBe(bytes.length)
+    const { content, answer } = await download(address)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(content.toString()).toBe('1\n欢迎来到课程\n')
+    expect(await usage()).toMatchObject({ used: content.length, reserved: 0 })
+  })
+
+  test('a subtitle that was cut is refused, and holds no quota', async () => {
+    const bytes = Buffer.from('1\n欢迎来到课程').subarray(0, -1)
+    const path = await tus.open(bytes.length, { slot: 'subtitle', name: '第一课.srt' })
+    expect(await problemCode(await tus.patch(path, 0, bytes))).toEqual([422, 'upload.encoding'])
+    expect(await usage()).toMatchObject({ used: 0, reserved: 0 })
+  })
 
   test('a file in pieces of any size comes out equal to the byte, and is accounted', async () => {
     const content = video(21 * mb + 7)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { search } from '../contract/list.ts'
+import { requiredName } from './text.ts'
+import { asName } from './unseen.ts'
+
+test.each([
+  '\u200B',
+  '\u200D',
+  '\u2060',
+  '\uFEFF',
+  '\u00AD',
+  '\u202A',
+  '\u2069',
+  '\uFE0F',
+  '\u3164',
+  '\u0007',
+  '\u007F',
+])('a name with %j in it is the name without it, and is found by it', (unseen) => {
+  for (const written of [`田${unseen}一`, `${unseen}田一`, `田一 ${unseen}`]) {
+    expect(requiredName(10).parse(written)).toBe('田一')
+    expect(search().parse(written)).toBe('田一')
+  }
+  expect(requiredName(10).safeParse(unseen).success).toBe(false)
+})
+
+test('a name keeps what is seen', () => {
+  for (const name of ['田一（深圳）', '舍力·田', '𠮷 野家', 'ＡＢＣ', 'Åsa']) expect(asName(name)).toBe(name)
+})

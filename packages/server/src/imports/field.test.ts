@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { problemOf } from '../testing/problem-of.ts'
+import { exportedFile, importFile, rejectedOf } from '../testing/import-file.ts'
+import { readSheet } from 'read-excel-file/node'
+import { startTestServer } from '../testing/test-server.ts'
+
+/*
+ * Small files like those that administrators bring, each with what must come out. None holds a real company or person.
+ */
+const server = await startTestServer()
+afterAll(() => server.stop())
+
+const chamber = server.as('chamberAdmin')
+const db = server.database.system
+
+beforeEach(async () => {
+  await db.execute(sql`delete from companies`)
+})
+
+const fieldFile = (name: string) => readFile(new URL(`field/${name}`, import.meta.url))
+const importField = async (name: string, query: Parameters<typeof importFile>[2] = {}) =>
+  importFile(chamber, await fieldFile(name), { fileName: name, ...query })
+
+const stored = async () => (await db.execute<Record<string, unknown>>(sql`select * from companies order by id`)).rows
+
+test('an error cell and a formula without a value do not wipe what is there', async () => {
+  await importField('01a-seed.csv')
+  const run = await importField('01b-error-cells.xlsx', { onConflict: 'update' })
+  expect(run).toMatchObject({ status: 'done', updated: 0, bad: 1 })
+  expect(await rejectedOf(chamber, run)).toEqual([
+    { line: 2, column: '地址', value: '#N/A', code: 'import.cell_error' },
+    { line: 2, column: '法定代表人', value: '=B9', code: 'import.cell_without_value' },
+  ])
+  expect(await stored()).toMatchObject([{ address: '南山区一路 1 号', legal_representative: '测试人' }])
+})
+
+test.each([
+  [
+    '02-tax-id-as-number.xlsx',
+    [{ line: 2, column: '纳税人识别号', value: '914403001234568000', code: 'import.digits_lost' }],
+  ],
+  [
+    '03-scientific.csv',
+    [
+      { line: 2, column: '注册号', value: '4.40301E+14', code: 'import.digits_lost' },
+      { line: 2, column: '纳税人识别号', value: '9.1440300123E+17', code: 'import.digits_lost' },
+    ],
+  ],
+])('%s: its row is refused', async (name, rejected) => {
+  const run = await importField(name)
+  expect(await rejectedOf(chamber, run)).toEqual(rejected)
+  expect(run).toMatchObject({ status: 'done', created: 0, bad: 1 })
+  expect(await stored()).toEqual([])
+})
+
+test('a program’s numbers that are too long for it, and what it took from a spreadsheet, are refused as well', async () => {
+  const run = await importFile(
+    chamber,
+    [
+      '"taxpayerId":914403001234567890',
+      '"taxpayerId":"9.1440300123E+17"',
+      '"address":"#REF!"',
+      '"taxpayerId":"914403001234567890"',
+    ]
+      .map((more) => `{"name":"田三科技有限公司","industry":"软件","industryTags":["云"],${more}}\n`)
+      .join(''),
+  )
+  expect(await rejectedOf(chamber, run)).toMatchObject([
+    { line: 1, column: 'taxpayerId', code: 'import.digits_lost' },
+    { line: 2, column: 'taxpayerId', value: '9.1440300123E+17', code: 'import.digits_lost' },
+    { line: 3, column: 'address', value: '#REF!', code: 'import.cell_error' },
+  ])
+  expect(await stored()).toMatchObject([{ taxpayer_id: '914403001234567890' }])
+})
+
+test.each([
+  ['05-iso-date.xlsx', { business_period: '2024-03-05' }],
+  ['06-float.xlsx', { registered_capital: '1000.1' }],
+  ['07-number-formats.xlsx', { registration_number: '000755', registered_capital: '500.00万元' }],
+  ['08-date-and-time.xlsx', { business_period: '2024-03-05 14:30' }],
+  ['09-header-unit.csv', { registered_capital: '1000万元' }],
+  ['10-hidden-first-sheet.xlsx', { name: '田十科技有限公司' }],
+  ['11-workbook2.xlsx', { name: '田十科技有限公司' }],
+  ['12-target-with-dot.xlsx', { name: '田十科技有限公司' }],
+  ['13-empty-first-sheet.xlsx', { name: '田十科技有限公司' }],
+  ['14-comma-rows.csv', { name: '田十一科技有限公司' }],
+  ['15-sep-line.csv', { name: '田十二科技有限公司' }],
+  ['16-header-zero-width.csv', { name: '田十三科技有限公司' }],
+])('%s is read', async (name, company) => {
+  expect(await importField(name)).toMatchObject({ status: 'done', failure: null, rows: 1, created: 1, bad: 0 })
+  expect(await stored()).toMatchObject([company])
+})
+
+test('a name with characters that nobody sees is the name without them', async () => {
+  expect(await importField('17-names-invisible.csv')).toMatchObject({ status: 'done', created: 1, skipped: 2, bad: 0 })
+  expect(await stored()).toMatchObject([{ name: '田十四科技有限公司' }])
+})
+
+test('text behind a closing quote is the fault of its line, and what follows is read', async () => {
+  const run = await importField('19-lone-quote.csv')
+  expect(run).toMatchObject({ status: 'done', rows: 3, created: 2, bad: 1 })
+  expect(await rejectedOf(chamber, run)).toMatchObject([{ line: 2, code: 'import.quote_followed' }])
+  expect(await stored()).toMatchObject([{ name: '田十七科技有限公司' }, { name: '田十八科技有限公司' }])
+})
+
+test.each([
+  ['04-cut-utf8.csv', { code: 'import.encoding_mixed', params: { line: 2 } }],
+  ['20-header-only.csv', { code: 'import.no_rows' }],
+])('%s is refused when it is read', async (name, failure) => {
+  expect(await importField(name)).toMatchObject({ status: 'failed', created: 0, failure })
+  expect(await stored()).toEqual([])
+})
+
+test.each([
+  ['22-password.xlsx', 'import.password'],
+  ['24-html.xls', 'import.web_page'],
+])('%s is refused at once, by what it is', async (name, code) => {
+  expect(await problemOf(importField(name))).toMatchObject({ code })
+})
+
+test('no cell of an XLSX is longer than a sheet takes; what stands in its place says so and wipes nothing', async () => {
+  const products = Array.from({ length: 50 }, (_, i) => ({
+    name: `产品${i}`,
+    link: `http://a.example.com/${'p'.repeat(300)}`,
+    description: '述'.repeat(500),
+  }))
+  await chamber.companies.create({
+    body: { name: '田十九科技有限公司', industry: '软件', industryTags: ['云'], products },
+  })
+  const before = await stored()
+  const file = await exportedFile(chamber, 'xlsx')
+  const cells = (await readSheet(file)).flat()
+  expect(Math.max(...cells.map((cell) => String(cell ?? '').length))).toBeLessThan(32_768)
+  expect(cells).toContainEqual(expect.stringMatching(/^#过长：这里有 4\d{4} 字/))
+  const run = await importFile(chamber, file, { fileName: '导出.xlsx', onConflict: 'update' })
+  expect(await rejectedOf(chamber, run)).toMatchObject([{ line: 2, column: '产品', code: 'import.cell_left_out' }])
+  expect(await stored()).toEqual(before)
+})
