@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { uploadPicture } from './pictures.ts'
+import { widthBeyond } from './phone.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 
 /** What a phone without a login sees at a link. */
@@ -12,7 +13,7 @@ async function onPhone(browser: Browser, link: string, look: (phone: Page) => Pr
   })
   await phone.goto(link)
   await look(phone)
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await widthBeyond(phone)).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 }
