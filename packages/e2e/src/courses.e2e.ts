@@ -152,7 +152,7 @@ test('a category that is dragged onto another lies below it', async ({ page }) =
   await logIn(page, demoAccount('channel-admin'))
   const mark = String(Date.now()).slice(-7)
   const [upper, lower] = [`上${mark}`, `下${mark}`]
-  for (const name of [upper, lower]) await api(page, 'POST', '/api/v1/course-categories', { name, parentId: null })
+  for (const name of [upper, lower]) await api(page, 'POST', '/api/v1/course-categories', { name, parentId: '' })
   await page.goto(address('#/courseCategories'))
   const category = (name: string) => page.getByRole('row', { name })
   await storedMoves(page)(() => category(lower).dragTo(category(upper)))

@@ -9,4 +9,10 @@ export const notInFirefox: Readonly<Record<string, string>> = {
     slowNetwork,
   'files whose upload a reload cut go on from where they were, new ones and those that take the place of one':
     slowNetwork,
+  'a meeting from the list of 300 to a draw that is checked without a network':
+    'Firefox compresses the pages of its PDF, so that they cannot be counted.',
+  'a text copied from Word and a picture from the clipboard come into a notice, and to whoever has its link':
+    'Firefox leaves out what is in a clipboard that a script pastes.',
+  'permissions of sub-channels are planned, applied and undone, in the web and by the CLI alike':
+    'WebDriver BiDi does not tell of a download that a page makes itself.',
 }
