@@ -1,5 +1,6 @@
 // `npm run faults -- NAME`: what the tests do in short, done for long enough to be believed, and the tests themselves on a
-// machine that is busy (`busy [part …]`) or lives on another day (`day 2027-03-01 America/New_York [part …]`).
+// machine that is busy (`busy [part …]`) or lives on another day (`day 2027-03-01 America/New_York [part …]`), and the
+// journeys in Firefox (`firefox [part of a file's name …]`).
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,15 @@ import { join } from 'node:path'
 import { buildWhenStale } from './build.mjs'
 import { runChild } from './child.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
-import { needChromium, needCompiler, needFaketime, needHaproxy, needS3Server } from './system-tool.mjs'
+import {
+  needChromium,
+  needCompiler,
+  needFaketime,
+  needFirefox,
+  needHaproxy,
+  needMediaServer,
+  needS3Server,
+} from './system-tool.mjs'
 
 const needs = {
   kills: [buildWhenStale],
@@ -16,6 +25,7 @@ const needs = {
   soak: [buildWhenStale],
   replicas: [needChromium, needS3Server, needHaproxy, buildWhenStale],
   day: [needFaketime, needCompiler],
+  firefox: [needFirefox, needMediaServer, buildWhenStale],
 }
 
 const BUSY_LOOPS = 8
@@ -56,7 +66,10 @@ async function testOnDay(node, [day, zone = 'Asia/Shanghai', ...parts]) {
 const fuzzFor = (node, [seconds = '600']) =>
   run('vitest', ['run', '--root', 'packages/server', 'src/faults/fuzz.test.ts'], { ICSS_TEST_FUZZ_SECONDS: seconds })
 
-const own = { busy: testBusily, day: testOnDay, fuzz: fuzzFor }
+const journeysInFirefox = (node, parts) =>
+  run('playwright', ['test', '-c', 'packages/e2e/playwright.config.ts', ...parts], { ICSS_E2E_BROWSER: 'firefox' })
+
+const own = { busy: testBusily, day: testOnDay, fuzz: fuzzFor, firefox: journeysInFirefox }
 
 const run = (command, args, env = {}) => runChild(command, args, { cwd: root, env: { ...process.env, ...env } })
 

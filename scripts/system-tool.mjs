@@ -12,9 +12,19 @@ export async function needChromium() {
     'google-chrome',
   ]
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  const wanted = process.env.CHROMIUM_PATH
-  if (wanted && !find([wanted])) throw new Error(`CHROMIUM_PATH names ${wanted}, which cannot be run.`)
-  process.env.CHROMIUM_PATH = wanted || (await findOrInstall('Chromium', [...names, mac], 'chromium'))
+  await findBrowser('Chromium', 'CHROMIUM_PATH', [...names, mac], 'chromium')
+}
+
+/** Finds Firefox as `needChromium` finds Chromium. */
+export async function needFirefox() {
+  const mac = '/Applications/Firefox.app/Contents/MacOS/firefox'
+  await findBrowser('Firefox', 'FIREFOX_PATH', ['firefox-esr', 'firefox', mac], 'firefox-esr')
+}
+
+async function findBrowser(title, setting, programs, systemPackage) {
+  const wanted = process.env[setting]
+  if (wanted && !find([wanted])) throw new Error(`${setting} names ${wanted}, which cannot be run.`)
+  process.env[setting] = wanted || (await findOrInstall(title, programs, systemPackage))
 }
 
 /** Finds tmux, whose pseudo-terminals the command line is tried in, or installs the system's where that is possible. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { cutDuring, reloadDuring, storedBytes, wentOnFrom } from './interrupted-upload.ts'
 import { skipToContent, tabTo } from './keyboard.ts'
+import { enlarged, makeVideo } from './made-video.ts'
 import { networkTo } from './network.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
-import { enlarged, recordVideo } from './recorded-video.ts'
 
 interface StoredNode {
   readonly id: string
@@ -54,9 +54,9 @@ test('a chamber builds a course of three chapters by keys alone, with a lesson b
     join(folder, name),
   ) as [string, string, string, string]
   await logIn(page, demoAccount('chamber-admin'))
-  const recorded = await recordVideo(page, 2)
-  const seconds = Math.max(1, Math.round(recorded.seconds))
-  writeFileSync(video, recorded.bytes)
+  const seconds = 2
+  const bytes = makeVideo(seconds)
+  writeFileSync(video, bytes)
   writeFileSync(subtitle, '1\n00:00:00,000 --> 00:00:01,500\n欢迎\n')
   writeFileSync(wrong, '讲义')
   closeSync(openSync(huge, 'w'))
@@ -162,14 +162,14 @@ test('a chamber builds a course of three chapters by keys alone, with a lesson b
     ])
     const [lesson] = chapters[2]?.lessons ?? []
     expect(lesson).toMatchObject({ courseMinutes: 0, courseSeconds: seconds })
-    expect(recorded.bytes.equals(await storedBytes(page, lesson?.videoUrl ?? ''))).toBe(true)
+    expect(bytes.equals(await storedBytes(page, lesson?.videoUrl ?? ''))).toBe(true)
     expect(lesson?.srtUrl).toMatch(/\/objects\/\S+\.srt$/)
   })
 })
 
 test('a reload in the middle of a video loses nothing: the same file goes on from where it was', async ({ page }) => {
   await logIn(page, demoAccount('channel-admin'))
-  const bytes = enlarged((await recordVideo(page, 2)).bytes, 24 * 1024 ** 2)
+  const bytes = enlarged(makeVideo(2), 24 * 1024 ** 2)
   const video = join(mkdtempSync(join(tmpdir(), 'icss-lesson-')), '开班.mp4')
   writeFileSync(video, bytes)
   const courseId = await newCourse(page, '消防安全')
@@ -207,7 +207,7 @@ test('a laptop that is closed in the middle of a video and opened when the sessi
 }) => {
   const account = demoAccount('channel-admin')
   await logIn(page, account)
-  const bytes = enlarged((await recordVideo(page, 1)).bytes, 12 * 1024 ** 2)
+  const bytes = enlarged(makeVideo(1), 12 * 1024 ** 2)
   const video = join(mkdtempSync(join(tmpdir(), 'icss-lesson-')), '断网.mp4')
   writeFileSync(video, bytes)
   const courseId = await newCourse(page, '网络安全')

@@ -5,13 +5,20 @@ import { expect, type Page, test } from '@playwright/test'
 import { storedBytes } from './interrupted-upload.ts'
 import { uploadPicture } from './pictures.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
-import { recordVideo } from './recorded-video.ts'
+import { makeVideo } from './made-video.ts'
 
 /** Two groups of sub-channels, the one sub-channel in the first. */
 async function makeGroups(page: Page): Promise<void> {
   const { items } = (await api(page, 'GET', '/api/v1/sub-channels')) as { items: { id: string }[] }
   await api(page, 'POST', '/api/v1/channel-groups', { name: '华南', channelIds: items.map(({ id }) => id) })
   await api(page, 'POST', '/api/v1/channel-groups', { name: '华北', channelIds: [] })
+}
+
+/** Moves and waits until that is stored: it is shown before the server has answered. */
+const storedMoves = (page: Page) => async (move: () => Promise<void>) => {
+  const answer = page.waitForResponse(/\/move$/)
+  await move()
+  expect((await answer).ok()).toBe(true)
 }
 
 test('a main channel makes a category, a tutor and a course, and opens it to one group of sub-channels', async ({
@@ -34,19 +41,13 @@ test('a main channel makes a category, a tutor and a course, and opens it to one
     await expect(page.getByText('分类名称不能重复')).toBeVisible()
     await page.keyboard.press('Escape')
     const category = (name: string) => page.getByRole('row', { name })
-    // A move is shown before the server has answered.
-    const stored = async (move: () => Promise<void>) => {
-      const answer = page.waitForResponse(/\/move$/)
-      await move()
-      expect((await answer).ok()).toBe(true)
-    }
+    const stored = storedMoves(page)
     await category('合规').focus()
     await stored(() => page.keyboard.press('Alt+ArrowRight'))
     await expect(category('合规')).toHaveAttribute('aria-level', '2')
     await stored(() => page.keyboard.press('Alt+ArrowLeft'))
     await expect(category('合规')).toHaveAttribute('aria-level', '1')
-    await stored(() => category('合规').dragTo(category('商务礼仪')))
-    await expect(category('合规')).toHaveAttribute('aria-level', '2')
+    await stored(() => page.keyboard.press('Alt+ArrowRight'))
     await page.reload()
     await expect(category('合规')).toHaveAttribute('aria-level', '2')
   })
@@ -147,11 +148,23 @@ test('a sub-channel opens a course of its main channel by the password, and sees
   await expect(page.getByText('给知道密码的人')).toBeVisible()
 })
 
+test('a category that is dragged onto another lies below it', async ({ page }) => {
+  await logIn(page, demoAccount('channel-admin'))
+  const mark = String(Date.now()).slice(-7)
+  const [upper, lower] = [`上${mark}`, `下${mark}`]
+  for (const name of [upper, lower]) await api(page, 'POST', '/api/v1/course-categories', { name, parentId: '' })
+  await page.goto(address('#/courseCategories'))
+  const category = (name: string) => page.getByRole('row', { name })
+  await storedMoves(page)(() => category(lower).dragTo(category(upper)))
+  await page.reload()
+  await expect(category(lower)).toHaveAttribute('aria-level', '2')
+})
+
 test('a course of a sub-channel that is one video: it is uploaded in the form of the course, and its name is there again', async ({
   page,
 }) => {
   await logIn(page, demoAccount('channel-admin', 1))
-  const { bytes } = await recordVideo(page, 1)
+  const bytes = makeVideo(1)
   const video = join(mkdtempSync(join(tmpdir(), 'icss-course-')), '消防演练.mp4')
   writeFileSync(video, bytes)
   await page.goto(address('#/uploadcourse'))

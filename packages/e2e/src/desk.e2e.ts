@@ -51,6 +51,8 @@ test('a desk without a network signs people in, and each counts once when it is 
   const { account, meetingId, ids } = await openDesk(page)
   const elsewhere = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await logIn(elsewhere, account)
+  // A window behind another has no focus to look at.
+  await page.bringToFront()
 
   await page.context().setOffline(true)
   await scan(page, ids.first)
@@ -103,7 +105,8 @@ test('a page that is loaded anew has lost nothing of what waited', async ({ page
   await page.reload().catch(() => {})
   expect(await asked).toBe('beforeunload')
   await page.context().setOffline(false)
-  await page.goto('about:blank')
+  // A browser may still be giving up the reload.
+  await expect(() => page.goto('about:blank')).toPass()
   // Nothing of it can be read on this device.
   await page.goto(address())
   const onDisk = await page.evaluate(

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { allFlags, flags } from '@icss/core/permissions/flags.ts'
 import { tabTo } from './keyboard.ts'
 import { firstLogin, openChannel } from './own-channel.ts'
+import { widthBeyond } from './phone.ts'
 import { address, api, demoAccount, logIn, logInByKeyboard } from './product.ts'
 import { letTimePass } from './database.ts'
 
@@ -10,7 +11,7 @@ async function onPhone(browser: Browser, link: string, look: (phone: Page) => Pr
   const phone = await context.newPage()
   await phone.goto(link)
   await look(phone)
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await widthBeyond(phone)).toBe(0)
   await context.close()
 }
 

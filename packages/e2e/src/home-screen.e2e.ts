@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { uploadPicture } from './pictures.ts'
+import { widthBeyond } from './phone.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 
 /** What a phone without a login sees at a link. */
@@ -12,7 +13,7 @@ async function onPhone(browser: Browser, link: string, look: (phone: Page) => Pr
   })
   await phone.goto(link)
   await look(phone)
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await widthBeyond(phone)).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 }
@@ -67,7 +68,10 @@ test('a home screen is set up by keyboard, published, scheduled, seen on a phone
     await page.getByRole('radio', { name: '红' }).press('Space')
     await saved(page)
     await page.goto(address('#/homeiconSettings'))
+    // A screen begins at its title: a key before that goes there.
+    await expect(page.getByRole('heading', { name: '首屏设置', level: 1 })).toBeFocused()
     await page.getByRole('button', { name: '隐藏文件' }).press('Enter')
+    await expect(page.getByRole('button', { name: '显示文件' })).toBeVisible()
     await page.getByRole('button', { name: '编辑直播' }).press('Enter')
     await page.getByLabel('名称').fill('看直播')
     await saved(page)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { faultsOf } from './accessibility.ts'
+import { widthBeyond } from './phone.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 
 const day = 86_400_000
@@ -61,7 +62,7 @@ test('a notice with a public link is read on phones without a login, until the l
         await expect(phone.getByRole('heading', { name: title })).toBeVisible()
         await expect(phone.getByText('停课', { exact: true })).toBeVisible()
         expect(await phone.title()).toContain('台风停课通知')
-        expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        expect(await widthBeyond(phone)).toBe(0)
         expect(await faultsOf(phone)).toEqual([])
         await phone.getByRole('link', { name: other }).click()
         await expect(phone).toHaveURL(/lang=/)

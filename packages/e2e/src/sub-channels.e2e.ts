@@ -12,7 +12,6 @@ test('a sub-channel is opened, its administrator comes in, and is out once it is
 }) => {
   await logIn(page, demoAccount('channel-admin'))
   await list(page)
-  const other = await (await browser.newContext()).newPage()
 
   const password = await test.step('open it by keyboard, with permissions of its own', async () => {
     await page.getByRole('link', { name: '开通子频道' }).click()
@@ -29,6 +28,7 @@ test('a sub-channel is opened, its administrator comes in, and is out once it is
     return shown
   })
 
+  const other = await (await browser.newContext()).newPage()
   await test.step('its administrator logs in, and has to choose a password', async () => {
     await other.goto(address())
     await other.getByLabel('账号').fill(number)

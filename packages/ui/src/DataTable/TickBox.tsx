@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { tick, tickBox } from './DataTable.css.ts'
 
 type TickBoxProps = {
@@ -12,6 +13,8 @@ type TickBoxProps = {
 
 /** A native check box: fifty of them must not slow a table down. */
 export function TickBox({ label, isChecked, isMixed = false, isDisabled = false, look, onChange }: TickBoxProps) {
+  // The click that Firefox makes of the space bar says nothing of Shift.
+  const isShiftSpace = useRef(false)
   return (
     <label className={look === undefined ? tick : `${tick} ${look}`}>
       <input
@@ -23,7 +26,11 @@ export function TickBox({ label, isChecked, isMixed = false, isDisabled = false,
         ref={(box) => {
           if (box !== null) box.indeterminate = isMixed
         }}
-        onChange={(event) => onChange(event.target.checked, (event.nativeEvent as MouseEvent).shiftKey === true)}
+        onKeyUp={({ key, shiftKey }) => (isShiftSpace.current = key === ' ' && shiftKey)}
+        onChange={(event) => {
+          onChange(event.target.checked, isShiftSpace.current || (event.nativeEvent as MouseEvent).shiftKey === true)
+          isShiftSpace.current = false
+        }}
       />
     </label>
   )

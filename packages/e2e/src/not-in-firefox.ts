@@ -1,0 +1,18 @@
+const dragging = 'WebDriver BiDi begins to drag and never drops, on a bare page as well.'
+const slowNetwork = 'WebDriver BiDi cannot slow the network, so that nothing can be cut in its middle.'
+
+/** The journeys that the driver of Firefox cannot walk, and why. */
+export const notInFirefox: Readonly<Record<string, string>> = {
+  'a category that is dragged onto another lies below it': dragging,
+  'a reload in the middle of a video loses nothing: the same file goes on from where it was': slowNetwork,
+  'a laptop that is closed in the middle of a video and opened when the session is over: it goes on from there':
+    slowNetwork,
+  'files whose upload a reload cut go on from where they were, new ones and those that take the place of one':
+    slowNetwork,
+  'a meeting from the list of 300 to a draw that is checked without a network':
+    'Firefox compresses the pages of its PDF, so that they cannot be counted.',
+  'a text copied from Word and a picture from the clipboard come into a notice, and to whoever has its link':
+    'Firefox leaves out what is in a clipboard that a script pastes.',
+  'permissions of sub-channels are planned, applied and undone, in the web and by the CLI alike':
+    'WebDriver BiDi does not tell of a download that a page makes itself.',
+}
