@@ -35,14 +35,20 @@ export async function fitsPhones(page: Page): Promise<void> {
     await setTextSize(size)
     // Answered before the page has it.
     await page.waitForFunction((wanted) => getComputedStyle(document.documentElement).fontSize === `${wanted}px`, size)
-    const smallest = await page.evaluate(() =>
-      Math.min(
-        ...[...document.querySelectorAll('p, label, button, input, h1, h2, dd, dt')]
-          .filter((one) => one.getClientRects().length > 0)
-          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
-      ),
-    )
+    const { smallest, overlapping } = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('p, label, button, input, h1, h2, dd, dt, span, a')]
+        .filter((one) => one.getClientRects().length > 0 && one.closest('[aria-hidden]') === null)
+        .map((one) => ({ words: one.textContent, style: getComputedStyle(one) }))
+      const sizeOf = ({ style }: (typeof texts)[number]) => Number.parseFloat(style.fontSize)
+      return {
+        smallest: Math.min(...texts.map(sizeOf)),
+        overlapping: texts
+          .filter((one) => Number.parseFloat(one.style.lineHeight) < sizeOf(one))
+          .map(({ words }) => words),
+      }
+    })
     expect({ width, size, beyond: await widthBeyond(page) }).toEqual({ width, size, beyond: 0 })
+    expect(overlapping).toEqual([])
     // Words grow with what the phone says, and none is left small.
     if (size === 32) expect(smallest).toBeGreaterThanOrEqual(24)
     expect(await faultsOf(page)).toEqual([])

@@ -13,6 +13,8 @@ export const page = style({
   padding: `${space(5)} ${space(4)}`,
   background: vars.color.panel,
   fontSize: '1rem',
+  // Grows with the text size that a phone is set to.
+  lineHeight: '1.375rem',
 })
 
 export const whole = style({ minHeight: '100vh', display: 'grid' })
