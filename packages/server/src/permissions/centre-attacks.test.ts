@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { flags } from '@icss/core/permissions/flags.ts'
 import { maxTemplates } from '@icss/core/permission-templates/template-rules.ts'
 import { channelIdOf } from '../testing/people.ts'
@@ -75,10 +75,10 @@ describe('templates', () => {
   })
 })
 
-describe('channel groups', () => {
-  const group = (name: string, parentId = '', who = main) =>
-    who.channelGroups.create({ body: { name, parentId, channelIds: [] } })
+const group = (name: string, parentId = '', who = main) =>
+  who.channelGroups.create({ body: { name, parentId, channelIds: [] } })
 
+describe('channel groups', () => {
   test('two that move into each other at once end in no circle', async () => {
     const [east, west] = [await group('东'), await group('西')]
     const move = (one: typeof east, into: typeof east) =>

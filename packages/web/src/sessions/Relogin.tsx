@@ -20,8 +20,10 @@ export type ReloginProviderProps = {
   children: ReactNode
 }
 
+const always = () => true
+
 /** Opens the login over the page once the session has ended, or has the screen offer it that goes on without one. */
-export function ReloginProvider({ isMeant = () => true, onRenewed, children }: ReloginProviderProps) {
+export function ReloginProvider({ isMeant = always, onRenewed, children }: ReloginProviderProps) {
   const [isNeeded, setNeeded] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [putOffs, setPutOffs] = useState(0)
