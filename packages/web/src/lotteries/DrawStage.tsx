@@ -159,43 +159,14 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
         <StageFacts draw={draw} isLost={isLost} />
         <span className={styles.acts}>
           {!isReadOnly && (
-            <>
-              {draw === null || draw?.state === 'finished' ? (
-                <button
-                  type="button"
-                  className={draw ? styles.act : styles.main}
-                  disabled={isPending}
-                  onClick={screen.open}
-                >
-                  {t('lotteries.open')}
-                </button>
-              ) : null}
-              {draw && may(draw, 'finish') && (
-                <button type="button" className={styles.act} disabled={isPending} onClick={() => setAsked('end')}>
-                  {t('lotteries.end')}
-                </button>
-              )}
-              {draw && may(draw, 'announce') && draw.awards.some(({ left }) => left > 0) && (
-                <button type="button" className={styles.main} disabled={isPending} onClick={() => setAsked('announce')}>
-                  {t('lotteries.next')}
-                </button>
-              )}
-              {isCollecting && (
-                <button type="button" className={styles.act} disabled={isPending} onClick={() => setAsked('abandon')}>
-                  {t('lotteries.abandon')}
-                </button>
-              )}
-              {isRolling && (
-                <>
-                  <button type="button" className={styles.act} disabled={isPending} onClick={() => setAsked('abandon')}>
-                    {t('lotteries.abandon')}
-                  </button>
-                  <button type="button" className={styles.main} disabled={seconds > 0 || isStopping} onClick={stop}>
-                    {t('lotteries.stop')}
-                  </button>
-                </>
-              )}
-            </>
+            <PresenterActs
+              draw={draw}
+              isPending={isPending}
+              mayStop={seconds === 0 && !isStopping}
+              onOpen={screen.open}
+              onStop={stop}
+              onAsk={setAsked}
+            />
           )}
           <button type="button" className={styles.act} onClick={fullScreen}>
             {t('lotteries.fullScreen')}
@@ -207,6 +178,54 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
       </footer>
       <Dialogs screen={screen} asked={asked} onClose={close} onAbandoned={() => setStopping(false)} />
     </section>
+  )
+}
+
+type PresenterActsProps = {
+  draw: DrawView | null | undefined
+  isPending: boolean
+  mayStop: boolean
+  onOpen: () => void
+  onStop: () => void
+  onAsk: (asked: 'announce' | 'abandon' | 'end') => void
+}
+
+/** The steps that a draw allows now. */
+function PresenterActs({ draw, isPending, mayStop, onOpen, onStop, onAsk }: PresenterActsProps) {
+  const t = useCopy()
+  return (
+    <>
+      {draw === null || draw?.state === 'finished' ? (
+        <button type="button" className={draw ? styles.act : styles.main} disabled={isPending} onClick={onOpen}>
+          {t('lotteries.open')}
+        </button>
+      ) : null}
+      {draw && may(draw, 'finish') && (
+        <button type="button" className={styles.act} disabled={isPending} onClick={() => onAsk('end')}>
+          {t('lotteries.end')}
+        </button>
+      )}
+      {draw && may(draw, 'announce') && draw.awards.some(({ left }) => left > 0) && (
+        <button type="button" className={styles.main} disabled={isPending} onClick={() => onAsk('announce')}>
+          {t('lotteries.next')}
+        </button>
+      )}
+      {draw?.state === 'announced' && (
+        <button type="button" className={styles.act} disabled={isPending} onClick={() => onAsk('abandon')}>
+          {t('lotteries.abandon')}
+        </button>
+      )}
+      {draw?.state === 'closed' && (
+        <>
+          <button type="button" className={styles.act} disabled={isPending} onClick={() => onAsk('abandon')}>
+            {t('lotteries.abandon')}
+          </button>
+          <button type="button" className={styles.main} disabled={!mayStop} onClick={onStop}>
+            {t('lotteries.stop')}
+          </button>
+        </>
+      )}
+    </>
   )
 }
 
