@@ -228,7 +228,7 @@ export function AccountsPart() {
           {
             id: 'status',
             header: t('accounts.fields.status'),
-            width: 96,
+            width: 116,
             render: ({ enabled }) => (
               <Status tone={enabled ? 'good' : 'neutral'}>
                 {t(`accounts.status.${enabled ? 'enabled' : 'disabled'}`)}
