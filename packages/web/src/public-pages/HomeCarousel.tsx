@@ -6,6 +6,7 @@ import * as styles from './home-page.css.ts'
 import { keyed } from './keyed.ts'
 import { Leading } from './Leading.tsx'
 import { filled, usePageCopy } from './page-copy.ts'
+import { Picture } from './Picture.tsx'
 import { useOnDevice } from './useOnDevice.ts'
 
 export type HomeCarouselProps = {
@@ -71,17 +72,14 @@ export function HomeCarousel({ items, isStill, tell }: HomeCarouselProps) {
         }}
       >
         {keyed(items, ({ picture }) => picture).map(({ key, item: { name, picture, link }, at: place }) => {
-          const image =
-            place > seen + 1 ? (
-              <span className={styles.slidePicture} role="img" aria-label={name} />
-            ) : (
-              <img
-                className={styles.slidePicture}
-                src={picture}
-                alt={name}
-                {...(place === 0 ? { fetchPriority: 'high' as const } : {})}
-              />
-            )
+          const image = (
+            <Picture
+              className={styles.slidePicture}
+              src={place > seen + 1 ? '' : picture}
+              alt={name}
+              {...(place === 0 ? { fetchPriority: 'high' as const } : {})}
+            />
+          )
           return (
             <li key={key} className={styles.slide}>
               {link.kind === 'none' ? (

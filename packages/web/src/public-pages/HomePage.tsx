@@ -19,6 +19,7 @@ import { HomeCarousel } from './HomeCarousel.tsx'
 import * as styles from './home-page.css.ts'
 import { keyed } from './keyed.ts'
 import { Leading, Marked } from './Leading.tsx'
+import { Picture } from './Picture.tsx'
 import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 
 const icons: Readonly<Record<HomeFunction, LucideIcon>> = {
@@ -55,7 +56,7 @@ function Apps({ apps, tell, isWide }: { apps: readonly HomeApp[]; tell: (name: s
       {keyed(apps, ({ name }) => name).map(({ key, item: { name, logo, link } }) => (
         <li key={key}>
           <Leading link={link} name={name} tell={tell} className={isWide ? styles.homeApp : styles.icon}>
-            <img className={styles.appLogo} src={logo} alt="" />
+            <Picture className={styles.appLogo} src={logo} />
             <span className={styles.caption}>{name}</span>
           </Leading>
         </li>
@@ -86,7 +87,7 @@ function Videos({ videos }: { videos: HomeView['videos'] }) {
               {cover === '' ? (
                 <span className={styles.play}>{filled(copy.home.playVideo, { name })}</span>
               ) : (
-                <img className={styles.picture} src={cover} alt={filled(copy.home.playVideo, { name })} />
+                <Picture className={styles.picture} src={cover} alt={filled(copy.home.playVideo, { name })} />
               )}
             </a>
           )}
@@ -105,11 +106,7 @@ function Lives({ lives, tell }: { lives: HomeView['lives']; tell: (name: string)
       {keyed(lives, ({ name }) => name).map(({ key, item: { name, picture, startAt, state, address } }) => (
         <li key={key}>
           <Marked address={address} name={name} tell={tell} className={styles.row}>
-            {picture === '' ? (
-              <span className={styles.rowPicture} />
-            ) : (
-              <img className={styles.rowPicture} src={picture} alt="" />
-            )}
+            <Picture className={styles.rowPicture} src={picture} />
             <span className={styles.rowWords}>
               <span className={styles.rowName}>{name}</span>
               <span className={state === 'live' ? styles.onAir : styles.fact}>
@@ -129,11 +126,7 @@ function Courses({ courses, tell }: { courses: HomeView['courses']; tell: (name:
       {keyed(courses, ({ name }) => name).map(({ key, item: { name, picture, address } }) => (
         <li key={key}>
           <Marked address={address} name={name} tell={tell} className={styles.row}>
-            {picture === '' ? (
-              <span className={styles.rowPicture} />
-            ) : (
-              <img className={styles.rowPicture} src={picture} alt="" />
-            )}
+            <Picture className={styles.rowPicture} src={picture} />
             <span className={styles.besideName}>{name}</span>
           </Marked>
         </li>
@@ -192,7 +185,7 @@ export function HomePage({ home, isDraft = false, isStill = false }: HomePagePro
               {logo.miniText === '' ? 'ICSS' : logo.miniText}
             </span>
           ) : (
-            <img className={styles.logo} src={logo.picture} alt="" />
+            <Picture className={styles.logo} src={logo.picture} />
           )}
           <h1 className={styles.title}>{title}</h1>
         </header>
@@ -207,11 +200,7 @@ export function HomePage({ home, isDraft = false, isStill = false }: HomePagePro
                 const content = (
                   <>
                     <span className={styles.disc}>
-                      {picture === '' ? (
-                        <Icon aria-hidden />
-                      ) : (
-                        <img className={styles.iconPicture} src={picture} alt="" />
-                      )}
+                      {picture === '' ? <Icon aria-hidden /> : <Picture className={styles.iconPicture} src={picture} />}
                     </span>
                     <span className={styles.caption}>{name}</span>
                   </>

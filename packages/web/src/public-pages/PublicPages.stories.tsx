@@ -608,6 +608,21 @@ export const HomeOwnBackground: Story = shown({
   }),
 })
 
+const lost = 'data:image/png,lost'
+/** No picture can be shown: each keeps its quiet place. */
+export const HomePicturesLost: Story = shown({
+  kind: 'home',
+  home: {
+    ...storyView({
+      ...storyDraft,
+      carousel: { items: storyDraft.carousel.items.map((item) => ({ ...item, image: lost })) },
+      homeApps: { items: storyDraft.homeApps.items.map((item) => ({ ...item, logo: lost })) },
+    }),
+    lives: storyView().lives.map((live) => ({ ...live, picture: lost })),
+    courses: storyView().courses.map((course) => ({ ...course, picture: lost })),
+  },
+})
+
 const proposed: OwnIntroduction = {
   channelName: '深圳软件商会',
   side: 'demand',

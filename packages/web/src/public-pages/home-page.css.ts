@@ -234,7 +234,13 @@ export const homeApp = style({
 })
 
 export const toolApps = style({ ...list, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: space(1) })
-export const appLogo = style({ width: 44, height: 44, borderRadius: radius.large, objectFit: 'cover' })
+export const appLogo = style({
+  width: 44,
+  height: 44,
+  borderRadius: radius.large,
+  objectFit: 'cover',
+  selectors: { 'span&': { background: 'var(--home-soft)' } },
+})
 
 export const sectionTitle = style({ marginBottom: space(3), fontSize: '1.0625em', fontWeight: 600 })
 

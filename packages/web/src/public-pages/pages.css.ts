@@ -178,6 +178,7 @@ export const caption = style({ color: vars.color.muted, overflowWrap: 'anywhere'
 
 /** The picture that a page begins with, and a video as wide. */
 export const cover = style({
+  display: 'block',
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: radius.large,
