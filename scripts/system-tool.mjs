@@ -24,7 +24,7 @@ export async function needFirefox() {
 async function findBrowser(title, setting, programs, systemPackage) {
   const wanted = process.env[setting]
   if (wanted && !find([wanted])) throw new Error(`${setting} names ${wanted}, which cannot be run.`)
-  process.env[setting] = wanted || (await findOrInstall(title, programs, systemPackage))
+  process.env[setting] = wanted || (await findOrInstall(`${title} (or what ${setting} names)`, programs, systemPackage))
 }
 
 /** Finds tmux, whose pseudo-terminals the command line is tried in, or installs the system's where that is possible. */
