@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
 import { uploadPicture } from './pictures.ts'
 import { widthBeyond } from './phone.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
@@ -23,6 +24,13 @@ const heading = (name: string) => (phone: Page) => expect(phone.getByRole('headi
 const shownAt = (page: Page, link: string, text: string) =>
   expect.poll(async () => (await page.request.get(`${link}/home`)).text()).toContain(text)
 const saved = (page: Page) => expect(page.getByText(/草稿已保存/)).toBeVisible()
+
+/** Presses a button of a row as keys reach it: from the row on. */
+async function pressInRow(page: Page, name: string, label: string): Promise<void> {
+  await page.getByRole('row', { name }).focus()
+  await tabTo(page, page.getByRole('button', { name: label }))
+  await page.keyboard.press('Enter')
+}
 
 async function writeLogo(page: Page, text: string): Promise<void> {
   await page.goto(address('#/logoSettings'))
@@ -70,9 +78,9 @@ test('a home screen is set up by keyboard, published, scheduled, seen on a phone
     await page.goto(address('#/homeiconSettings'))
     // A screen begins at its title: a key before that goes there.
     await expect(page.getByRole('heading', { name: '首屏设置', level: 1 })).toBeFocused()
-    await page.getByRole('button', { name: '隐藏文件' }).press('Enter')
+    await pressInRow(page, '文件', '隐藏文件')
     await expect(page.getByRole('button', { name: '显示文件' })).toBeVisible()
-    await page.getByRole('button', { name: '编辑直播' }).press('Enter')
+    await pressInRow(page, '直播', '编辑直播')
     await page.getByLabel('名称').fill('看直播')
     await saved(page)
     await page.goto(address('#/addapplication'))
