@@ -48,6 +48,7 @@ import { requestIdOf } from './request-id.ts'
 import { failedCodeOf, problemErrorOf, sendProblem } from './problems.ts'
 import type { ContentTables } from '../content-permissions/content-tables.ts'
 import { compressAnswers } from './compressed-answers.ts'
+import { sessionOf } from './authorise.ts'
 import { ofDocuments, serveWeb } from './web-files.ts'
 
 /** For two years a browser asks for this host by TLS only. */
@@ -199,7 +200,10 @@ export async function createApp(parts: {
   serveApiDescription(app)
   serveHealth(app, health)
   serveMetrics(app, metrics, config)
-  await serveWeb(app, config)
+  await serveWeb(app, {
+    config,
+    sessionOf: async (request) => (await sessionOf(request, services))?.session,
+  })
   serveHomeFiles(app, services)
   servePublicFiles(app, services)
   await servePublicPages(app, services, merged(features, 'publicPages'))

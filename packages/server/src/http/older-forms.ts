@@ -9,6 +9,7 @@ import { check, type Checked } from '@icss/core/rules/check.ts'
 import type { FoundSession } from '../sessions/find-session.ts'
 import { problemErrorOf } from './problems.ts'
 import { requestLanguage } from './request-language.ts'
+import { scriptJson } from './script-json.ts'
 
 /** Names of a function that a script form may call: nothing that could be a program of its own. */
 const callbackForm = /^[A-Za-z_$][\w$]{0,63}(?:\.[A-Za-z_$][\w$]{0,63}){0,3}$/
@@ -60,10 +61,6 @@ export async function answerOlderForm(
   })
   void reply.header('cache-control', 'no-store')
   if (!isScript) return reply.type('application/json; charset=utf-8').send(answer)
-  // Nothing that could end a script or a line of it stands in the JSON; the comment keeps other formats out.
-  const json = JSON.stringify(answer).replaceAll(
-    /[<\u2028\u2029]/g,
-    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return reply.type('text/javascript; charset=utf-8').send(`/**/${callback}(${json});`)
+  // The comment keeps other formats out.
+  return reply.type('text/javascript; charset=utf-8').send(`/**/${callback}(${scriptJson(answer)});`)
 }

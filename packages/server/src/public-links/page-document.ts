@@ -1,6 +1,7 @@
 import { localeOf } from '@icss/core/copy/language.ts'
 import { basePath } from '@icss/core/routes/base-path.ts'
 import type { PublicPage } from '@icss/core/public-links/public-page.ts'
+import { scriptJson } from '../http/script-json.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => escapes[one] ?? one)
@@ -36,17 +37,12 @@ export function pageDocument(
     // What reads it has no address to begin from.
     ['property', 'og:image', new URL(picture, origin).href],
   ].map(([key, name, content = '']) => `<meta ${key}="${name}" content="${escaped(content)}" />`)
-  // As JSON in a script nothing ends the element, and no line ends where a script would not have it.
-  const json = JSON.stringify(page).replaceAll(
-    /[<\u2028\u2029]/g,
-    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${localeOf[page.language]}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${meta.join('')}${icon}`)
     .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`)
     .replace(
       /(<script type="application\/json" id="page">)(<\/script>)/,
-      (_, open: string, close: string) => open + json + close,
+      (_, open: string, close: string) => open + scriptJson(page) + close,
     )
 }
