@@ -14,6 +14,7 @@ export * as contentPermissions from './content-permissions/content-permissions.f
 export * as contexts from './contexts/contexts.feature.ts'
 export * as courses from './courses/courses.feature.ts'
 export * as demands from './demands/demands.feature.ts'
+export * as deskHelpers from './desk-helpers/desk-helpers.feature.ts'
 export * as doctor from './doctor/doctor.feature.ts'
 export * as employees from './employees/employees.feature.ts'
 export * as files from './files/files.feature.ts'

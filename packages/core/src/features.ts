@@ -15,6 +15,7 @@ export * as contentPermissions from './content-permissions/content-permissions.f
 export * as courses from './courses/courses.feature.ts'
 export * as demands from './demands/demands.feature.ts'
 export * as desk from './desk/desk.feature.ts'
+export * as deskHelpers from './desk-helpers/desk-helpers.feature.ts'
 export * as employeeBindings from './employee-bindings/employee-bindings.feature.ts'
 export * as employees from './employees/employees.feature.ts'
 export * as files from './files/files.feature.ts'

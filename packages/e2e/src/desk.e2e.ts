@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inHours } from '../../server/src/testing/in-hours.ts'
 import { openChannel } from './own-channel.ts'
+import { widthBeyond } from './phone.ts'
 import { address, api, logIn } from './product.ts'
 
 interface Listed {
@@ -189,4 +190,52 @@ test('leaving the desk with something that waits asks, and logging out too', asy
   await expect(page.getByText('已连接，没有待上交的办理')).toBeVisible()
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '通知' }).click()
   await expect(page).toHaveURL(/eusnoticeList/)
+})
+
+test('a helper at the door signs people in on their own phone, until the link is ended', async ({ page, browser }) => {
+  const { meetingId, ids } = await openDesk(page)
+  await page.getByRole('button', { name: '签到帮手' }).click()
+  const dialog = page.getByRole('dialog', { name: '签到帮手' })
+  await dialog.getByLabel('帮手姓名').fill('张志愿')
+  await dialog.getByLabel('帮手姓名').press('Enter')
+  const link = (await dialog.getByText(/\/p\/[\w-]{22}$/).textContent()) ?? ''
+
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  await phone.goto(link)
+  await expect(phone.getByText('帮手：张志愿')).toBeVisible()
+  expect(phone.url()).toContain('/p/my/')
+  expect(await widthBeyond(phone)).toBe(0)
+  await expect(fieldOf(phone)).toBeFocused()
+  await scan(phone, ids.first)
+  await expect(phone.getByText(/^来宾甲 已签到 · 编号 1$/)).toBeVisible()
+  await expect(fieldOf(phone)).toHaveValue('')
+  await fieldOf(phone).fill('来宾')
+  await phone.getByRole('button', { name: '签到 来宾乙' }).press('Enter')
+  await expect(phone.getByText(/^来宾乙 已签到/)).toBeVisible()
+  await phone.getByRole('button', { name: '撤销 来宾乙' }).press('Enter')
+  await expect(phone.getByText('已撤销 来宾乙 的签到')).toBeVisible()
+  await fieldOf(phone).fill('不速之客')
+  await phone.getByRole('button', { name: '现场添加“不速之客”' }).press('Enter')
+  await phone.getByLabel('手机号').fill('13600000009')
+  await phone.getByLabel('手机号').press('Enter')
+  await expect(phone.getByText(/^不速之客 已签到/)).toBeVisible()
+  await expect(phone.getByText('已签到 2 人，名单 4 人')).toBeVisible()
+
+  await context.setOffline(true)
+  await scan(phone, ids.third)
+  await expect(phone.getByText(/^网络已断开/)).toBeVisible()
+  await expect(fieldOf(phone)).toHaveValue(ids.third)
+  await context.setOffline(false)
+
+  await dialog.getByRole('button', { name: '结束 张志愿 的链接' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: '结束', exact: true }).press('Enter')
+  await expect(dialog.getByText('已结束', { exact: true })).toBeVisible()
+  await fieldOf(phone).press('Enter')
+  await expect(phone.getByText(/^这台手机没有登录这个页面/)).toBeVisible()
+  expect((await peopleOf(page, meetingId)).filter(({ way }) => way === 'desk').map(({ name }) => name)).toEqual([
+    '来宾甲',
+    '不速之客',
+  ])
+  await context.close()
 })

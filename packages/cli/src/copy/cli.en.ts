@@ -20,6 +20,7 @@ import { contentPermissionsEn } from '../content-permissions/content-permissions
 import { coursesEn } from '../courses/courses.en.ts'
 import { homeEn } from '../home-settings/home-settings.en.ts'
 import { messagesEn } from '../messages/messages.en.ts'
+import { deskHelpersEn } from '../desk-helpers/desk-helpers.en.ts'
 import { supportVisitsEn } from '../support-visits/support-visits.en.ts'
 import { recycleBinEn } from '../recycle-bin/recycle-bin.en.ts'
 import { usageEn } from '../usage/usage.en.ts'
@@ -94,6 +95,7 @@ export const cliEn: Translation<typeof cliZh> = {
   participants: participantsCliEn,
   publicLinks: publicLinksCliEn,
   messages: messagesEn,
+  deskHelpers: deskHelpersEn,
   supportVisits: supportVisitsEn,
   recycleBin: recycleBinEn,
   categories: categoriesEn,

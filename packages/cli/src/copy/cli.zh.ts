@@ -18,6 +18,7 @@ import { contentPermissionsZh } from '../content-permissions/content-permissions
 import { coursesZh } from '../courses/courses.zh.ts'
 import { homeZh } from '../home-settings/home-settings.zh.ts'
 import { messagesZh } from '../messages/messages.zh.ts'
+import { deskHelpersZh } from '../desk-helpers/desk-helpers.zh.ts'
 import { supportVisitsZh } from '../support-visits/support-visits.zh.ts'
 import { recycleBinZh } from '../recycle-bin/recycle-bin.zh.ts'
 import { usageZh } from '../usage/usage.zh.ts'
@@ -88,6 +89,7 @@ export const cliZh = {
   participants: participantsCliZh,
   publicLinks: publicLinksCliZh,
   messages: messagesZh,
+  deskHelpers: deskHelpersZh,
   supportVisits: supportVisitsZh,
   recycleBin: recycleBinZh,
   categories: categoriesZh,

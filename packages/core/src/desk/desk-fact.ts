@@ -44,10 +44,13 @@ export const deskOutcome = named(
 export type DeskOutcome = z.output<typeof deskOutcome>
 
 /** Facts as they are handed in; `sentAt`: when, by the desk's clock, which shows how far that is off. */
-export const handedIn = z.strictObject({
-  sentAt: requiredInstant,
-  facts: z.array(deskFact).check(z.minLength(1), z.maxLength(maxFacts)),
-})
+export const handedIn = named(
+  'DeskHandIn',
+  z.strictObject({
+    sentAt: requiredInstant,
+    facts: z.array(deskFact).check(z.minLength(1), z.maxLength(maxFacts)),
+  }),
+)
 
 /**
  * When a fact counts as having happened, milliseconds since 1970: as long before it was received as it was made before it

@@ -13,6 +13,7 @@ export const publicKinds = [
   'company',
   'course',
   'demand',
+  'desk',
   'employeeCard',
   'file',
   'home',

@@ -1,4 +1,5 @@
 import type { PublicActivity } from '../activities/activities.contract.ts'
+import type { HelperDesk } from '../desk-helpers/desk-helper.ts'
 import type { Language } from '../copy/language.ts'
 import type { PublicBusinessCard } from '../business-cards/business-cards.contract.ts'
 import type { BindingPage, OwnCard } from '../employee-bindings/own-card.ts'
@@ -25,10 +26,11 @@ import type { PublicNotice } from '../notices/notices.contract.ts'
  */
 export type PublicPageContent =
   | { readonly kind: 'gone' | 'busy' | 'ended' }
-  | { readonly kind: 'enter'; readonly to: 'binding' | 'signIn' | 'printedSignIn' | 'signUp' | 'introduction' }
+  | { readonly kind: 'enter'; readonly to: 'binding' | 'signIn' | 'printedSignIn' | 'signUp' | 'introduction' | 'desk' }
   | { readonly kind: 'activity'; readonly activity: PublicActivity }
   | { readonly kind: 'signUp'; readonly signUp: OwnSignUp }
   | { readonly kind: 'introduction'; readonly introduction: OwnIntroduction }
+  | { readonly kind: 'desk'; readonly desk: HelperDesk }
   | { readonly kind: 'signIn'; readonly page: SignInPage }
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'binding'; readonly page: BindingPage }

@@ -13,7 +13,7 @@ export const deskHandlers: Handlers<{ desk: typeof deskContract }>['desk'] = {
     return tenant((db) => deskKeys(db, secret, { channelId: channel.id, meetingId, now: Date.now() }))
   },
   record: ({ session: { channel, account }, tenant }, { params: { meetingId }, body: { sentAt, facts } }) => {
-    const handing = { channelId: channel.id, meetingId, accountId: account.id, sentAt, received: Date.now() }
+    const handing = { channelId: channel.id, meetingId, by: { accountId: account.id }, sentAt, received: Date.now() }
     return tenant(async (db, client) => ({ items: await recordFacts(db, client, handing, facts) }))
   },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DeskFact } from '@icss/core/desk/desk-fact.ts'
 import type { SignInWay } from '@icss/core/participants/participant.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
@@ -13,7 +13,7 @@ export interface StoodBefore {
 
 /**
  * What the desks of meetings handed in and was done, by its nonce: sent again it counts once. Who it is about may be gone,
- * so that `participantId` points nowhere then. `before` is null for a walk-in.
+ * so that `participantId` points nowhere then. `before` is null for a walk-in. It was either an account or a helper.
  */
 export const deskFacts = pgTable(
   'desk_facts',
@@ -23,7 +23,8 @@ export const deskFacts = pgTable(
     meetingId: uuid('meeting_id').notNull(),
     kind: text().$type<DeskFact['kind']>().notNull(),
     participantId: uuid('participant_id').notNull(),
-    accountId: uuid('account_id').notNull(),
+    accountId: uuid('account_id'),
+    helperId: uuid('helper_id'),
     at: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true })
       .notNull()
@@ -33,6 +34,7 @@ export const deskFacts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.nonce] }),
+    check('desk_facts_by', sql`num_nonnulls(${table.accountId}, ${table.helperId}) = 1`),
     index('desk_facts_person').on(table.channelId, table.meetingId, table.participantId),
     foreignKey({
       columns: [table.channelId, table.meetingId],

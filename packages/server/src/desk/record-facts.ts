@@ -22,7 +22,8 @@ type Fact<Kind extends DeskFact['kind']> = Extract<DeskFact, { kind: Kind }>
 export interface Handing {
   readonly channelId: string
   readonly meetingId: string
-  readonly accountId: string
+  /** Whose doing they are: an account at the desk, or a helper of the meeting. */
+  readonly by: { readonly accountId: string } | { readonly helperId: string }
   /** When they were sent, by the clock of the desk, and when they came, milliseconds since 1970. */
   readonly sentAt: string
   readonly received: number
@@ -101,10 +102,10 @@ const timeOf = ({ meeting, sentAt, received }: Desk, at: string) =>
   new Date(timeOfFact(at, { sentAt, opens: signInsFrom(timesOf(meeting)), received }))
 
 function keep(desk: Desk, { nonce, kind, at }: DeskFact, participantId: string, before: StoodBefore | null = null) {
-  const { channelId, meetingId, accountId } = desk
+  const { channelId, meetingId, by } = desk
   return desk.db
     .insert(deskFacts)
-    .values({ channelId, nonce, meetingId, kind, participantId, accountId, at: timeOf(desk, at), before })
+    .values({ channelId, nonce, meetingId, kind, participantId, ...by, at: timeOf(desk, at), before })
 }
 
 /** Signs somebody of the list in; who came in by a code that proves nothing, or is to be looked at, is verified by it. */

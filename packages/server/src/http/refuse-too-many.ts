@@ -1,3 +1,5 @@
+import { type PublicSessionLimits, publicSessionKinds } from '@icss/core/public-sessions/session-kinds.ts'
+import type { Visit } from '../public-links/visit.ts'
 import { keyOf } from '../sessions/login-throttle.ts'
 import { countCall } from './count-call.ts'
 import type { Context } from './handler.ts'
@@ -5,8 +7,15 @@ import type { Context } from './handler.ts'
 /** Many people may share an address. */
 const perAddress = 5
 
-/** Calls in a minute of one phone, and of all phones at one page. */
-const perVisit = { session: 60, link: 6000 } as const
+/** Calls in a minute of all phones at one page, and of one phone that is of a kind which does not say. */
+const perLink = 6000
+const perSession = 60
+
+const perMinuteOf = (visit: Visit): number => {
+  if (visit.by === 'link') return perLink
+  const { perMinute = perSession }: PublicSessionLimits = publicSessionKinds[visit.kind]
+  return perMinute
+}
 
 /**
  * Counts a costly call of an account and of its address, on all servers together, and refuses one beyond what the
@@ -19,7 +28,7 @@ export async function refuseTooMany({
   services: { database, config },
 }: Pick<Context, 'session' | 'visit' | 'address' | 'services'>): Promise<void> {
   // Many phones behind one address are at one page: who may act there is counted, and not where they are.
-  if (visit) return countCall(database, keyOf(`calls of ${visit.by}`, visit.id), perVisit[visit.by])
+  if (visit) return countCall(database, keyOf(`calls of ${visit.by}`, visit.id), perMinuteOf(visit))
   const limits = [
     { key: keyOf('calls of address', address), most: config.costlyPerMinute * perAddress },
     ...(session ? [{ key: keyOf('calls of account', session.account.id), most: config.costlyPerMinute }] : []),

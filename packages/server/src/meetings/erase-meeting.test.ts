@@ -102,6 +102,9 @@ test('what tells of the people of a meeting is gone from every table but the tra
       ],
     },
   })
+  const helper = await main.deskHelpers.create({ params, body: { name: '慕容帮手' } })
+  const helperPath = new URL(helper.url).pathname
+  expect((await phoneAt(server).call('POST', `${helperPath}/desk`)).status).toBe(200)
   const { url } = await main.printedSignInLinks.openLink({ params: { id } })
   const phone = phoneAt(server)
   const scanned = await phone.call('POST', `/p/${url.slice(url.lastIndexOf('/') + 1)}/printedSignIn`)
@@ -143,6 +146,7 @@ test('what tells of the people of a meeting is gone from every table but the tra
   expect(await tablesWith(words)).toEqual([
     'audit',
     'desk_facts',
+    'desk_helpers',
     'draws',
     'idempotency_keys',
     'operation_changes',
@@ -164,7 +168,7 @@ test('what tells of the people of a meeting is gone from every table but the tra
     signIns: 4,
     wins: 2,
     deskFacts: 2,
-    phones: 1,
+    phones: 2,
     texts: 1,
     values: 0,
     runs: 2,
@@ -181,7 +185,7 @@ test('what tells of the people of a meeting is gone from every table but the tra
 
   // The names stand masked in the draw, as its proof says them.
   expect(await tablesWith(words.filter((word) => word !== '慕容'))).toEqual(['audit'])
-  expect(await tablesWith(['慕容导', '慕容改', '慕容错', '慕容手', '慕容来', '慕容座'])).toEqual(['audit'])
+  expect(await tablesWith(['慕容导', '慕容改', '慕容错', '慕容手', '慕容来', '慕容座', '慕容帮'])).toEqual(['audit'])
   expect(await proofText()).toBe(proof)
   expect(await verifyProofText(proof)).toMatchObject({ ok: true })
   const codes = (JSON.parse(proof) as { roster: { id: string }[] }).roster.map((line) => line.id)
@@ -225,7 +229,7 @@ test('what tells of the people of a meeting is gone from every table but the tra
   }
   expect(await codeOf(main.desk.record({ params, body: late }))).toBe('meeting.erased')
   expect(await codeOf(main.desk.key({ params }))).toBe('meeting.erased')
-  for (const table of ['participants', 'desk_facts'])
+  for (const table of ['participants', 'desk_facts', 'desk_helpers'])
     await expect(
       database.pool.query(`insert into ${table} select (jsonb_populate_record(null::${table}, $1)).*`, [
         { ...rowOf, channel_id: channelIdOf('mainAdmin'), meeting_id: id },

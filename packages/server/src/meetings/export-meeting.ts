@@ -3,6 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { meeting as shownMeeting, type meetingsContract } from '@icss/core/meetings/meetings.contract.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { deskFacts } from '../desk/desk.tables.ts'
+import { deskHelpers } from '../desk-helpers/desk-helpers.tables.ts'
 import { pagesAfter } from '../entities/pages-after.ts'
 import { zipOf } from '../exports/zip-of.ts'
 import type { Context, Handler, Scope } from '../http/handler.ts'
@@ -32,6 +33,7 @@ function factsOf(tenant: Scope, channelId: string, meetingId: string): Readable 
             name: participants.name,
             number: participants.number,
             account: accounts.number,
+            helper: deskHelpers.name,
             at: deskFacts.at,
             receivedAt: deskFacts.receivedAt,
             undoneAt: deskFacts.undoneAt,
@@ -42,6 +44,7 @@ function factsOf(tenant: Scope, channelId: string, meetingId: string): Readable 
             and(eq(participants.channelId, channelId), eq(participants.id, deskFacts.participantId)),
           )
           .leftJoin(accounts, and(eq(accounts.channelId, channelId), eq(accounts.id, deskFacts.accountId)))
+          .leftJoin(deskHelpers, and(eq(deskHelpers.channelId, channelId), eq(deskHelpers.id, deskFacts.helperId)))
           .where(and(ofId, after === undefined ? undefined : gt(deskFacts.nonce, after)))
           .orderBy(asc(deskFacts.nonce))
           .limit(limit),

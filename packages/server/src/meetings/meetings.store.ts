@@ -3,6 +3,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { MeetingDraft } from '@icss/core/meetings/meeting.ts'
 import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import { meetingsContract } from '@icss/core/meetings/meetings.contract.ts'
+import { deskHelpers } from '../desk-helpers/desk-helpers.tables.ts'
 import { draws, winners } from '../lotteries/lotteries.tables.ts'
 import { participants } from '../participants/participants.tables.ts'
 import { openingsOf } from '../content-permissions/openings-of.ts'
@@ -11,6 +12,7 @@ import { entityStore } from '../entities/entity-store.ts'
 import { outer } from '../entities/outer.ts'
 import { meetingStateSql, timesOf } from './meeting-state.ts'
 import { meetingAwards, meetings } from './meetings.tables.ts'
+import { personalTraces } from './personal-traces.ts'
 
 type Stored = typeof meetings.$inferSelect
 
@@ -56,6 +58,7 @@ export const meetingsStore = entityStore(meetingsContract, {
   children: [
     { table: meetingAwards, of: meetingAwards.meetingId },
     { table: participants, of: participants.meetingId },
+    { table: deskHelpers, of: deskHelpers.meetingId },
     openingsOf('meeting'),
     linksOf('signIn'),
     linksOf('printedSignIn'),
@@ -77,5 +80,7 @@ export const meetingsStore = entityStore(meetingsContract, {
     const ofDraws = and(eq(draws.channelId, channelId), eq(draws.meetingId, id))
     const [held] = await db.select({ id: draws.id }).from(draws).where(ofDraws).limit(1)
     if (here || held || (erased?.signedIn ?? 0) > 0) throw new ProblemError('meeting.has_sign_ins')
+    const { helperLinks } = personalTraces(db, channelId, id)
+    await db.delete(helperLinks.table).where(helperLinks.where)
   },
 })

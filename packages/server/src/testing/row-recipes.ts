@@ -68,6 +68,7 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
     company_id: null,
     handled_at: null,
   }),
+  desk_facts: (channelId) => ({ account_id: channelId }),
   introductions: () => ({
     resource_phone: '13800138000',
     demand_phone: '13900139000',

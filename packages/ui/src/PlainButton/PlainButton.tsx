@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { label, sizes, variants, wide } from '../Button/Button.css.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
-export type PlainButtonProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'lang'> & {
+export type PlainButtonProps = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'type' | 'onClick' | 'lang' | 'aria-label'
+> & {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerOutline'
   size?: 'small' | 'medium' | 'large'
   isWide?: boolean
@@ -16,12 +19,13 @@ export type PlainButtonProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'ty
  */
 export function PlainButton(props: PlainButtonProps) {
   const { variant = 'secondary', size = 'medium', isWide = false, isPending = false, type = 'button', ...rest } = props
-  const { children, onClick, lang } = rest
+  const { children, onClick, lang, 'aria-label': name } = rest
   return (
     <button
       // oxlint-disable-next-line react/button-has-type -- it has one of the three
       type={type}
       lang={lang}
+      aria-label={name}
       className={`${variants[variant]} ${sizes[size]} ${isWide ? wide : ''}`}
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}

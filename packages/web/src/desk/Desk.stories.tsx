@@ -216,6 +216,55 @@ export const OfflineUndone: Story = {
   },
 }
 
+const helper = { facts: 0, createdAt: '2026-11-20T01:00:00.000Z', lastUsedAt: null, endedAt: null }
+const helpers: StoryAnswers['deskHelpers'] = {
+  list: async () => ({
+    items: [
+      {
+        ...helper,
+        id: '0199aa00-0000-7000-8000-0000000000d1',
+        name: '张志愿',
+        facts: 37,
+        lastUsedAt: '2026-11-24T06:31:00.000Z',
+      },
+      { ...helper, id: '0199aa00-0000-7000-8000-0000000000d2', name: '李前台' },
+      {
+        ...helper,
+        id: '0199aa00-0000-7000-8000-0000000000d3',
+        name: '王临时',
+        facts: 4,
+        lastUsedAt: '2026-11-24T05:02:00.000Z',
+        endedAt: '2026-11-24T05:10:00.000Z',
+      },
+    ],
+    total: 3,
+  }),
+  link: async () => ({ url: 'https://icss.example.cn/p/bQ7rX2mZk0sT9vLwYcEa1g' }),
+}
+const openHelpers = async (canvasElement: HTMLElement) => {
+  await fieldIn(canvasElement)
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^(签到帮手|Helpers at the door)$/ }))
+  return within(await within(document.body).findByRole('dialog'))
+}
+
+/** Who signs people in at the door on their own phone, with the link of one of them. */
+export const Helpers: Story = {
+  render: screen({ answers: { deskHelpers: helpers } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openHelpers(canvasElement)
+    await userEvent.click(await dialog.findByRole('button', { name: /^(李前台 的链接|Link of 李前台)$/ }))
+    await dialog.findByText(/bQ7rX2mZk0sT9vLwYcEa1g/)
+  },
+}
+
+export const NoHelpers: Story = {
+  render: screen({ answers: { deskHelpers: { list: async () => ({ items: [], total: 0 }) } } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openHelpers(canvasElement)
+    await dialog.findByText(/^(还没有帮手|No helpers yet)/)
+  },
+}
+
 /** The session has ended: the desk signs in all the same, and offers the login, which a scanner would else type into. */
 export const LoggedOut: Story = {
   render: screen(

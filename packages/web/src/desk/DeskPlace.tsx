@@ -8,8 +8,8 @@ import { formatNumber } from '@icss/core/copy/format.ts'
 import { searchLength } from '@icss/core/contract/list.ts'
 import { mostFound } from '@icss/core/desk/find-people.ts'
 import { waitingOf } from '@icss/core/desk/kept-fact.ts'
+import { isDeskOver } from '@icss/core/desk/is-desk-over.ts'
 import { needsDesk } from '@icss/core/desk/needs-desk.ts'
-import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { AskBeforeLeaving } from '../forms/AskBeforeLeaving.tsx'
@@ -42,7 +42,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
   const now = useNow()
   const { view } = desk
   const waiting = waitingOf(view.kept)
-  const isOver = meeting.cancelledAt !== null || meetingStateAt(meeting, now) === 'ended'
+  const isOver = isDeskOver(meeting, now)
   const takesNobody = isOver || isReadOnly
   const words = typed.trim()
   // A scanner types faster than anybody is looked up.

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@icss/core/copy/format.ts'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { detailKey } from '../entities/DetailScreen.tsx'
+import { isDeskOver } from '@icss/core/desk/is-desk-over.ts'
+import { DeskHelpers } from '../desk-helpers/DeskHelpers.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { MeetingLinks } from '../meetings/MeetingLinks.tsx'
@@ -9,6 +14,7 @@ import { aboveList } from '../meetings/meetings.css.ts'
 import { useZhList } from '../meetings/useZhList.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
+import { useNow } from '../shell/useNow.ts'
 import type { ScreenProps } from '../shell/view.ts'
 import { DeskPlace } from './DeskPlace.tsx'
 import { keptMeeting } from './kept-meeting.ts'
@@ -25,6 +31,8 @@ export default function DeskScreen({ params: { id = '' } }: ScreenProps) {
     networkMode: 'always',
   })
   const { data: meeting } = found
+  const [isHelping, setHelping] = useState(false)
+  const now = useNow()
   return (
     <>
       <PageHead
@@ -35,6 +43,11 @@ export default function DeskScreen({ params: { id = '' } }: ScreenProps) {
             count: `${formatNumber(meeting.signedIn, language)} / ${formatNumber(meeting.expected, language)}`,
           })
         }
+        actions={
+          <Button icon={<Users size={16} />} onPress={() => setHelping(true)}>
+            {t('deskHelpers.title')}
+          </Button>
+        }
         breadcrumb={{
           label: t('shell.breadcrumb'),
           crumbs: [{ label: t('meetings.title'), href: listPath }, { label: meeting?.name ?? t('desk.title') }],
@@ -43,6 +56,9 @@ export default function DeskScreen({ params: { id = '' } }: ScreenProps) {
       <div className={aboveList}>
         <MeetingLinks id={id} meeting={meeting} here="signInDesk" />
       </div>
+      {isHelping && (
+        <DeskHelpers meetingId={id} isOver={!meeting || isDeskOver(meeting, now)} onClose={() => setHelping(false)} />
+      )}
       <Fetched query={found}>{(shown) => <DeskPlace key={id} meeting={shown} />}</Fetched>
     </>
   )

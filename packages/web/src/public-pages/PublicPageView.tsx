@@ -41,6 +41,8 @@ function channelOf(content: PublicPageContent): string {
     case 'join':
     case 'signIn':
       return content.page.channelName
+    case 'desk':
+      return content.desk.channelName
     case 'activity':
       return content.activity.channelName
     case 'signUp':

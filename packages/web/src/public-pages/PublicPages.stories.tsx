@@ -7,6 +7,7 @@ import type { PublicCompany } from '@icss/core/companies/public-companies.contra
 import type { PublicCourse } from '@icss/core/courses/public-courses.contract.ts'
 import type { PublicLive } from '@icss/core/lives/public-lives.contract.ts'
 import type { OwnIntroduction } from '@icss/core/introductions/introduction.ts'
+import type { DeskGuest, HelperDesk } from '@icss/core/desk-helpers/desk-helper.ts'
 import type { PublicChamber } from '@icss/core/chamber-pages/chamber-pages.contract.ts'
 import { richTextOf } from '@icss/core/rich-text/rich-text.ts'
 import type { PublicPageContent } from '@icss/core/public-links/public-page.ts'
@@ -310,6 +311,102 @@ export const SignUpIsCancelledAfterAQuestion: Story = {
     await canvas.findByRole('alert')
   },
 }
+
+const helperDesk: HelperDesk = {
+  channelName: '深圳培训频道',
+  meeting: '2026 年会员大会暨颁奖典礼',
+  address: '深圳会展中心 6 号馆',
+  startAt: '2026-11-24T06:00:00.000Z',
+  endAt: '2026-11-24T10:00:00.000Z',
+  helper: '张志愿',
+  signedIn: 128,
+  expected: 300,
+  isOver: false,
+}
+const deskGuest = {
+  company: '深圳市前海智能装备有限公司',
+  seat: 'A 区 3 桌',
+  phoneEnd: '8000',
+  number: null,
+  signedInAt: null,
+  isHere: false,
+  needsDesk: true,
+  entitlement: 'absent',
+} as const satisfies Omit<DeskGuest, 'id' | 'name'>
+const deskGuests: readonly DeskGuest[] = [
+  { ...deskGuest, id: '0199aa00-0000-7000-8000-0000000000e1', name: '欧阳娜' },
+  {
+    ...deskGuest,
+    id: '0199aa00-0000-7000-8000-0000000000e2',
+    name: '欧阳明',
+    seat: '',
+    number: 57,
+    isHere: true,
+    needsDesk: false,
+    entitlement: 'entitled',
+  },
+]
+/** A helper's desk whose server finds these people and does what it is asked. */
+const helperDeskWith = (items: readonly DeskGuest[], change: Partial<HelperDesk> = {}): Story => ({
+  ...shown({ kind: 'desk', desk: { ...helperDesk, ...change } }),
+  beforeEach: () => {
+    const before = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const path = String(input)
+      if (path.includes('/desk/guests')) return Response.json({ items, total: items.length })
+      if (path.endsWith('/desk/facts')) {
+        const { facts } = JSON.parse(String(init?.body)) as { facts: { nonce: string }[] }
+        const guest = items[0] && { ...items[0], number: 129, isHere: true, needsDesk: false }
+        return Response.json({
+          items: facts.map(({ nonce }) => ({ nonce, outcome: 'done', fault: null, guest: guest ?? null })),
+        })
+      }
+      return path.endsWith('/desk') ? Response.json({ ...helperDesk, signedIn: 129 }) : before(input, init)
+    }
+    return () => {
+      globalThis.fetch = before
+    }
+  },
+})
+const deskField = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('searchbox', { name: /^(扫胸卡|Scan a badge)/ })
+
+/** The desk on the phone of a helper. */
+export const DeskOfAHelper: Story = helperDeskWith(deskGuests)
+
+export const DeskFindsPeople: Story = {
+  ...helperDeskWith(deskGuests),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await deskField(canvasElement), '欧阳')
+    await within(canvasElement).findByRole('button', { name: /^(签到 欧阳娜|Sign in 欧阳娜)$/ })
+  },
+}
+
+/** Enter signs in whom alone it means; for a minute that can be taken back. */
+export const DeskSignedIn: Story = {
+  ...helperDeskWith(deskGuests.slice(0, 1)),
+  play: async ({ canvasElement }) => {
+    const field = await deskField(canvasElement)
+    await userEvent.type(field, '欧阳娜{enter}')
+    await within(canvasElement).findByRole('button', { name: /^(撤销 欧阳娜|Undo 欧阳娜)$/ })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('')
+  },
+}
+
+export const DeskWalkIn: Story = {
+  ...helperDeskWith([]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await deskField(canvasElement), '不速之客')
+    await userEvent.click(await canvas.findByRole('button', { name: /^(现场添加“不速之客”|Add “不速之客”)$/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(手机号|Phone)/ }), '138')
+    await userEvent.click(canvas.getByRole('button', { name: /^(添加并签到|Add and sign in)$/ }))
+    await canvas.findByText(/^(手机号码格式不正确|Phone number format incorrect)/)
+  },
+}
+
+export const DeskIsOver: Story = helperDeskWith([], { isOver: true })
 
 const signIn = (change: Partial<SignInPage> = {}) =>
   shown({

@@ -24,6 +24,7 @@ export const pageViews: { readonly [K in PageKind]: () => Promise<PageView<K>> }
   activity: async () => (await import('./ActivityPage.tsx')).ActivityPage,
   signUp: async () => (await import('./OwnSignUpPage.tsx')).OwnSignUpPage,
   introduction: async () => (await import('./IntroductionPage.tsx')).IntroductionPage,
+  desk: async () => (await import('./DeskPage.tsx')).DeskPage,
   signIn: async () => (await import('./SignInPage.tsx')).SignInPage,
   place: async () => (await import('./PlacePage.tsx')).PlacePage,
   binding: async () => (await import('./BindingPage.tsx')).BindingPage,

@@ -173,6 +173,16 @@ export const person = style({
 })
 
 /** A picture with words below it. */
+/** Somebody with a button beside them, or below where the words are large. */
+export const guest = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
+  paddingBlock: space(2),
+  borderTop: `1px solid ${vars.color.border}`,
+})
 export const figure = style({ display: 'grid', gap: space(1.5), margin: 0, paddingBlock: space(2) })
 export const caption = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
 

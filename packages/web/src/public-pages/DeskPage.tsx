@@ -1,0 +1,199 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { DeskGuest, GuestOutcome, HelperDesk } from '@icss/core/desk-helpers/desk-helper.ts'
+import { undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { newNonce } from '@icss/core/desk/new-nonce.ts'
+import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
+import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
+import { ask } from './ask.ts'
+import { DeskGuestLine } from './DeskGuestLine.tsx'
+import { DeskWalkIn, type WalkInPerson } from './DeskWalkIn.tsx'
+import { MeetingHead } from './MeetingHead.tsx'
+import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
+import * as styles from './pages.css.ts'
+import { useFaultWords } from './useFaultWords.ts'
+
+export type DeskPageProps = { desk: HelperDesk }
+
+interface Found {
+  readonly q: string
+  readonly items: readonly DeskGuest[]
+  readonly total: number
+}
+
+interface Done {
+  readonly nonce: string
+  readonly name: string
+}
+
+/** Milliseconds after the last key before people are looked for. */
+const settling = 250
+
+/** A name for what is done now, and when that is. */
+const madeNow = () => ({ nonce: newNonce(), at: new Date().toISOString() })
+
+/** The desk at the door of a meeting on the phone of a helper: finds, signs in, adds, and takes back for a minute. */
+export function DeskPage({ desk }: DeskPageProps) {
+  const { copy, language } = usePageCopy()
+  const words = copy.desk
+  const wordsOf = useFaultWords()
+  const path = `${usePagePlace().path}/desk`
+  const [shown, setShown] = useState(desk)
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<Found>()
+  const [isAdding, setAdding] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [said, setSaid] = useState('')
+  const [last, setLast] = useState<Done>()
+  const form = useRef<HTMLFormElement>(null)
+  const q = typed.trim()
+
+  const find = async (wanted: string): Promise<Found | undefined> => {
+    const asked = await ask(language, 'GET', `${path}/guests?q=${encodeURIComponent(wanted)}`)
+    if (asked.ok) return { q: wanted, ...(asked.value as unknown as Omit<Found, 'q'>) }
+    setSaid('isOffline' in asked ? copy.offline : asked.words)
+    return undefined
+  }
+  useEffect(() => {
+    if (q === '') return undefined
+    let isMeant = true
+    const look = async () => {
+      const people = await find(q)
+      if (isMeant && people) setFound(people)
+    }
+    const timer = setTimeout(() => void look(), settling)
+    return () => {
+      isMeant = false
+      clearTimeout(timer)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- what is typed is looked for, and nothing else
+  }, [q])
+  useEffect(() => {
+    if (!last) return undefined
+    const timer = setTimeout(() => setLast(undefined), undoSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [last])
+
+  const next = () => {
+    setTyped('')
+    setFound(undefined)
+    setAdding(false)
+    form.current?.querySelector('input')?.focus()
+  }
+  /** Hands a fact in; answers what became of it, or nothing where it was refused or did not arrive, which is said. */
+  const record = async (fact: object): Promise<GuestOutcome | undefined> => {
+    setPending(true)
+    const asked = await ask(language, 'POST', `${path}/facts`, { sentAt: new Date().toISOString(), facts: [fact] })
+    setPending(false)
+    if (!asked.ok) {
+      setSaid('isOffline' in asked ? words.offline : asked.words)
+      return undefined
+    }
+    const [outcome] = asked.value['items'] as GuestOutcome[]
+    if (outcome?.fault) setSaid(wordsOf(outcome.fault))
+    const counts = await ask(language, 'GET', path)
+    if (counts.ok) setShown(counts.value as unknown as HelperDesk)
+    return outcome?.fault ? undefined : outcome
+  }
+  const saying = (outcome: GuestOutcome, done: string) => {
+    const name = outcome.guest?.name ?? ''
+    const { number, seat } = outcome.guest ?? { number: null, seat: '' }
+    const facts = [number !== null && filled(words.number, { number: String(number) }), seat].filter(Boolean)
+    return [filled(outcome.outcome === 'already' ? words.already : done, { name }), ...facts].join(' · ')
+  }
+  const signIn = async (guest: DeskGuest) => {
+    const fact = { kind: 'signIn', ...madeNow(), participantId: guest.id }
+    const outcome = await record(fact)
+    if (!outcome) return
+    setSaid(saying(outcome, guest.isHere ? words.verified : words.done))
+    setLast(outcome.outcome === 'done' ? { nonce: fact.nonce, name: guest.name } : undefined)
+    next()
+  }
+  const add = async (nonce: string, person: WalkInPerson) => {
+    const outcome = await record({ kind: 'walkIn', ...madeNow(), nonce, person })
+    if (!outcome) return
+    setSaid(saying(outcome, words.done))
+    setLast({ nonce, name: person.name })
+    next()
+  }
+  const undo = async ({ nonce, name }: Done) => {
+    const outcome = await record({ kind: 'undo', ...madeNow(), undoes: nonce })
+    setLast(undefined)
+    if (outcome) setSaid(filled(words.undone, { name }))
+  }
+  /** Enter, or the end of a scan: signs in whom alone it can mean. */
+  const enter = async (event: FormEvent) => {
+    event.preventDefault()
+    if (q === '' || isPending) return
+    const meant = found?.q === q ? found : await find(q)
+    if (!meant) return
+    setFound(meant)
+    const [one] = meant.items
+    if (one?.needsDesk && meant.items.length === 1) await signIn(one)
+    else if (one && meant.items.length === 1) {
+      setSaid(filled(words.already, { name: one.name }))
+      next()
+    } else setSaid(one ? '' : words.nobody)
+  }
+  const leave = async () => {
+    const asked = await ask(language, 'DELETE', path)
+    if (asked.ok) location.reload()
+    else setSaid('isOffline' in asked ? copy.offline : asked.words)
+  }
+
+  const people = found && found.q === q && q !== '' ? found.items : []
+  const more = (found?.total ?? 0) - people.length
+  const { meeting, address, startAt, endAt, helper, signedIn, expected, isOver } = shown
+  return (
+    <article className={styles.article}>
+      <p className={styles.facts}>{filled(words.of, { name: helper })}</p>
+      <MeetingHead of={{ meeting, address, startAt, endAt, description: '', background: '' }} />
+      <p className={styles.quiet}>{filled(words.counts, { here: String(signedIn), all: String(expected) })}</p>
+      {isOver ? (
+        <p role="status">{words.over}</p>
+      ) : (
+        <>
+          <form ref={form} className={styles.form} onSubmit={(event) => void enter(event)} noValidate>
+            <PlainTextField
+              label={words.search}
+              size="large"
+              type="search"
+              autoComplete="off"
+              autoFocus
+              spellCheck={false}
+              value={typed}
+              onChange={setTyped}
+            />
+          </form>
+          <p role="status" className={styles.lead}>
+            {said}
+          </p>
+          {last && (
+            <PlainButton size="large" isPending={isPending} onClick={() => void undo(last)}>
+              {filled(words.undo, { name: last.name })}
+            </PlainButton>
+          )}
+          {people.length > 0 && (
+            <ul className={styles.section}>
+              {people.map((guest) => (
+                <DeskGuestLine key={guest.id} guest={guest} isPending={isPending} onSignIn={() => void signIn(guest)} />
+              ))}
+            </ul>
+          )}
+          {people.length > 0 && more > 0 && (
+            <p className={styles.quiet}>{filled(words.more, { count: String(more) })}</p>
+          )}
+          {isAdding ? (
+            <DeskWalkIn name={people.length === 0 ? q : ''} isPending={isPending} onAdd={add} onClose={next} />
+          ) : (
+            <PlainButton size="large" onClick={() => setAdding(true)}>
+              {q !== '' && people.length === 0 ? filled(words.walkInNamed, { name: q }) : words.walkIn}
+            </PlainButton>
+          )}
+        </>
+      )}
+      <PlainButton variant="quiet" onClick={() => void leave()}>
+        {words.leave}
+      </PlainButton>
+    </article>
+  )
+}
