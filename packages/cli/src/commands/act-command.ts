@@ -9,6 +9,7 @@ import type { Both } from '../copy/both.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { type Command, type EndpointName, command } from './command.ts'
+import { isConfirmable, onceConfirmed } from './once-confirmed.ts'
 import { yesTake } from './shared-takes.ts'
 
 /** Something that is done to one thing, by the one id in its path. */
@@ -44,7 +45,7 @@ export const actCommand = <E extends ActEndpoint>({
   command({
     summary,
     examples,
-    takes: { id: { argument: 'required', text: idText }, ...(ask ? yesTake : {}) },
+    takes: { id: { argument: 'required', text: idText }, ...(ask || isConfirmable(endpoint) ? yesTake : {}) },
     calls: [name],
     answer: endpoint.answer as ActEndpoint['answer'],
     async run(console, given) {
@@ -52,8 +53,9 @@ export const actCommand = <E extends ActEndpoint>({
       const params = { [param]: idOf(given.id) }
       const { options } = await connect(console)
       if (ask) await confirm(console, { what: ask[console.language], yes: given.yes === true })
-      const input = { params, body } as unknown as InputOf<ActEndpoint>
-      const answered = await call<ActEndpoint>(endpoint, input, {}, options)
+      const answered = await onceConfirmed(console, endpoint, given.yes === true, (query) =>
+        call<ActEndpoint>(endpoint, { params, query, body } as unknown as InputOf<ActEndpoint>, {}, options),
+      )
       const one = answered as z.output<E['answer']>
       if (console.json) console.printJson(answered)
       else if (typeof done === 'function') done(console, one)

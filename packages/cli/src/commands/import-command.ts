@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path'
-import { onConflict } from '@icss/core/spreadsheets/table-endpoint.ts'
+import { onAlike, onConflict } from '@icss/core/spreadsheets/table-endpoint.ts'
 import { localFile, standardStream } from '../console/local-file.ts'
 import { spoolStdin } from '../console/spool-stdin.ts'
 import type { Both } from '../copy/both.ts'
@@ -21,6 +21,18 @@ const conflictTake = {
     text: {
       zh: '内容已存在时：skip 跳过，update 更新，fail 作为未通过的行',
       en: 'what to do when something is there already: skip it, update it, or fail, which rejects the row',
+    },
+  },
+} as const satisfies Takes
+
+const alikeTake = {
+  onAlike: {
+    value: 'what',
+    choices: onAlike,
+    default: 'skip',
+    text: {
+      zh: '名称与已有的只是写法不同、可能相同时：skip 跳过并列出，update 更新已有的、名称写法不变，make 仍然新增',
+      en: 'what to do with a name that is probably one that is there, in another writing: skip the row and name it, update what is there and leave its name, or make it anyway',
     },
   },
 } as const satisfies Takes
@@ -51,6 +63,7 @@ export const importCommand = ({ summary, examples, call, endpoint }: ImportDecla
         },
       },
       ...('onConflict' in endpoint.query.shape ? conflictTake : {}),
+      ...('onAlike' in endpoint.query.shape ? alikeTake : {}),
       rejected: {
         value: 'file',
         suggest: 'files',
@@ -60,7 +73,7 @@ export const importCommand = ({ summary, examples, call, endpoint }: ImportDecla
         },
       },
     },
-    calls: [call, 'operations.events', 'operations.rejectedFile'],
+    calls: [call, 'operations.events', 'operations.alike', 'operations.rejectedFile'],
     exits: ['partlyFailed', 'interrupted'],
     answer: runAnswer,
     async run(console, { file: path, rejected, ...given }) {

@@ -203,6 +203,42 @@ test('--atomic imports all or nothing; --on-conflict decides about what is there
   expect(fail.stdout).toContain('该企业已在本组织中')
 })
 
+test('a name in another writing is named with what it met; --on-alike decides about it', async () => {
+  const one = await loggedIn()
+  const mark = unique()
+  const header = 'name,industry,industryTags\n'
+  const narrow = `${header}${mark}(深圳)公司,教育,教育\n`
+  await importFile(one, `${header}${mark}（深圳）公司,教育,教育\n`, 'wide.csv')
+  const skipped = await importFile(one, narrow, 'narrow.csv', '--dry-run')
+  expect(skipped).toMatchObject({ code: 0 })
+  expect(skipped.stdout).toContain(`第 2 行“${mark}(深圳)公司”可能与“${mark}（深圳）公司”相同`)
+  const asJson = await importFile(one, narrow, 'narrow.csv', '--json')
+  expect(JSON.parse(asJson.stdout)).toMatchObject({
+    operation: { skipped: 1, alike: 1 },
+    alike: [{ line: 2, name: `${mark}(深圳)公司`, met: `${mark}（深圳）公司` }],
+  })
+  const made = await importFile(one, narrow, 'narrow.csv', '--on-alike', 'make')
+  expect(made.stdout).toContain('新增 1')
+  expect(await companiesNamed(one, mark)).toBe(2)
+
+  const create = (...more: string[]) =>
+    one.icss(
+      'members',
+      'create',
+      '--name',
+      `${mark} [深圳] 公司`,
+      '--industry',
+      '教育',
+      '--industry-tags',
+      '教育',
+      ...more,
+    )
+  const refused = await create()
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toContain(`可能与本组织中的“${mark}（深圳）公司”是同一家企业`)
+  expect(await create('--yes')).toMatchObject({ code: 0 })
+})
+
 test('with --json stdout is one document even when the import fails; without, progress is on stderr alone', async () => {
   const one = await loggedIn('en')
   const missing = await one.icss('members', 'import', 'none.csv', '--json')

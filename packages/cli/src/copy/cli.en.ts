@@ -60,7 +60,11 @@ export const cliEn: Translation<typeof cliZh> = {
     done: 'Exported to {{file}} ({{size}}).',
     interrupted: 'Interrupted; no file was written.',
   },
-  confirm: { question: '{{what}} (y/N): ', typed: '{{what}}\nType {{word}} to confirm: ' },
+  confirm: {
+    question: '{{what}} (y/N): ',
+    typed: '{{what}}\nType {{word}} to confirm: ',
+    allTheSame: '{{says}}. Save it all the same?',
+  },
   list: {
     yes: 'yes',
     no: 'no',

@@ -54,7 +54,11 @@ export const cliZh = {
   auth: authZh,
   context: contextZh,
   export: { soFar: '已导出 {{size}}', done: '已导出到 {{file}}（{{size}}）。', interrupted: '已中断，没有写入文件。' },
-  confirm: { question: '{{what}}（y/N）：', typed: '{{what}}\n请输入 {{word}} 以确认：' },
+  confirm: {
+    question: '{{what}}（y/N）：',
+    typed: '{{what}}\n请输入 {{word}} 以确认：',
+    allTheSame: '{{says}}。仍要保存吗？',
+  },
   list: {
     yes: '是',
     no: '否',

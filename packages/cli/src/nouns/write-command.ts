@@ -5,7 +5,8 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { isInstant } from '@icss/core/rules/time.ts'
 import { type Command, type EndpointName, command } from '../commands/command.ts'
-import { dryRunTake } from '../commands/shared-takes.ts'
+import { isConfirmable, onceConfirmed } from '../commands/once-confirmed.ts'
+import { dryRunTake, yesTake } from '../commands/shared-takes.ts'
 import type { Takes } from '../commands/takes.ts'
 import type { Console } from '../console/console.ts'
 import { onOneLine } from '../console/display-width.ts'
@@ -82,9 +83,11 @@ async function write(console: Console<Answer>, noun: Noun, input: Values, wanted
   if ((dryRun || stored) && !console.json) printChanges(console, noun, changes)
   if (dryRun) return done(null, t('nouns.wouldWrite'))
   // A file says which version it was made from.
-  const query = stored ? { version: file.version ?? stored.version } : undefined
-  const sent = { params, query, body: value } as unknown as InputOf<WriteEndpoint>
-  const item = (await call<WriteEndpoint>(endpoint, sent, {}, options)) as Values
+  const query = stored ? { version: file.version ?? stored.version } : {}
+  const item = (await onceConfirmed(console, endpoint, input.yes === true, (confirmed) => {
+    const sent = { params, query: { ...query, ...confirmed }, body: value } as unknown as InputOf<WriteEndpoint>
+    return call<WriteEndpoint>(endpoint, sent, {}, options)
+  })) as Values
   const name = onOneLine(noun.nameOf(item as never))
   const code = done(item, t(stored ? 'nouns.updated' : 'nouns.created', { name }))
   // Alone on stdout, so that a script can take it.
@@ -104,7 +107,12 @@ export const createCommand = (
 ): Command =>
   command({
     ...declared,
-    takes: { ...naming.pathTakes(endpoint), ...draft, ...dryRunTake } as Takes,
+    takes: {
+      ...naming.pathTakes(endpoint),
+      ...draft,
+      ...dryRunTake,
+      ...(isConfirmable(endpoint) ? yesTake : {}),
+    } as Takes,
     answer: answerOf(endpoint.answer),
     async run(console, input) {
       const params = naming.paramsOf(endpoint, input)
@@ -124,7 +132,7 @@ export const updateCommand = (
 ): Command =>
   command({
     ...declared,
-    takes: { ...naming.oneTake, ...draft, ...dryRunTake } as Takes,
+    takes: { ...naming.oneTake, ...draft, ...dryRunTake, ...(isConfirmable(endpoint) ? yesTake : {}) } as Takes,
     answer: answerOf(endpoint.answer),
     async run(console, input) {
       const { server, options } = await connect(console)

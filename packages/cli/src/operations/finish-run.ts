@@ -6,7 +6,7 @@ import { saveRejectedRows } from './rejected-file.ts'
 import type { RunOutcome } from './run-outcome.ts'
 import type { RunTracker } from './track-run.ts'
 
-/** Fetches the rejected rows of a run that has ended, if there are any. */
+/** Fetches the rejected rows of a run that has ended, and those that are probably something else, if there are any. */
 export async function finishRun(
   console: Console,
   server: Server,
@@ -15,15 +15,19 @@ export async function finishRun(
   tracker: RunTracker,
   signal: AbortSignal,
 ): Promise<RunOutcome> {
-  if (operation.bad === 0) return { operation, rejectedFile: undefined, faults: [] }
-  tracker.change({ phase: 'fetching' })
   const params = { operationId: operation.id }
   const { connectivity } = tracker
+  const alike =
+    operation.alike === 0
+      ? []
+      : (await patiently(() => server.operations.alike({ params }, { signal }), connectivity, signal)).items
+  if (operation.bad === 0) return { operation, rejectedFile: undefined, faults: [], alike }
+  tracker.change({ phase: 'fetching' })
   const { items } = await patiently(() => server.operations.rejected({ params }, { signal }), connectivity, signal)
   const rejectedFile = await patiently(
     () => saveRejectedRows(server, operation.id, console.language, place, signal),
     connectivity,
     signal,
   )
-  return { operation, rejectedFile, faults: items }
+  return { operation, rejectedFile, faults: items, alike }
 }

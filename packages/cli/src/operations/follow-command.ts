@@ -25,7 +25,7 @@ export const followCommand = (name: string, call: 'show' | 'resume' | 'undo', su
       },
     },
     examples: same(`icss operations ${name} ${exampleId}`),
-    calls: [`operations.${call}`, 'operations.events', 'operations.rejectedFile'],
+    calls: [`operations.${call}`, 'operations.events', 'operations.alike', 'operations.rejectedFile'],
     exits: ['partlyFailed', 'interrupted'],
     answer: runAnswer,
     async run(console, { id, rejected }) {

@@ -15,6 +15,8 @@ export const outcomeEn: Translation<typeof outcomeZh> = {
     '{{rows}} rows: {{created}} created, {{updated}} updated, {{skipped}} skipped as already there, {{bad}} rejected',
   countsDry:
     '{{rows}} rows: {{created}} would be created, {{updated}} updated, {{skipped}} skipped as already there, {{bad}} rejected',
+  alike: 'Rows that are probably something that is there, in another writing: {{count}}',
+  alikeRow: 'Line {{line}}: “{{name}}” is probably the same as “{{met}}”',
   fault: 'Line {{line}}, {{column}} “{{value}}”: {{says}}. {{fix}}',
   faultEmpty: 'Line {{line}}, {{column}}: {{says}}. {{fix}}',
   faultRow: 'Line {{line}}: {{says}}. {{fix}}',

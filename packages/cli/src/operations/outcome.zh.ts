@@ -10,6 +10,8 @@ export const outcomeZh = {
   deleted: '删除 {{count}} 行',
   counts: '共 {{rows}} 行：新增 {{created}}，更新 {{updated}}，已存在而跳过 {{skipped}}，未通过 {{bad}}',
   countsDry: '共 {{rows}} 行：将新增 {{created}}，将更新 {{updated}}，已存在将跳过 {{skipped}}，未通过 {{bad}}',
+  alike: '名称与已有的只是写法不同、可能相同的 {{count}} 行：',
+  alikeRow: '第 {{line}} 行“{{name}}”可能与“{{met}}”相同',
   fault: '第 {{line}} 行 {{column}}“{{value}}”：{{says}}。{{fix}}',
   faultEmpty: '第 {{line}} 行 {{column}}：{{says}}。{{fix}}',
   faultRow: '第 {{line}} 行：{{says}}。{{fix}}',

@@ -1,5 +1,6 @@
 import { noteUndo } from './note-undo.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
+import type { AlikeRow } from '@icss/core/operations/alike-row.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { Console } from '../console/console.ts'
 import { onOneLine, wrap } from '../console/display-width.ts'
@@ -16,10 +17,15 @@ export interface RunOutcome {
   readonly rejectedFile: string | undefined
   /** The first faults, for the summary. */
   readonly faults: readonly RejectedRow[]
+  /** The first rows that are probably something else, in another writing. */
+  readonly alike: readonly AlikeRow[]
 }
 
 /** Faults that the summary shows; the file has them all. */
 const shownFaults = 5
+
+const alikeLine = ({ t }: Console, { line, name, met }: AlikeRow) =>
+  t('outcome.alikeRow', { line: String(line), name: onOneLine(name), met: onOneLine(met) })
 
 export function exitCodeOf({ status, bad }: Operation): ExitCode {
   if (status !== 'done') return exitCodes.failed
@@ -40,7 +46,7 @@ const counts = {
   undo: 'outcome.undoneCounts',
 } as const satisfies Record<RunWork, string>
 
-function summary(console: Console, { operation, rejectedFile, faults }: RunOutcome): string {
+function summary(console: Console, { operation, rejectedFile, faults, alike }: RunOutcome): string {
   const { t } = console
   const { status, created, updated, deleted, skipped, good, bad, createdAt, finishedAt, title } = operation
   const seconds = (Date.parse(finishedAt ?? createdAt) - Date.parse(createdAt)) / 1000
@@ -57,6 +63,9 @@ function summary(console: Console, { operation, rejectedFile, faults }: RunOutco
     `  ${t(counts[work], { rows: good + bad, created, updated, skipped, deleted, bad })}`,
     ...(deleted > 0 && work === 'import' ? [`  ${t('outcome.deleted', { count: deleted })}`] : []),
   ]
+  if (alike.length > 0) lines.push(`  ${t('outcome.alike', { count: operation.alike })}`)
+  for (const one of alike) lines.push(`  ${alikeLine(console, one)}`)
+  if (operation.alike > alike.length) lines.push(`  ${t('outcome.more')}`)
   for (const fault of faults.slice(0, shownFaults)) lines.push(`  ${faultLine(console, fault)}`)
   if (bad > shownFaults) lines.push(`  ${t('outcome.more')}`)
   if (rejectedFile !== undefined)
@@ -73,7 +82,7 @@ function within({ width }: Pick<Console, 'width'>, line: string): string[] {
 
 /** Tells how a run ended: the result on stdout, a failure on stderr; answers the exit code. */
 export function reportOutcome(console: RunConsole, outcome: RunOutcome): ExitCode {
-  const { operation, rejectedFile } = outcome
+  const { operation, rejectedFile, alike } = outcome
   const { failure, good, bad } = operation
   const worded = failure && wordCode(console, failure)
   if (worded)
@@ -82,6 +91,7 @@ export function reportOutcome(console: RunConsole, outcome: RunOutcome): ExitCod
     console.printJson({
       operation,
       rejectedFile: rejectedFile ?? null,
+      alike: [...alike],
       error:
         failure && worded
           ? { code: failure.code, message: worded.says, fix: worded.fix, params: failure.params }
@@ -97,7 +107,12 @@ export function reportOutcome(console: RunConsole, outcome: RunOutcome): ExitCod
 /** Ctrl-C while a run is followed; what was started goes on at the server. */
 export function interruptedOutcome(console: RunConsole, operation: Operation | undefined): ExitCode {
   if (console.json)
-    console.printJson({ operation: operation ?? null, rejectedFile: null, error: interruptedError(console) })
+    console.printJson({
+      operation: operation ?? null,
+      rejectedFile: null,
+      alike: [],
+      error: interruptedError(console),
+    })
   return exitCodes.interrupted
 }
 

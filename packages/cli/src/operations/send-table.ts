@@ -13,11 +13,12 @@ export type ImportEndpoint = Endpoint & {
   readonly answer: typeof operation
 }
 
-/** How a table is imported; `onConflict` only where its endpoint asks for it. */
+/** How a table is imported; `onConflict` and `onAlike` only where its endpoint asks for them. */
 export interface TableOptions {
   readonly dryRun: boolean
   readonly atomic: boolean
   readonly onConflict?: 'skip' | 'update' | 'fail'
+  readonly onAlike?: 'skip' | 'update' | 'make'
 }
 
 /** Sends a table piece by piece to an endpoint that imports it, and answers the run that does. */
@@ -25,7 +26,7 @@ export async function sendTable(
   endpoint: ImportEndpoint,
   options: ClientOptions,
   { path, name, size }: LocalFile,
-  { dryRun, atomic, onConflict }: TableOptions,
+  { dryRun, atomic, onConflict, onAlike }: TableOptions,
   { sent, signal }: { sent: (bytes: number) => void; signal: AbortSignal },
 ): Promise<Operation> {
   let fault: unknown
@@ -48,7 +49,7 @@ export async function sendTable(
   }
   try {
     const input = {
-      query: { fileName: name, dryRun: String(dryRun), atomic: String(atomic), onConflict },
+      query: { fileName: name, dryRun: String(dryRun), atomic: String(atomic), onConflict, onAlike },
       body: new RepeatableBody(content, size),
     } as unknown as InputOf<ImportEndpoint>
     return await call(endpoint, input, { timeout: 0, signal }, options)

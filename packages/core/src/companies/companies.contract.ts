@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { impersonal } from '../rules/personal.ts'
 import { endpoint } from '../contract/endpoint.ts'
-import { entityEndpoints } from '../contract/entity-endpoints.ts'
+import { entityEndpoints, versionQuery } from '../contract/entity-endpoints.ts'
 import { listQuery, search } from '../contract/list.ts'
 import { businessNeeded, chamberOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
 import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
-import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
+import { exportEndpoint, importEndpoint, namedImportQuery } from '../spreadsheets/table-endpoint.ts'
+import { confirmed } from './confirmed.ts'
 import { addedByTypes, company, companyDraft, companyRow, registrationStatuses } from './company.ts'
 
 /** What narrows a list or an export. `q` finds by any part of the name, the legal representative or the credit code. */
@@ -26,22 +27,26 @@ export const companySorts = ['-addedAt', 'addedAt', 'name', '-name'] as const
 export const companyListQuery = z.strictObject({ ...listQuery(companySorts, '-addedAt'), ...filters })
 export type CompanyListQuery = z.output<typeof companyListQuery>
 
+const entities = entityEndpoints({
+  path: '/api/v1/companies',
+  idName: 'companyId',
+  one: { zh: '企业', en: 'a member company' },
+  many: { zh: '企业', en: 'member companies' },
+  reads: businessNeeded,
+  writes: businessNeeded,
+  deletesMany: chamberOnly,
+  draft: companyDraft,
+  entity: company,
+  row: companyRow,
+  query: companyListQuery,
+  errors: ['companies.name_taken', 'companies.name_alike', 'companies.credit_code_taken', 'companies.abnormal'],
+  deleteErrors: [],
+})
+
 export const companiesContract = {
-  ...entityEndpoints({
-    path: '/api/v1/companies',
-    idName: 'companyId',
-    one: { zh: '企业', en: 'a member company' },
-    many: { zh: '企业', en: 'member companies' },
-    reads: businessNeeded,
-    writes: businessNeeded,
-    deletesMany: chamberOnly,
-    draft: companyDraft,
-    entity: company,
-    row: companyRow,
-    query: companyListQuery,
-    errors: ['companies.name_taken', 'companies.credit_code_taken', 'companies.abnormal'],
-    deleteErrors: [],
-  }),
+  ...entities,
+  create: { ...entities.create, query: z.strictObject({ confirmed }) },
+  update: { ...entities.update, query: z.extend(versionQuery, { confirmed }) },
   ...publicLinkEndpoints({
     path: '/api/v1/companies',
     one: { zh: '企业', en: 'a member company' },
@@ -63,6 +68,7 @@ export const companiesContract = {
     path: '/api/v1/companies/import',
     summary: { zh: '导入企业', en: 'Import member companies from a CSV, XLSX or JSON Lines file' },
     needs: businessNeeded,
+    query: namedImportQuery,
   }),
   export: exportEndpoint({
     path: '/api/v1/companies/export',

@@ -102,6 +102,7 @@ export const companiesEn: Translation<typeof companiesZh> = {
     abnormalTaken: 'The mark was taken away',
   },
   sections: { basic: 'Basics', about: 'About', registration: 'Registration', products: 'Products' },
+  alike: { open: 'Show “{{name}}”', anyway: 'It is another company, save it' },
   hints: {
     industryTags: '1 to 4; Enter adds one',
   },
@@ -111,6 +112,10 @@ export const companyErrorsEn: Record<keyof typeof companyErrors, Wording> = {
   'companies.name_taken': {
     says: 'The company is already in this organisation',
     fix: 'A company of this name exists; find it in the list and edit it.',
+  },
+  'companies.name_alike': {
+    says: 'The company is probably the same as “{{name}}”, which is in this organisation in another writing',
+    fix: 'Look at that company first; if this is another one, confirm it and save.',
   },
   'companies.credit_code_taken': {
     says: 'The company is already in this organisation',

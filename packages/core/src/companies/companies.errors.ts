@@ -1,5 +1,6 @@
 export const companyErrors = {
   'companies.name_taken': 409,
+  'companies.name_alike': 409,
   'companies.credit_code_taken': 409,
   'companies.abnormal': 422,
   'companies.unknown': 422,

@@ -98,11 +98,16 @@ export const companiesZh = {
     abnormalTaken: '已取消经营异常',
   },
   sections: { basic: '基本信息', about: '企业介绍', registration: '工商信息', products: '产品' },
+  alike: { open: '查看“{{name}}”', anyway: '是另一家，仍然保存' },
   hints: { industryTags: '1 到 4 个，按回车添加' },
 }
 
 export const companyErrorsZh = {
   'companies.name_taken': { says: '该企业已在本组织中', fix: '同名企业已存在，请在列表中搜索后编辑。' },
+  'companies.name_alike': {
+    says: '可能与本组织中的“{{name}}”是同一家企业，只是写法不同',
+    fix: '请先查看那家企业；确是另一家时，确认后即可保存。',
+  },
   'companies.credit_code_taken': {
     says: '该企业已在本组织中',
     fix: '已有企业使用这个统一社会信用代码，请在列表中搜索后编辑。',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { confirmed } from '../companies/confirmed.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityParams } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
@@ -72,8 +73,15 @@ export const joinRequestsContract = {
     },
     needs: chamberOnly,
     params: entityParams,
+    query: z.strictObject({ confirmed }),
     answer: joinRequest,
-    errors: ['join_requests.handled', 'companies.name_taken', 'companies.credit_code_taken', 'companies.abnormal'],
+    errors: [
+      'join_requests.handled',
+      'companies.name_taken',
+      'companies.name_alike',
+      'companies.credit_code_taken',
+      'companies.abnormal',
+    ],
   }),
   refuse: endpoint({
     method: 'POST',

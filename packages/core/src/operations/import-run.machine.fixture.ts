@@ -12,7 +12,7 @@ export const walked: Walked = {
   input: {},
   events: [
     { type: 'choose', file: { name: 'a.csv', size: 10_000, source: 'a.csv' } },
-    { type: 'options.changed', options: { atomic: true, onConflict: 'fail' } },
+    { type: 'options.changed', options: { atomic: true, onConflict: 'fail', onAlike: 'make' } },
     { type: 'lost', error: cut },
     told({ dryRun: true, status: 'done', good: 3 }),
     told({ status: 'done' }),

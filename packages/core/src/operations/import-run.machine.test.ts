@@ -36,7 +36,7 @@ test('a file is checked, then imported as it was checked', async () => {
   const { state, send, sent, tells } = start()
   expect(state().can({ type: 'check' })).toBe(false)
   send({ type: 'choose', file })
-  send({ type: 'options.changed', options: { atomic: true, onConflict: 'update' } })
+  send({ type: 'options.changed', options: { atomic: true, onConflict: 'update', onAlike: 'make' } })
   send({ type: 'check' })
   await settled()
   tells({ dryRun: true, good: 50 })
@@ -46,9 +46,9 @@ test('a file is checked, then imported as it was checked', async () => {
   expect(state().value).toBe('checked')
   send({ type: 'start' })
   await settled()
-  expect(sent.map(({ dryRun, atomic, onConflict }) => [dryRun, atomic, onConflict])).toEqual([
-    [true, true, 'update'],
-    [false, true, 'update'],
+  expect(sent.map(({ dryRun, atomic, onConflict, onAlike }) => [dryRun, atomic, onConflict, onAlike])).toEqual([
+    [true, true, 'update', 'make'],
+    [false, true, 'update', 'make'],
   ])
   tells({ status: 'done', good: 100 })
   expect(state().value).toBe('done')

@@ -13,10 +13,11 @@ export interface ImportFile {
   readonly source: unknown
 }
 
-/** What happens to a row that is there already, and whether one bad row stops all. */
+/** What happens to a row that is there already, or probably is, and whether one bad row stops all. */
 export interface ImportOptions {
   readonly atomic: boolean
   readonly onConflict: 'skip' | 'update' | 'fail'
+  readonly onAlike: 'skip' | 'update' | 'make'
 }
 
 export interface ImportRunContext {
@@ -85,7 +86,7 @@ export const importRunMachine = setup({
   id: 'importRun',
   context: ({ input }) => ({
     file: undefined,
-    options: { atomic: false, onConflict: 'skip' },
+    options: { atomic: false, onConflict: 'skip', onAlike: 'skip' },
     operation: input.operation,
     failure: undefined,
   }),

@@ -14,6 +14,7 @@ export const operationFixture = (change: Partial<Operation> = {}): Operation => 
   updated: 0,
   deleted: 0,
   skipped: 0,
+  alike: 0,
   bytes: 10_000,
   bytesRead: 4_000,
   failure: null,

@@ -23,7 +23,8 @@ export type OperationKind = keyof typeof operationKinds
 
 /**
  * A bulk run. `rows` is unknown until the file was read to its end; `good` and `bad` count what was decided so far,
- * `created`, `updated`, `deleted` and `skipped` add up to `good`. `bytes` and `bytesRead` measure the way through the file.
+ * `created`, `updated`, `deleted` and `skipped` add up to `good`; of all rows, the names of `alike` are probably those of
+ * something that was there, in another writing. `bytes` and `bytesRead` measure the way through the file.
  * Times are ISO 8601 in UTC.
  */
 export const operation = z.object({
@@ -39,6 +40,7 @@ export const operation = z.object({
   updated: z.number(),
   deleted: z.number(),
   skipped: z.number(),
+  alike: z.number(),
   bytes: z.number(),
   bytesRead: z.number(),
   /** Why it failed, as a problem's code and params. */
@@ -64,12 +66,15 @@ export const isFinished = ({ status }: Pick<Operation, 'status'>): boolean =>
 /** Days for which a run that has ended can be undone or resumed, and its files fetched. */
 export const operationResultDays = 30
 
-/** One thing that a run did: `line` as a rejected row's, `id` and `label` name the record; values by field. */
+/**
+ * One thing that a run did: `line` as a rejected row's, `id` and `label` name the record; values by field. `alike`: the
+ * row was probably that record in another writing, which `after` holds.
+ */
 export const operationChange = z.object({
   line: z.number(),
   id: storedId,
   label: personal('text', z.string()),
-  did: z.enum(['created', 'updated', 'deleted']),
+  did: z.enum(['created', 'updated', 'deleted', 'alike']),
   before: personal('text', z.record(z.string(), z.unknown())),
   after: personal('text', z.record(z.string(), z.unknown())),
 })

@@ -5,6 +5,7 @@ import { anySession } from '../permissions/need.ts'
 import { languages } from '../copy/language.ts'
 import { operation } from './operation.ts'
 import { impersonal } from '../rules/personal.ts'
+import { alikeRow } from './alike-row.ts'
 import { rejectedRow, rowToCorrect } from './rejected-row.ts'
 
 export const operationListQuery = z.strictObject(listQuery(['createdAt', '-createdAt'], '-createdAt'))
@@ -101,6 +102,18 @@ export const operationsContract = {
     needs: anySession,
     params,
     answer: z.object({ items: z.array(rejectedRow), total: z.number() }),
+    errors: beyond,
+  }),
+  alike: endpoint({
+    method: 'GET',
+    path: '/api/v1/operations/{operationId}/alike',
+    summary: {
+      zh: '名称可能与已有的相同、只是写法不同的行',
+      en: 'List the first rows whose names are probably those of something else, in another writing',
+    },
+    needs: anySession,
+    params,
+    answer: z.object({ items: z.array(alikeRow), total: z.number() }),
     errors: beyond,
   }),
   toCorrect: endpoint({

@@ -14,6 +14,12 @@ export type FileFormat = (typeof fileFormats)[number]
 /** What an import does with something that is there already. `fail` rejects the row. */
 export const onConflict = ['skip', 'update', 'fail'] as const
 
+/**
+ * What an import does with a row whose name is probably that of something that is there, in another writing. `update`
+ * leaves the name as it is written there.
+ */
+export const onAlike = ['skip', 'update', 'make'] as const
+
 /** Whether something is wanted; not when it is left out. */
 export const queryFlag = z._default(z.stringbool(), false)
 
@@ -30,6 +36,9 @@ export const importQuery = z.strictObject({
   /** The field of each column with commas between them, nothing for one that is left out; else the headers say it. */
   columns: impersonal(queryText(8000)),
 })
+
+/** The query of an import that finds names in other writings. */
+export const namedImportQuery = z.extend(importQuery, { onAlike: z._default(z.enum(onAlike), 'skip') })
 
 /** The query of an import whose rows mean what is there already, and change it. */
 export const changingImportQuery = z.omit(importQuery, { onConflict: true })
@@ -49,7 +58,7 @@ interface TableEndpoint<Needs extends Need> {
 /** An import: a stream of a table, answered by the run that imports it. */
 export const importEndpoint = <
   const Needs extends Need,
-  Query extends typeof importQuery | typeof changingImportQuery = typeof importQuery,
+  Query extends typeof importQuery | typeof namedImportQuery | typeof changingImportQuery = typeof importQuery,
 >({
   path,
   summary,

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { companyColumns } from '@icss/core/companies/company.columns.ts'
 import { type CompanyDraft, companyDraft } from '@icss/core/companies/company.ts'
 import { asName } from '@icss/core/rules/unseen.ts'
+import { sameNameKey } from '@icss/core/rules/same-name.ts'
 import { csvHead, csvLine } from '../exports/csv.ts'
 import { exportOf, exportedFile, importFile } from '../testing/import-file.ts'
 import { companyOf } from '../testing/owned-rows.ts'
@@ -97,7 +98,7 @@ test.each([
   async (format, contentOf) => {
     await fc.assert(
       fc.asyncProperty(
-        fc.uniqueArray(company, { minLength: 1, maxLength: 30, selector: ({ name }) => name }),
+        fc.uniqueArray(company, { minLength: 1, maxLength: 30, selector: ({ name }) => sameNameKey(name) }),
         async (generated) => {
           await db.execute(sql`truncate companies cascade`)
           for (const one of generated) await insertCompany(db, channelIdOf('chamberAdmin'), draftOf(one))

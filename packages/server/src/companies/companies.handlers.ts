@@ -4,6 +4,7 @@ import type { Handlers } from '../http/handler.ts'
 import { takeImport } from '../imports/take-import.ts'
 import { publicLinkHandlers } from '../public-links/public-link-handlers.ts'
 import { refuseAbnormal } from '../register/in-register.ts'
+import { apartOf } from './apart-of.ts'
 import { listCompanies } from './companies.repository.ts'
 import { companiesStore } from './companies.store.ts'
 import { companies } from './companies.tables.ts'
@@ -17,8 +18,14 @@ export const companiesHandlers: Handlers<{ companies: typeof companiesContract }
   async create(context, input) {
     const { services, session } = context
     await refuseAbnormal(services, session.channel.id, input.body)
-    return entities.create(context, input)
+    return entities.create(context, input, ({ db, channelId }) =>
+      apartOf(db, channelId, { name: input.body.name, ...input.query }),
+    )
   },
+  update: (context, input) =>
+    entities.update(context, input, ({ db, channelId }) =>
+      apartOf(db, channelId, { name: input.body.name, ...input.query }, input.params.companyId),
+    ),
   ...publicLinkHandlers('company', companies),
   setAbnormal: changing(
     companiesStore,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { companiesContract } from '@icss/core/companies/companies.contract.ts'
 import { informationIntegrityOf } from '@icss/core/companies/company.ts'
+import { sameNameKey } from '@icss/core/rules/same-name.ts'
 import { pinyinOf } from '../database/pinyin-order.ts'
 import { demands } from '../demands/demands.tables.ts'
 import { entityStore } from '../entities/entity-store.ts'
@@ -54,6 +55,14 @@ export const companiesStore = entityStore(companiesContract, {
   faults: {
     companies_credit_code: { field: 'unifiedCreditCode', code: 'companies.credit_code_taken' },
     companies_name: { field: 'name', code: 'companies.name_taken' },
+  },
+  alike: {
+    constraint: 'companies_name_key',
+    field: 'name',
+    keyOf: sameNameKey,
+    key: 'nameKey',
+    apart: 'nameApart',
+    code: 'companies.name_alike',
   },
   derived: (draft) => ({ informationIntegrity: informationIntegrityOf(draft) }),
   async afterWrite({ db, channelId }, written) {

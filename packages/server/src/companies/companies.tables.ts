@@ -64,12 +64,23 @@ export const companies = pgTable(
       .notNull()
       .$default(() => 'organisation'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+    /** What other writings of the name have in common with it; null until `keyNames` has been there. */
+    nameKey: text('name_key'),
+    /** Known to be another company than that of the same key. */
+    nameApart: boolean('name_apart').notNull().default(false),
     version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.id] }),
     // Names are equal under this collation when their bytes are, so that the order by pinyin and uniqueness are one index.
     uniqueIndex('companies_name').on(table.channelId, sql`${table.name} collate "zh-Hans-x-icu"`),
+    uniqueIndex('companies_name_key')
+      .on(table.channelId, table.nameKey)
+      .where(sql`not ${table.nameApart}`),
+    // None, once a server has started.
+    index('companies_unkeyed')
+      .on(table.channelId, table.id)
+      .where(sql`${table.nameKey} is null`),
     uniqueIndex('companies_credit_code')
       .on(table.channelId, table.unifiedCreditCode)
       .where(sql`${table.unifiedCreditCode} <> ''`),

@@ -176,7 +176,7 @@ describe('searching', () => {
     const channelId = channelIdOf('chamberAdmin')
     const { id } = await insertCompany(db, channelId, companyOf({ name: '独一龘家' }))
     await db.execute(sql`insert into companies select (jsonb_populate_record(c, jsonb_build_object(
-        'id', gen_random_uuid(), 'name', 'n' || i))).*
+        'id', gen_random_uuid(), 'name', 'n' || i, 'name_key', 'n' || i))).*
       from companies c, generate_series(1, 5000) i where c.id = ${id}`)
     await db.execute(sql`insert into company_grams select channel_id, id, array[row % 10, row]
       from (select *, row_number() over () as row from companies where id <> ${id})`)

@@ -47,7 +47,7 @@ const imported = (drafts: readonly CompanyDraft[], onConflict: 'skip' | 'update'
         fields: ['name', 'legalRepresentative', 'unifiedCreditCode'],
       })),
       onConflict,
-      { db: tenant, operationId: uuid(), by: uuid() },
+      { db: tenant, operationId: uuid(), by: uuid(), onAlike: 'skip' },
     ),
   )
 const named = (...names: string[]) => names.map((name) => companyOf({ name }))

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { keyNames } from '../companies/key-names.ts'
 import { moveBodies } from '../rich-text/move-bodies.ts'
 import { StartError } from '../start-error.ts'
 import { tenantRole } from './database.ts'
@@ -98,7 +99,10 @@ export async function migrateDatabase(url: string, { level }: { level?: number }
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const migrateFrom = (folder: string) => migrate(drizzle(client), { migrationsFolder: folder })
     await (level === undefined ? migrateFrom(migrationsFolder) : withMigrationsUpTo(level, migrateFrom))
-    if (level === undefined) await moveBodies(client)
+    if (level === undefined) {
+      await moveBodies(client)
+      await keyNames(client)
+    }
     await client.query(secure)
     const { rows } = await client.query<{ possible: boolean }>(
       `select rolsuper and not proleakproof as possible from pg_roles, pg_proc

@@ -90,6 +90,39 @@ test('companies are found by the bigrams that they had before these had a table 
   }
 })
 
+test('companies from before names had keys have them, and those of one key stay', async () => {
+  const old = await createTestDatabase({ empty: true })
+  const before = new Database(old.url)
+  try {
+    await migrateDatabase(old.url, { level: levelBefore('name_keys') })
+    const channels = [uuid(), uuid()].toSorted()
+    for (const id of channels)
+      await before.pool.query(`insert into channels (id, name, tier, flags) values ($1, $2, 1, $3)`, [id, id, allFlags])
+    await fillTenants(before, channels)
+    const names = ['甲（深圳）', '甲(深圳)', '乙']
+    for (const name of names)
+      await before.pool.query(
+        `insert into companies select (jsonb_populate_record(c, jsonb_build_object('id', uuidv7(), 'name', $1::text))).* from companies c
+         where id in (select distinct on (channel_id) id from companies order by channel_id, id)`,
+        [name],
+      )
+    await migrateDatabase(old.url)
+    const { rows } = await before.pool.query(
+      `select name, name_key, name_apart from companies where name = any($1) order by channel_id, id`,
+      [names],
+    )
+    const keyed = [
+      { name: '甲（深圳）', name_key: '甲(深圳)', name_apart: false },
+      { name: '甲(深圳)', name_key: '甲(深圳)', name_apart: true },
+      { name: '乙', name_key: '乙', name_apart: false },
+    ]
+    expect(rows).toEqual([...keyed, ...keyed])
+  } finally {
+    await before.close()
+    await old.drop()
+  }
+})
+
 test('what runs had created before the lists were packed is still known', async () => {
   const old = await createTestDatabase({ empty: true })
   const before = new Database(old.url)

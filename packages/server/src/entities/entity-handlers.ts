@@ -2,7 +2,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
 import { inSavepoint } from '../database/in-savepoint.ts'
 import { inTurn } from '../search/scan.ts'
-import type { Afterwards, Draft, EntityContract, EntityScope, Shown, Stored } from './entity-shape.ts'
+import type { Afterwards, Draft, EntityContract, EntityScope, Fields, Shown, Stored } from './entity-shape.ts'
 import type { EntityTable } from './entity-table.ts'
 import type { Caller } from './caller.ts'
 import type { EntityStore } from './entity-store.ts'
@@ -10,6 +10,9 @@ import type { EntityStore } from './entity-store.ts'
 interface Named {
   readonly params: object
 }
+
+/** What decides, in the transaction that writes a draft, over columns that are not of it; a rule that says no throws. */
+type Decide = (scope: EntityScope) => Promise<Fields>
 
 const idOf = ({ params }: Named): string => String(Object.values(params)[0])
 
@@ -83,18 +86,24 @@ export const entityHandlers = <C extends EntityContract, T extends EntityTable>(
   create: (
     context: Caller,
     { params = {}, body }: { readonly params?: object; readonly body: Draft<C> },
+    decide?: Decide,
   ): Promise<Shown<C>> =>
-    inScope(context, store, ({ db, channelId, afterwards, settings }) =>
-      store.insert(db, channelId, body, { more: { ...params }, afterwards, settings }),
-    ),
+    inScope(context, store, async (scope) => {
+      const { db, channelId, afterwards, settings } = scope
+      const more = { ...params, ...(await decide?.(scope)) }
+      return store.insert(db, channelId, body, { more, afterwards, settings })
+    }),
 
   update: (
     context: Caller,
     input: Named & { readonly query: { readonly version: number }; readonly body: Draft<C> },
+    decide?: Decide,
   ): Promise<Shown<C>> =>
-    inScope(context, store, ({ db, channelId, afterwards, settings }) =>
-      store.update(db, channelId, idOf(input), input.query.version, input.body, { afterwards, settings }),
-    ),
+    inScope(context, store, async (scope) => {
+      const { db, channelId, afterwards, settings } = scope
+      const more = { ...(await decide?.(scope)) }
+      return store.update(db, channelId, idOf(input), input.query.version, input.body, { more, afterwards, settings })
+    }),
 
   delete: (context: Caller, input: Named): Promise<void> =>
     inScope(context, store, ({ db, channelId, afterwards }) =>

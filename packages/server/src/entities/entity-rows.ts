@@ -4,10 +4,16 @@ import type { Db } from '../database/database.ts'
 import { shownAs } from './entity-answers.ts'
 import type { Fields } from './entity-shape.ts'
 import type { AnyStore } from './entity-store.ts'
-import { type UniqueKey, uniqueKeys } from './unique-keys.ts'
+import { alikeKey, type UniqueKey, uniqueKeys } from './unique-keys.ts'
 
 /** An entity as a draft, with its id and, where it has one, what names its parent. */
 export type KnownRow = Fields & { readonly id: string }
+
+/** What a row met that is probably the same. */
+export interface Met {
+  readonly id: string
+  readonly name: string
+}
 
 /** What has each key of a table, by the values of the key. */
 export type KeyHolders = ReadonlyMap<UniqueKey, Map<string | undefined, KnownRow>>
@@ -17,9 +23,15 @@ const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 /** Entities of one kind, many at once; each call is part of the caller's transaction. */
 export interface EntityRows {
   readonly keys: readonly UniqueKey[]
+  /** The key of names in other writings. */
+  readonly alike: UniqueKey | undefined
   readonly draftOf: (row: Fields) => Fields
   /** Adds rows, each with its id, but those of which a key is taken; answers the ids of what was added. */
   insert(db: Db, channelId: string, rows: readonly KnownRow[]): Promise<ReadonlySet<string>>
+  /** Adds rows of which only the name is taken, in another writing, as `insert` does. */
+  insertApart(db: Db, channelId: string, rows: readonly KnownRow[]): Promise<ReadonlySet<string>>
+  /** What is named as `rows` are, in another writing, by the key of it; taken in one statement. */
+  alikeTo(db: Db, channelId: string, rows: readonly Fields[]): Promise<ReadonlyMap<string, Met>>
   /** Writes over what is there; answers the version that each has now. */
   overwrite(db: Db, channelId: string, rows: readonly KnownRow[]): Promise<ReadonlyMap<string, number>>
   /** What has a key of one of `rows`, locked. */
@@ -29,6 +41,10 @@ export interface EntityRows {
 
 const pick = (names: readonly string[], row: Fields) => Object.fromEntries(names.map((name) => [name, row[name]]))
 
+/** Of what has the key of one of `rows`. */
+const heldByAny = ({ of, where, heldBy }: UniqueKey, rows: readonly Fields[]) =>
+  and(sql`${of} = any(${sql.param(rows.map(heldBy))})`, where)
+
 const known = (rows: readonly Fields[]) =>
   rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shownAs(value)])),
@@ -37,6 +53,7 @@ const known = (rows: readonly Fields[]) =>
 export function entityRows({ table, shape, columnsOf, draftNames, parentKey }: AnyStore): EntityRows {
   const columns = getTableColumns(table) as Readonly<Record<string, AnyPgColumn>>
   const keys = uniqueKeys(table, shape.faults ?? {})
+  const alike = shape.alike && alikeKey(table, shape.alike)
   const column = (name: string) => columns[name] as AnyPgColumn
   const named = (name: string) => sql.identifier(column(name).name)
   /** An instant as it is read again: a row that says it with another offset says nothing new. */
@@ -44,7 +61,8 @@ export function entityRows({ table, shape, columnsOf, draftNames, parentKey }: A
     value && columns[name]?.dataType === 'date' ? shownAs(new Date(value as string)) : value
   const draftOf = (row: Fields) => Object.fromEntries(draftNames.map((name) => [name, asRead(name, row[name])]))
   const parents = parentKey === undefined ? [] : [parentKey]
-  const selected = Object.fromEntries(['id', ...parents, ...draftNames].map((name) => [name, column(name)]))
+  const kept = ['id', ...parents, ...draftNames, ...(shape.alike ? [shape.alike.apart] : [])]
+  const selected = Object.fromEntries(kept.map((name) => [name, column(name)]))
   const preset = Object.entries(columns).flatMap(([name, { defaultFn }]) =>
     defaultFn ? [[name, defaultFn] as const] : [],
   )
@@ -59,21 +77,35 @@ export function entityRows({ table, shape, columnsOf, draftNames, parentKey }: A
 
   const written = (channelId: string, row: KnownRow) => ({ id: row.id, ...columnsOf(draftOf(row), channelId) })
 
+  const insert = async (db: Db, channelId: string, rows: readonly KnownRow[], more: Fields) => {
+    const defaults = { ...Object.fromEntries(preset.map(([name, value]) => [name, value()])), ...more }
+    const values = rows.map((row) => ({ ...defaults, ...written(channelId, row), ...pick(parents, row) }))
+    const [first] = values
+    if (!first) return new Set<string>()
+    const names = Object.keys(first)
+    const { rows: added } = await db.execute<{ id: string }>(sql`
+      insert into ${table} (channel_id, ${list(names.map((name) => sql`${named(name)}`))})
+      select ${channelId}::uuid, ${list(names.map((name) => sql`r.${named(name)}`))} from ${populated(values)}
+      on conflict do nothing returning id`)
+    return new Set(added.map(({ id }) => id))
+  }
+
   return {
     keys,
+    alike,
     draftOf,
 
-    async insert(db, channelId, rows) {
-      const defaults = Object.fromEntries(preset.map(([name, value]) => [name, value()]))
-      const values = rows.map((row) => ({ ...defaults, ...written(channelId, row), ...pick(parents, row) }))
-      const [first] = values
-      if (!first) return new Set()
-      const names = Object.keys(first)
-      const { rows: added } = await db.execute<{ id: string }>(sql`
-        insert into ${table} (channel_id, ${list(names.map((name) => sql`${named(name)}`))})
-        select ${channelId}::uuid, ${list(names.map((name) => sql`r.${named(name)}`))} from ${populated(values)}
-        on conflict do nothing returning id`)
-      return new Set(added.map(({ id }) => id))
+    insert: (db, channelId, rows) => insert(db, channelId, rows, {}),
+    insertApart: (db, channelId, rows) => insert(db, channelId, rows, shape.alike ? { [shape.alike.apart]: true } : {}),
+
+    async alikeTo(db, channelId, rows) {
+      if (!alike || !shape.alike) return new Map()
+      const { field } = shape.alike
+      const found = (await db
+        .select({ id: table.id, name: column(field), key: alike.of })
+        .from(table)
+        .where(and(eq(table.channelId, channelId), heldByAny(alike, rows)))) as (Met & { key: string })[]
+      return new Map(found.map(({ key, ...met }) => [key, met]))
     },
 
     async overwrite(db, channelId, rows) {
@@ -92,11 +124,13 @@ export function entityRows({ table, shape, columnsOf, draftNames, parentKey }: A
     },
 
     async holdersOf(db, channelId, rows) {
-      const conditions = keys.flatMap(({ of, field, parent, valueOf }) => {
+      const all = alike ? [...keys, alike] : keys
+      const conditions = all.flatMap((key) => {
+        const { parent, valueOf } = key
         const having = rows.filter((row) => valueOf(row) !== undefined)
         if (having.length === 0) return []
         const ofParents = parent && inArray(column(parent), [...new Set(having.map((row) => row[parent]))])
-        return [and(ofParents || undefined, sql`${of} = any(${sql.param(having.map((row) => row[field]))})`)]
+        return [and(ofParents || undefined, heldByAny(key, having))]
       })
       const found =
         conditions.length === 0
@@ -109,7 +143,7 @@ export function entityRows({ table, shape, columnsOf, draftNames, parentKey }: A
               .for('no key update')
       const present = known(found)
       return new Map(
-        keys.map((key) => [
+        all.map((key) => [
           key,
           new Map(present.flatMap((row) => (key.valueOf(row) === undefined ? [] : [[key.valueOf(row), row] as const]))),
         ]),

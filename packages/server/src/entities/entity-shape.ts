@@ -7,6 +7,7 @@ import type { ConstraintFaults } from '../database/constraint-faults.ts'
 import type { Database, Db } from '../database/database.ts'
 import type { BinShape } from '../recycle-bin/bin-shape.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { AlikeShape } from './alike-shape.ts'
 import type { EntityTable, ListTable } from './entity-table.ts'
 import type { NamedBy } from './naming.ts'
 
@@ -135,6 +136,8 @@ export type EntityShape<C extends EntityContract, T extends EntityTable> = ListS
   NamedBy & {
     /** What the table's constraints mean to the person. */
     readonly faults?: ConstraintFaults
+    /** Where a name in another writing is probably the same. */
+    readonly alike?: AlikeShape
     /** How it lies in the recycle bin when it was deleted; what has none goes at once. */
     readonly bin?: BinShape<ColumnName<T>>
     /** The columns that follow from a draft alone. */

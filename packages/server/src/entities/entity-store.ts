@@ -14,6 +14,7 @@ import { gramsOf } from '../search/grams.ts'
 import { isRichText, wordsName, wordsOf } from '@icss/core/rich-text/rich-text.ts'
 import { keepPictures } from '../rich-text/kept-pictures.ts'
 import { richTextOfHtml } from '../rich-text/rich-text-of-html.ts'
+import type { AlikeShape } from './alike-shape.ts'
 import { answersOf } from './entity-answers.ts'
 import { type AnyListShape, type EntityList, entityList } from './entity-list.ts'
 import type {
@@ -29,6 +30,7 @@ import type {
 } from './entity-shape.ts'
 import type { EntityTable } from './entity-table.ts'
 import { type NamedBy, nameNoMore } from './naming.ts'
+import { alikeKey } from './unique-keys.ts'
 
 interface Writing {
   /** Columns that no draft holds. */
@@ -83,6 +85,7 @@ export interface EntityStore<C extends EntityContract, T extends EntityTable> ex
 export interface AnyShape extends AnyListShape, NamedBy {
   readonly table: EntityTable
   readonly faults?: ConstraintFaults
+  readonly alike?: AlikeShape
   readonly bin?: BinShape
   derived?(draft: Fields): Fields
   beforeWrite?(scope: EntityScope, draft: Fields, stored: Fields | undefined): Promise<Fields | void>
@@ -116,7 +119,7 @@ export function entityStore<C extends EntityContract, T extends EntityTable>(
 ): EntityStore<C, T>
 export function entityStore(contract: EntityContract, shape: AnyShape): EntityStore<EntityContract, EntityTable> {
   const { table, parent, searched = [], faults = {}, bin, children, referrers } = shape
-  const { derived, beforeWrite, afterWrite, beforeDelete } = shape
+  const { alike, derived, beforeWrite, afterWrite, beforeDelete } = shape
   const namedBy: NamedBy = { children, referrers }
   const lists = entityList(contract, shape)
   const { parentKey, selected } = lists
@@ -162,6 +165,17 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
         }
       : {}
 
+  const keyFor = (row: Fields): Fields => (alike ? { [alike.key]: alike.keyOf(row[alike.field] as string) } : {})
+
+  /** The key of what is put back. It was there before: what has the key meanwhile, in another writing, is another. */
+  const keyAgain = async (db: Db, channelId: string, row: Fields): Promise<Fields> => {
+    if (!alike) return {}
+    const key = alikeKey(table, alike)
+    const holds = and(eq(table.channelId, channelId), sql`${key.of} = ${key.heldBy(row)}`, key.where)
+    const taken = await db.select({ id: table.id }).from(table).where(holds)
+    return { ...keyFor(row), [alike.apart]: row[alike.apart] === true || taken.length > 0 }
+  }
+
   /** The words of rich texts, for the columns beside them. */
   const wordsFor = (draft: Fields): Fields =>
     Object.fromEntries(
@@ -189,7 +203,7 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
       return [[name, column.dataType === 'date' ? new Date(value as string) : value]]
     })
     const written = { ...Object.fromEntries(values), ...wordsFor(draft) }
-    return { ...written, ...gramsFor({ ...draft, ...written }, channelId), ...derived?.(draft) }
+    return { ...written, ...gramsFor({ ...draft, ...written }, channelId), ...keyFor(draft), ...derived?.(draft) }
   }
 
   /** Writes over a row that is at `version`; undefined where none is. */
@@ -209,7 +223,10 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
     shape,
     draftNames: Object.keys(contract.create.body.shape),
     columnsOf,
-    word: constraintFaults(faults),
+    // Whoever writes has looked for a name in another writing: what is met now came meanwhile.
+    word: constraintFaults(
+      alike ? { ...faults, [alike.constraint]: { field: alike.field, code: 'request.conflict' } } : faults,
+    ),
     show,
     showMany,
 
@@ -269,7 +286,12 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
     async restore(db, channelId, { stored, children: kept }, name) {
       const called = bin && name !== undefined ? { [bin.name]: nameOf(contract, bin.name, name) } : {}
       const row = withDocuments({ ...stored, ...called })
-      const before = { ...row, ...gramsFor(row, channelId), version: Number(stored.version) + 1 }
+      const before = {
+        ...row,
+        ...gramsFor(row, channelId),
+        ...(await keyAgain(db, channelId, row)),
+        version: Number(stored.version) + 1,
+      }
       const restored = await restoreFrom(db, channelId, table, before, namedBy, kept)
       if (!restored) throw new ProblemError('recycle_bin.parent_missing')
       await afterWrite?.({ db, channelId, afterwards: [], settings: {} }, [restored])

@@ -14,7 +14,7 @@ interface Present {
 
 /** Deletes what a batch of an import added, and gives what it changed its values back. */
 export const undoEntities =
-  ({ table, shape }: AnyStore, label: string, { keys, draftOf, overwrite, holdersOf, read }: EntityRows): Undoer =>
+  ({ table, shape }: AnyStore, label: string, { draftOf, overwrite, holdersOf, read }: EntityRows): Undoer =>
   async ({ db, undone: { channelId }, batch, restoredSoFar }) => {
     const ofIds = (ids: readonly string[]) => and(eq(table.channelId, channelId), inArray(table.id, [...ids]))
     const name = getTableColumns(table)[label] as AnyPgColumn
@@ -54,7 +54,7 @@ export const undoEntities =
       wanted.map(({ row }) => row),
     )
     const free = wanted.filter(({ change: { line, id, label: called }, row }) => {
-      const isFree = keys.every((key) => (holders.get(key)?.get(key.valueOf(row))?.id ?? id) === id)
+      const isFree = [...holders].every(([key, held]) => (held.get(key.valueOf(row))?.id ?? id) === id)
       if (!isFree) lost.push({ line, id, label: called, fault: 'operation.restore_taken' })
       return isFree
     })

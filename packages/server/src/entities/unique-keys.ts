@@ -1,7 +1,8 @@
-import { getTableColumns, is, type SQL } from 'drizzle-orm'
+import { getTableColumns, is, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, IndexedColumn } from 'drizzle-orm/pg-core'
-import type { PlainCode } from '@icss/core/errors/error-params.ts'
+import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import type { ConstraintFaults } from '../database/constraint-faults.ts'
+import type { AlikeShape } from './alike-shape.ts'
 import type { Fields } from './entity-shape.ts'
 import type { EntityTable } from './entity-table.ts'
 
@@ -9,9 +10,13 @@ import type { EntityTable } from './entity-table.ts'
 export interface UniqueKey {
   readonly field: string
   /** What another one that has it is refused with. */
-  readonly code: PlainCode
+  readonly code: ErrorCode
   /** The field as the index holds it. */
   readonly of: AnyPgColumn | SQL
+  /** Which rows count, where not all do. */
+  readonly where: SQL | undefined
+  /** What a row has of it; compared with `of`. */
+  heldBy(row: Fields): unknown
   /** The parent within which it counts, where it has one. */
   readonly parent: string | undefined
   /** The key of a row; undefined where the row has nothing there and may have nothing. */
@@ -34,6 +39,22 @@ export function uniqueKeys(table: EntityTable, faults: ConstraintFaults): readon
     if (!of) throw new Error(`There is no column ${field}.`)
     const valueOf = (row: Fields) =>
       row[field] === '' && config.where ? undefined : JSON.stringify([parent ? row[parent] : '', row[field]])
-    return [{ field, code, of, parent, valueOf }]
+    return [{ field, code, of, where: undefined, heldBy: (row: Fields) => row[field], parent, valueOf }]
   })
+}
+
+/** The key of names in all their writings; a row that is known to be apart has none. */
+export function alikeKey(table: EntityTable, { field, key, apart, keyOf, code }: AlikeShape): UniqueKey {
+  const columns = getTableColumns(table) as Readonly<Record<string, AnyPgColumn>>
+  const column = (name: string) => columns[name] as AnyPgColumn
+  const heldBy = (row: Fields) => keyOf(row[field] as string)
+  return {
+    field,
+    code,
+    of: column(key),
+    where: sql`not ${column(apart)}`,
+    heldBy,
+    parent: undefined,
+    valueOf: (row) => (row[apart] === true ? undefined : heldBy(row)),
+  }
 }

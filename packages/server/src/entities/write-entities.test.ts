@@ -22,8 +22,11 @@ async function writtenOver(words: string): Promise<unknown> {
   const over: KnownRow[] = []
   const rows: EntityRows = {
     keys: [key],
+    alike: undefined,
     draftOf: ({ title, body }) => ({ title, body }),
     insert: async () => new Set(),
+    insertApart: async () => new Set(),
+    alikeTo: async () => new Map(),
     overwrite: async (_db, _channelId, written) => {
       over.push(...written)
       return new Map(written.map(({ id }) => [id, 2]))

@@ -1,11 +1,11 @@
 import { isRichText, wordsOf } from '@icss/core/rich-text/rich-text.ts'
 import type { Db } from '../database/database.ts'
 import { uuids } from '../database/uuids.ts'
-import type { ImportedRows, OnConflict } from '../imports/imported.ts'
+import type { ImportedRows, OnAlike, OnConflict } from '../imports/imported.ts'
 import type { GoodRow, Refused, Written } from '../imports/written.ts'
 import { keptIds, noneCreated } from '../operations/kept-changes.ts'
 import { changedFields } from './changed-fields.ts'
-import type { EntityRows, KeyHolders, KnownRow } from './entity-rows.ts'
+import type { EntityRows, KeyHolders, KnownRow, Met } from './entity-rows.ts'
 import type { Fields } from './entity-shape.ts'
 import type { AnyStore } from './entity-store.ts'
 import type { UniqueKey } from './unique-keys.ts'
@@ -22,6 +22,15 @@ export interface Importing {
 
 type Given = GoodRow<KnownRow>
 
+/** A row that is merged into what is there, or refused for it. */
+interface ToMerge extends Given {
+  readonly how: 'update' | 'fail'
+}
+
+interface AlikeRow extends Given {
+  readonly met: Met
+}
+
 interface Merged {
   readonly line: number
   /** Rows of the file that mean it. */
@@ -37,23 +46,28 @@ const isWorded = (present: unknown, brought: unknown): boolean =>
   isRichText(present) && isRichText(brought) && wordsOf(present) === wordsOf(brought)
 
 /**
- * Merges rows into what has their keys. A row whose keys are of two entities is refused by the later key; where all are to
- * be refused, each is by the first that is taken.
+ * Merges rows into what has their keys. A row whose keys are of two entities is refused by the later key, one that would
+ * give an entity the name of another in another writing is too; what is to fail is refused by the first that is taken.
  */
-function merge(rows: readonly Given[], { keys, draftOf }: EntityRows, holders: KeyHolders, onConflict: OnConflict) {
+function merge(rows: readonly ToMerge[], { keys, alike, draftOf }: EntityRows, holders: KeyHolders) {
   const refused: Refused[] = []
   const merged = new Map<string, Merged>()
-  const refuse = ({ row, draft }: Given, { field, code }: UniqueKey) =>
-    refused.push({ row, field, value: String(draft[field]), code })
+  const refuse = ({ row, draft }: Given, { field, code }: UniqueKey, params: Refused['params'] = {}) =>
+    refused.push({ row, field, value: String(draft[field]), code, params })
   for (const given of rows) {
-    const { line, draft, fields } = given
+    const { line, draft, fields, how } = given
     const taken = keys.filter((key) => holders.get(key)?.get(key.valueOf(draft)) !== undefined)
     const holderOf = (key: UniqueKey | undefined) => key && holders.get(key)?.get(key.valueOf(draft))
     const target = holderOf(taken[0])
     const other = taken.findLast((key) => holderOf(key)?.id !== target?.id)
-    const fault = onConflict === 'fail' ? taken[0] : (other ?? (target ? undefined : keys.at(-1)))
+    const fault = how === 'fail' ? taken[0] : (other ?? (target ? undefined : keys.at(-1)))
     if (!target || fault) {
       if (fault) refuse(given, fault)
+      continue
+    }
+    const met = holderOf(alike)
+    if (alike && met && met.id !== target.id && alike.valueOf(target) !== undefined) {
+      refuse(given, alike, { name: String(met[alike.field]) })
       continue
     }
     const own = draftOf(draft)
@@ -64,9 +78,9 @@ function merge(rows: readonly Given[], { keys, draftOf }: EntityRows, holders: K
     const after = { ...present, ...written }
     merged.set(target.id, { line, rows: (merged.get(target.id)?.rows ?? 0) + 1, before: target, after })
     // Its new keys are its own for the rows behind; the old ones stay so until all of them are written.
-    for (const key of keys) {
-      const value = key.valueOf(draft)
-      if (value !== undefined) holders.get(key)?.set(value, target)
+    for (const [key, held] of holders) {
+      const value = key.valueOf(after)
+      if (value !== undefined) held.set(value, target)
     }
   }
   return { refused, merged: [...merged.values()] }
@@ -79,11 +93,27 @@ export const writeEntities = (
   ofRows: EntityRows,
   { afterAdding }: Importing,
 ): ImportedRows<Fields>['write'] => {
+  /** Those of `rows` that nothing stands in the way of but a name in another writing. */
+  async function alikeAmong(db: Db, channelId: string, rows: readonly Given[]): Promise<readonly AlikeRow[]> {
+    const { alike, keys } = ofRows
+    if (!alike || rows.length === 0) return []
+    const drafts = (of: readonly Given[]) => of.map(({ draft }) => draft)
+    const metByKey = await ofRows.alikeTo(db, channelId, drafts(rows))
+    const likely = rows.flatMap((row): AlikeRow[] => {
+      const met = metByKey.get(alike.valueOf(row.draft) ?? '')
+      return met && met.name !== row.draft[alike.field] ? [{ ...row, met }] : []
+    })
+    if (likely.length === 0) return []
+    const holders = await ofRows.holdersOf(db, channelId, drafts(likely))
+    return likely.filter(({ draft }) => keys.every((key) => !holders.get(key)?.has(key.valueOf(draft))))
+  }
+
   async function write(
     db: Db,
     channelId: string,
     rows: readonly GoodRow<Fields>[],
     onConflict: OnConflict,
+    onAlike: OnAlike,
   ): Promise<Written> {
     const none = { created: 0, updated: 0, skipped: 0, refused: [], changes: { created: noneCreated, changed: [] } }
     if (rows.length === 0) return none
@@ -94,7 +124,18 @@ export const writeEntities = (
       channelId,
       given.map(({ draft }) => draft),
     )
-    const added = given.filter(({ draft }) => inserted.has(draft.id))
+    const taken = given.filter(({ draft }) => !inserted.has(draft.id))
+    const alike = await alikeAmong(db, channelId, taken)
+    const made =
+      onAlike === 'make'
+        ? await ofRows.insertApart(
+            db,
+            channelId,
+            alike.map(({ draft }) => draft),
+          )
+        : new Set<string>()
+    const isAdded = ({ draft }: Given) => inserted.has(draft.id) || made.has(draft.id)
+    const added = given.filter(isAdded)
     const drafts = added.map(({ draft }) => draft)
     const [first, last] = [drafts[0], drafts.at(-1)]
     if (first && last) {
@@ -110,15 +151,25 @@ export const writeEntities = (
       created: added.length,
       changes: { created, changed: [] },
     }
-    const there = given.filter(({ draft }) => !inserted.has(draft.id))
-    if (there.length === 0 || onConflict === 'skip') return { ...counts, skipped: there.length }
+    const there = given.filter((row) => !isAdded(row))
+    const metBy = new Map(alike.map(({ row, met }) => [row, met]))
+    const toMerge = there.flatMap((row): ToMerge[] => {
+      const met = onAlike === 'make' ? undefined : metBy.get(row.row)
+      const how = met ? onAlike : onConflict
+      if (how !== 'update' && how !== 'fail') return []
+      // The name stays as it is written there.
+      return [{ ...row, how, draft: met ? { ...row.draft, [label]: met.name } : row.draft }]
+    })
+    const told = alike.map(({ line, draft, met }) => ({ line, name: String(draft[label]), id: met.id, met: met.name }))
+    const skippedAtOnce = there.length - toMerge.length
+    if (toMerge.length === 0) return { ...counts, skipped: skippedAtOnce, alike: told }
 
     const holders = await ofRows.holdersOf(
       db,
       channelId,
-      there.map(({ draft }) => draft),
+      toMerge.map(({ draft }) => draft),
     )
-    const { merged, refused } = merge(there, ofRows, holders, onConflict)
+    const { merged, refused } = merge(toMerge, ofRows, holders)
     const compared = merged.map((one) => ({ ...one, fields: changedFields(draftNames, one.before, one.after) }))
     // What says nothing new is not written: it keeps its version, and who has it open is not in anybody's way.
     const different = compared.filter(({ fields: { after } }) => Object.keys(after).length > 0)
@@ -138,11 +189,12 @@ export const writeEntities = (
     return {
       ...counts,
       updated,
-      skipped: rowsOf(merged) - updated,
+      skipped: skippedAtOnce + rowsOf(merged) - updated,
       refused,
+      alike: told,
       changes: { created, changed },
     }
   }
 
-  return (_client, channelId, rows, onConflict, { db }) => write(db, channelId, rows, onConflict)
+  return (_client, channelId, rows, onConflict, { db, onAlike }) => write(db, channelId, rows, onConflict, onAlike)
 }

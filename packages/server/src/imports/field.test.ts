@@ -98,6 +98,19 @@ test('a name with characters that nobody sees is the name without them', async (
   expect(await stored()).toMatchObject([{ name: '田十四科技有限公司' }])
 })
 
+test('a name in another writing is probably the same: skipped, and named with what it met', async () => {
+  const run = await importField('18-names-same.csv')
+  expect(run).toMatchObject({ status: 'done', created: 2, skipped: 2, alike: 2, bad: 0 })
+  const { items } = await chamber.operations.alike({ params: { operationId: run.id } })
+  expect(items).toMatchObject([
+    { line: 3, name: '田十五(深圳)科技有限公司', met: '田十五（深圳）科技有限公司' },
+    { line: 5, name: '艾力•田贸易行', met: '艾力·田贸易行' },
+  ])
+  const companies = await stored()
+  expect(companies).toMatchObject([{ name: '田十五（深圳）科技有限公司' }, { name: '艾力·田贸易行' }])
+  expect(items.map(({ id }) => id)).toEqual(companies.map(({ id }) => id))
+})
+
 test('text behind a closing quote is the fault of its line, and what follows is read', async () => {
   const run = await importField('19-lone-quote.csv')
   expect(run).toMatchObject({ status: 'done', rows: 3, created: 2, bad: 1 })

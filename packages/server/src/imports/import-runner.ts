@@ -8,7 +8,7 @@ import type { BatchProgress } from '../operations/operation-progress.ts'
 import { operationProgress } from '../operations/operation-progress.ts'
 import type { Runner } from '../operations/operation-kind.ts'
 import type { Services } from '../services.ts'
-import type { ImportedRows, OnConflict } from './imported.ts'
+import type { ImportedRows, OnAlike, OnConflict } from './imported.ts'
 import type { ImportedKind } from './imported-tables.ts'
 import type { JudgedBatch } from './judging.ts'
 import { judgeInThread } from './judging-threads.ts'
@@ -18,6 +18,7 @@ import type { GoodRow, Written } from './written.ts'
 interface Options {
   readonly atomic: boolean
   readonly onConflict: OnConflict
+  readonly onAlike?: OnAlike
   readonly language: Language
   readonly unicode?: UnicodeEncoding
   readonly rowsAbove?: number
@@ -43,7 +44,15 @@ export const importRunner =
   ): Runner =>
   async (operation, signal) => {
     const { channelId, dryRun, bytes } = operation
-    const { atomic, onConflict, language, unicode, rowsAbove, columns } = operation.options as unknown as Options
+    const {
+      atomic,
+      onConflict,
+      onAlike = 'skip',
+      language,
+      unicode,
+      rowsAbove,
+      columns,
+    } = operation.options as unknown as Options
     const whole = dryRun || atomic
     const judging = await judgeInThread({
       kind,
@@ -71,7 +80,7 @@ export const importRunner =
       { before, good, packed }: JudgedBatch,
       inTurn: Promise<unknown> = Promise.resolve(),
     ) => {
-      const run = { operationId: operation.id, by: operation.accountId, db }
+      const run = { operationId: operation.id, by: operation.accountId, onAlike, db }
       const isIn = packed !== undefined && (await copy?.(client, channelId, packed, run))
       await inTurn
       if (isIn) {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type * as z from 'zod/mini'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
+import type { onAlike } from '@icss/core/spreadsheets/table-endpoint.ts'
 import type { Db } from '../database/database.ts'
 import type { CopiedType, CopyRows } from '../database/copy-rows.ts'
 import type { KeptIds } from '../operations/kept-changes.ts'
@@ -8,6 +9,9 @@ import type { GoodRow, Written } from './written.ts'
 
 /** What happens to a row that is there already. */
 export type OnConflict = 'skip' | 'update' | 'fail'
+
+/** What happens to a row whose name is probably that of something that is there, in another writing. */
+export type OnAlike = (typeof onAlike)[number]
 
 /** Rows encoded for COPY, with the lines and ids of the records that they create. */
 export interface PackedRows {
@@ -22,7 +26,9 @@ export interface Packing<Field extends string> {
   readonly facts: readonly Field[]
   /** Encodes the columns behind those of the fields; `derivedColumns` of them. `filled`: how many facts hold anything. */
   readonly derivedColumns: number
-  derive(rows: CopyRows, filled: number): void
+  /** `name`: what the field `named` says, as it stood in its cell. */
+  derive(rows: CopyRows, filled: number, name: string): void
+  readonly named: Field
 }
 
 /**
@@ -41,6 +47,7 @@ export interface ImportedTable<Schema extends z.ZodMiniObject = z.ZodMiniObject,
 export interface ImportScope {
   readonly operationId: string
   readonly by: string
+  readonly onAlike: OnAlike
   readonly db: Db
 }
 

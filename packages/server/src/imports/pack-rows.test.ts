@@ -101,7 +101,8 @@ test('rows that are packed from their bytes are those that are judged one by one
         rows.row(packedColumns.length)
         rows.raw(Buffer.alloc(16), 0, 16)
         for (const { field } of companyColumns) rows.value(packedCompanies.types[field], given[field])
-        packedCompanies.derive(rows, companyFacts.filter((fact) => (given[fact] as string).length > 0).length)
+        const filled = companyFacts.filter((fact) => (given[fact] as string).length > 0).length
+        packedCompanies.derive(rows, filled, given['name'] as string)
       }
       expect(batch?.rejected).toEqual(plain?.rejected)
       expect(batch?.packed?.created.lines).toEqual(packNumbers(plain?.good?.map(({ line }) => line) ?? []))

@@ -3,6 +3,7 @@ import { refused } from '@icss/core/rules/check.ts'
 import { isPlainText, isPlainUtf8 } from '@icss/core/rules/plain-text.ts'
 import { textCell } from '@icss/core/spreadsheets/cells.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
+import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
 import { mayBeSpoilt } from '@icss/core/spreadsheets/spoilt-cell.ts'
 import { CopyRows } from '../database/copy-rows.ts'
 import { packNumbers } from '../database/packed.ts'
@@ -28,7 +29,7 @@ const isFilled = (value: unknown) =>
 /** A packer of batches for rows with these cells; `spent` are bytes of an earlier batch, to be written over. */
 export function rowPacker<Field extends string>(
   schema: z.ZodMiniObject,
-  { types, facts, derivedColumns, derive }: Packing<Field>,
+  { types, facts, derivedColumns, derive, named }: Packing<Field>,
   mapped: readonly (Column<Field> | undefined)[],
   cellCount: number,
 ): (count: number, spent: Uint8Array<SharedArrayBuffer> | undefined) => Packer {
@@ -40,6 +41,7 @@ export function rowPacker<Field extends string>(
     return () => ({ encoded: rows.since(mark), isFilled: isFilled(value) })
   }
   const scratch = new CopyRows()
+  const namedAt = mapped.findIndex((column) => column?.field === named)
   const steps = fieldSteps(schema, mapped)?.map(({ name, at, take, takeCell, read, plain }) => {
     const field = name as Field
     const absent = at < 0 ? take(undefined) : undefined
@@ -63,9 +65,9 @@ export function rowPacker<Field extends string>(
       rows.row(1 + fields.length + derivedColumns)
       rows.raw(fresh, 16 * lines.length, 16 * lines.length + 16)
     }
-    const finish = (line: number, filled: number) => {
+    const finish = (line: number, filled: number, name: string) => {
       lines.push(line)
-      derive(rows, filled)
+      derive(rows, filled, name)
     }
 
     /** Adds what a cell says, by memory where it can; undefined when it may have a fault. */
@@ -117,14 +119,14 @@ export function rowPacker<Field extends string>(
           }
           if (isFilledIn) filled += weight
         }
-        finish(row.line, filled)
+        finish(row.line, filled, namedAt < 0 ? '' : restoreCell(row.textOf(namedAt)))
         return true
       },
       addDraft(line, draft) {
         const given = draft as Readonly<Record<Field, unknown>>
         begin()
         for (const field of fields) rows.value(types[field], given[field])
-        finish(line, facts.filter((fact) => isFilled(given[fact])).length)
+        finish(line, facts.filter((fact) => isFilled(given[fact])).length, String(given[named]))
       },
       end: () => ({
         bytes: rows.end(),

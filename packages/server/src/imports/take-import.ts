@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
-import type { changingImportQuery, importQuery } from '@icss/core/spreadsheets/table-endpoint.ts'
+import type { changingImportQuery, namedImportQuery } from '@icss/core/spreadsheets/table-endpoint.ts'
 import { createHash } from 'node:crypto'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { companiesContract } from '@icss/core/companies/companies.contract.ts'
@@ -18,7 +18,7 @@ import { serverSecret } from '../secrets/server-secret.ts'
 
 type Import = typeof companiesContract.import
 /** An import whose rows mean what is there already asks nothing about it. */
-type Query = z.output<typeof changingImportQuery> & Partial<z.output<typeof importQuery>>
+type Query = z.output<typeof changingImportQuery> & Partial<z.output<typeof namedImportQuery>>
 type Given = Pick<Context<Import>, 'session' | 'tenant' | 'services' | 'request'>
 
 /** Takes the file in, queues its import and answers; the same file with the same options joins the run that is on. */
@@ -27,7 +27,7 @@ export const takeImport =
   async (
     { session, tenant, services, request }: Given,
     {
-      query: { fileName, dryRun, atomic, onConflict = 'update', rowsAbove, columns },
+      query: { fileName, dryRun, atomic, onConflict = 'update', onAlike, rowsAbove, columns },
       body,
     }: { query: Query; body: Readable },
   ): Promise<Operation> => {
@@ -36,7 +36,7 @@ export const takeImport =
     const id = uuid()
     const fileKey = `imports/${channelId}/${id}`
     const language = requestLanguage(request)
-    const options = { atomic, onConflict, language, rowsAbove, columns }
+    const options = { atomic, onConflict, onAlike, language, rowsAbove, columns }
     const tag = fileTag(await serverSecret(services, 'import-tags'))
     const { config } = services
     const maxBytes = config.importFileBytes

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
+import type { AlikeRow } from '@icss/core/operations/alike-row.ts'
 import type { KeptChanges } from '../operations/kept-changes.ts'
 
 /** A valid row of a file: `fields` are those that the file gives, which an update changes; `cells` as they stood. */
@@ -26,6 +27,8 @@ export interface Written {
   readonly updated: number
   readonly skipped: number
   readonly refused: readonly Refused[]
+  /** Those that are probably a record in another writing, whatever became of them. */
+  readonly alike?: readonly AlikeRow[]
   /** What can be undone. */
   readonly changes: KeptChanges
 }

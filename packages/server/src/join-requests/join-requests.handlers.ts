@@ -8,6 +8,7 @@ import { joinRequestsEn } from '@icss/core/join-requests/join-requests.en.ts'
 import { joinRequestsZh } from '@icss/core/join-requests/join-requests.zh.ts'
 import type { Overview } from '@icss/core/overview/overview.contract.ts'
 import type { RegisterCompany } from '@icss/core/register/register-company.ts'
+import { apartOf } from '../companies/apart-of.ts'
 import { companiesStore } from '../companies/companies.store.ts'
 import type { Db } from '../database/database.ts'
 import { exportEntities } from '../entities/entity-export.ts'
@@ -63,7 +64,7 @@ export const joinRequestsHandlers: Handlers<{ joinRequests: typeof joinRequestsC
     words: { zh: joinRequestsZh, en: joinRequestsEn },
   }),
 
-  async confirm({ session, tenant, services }, { params: { id } }) {
+  async confirm({ session, tenant, services }, { params: { id }, query: { confirmed } }) {
     const channelId = session.channel.id
     const asked = await tenant((db) => show(db, channelId, id))
     // A register that does not answer keeps nobody out.
@@ -74,8 +75,9 @@ export const joinRequestsHandlers: Handlers<{ joinRequests: typeof joinRequestsC
     if (known?.abnormal === true) throw new ProblemError('companies.abnormal')
     return tenant(async (db) => {
       const stored = await lockPending(db, channelId, id)
+      const apart = await apartOf(db, channelId, { name: stored.name, confirmed })
       const { id: companyId } = await companiesStore.insert(db, channelId, draftOf(stored, known), {
-        more: { addedBy: 'autonomous' },
+        more: { addedBy: 'autonomous', ...apart },
       })
       await handle(db, stored, { state: 'confirmed', companyId, handledBy: session.account.name })
       await sendSmsIfLeft(db, services, {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { companyOf } from '../testing/owned-rows.ts'
 import { phoneAt } from '../testing/phone.ts'
-import { codeOf } from '../testing/problem-of.ts'
+import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer({ runs: false })
@@ -94,6 +94,18 @@ test('of two that apply at once with one name one waits', async () => {
   const [one, two] = [await applies({ name }), await applies({ name })]
   const answers = await Promise.all([one.send(), two.send()])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+})
+
+test('whose name is probably that of a member, in another writing, becomes one once that is confirmed', async () => {
+  const member = `会员（${newPhone()}）`
+  await chamber.companies.create({ body: companyOf({ name: member }) })
+  const { body: made } = await (await applies({ name: member.replace('（', '(').replace('）', ')') })).send()
+  const params = { id: String(made['id']) }
+  const problem = await problemOf(chamber.joinRequests.confirm({ params }))
+  expect(problem).toMatchObject({ code: 'companies.name_alike', params: { name: member } })
+  expect(await chamber.joinRequests.confirm({ params, query: { confirmed: 'true' } })).toMatchObject({
+    state: 'confirmed',
+  })
 })
 
 test('the public home names what is public, and where one joins while that is offered', async () => {

@@ -10,7 +10,7 @@ import { nextBatch, type StoredBatch } from './operation-changes.ts'
 import { visibleRun } from './visible-runs.ts'
 
 const changesOf = (
-  { createdIds, createdLines, changed, deleted }: StoredBatch,
+  { createdIds, createdLines, changed, deleted, alike }: StoredBatch,
   labels: ReadonlyMap<string, string>,
 ): OperationChange[] =>
   [
@@ -31,6 +31,14 @@ const changesOf = (
       after,
     })),
     ...deleted.map((one) => ({ ...one, did: 'deleted' as const, before: {}, after: {} })),
+    ...alike.map(({ line, name, id, met }) => ({
+      line,
+      id,
+      label: met,
+      did: 'alike' as const,
+      before: {},
+      after: { name },
+    })),
   ].toSorted((a, b) => a.line - b.line)
 
 const cellOf = (values: Readonly<Record<string, unknown>>): string =>

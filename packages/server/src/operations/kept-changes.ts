@@ -1,3 +1,4 @@
+import type { AlikeRow } from '@icss/core/operations/alike-row.ts'
 import { packIds, packNumbers } from '../database/packed.ts'
 
 /** A changed record: values by field before and after; `version` is the one that the change gave it. */
@@ -29,4 +30,6 @@ export interface KeptChanges {
   readonly created: KeptIds
   readonly changed: readonly KeptChange[]
   readonly deleted?: readonly { readonly line: number; readonly id: string; readonly label: string }[]
+  /** Rows whose names it met in another writing. */
+  readonly alike?: readonly AlikeRow[]
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import type { KeptChange, KeptChanges } from './kept-changes.ts'
+import type { AlikeRow } from '@icss/core/operations/alike-row.ts'
+import { type KeptChange, type KeptChanges, noneCreated } from './kept-changes.ts'
 import { operationChanges } from './operations.tables.ts'
 
 export type StoredBatch = typeof operationChanges.$inferSelect
@@ -13,13 +14,21 @@ export async function keepChanges(
   db: Db,
   run: { channelId: string; id: string },
   batch: number,
-  { created, changed, deleted = [] }: KeptChanges,
+  { created = noneCreated, changed = [], deleted = [], alike = [] }: Partial<KeptChanges>,
 ): Promise<void> {
-  if (created.ids.length === 0 && changed.length === 0 && deleted.length === 0) return
+  if (created.ids.length === 0 && changed.length === 0 && deleted.length === 0 && alike.length === 0) return
   await db.execute(sql`
-    insert into operation_changes (channel_id, operation_id, batch, created_lines, created_ids, changed, deleted)
-    values (${run.channelId}::uuid, ${run.id}::uuid, ${batch}, ${created.lines},
-      ${created.ids}, ${JSON.stringify(changed)}::jsonb, ${JSON.stringify(deleted)}::jsonb)`)
+    insert into operation_changes (channel_id, operation_id, batch, created_lines, created_ids, changed, deleted, alike)
+    values (${run.channelId}::uuid, ${run.id}::uuid, ${batch}, ${created.lines}, ${created.ids},
+      ${JSON.stringify(changed)}::jsonb, ${JSON.stringify(deleted)}::jsonb, ${JSON.stringify(alike)}::jsonb)`)
+}
+
+/** The first rows whose names a run met in another writing. */
+export async function firstAlike(db: Db, channelId: string, operationId: string, limit: number): Promise<AlikeRow[]> {
+  const { rows } = await db.execute<{ alike: AlikeRow }>(sql`
+    select one as alike from ${operationChanges}, jsonb_array_elements(${operationChanges.alike}) with ordinality as a(one, at)
+    where ${ofRun(channelId, operationId)} order by ${operationChanges.batch}, at limit ${limit}`)
+  return rows.map(({ alike }) => alike)
 }
 
 export const forgetChanges = (db: Db, channelId: string, operationId: string) =>

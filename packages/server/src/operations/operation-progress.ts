@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { AlikeRow } from '@icss/core/operations/alike-row.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { Db } from '../database/database.ts'
 import { storableText } from '../database/storable-text.ts'
@@ -31,6 +32,8 @@ export interface BatchProgress {
   readonly deleted?: number
   readonly skipped?: number
   readonly rejected?: readonly RejectedCells[]
+  /** Rows whose names it met in another writing. */
+  readonly alike?: readonly AlikeRow[]
   /** What it changed, for the result file and for undo; left out by a dry run. */
   readonly changes?: KeptChanges
   /** Way through the source and its header line, where there is a file. */
@@ -38,7 +41,7 @@ export interface BatchProgress {
   readonly headers?: readonly string[]
 }
 
-const none = { rowsDone: 0, good: 0, bad: 0, created: 0, updated: 0, deleted: 0, skipped: 0, bytesRead: 0 }
+const none = { rowsDone: 0, good: 0, bad: 0, created: 0, updated: 0, deleted: 0, skipped: 0, alike: 0, bytesRead: 0 }
 
 /**
  * Keeps the counts, the rejected rows and the changes of a run; call `add` in the transaction of the batch itself. It
@@ -67,6 +70,7 @@ export function operationProgress(operation: Pick<StoredOperation, 'channelId' |
         deleted = 0,
         skipped = 0,
         rejected = [],
+        alike = [],
         changes,
         bytesRead,
         headers,
@@ -79,7 +83,7 @@ export function operationProgress(operation: Pick<StoredOperation, 'channelId' |
           from jsonb_to_recordset(${JSON.stringify(
             rejected.map((one) => ({ ...one, cells: one.cells.map(storableText) })),
           )}::jsonb) as r("row" int, line int, cells text[], faults jsonb)`)
-      if (changes) await keepChanges(db, operation, before, changes)
+      await keepChanges(db, operation, before, { ...changes, alike })
       const [changed] = await db
         .update(operations)
         .set({
@@ -90,6 +94,7 @@ export function operationProgress(operation: Pick<StoredOperation, 'channelId' |
           updated: sql`${operations.updated} + ${updated}`,
           deleted: sql`${operations.deleted} + ${deleted}`,
           skipped: sql`${operations.skipped} + ${skipped}`,
+          alike: sql`${operations.alike} + ${alike.length}`,
           ...(bytesRead === undefined ? {} : { bytesRead }),
           ...(headers === undefined ? {} : { headers: headers.map(storableText) }),
         })
@@ -102,7 +107,7 @@ export function operationProgress(operation: Pick<StoredOperation, 'channelId' |
     },
     /** Takes back what was counted as written, when it was rolled back. */
     async forgetWritten(db: Db): Promise<void> {
-      await db.update(operations).set({ good: 0, created: 0, updated: 0, deleted: 0, skipped: 0 }).where(mine)
+      await db.update(operations).set({ good: 0, created: 0, updated: 0, deleted: 0, skipped: 0, alike: 0 }).where(mine)
       await forgetChanges(db, channelId, id)
     },
     /** How many rows there are, where that is known before the end. */

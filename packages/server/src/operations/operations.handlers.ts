@@ -5,6 +5,7 @@ import { downloadRejectedRows } from './download-rejected-rows.ts'
 import { downloadResult } from './download-result.ts'
 import { followOperation } from './follow-operation.ts'
 import { followOperations } from './follow-operations.ts'
+import { listAlikeRows } from './list-alike-rows.ts'
 import { listOperations } from './list-operations.ts'
 import { listRejectedRows } from './list-rejected-rows.ts'
 import { resumeOperation } from './resume-operation.ts'
@@ -22,6 +23,7 @@ export const operationsHandlers: Handlers<{ operations: typeof operationsContrac
   undo: undoOperation,
   resultFile: downloadResult,
   rejected: listRejectedRows,
+  alike: listAlikeRows,
   toCorrect: listRowsToCorrect,
   rejectedFile: downloadRejectedRows,
 }

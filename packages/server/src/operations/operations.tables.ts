@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Operation, OperationKind } from '@icss/core/operations/operation.ts'
 import type { StartedKind } from '@icss/core/operations/run-needs.ts'
+import type { AlikeRow } from '@icss/core/operations/alike-row.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { KeptChange } from './kept-changes.ts'
 import { packedIds, packedNumbers } from '../database/packed.ts'
@@ -50,6 +51,7 @@ export const operations = pgTable(
     updated: integer().notNull().default(0),
     deleted: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
+    alike: integer().notNull().default(0),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
     headers: text().array(),
@@ -93,6 +95,11 @@ export const operationChanges = pgTable(
     createdIds: packedIds('created_ids').notNull(),
     changed: jsonb().$type<KeptChange[]>().notNull(),
     deleted: jsonb().$type<{ line: number; id: string; label: string }[]>().notNull(),
+    /** Rows whose names it met in another writing; a dry run keeps these alone. */
+    alike: jsonb()
+      .$type<AlikeRow[]>()
+      .notNull()
+      .default(sql`'[]'`),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.operationId, table.batch] }),

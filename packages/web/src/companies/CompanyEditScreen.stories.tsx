@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { controlsOf, drawnBy } from '@icss/ui/story/drawnBy.ts'
@@ -31,6 +31,16 @@ const screen = (companyId: string, companies: Partial<ServerClient['companies']>
     )
   }
 
+const met = { name: '田七（深圳）公司', id: '1' }
+const create = fn<ServerClient['companies']['create']>(() =>
+  Promise.reject(
+    new ProblemError('companies.name_alike', {
+      params: met,
+      errors: { name: { code: 'companies.name_alike', params: met } },
+    }),
+  ),
+)
+
 const shown = () => (company ? Promise.resolve(company) : forever<never>())
 
 export const New: Story = { render: screen('new', {}) }
@@ -50,6 +60,23 @@ export const EmptyIsRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(保存|Save)$/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(within(canvas.getByRole('alert')).getAllByRole('button')).toHaveLength(3)
+  },
+}
+
+/** What is probably another company is saved by whoever knows that it is not. */
+export const ProbablyTheSame: Story = {
+  render: screen('new', { create }),
+  play: async ({ canvasElement }) => {
+    create.mockClear()
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /企业名称|Company name/ }), '田七(深圳)公司')
+    await userEvent.type(canvas.getByRole('combobox', { name: /行业|Industry/ }), '教育{Tab}')
+    await userEvent.type(canvas.getByRole('textbox', { name: /行业标签|tags/ }), '教育{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
+    await expect(await canvas.findByRole('link', { name: /田七（深圳）公司/ })).toBeVisible()
+    await expect(create.mock.lastCall?.[0].query).toEqual({})
+    await userEvent.click(canvas.getByRole('button', { name: /仍然保存|save it/ }))
+    await waitFor(() => expect(create.mock.lastCall?.[0].query).toEqual({ confirmed: 'true' }))
   },
 }
 

@@ -15,6 +15,8 @@ import type { NounForm } from '../forms/NounEdit.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { UploadField } from '../uploads/UploadField.tsx'
+import { AlikeNote } from './AlikeNote.tsx'
+import { alike } from './AlikeNote.css.ts'
 import { ProductFields } from './ProductFields.tsx'
 
 const none: NonNullable<CompanyInput['products']> = []
@@ -49,7 +51,10 @@ export function CompanyForm(form: NounForm<typeof companyDraft>) {
     <DraftForm {...form} labelOf={productFault} focusOf={(path) => (path.startsWith('products.') ? path : undefined)}>
       <Panel isPadded title={t('companies.sections.basic')}>
         <div className={grid}>
-          <TextField {...field.text('name')} isRequired />
+          <div className={alike}>
+            <TextField {...field.text('name')} isRequired />
+            <AlikeNote fault={errors['name']} onConfirm={form.saveConfirmed} />
+          </div>
           <TextField {...field.text('type')} />
           <ComboBox {...field.text('industry')} isRequired options={industryOptions} />
           <TagField

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
 import { useOpenedSave, useOpening } from '../content-permissions/useOpening.ts'
+import { sameNameKey } from '@icss/core/rules/same-name.ts'
 import { byId, callsOf, nameOf, type Noun, type Params, type RowOf } from '../lists/noun.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
@@ -23,6 +24,8 @@ export interface NounForm<S extends z.ZodMiniObject> {
   /** Whether the person may say which channel groups see it. */
   readonly hasGroups: boolean
   readonly onCancel: () => void
+  /** Saves it, although its name is probably `met`, that of another, in another writing. */
+  readonly saveConfirmed: (met: string) => void
   /** Told before each save whether the next row of the list is to follow; missing where there is none. */
   readonly onGoOn: ((goesOn: boolean) => void) | undefined
 }
@@ -124,12 +127,14 @@ function Editing<N extends Noun, S extends z.ZodMiniObject>({
   const { leave, leaveSaved, pathBehind } = useLeave(noun, listPath)
   const [nextPath] = useState(() => (stored ? pathBehind(stored.id) : undefined))
   const goesOn = useRef(false)
+  const confirmedName = useRef<string>(undefined)
   const opening = useOpening(content)
-  const put = useOpenedSave<object, Stored>(opening, (body, before) =>
-    before
-      ? calls.update({ params: byId(noun, before.id), query: { version: before.version }, body })
-      : calls.create({ params: parent ?? {}, body }),
-  )
+  const put = useOpenedSave<object, Stored>(opening, (body, before) => {
+    const confirmed = sameNameKey(nameOf(body)) === confirmedName.current ? { confirmed: 'true' } : {}
+    return before
+      ? calls.update({ params: byId(noun, before.id), query: { version: before.version, ...confirmed }, body })
+      : calls.create({ params: parent ?? {}, query: confirmed, body })
+  })
   const valuesOf = (of: Opened) => draftOf(schema, { ...of, groupIds: [...of.groupIds] })
   return (
     <Drafting<S>
@@ -151,6 +156,7 @@ function Editing<N extends Noun, S extends z.ZodMiniObject>({
       }
       hasGroups={opening.isOffered}
       onCancel={leave}
+      onConfirm={(met) => void (confirmedName.current = sameNameKey(met))}
       onGoOn={nextPath === undefined ? undefined : (isOn) => void (goesOn.current = isOn)}
     >
       {children}
@@ -161,6 +167,8 @@ function Editing<N extends Noun, S extends z.ZodMiniObject>({
 type DraftingProps<S extends z.ZodMiniObject> = Pick<NounForm<S>, 'noun' | 'hasGroups' | 'onCancel' | 'onGoOn'> &
   Omit<Parameters<typeof useDraft<S, Stored>>[0], 'key'> & {
     place: string
+    /** Told before a save that its name is another's is known. */
+    onConfirm: (met: string) => void
     children: (form: NounForm<S>) => ReactNode
   }
 
@@ -170,11 +178,16 @@ function Drafting<S extends z.ZodMiniObject>({
   place,
   hasGroups,
   onCancel,
+  onConfirm,
   onGoOn,
   children,
   ...options
 }: DraftingProps<S>) {
   const draft = useDraft<S, Stored>({ ...options, key: place })
   const field = useDraftFields(draft, noun)
-  return children({ noun, draft, field, hasGroups, onCancel, onGoOn })
+  const saveConfirmed = (met: string) => {
+    onConfirm(met)
+    draft.save()
+  }
+  return children({ noun, draft, field, hasGroups, onCancel, saveConfirmed, onGoOn })
 }

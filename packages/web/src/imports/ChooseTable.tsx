@@ -11,7 +11,7 @@ import { contract } from '@icss/core/contract/contract.ts'
 import type { ImportKind } from '@icss/core/imports/import-kinds.ts'
 import type { TableLook } from '@icss/core/imports/imports.contract.ts'
 import type { ImportOptions } from '@icss/core/operations/import-run.machine.ts'
-import { onConflict as conflicts } from '@icss/core/spreadsheets/table-endpoint.ts'
+import { onAlike as alikes, onConflict as conflicts } from '@icss/core/spreadsheets/table-endpoint.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -35,7 +35,7 @@ export function ChooseTable({ kind, isPending, onCheck }: ChooseTableProps) {
   const { language } = useLanguage()
   const { inOneLine } = useErrorWording()
   const client = useClient()
-  const [options, setOptions] = useState<ImportOptions>({ atomic: false, onConflict: 'skip' })
+  const [options, setOptions] = useState<ImportOptions>({ atomic: false, onConflict: 'skip', onAlike: 'skip' })
   const [file, setFile] = useState<File>()
   const [fields, setFields] = useState<readonly string[]>([])
   const look = useMutation({
@@ -126,6 +126,14 @@ export function ChooseTable({ kind, isPending, onCheck }: ChooseTableProps) {
                   value={options.onConflict}
                   options={conflicts.map((value) => ({ value, label: t(`imports.onConflicts.${value}`) }))}
                   onChange={(value) => setOptions({ ...options, onConflict: value as ImportOptions['onConflict'] })}
+                />
+              )}
+              {'onAlike' in contract[kind].import.query.shape && (
+                <RadioGroup
+                  label={t('imports.onAlike')}
+                  value={options.onAlike}
+                  options={alikes.map((value) => ({ value, label: t(`imports.onAlikes.${value}`) }))}
+                  onChange={(value) => setOptions({ ...options, onAlike: value as ImportOptions['onAlike'] })}
                 />
               )}
               <Checkbox

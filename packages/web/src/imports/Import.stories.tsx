@@ -7,7 +7,7 @@ import type { Operation } from '@icss/core/operations/operation.ts'
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import { storyScreen } from '../story/storyScreen.tsx'
 import { forever, type StoryAnswers } from '../story/stub-client.ts'
-import { knownTable, refusedRows, untidyTable } from './imports.fixture.ts'
+import { alikeRows, knownTable, refusedRows, untidyTable } from './imports.fixture.ts'
 import ImportScreen from './ImportScreen.tsx'
 
 const meta = {
@@ -54,6 +54,7 @@ const screen = (answers: StoryAnswers, id?: string) =>
               total: 4,
             }),
           toCorrect: () => Promise.resolve(refusedRows),
+          alike: () => Promise.resolve(alikeRows),
           ...answers.operations,
         },
       },
@@ -111,6 +112,15 @@ export const NoTable: Story = {
 export const Checking: Story = { render: showing({ ...run, dryRun: true, status: 'running', good: 41, bad: 3 }) }
 
 export const Checked: Story = { render: showing(checked) }
+
+/** Names in another writing are told, with what they met. */
+export const Alike: Story = {
+  render: showing({ ...ended, good: 300, skipped: 4, alike: 2, bad: 0 }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: '艾力·宝安贸易行' })).toBeVisible()
+  },
+}
 
 export const Importing: Story = { render: showing({ ...run, status: 'running', good: 41, created: 41, bad: 3 }) }
 

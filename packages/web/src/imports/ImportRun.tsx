@@ -10,6 +10,7 @@ import type { ImportKind } from '@icss/core/imports/import-kinds.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { AlikeRows } from '../operations/AlikeRows.tsx'
 import { OperationProgress } from '../operations/OperationProgress.tsx'
 import { RejectedRows } from '../operations/RejectedRows.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -140,6 +141,7 @@ export function ImportRun({ kind, operation }: ImportRunProps) {
         )}
         {isChecked && run && <Checked run={run} onStart={() => send({ type: 'start' })} />}
         {hasEnded && run && <Ended run={run} />}
+        {run && run.alike > 0 && (isChecked || hasEnded) && <AlikeRows run={run} />}
         {run && run.bad > 0 && isChecked && run.good > 0 && <RejectedRows run={run} />}
         {run && run.bad > 0 && (hasEnded || (isChecked && run.good === 0)) && (
           <Correction run={run} onSend={(source) => sendCorrected({ source, next: run.dryRun ? 'check' : 'start' })} />
@@ -157,7 +159,7 @@ export function ImportRun({ kind, operation }: ImportRunProps) {
 function Checked({ run, onStart }: { run: Operation; onStart: () => void }) {
   const t = useCopy()
   const { language } = useLanguage()
-  const { good, created, updated, skipped, bad } = run
+  const { good, created, updated, skipped, alike, bad } = run
   return (
     <Panel title={t('imports.checked')} isPadded>
       <div className={styles.between}>
@@ -165,6 +167,7 @@ function Checked({ run, onStart }: { run: Operation; onStart: () => void }) {
           <p role="status" className={styles.words}>
             {t('imports.checkedCounts', { good, created, updated, skipped, bad })}
           </p>
+          {alike > 0 && <p className={styles.quiet}>{t('imports.alikeCounts', { alike })}</p>}
           {bad > 0 && good > 0 && <p className={styles.quiet}>{t('imports.checkedLater')}</p>}
         </div>
         {good > 0 && (

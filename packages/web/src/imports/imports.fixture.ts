@@ -51,6 +51,20 @@ export const untidyTable: TableLook = {
   merged: ['B3:B5', 'B9:B10'],
 }
 
+/** What a run met in another writing. */
+export const alikeRows: AnswerOf<typeof operationsContract.alike> = {
+  total: 2,
+  items: [
+    {
+      line: 18,
+      name: '南山(深圳)智能医药有限公司',
+      id: '0199aa00-0000-7000-8000-00000000b001',
+      met: '南山（深圳）智能医药有限公司',
+    },
+    { line: 40, name: '艾力•宝安贸易行', id: '0199aa00-0000-7000-8000-00000000b002', met: '艾力·宝安贸易行' },
+  ],
+}
+
 /** What a run refused, with all cells. */
 export const refusedRows: AnswerOf<typeof operationsContract.toCorrect> = {
   headers: ['企业名称', '行业', '行业标签', '联系电话', '成立日期'],

@@ -26,13 +26,14 @@ export function useImportRun(kind: ImportKind, operation: Operation | undefined)
     const ask = client[kind].import as unknown as Import
     return importRunMachine.provide({
       actors: {
-        send: fromPromise<Operation, SendInput>(({ input: { file, dryRun, atomic, onConflict }, signal }) => {
+        send: fromPromise<Operation, SendInput>(({ input: { file, dryRun, atomic, onConflict, onAlike }, signal }) => {
           const { file: body, rowsAbove, columns } = file.source as ChosenTable
           const query = {
             fileName: file.name,
             dryRun: String(dryRun),
             atomic: String(atomic),
             onConflict: 'onConflict' in endpoint.query.shape ? onConflict : undefined,
+            onAlike: 'onAlike' in endpoint.query.shape ? onAlike : undefined,
             rowsAbove: String(rowsAbove),
             columns: columns?.join(','),
           }

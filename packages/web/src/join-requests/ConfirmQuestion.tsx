@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { JoinRequest } from '@icss/core/join-requests/join-requests.contract.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
@@ -14,20 +15,22 @@ export function ConfirmQuestion({ request: { id, name }, onClose }: ConfirmQuest
   const queries = useQueryClient()
   const { joinRequests } = useClient()
   const confirming = useMutation({
-    mutationFn: () => joinRequests.confirm({ params: { id } }),
+    mutationFn: (confirmed: boolean) =>
+      joinRequests.confirm({ params: { id }, query: confirmed ? { confirmed: 'true' } : {} }),
     onSuccess: () => {
       for (const noun of ['joinRequests', 'companies', 'overview']) void queries.invalidateQueries({ queryKey: [noun] })
       notify.done(t('joinRequests.confirmed', { name }))
       onClose()
     },
   })
+  const isAlike = confirming.error instanceof ProblemError && confirming.error.code === 'companies.name_alike'
   return (
     <Question
       isOpen
       onClose={onClose}
-      onConfirm={() => confirming.mutate()}
+      onConfirm={() => confirming.mutate(isAlike)}
       title={t('joinRequests.confirm')}
-      confirmLabel={t('joinRequests.confirm')}
+      confirmLabel={t(isAlike ? 'companies.alike.anyway' : 'joinRequests.confirm')}
       isPending={confirming.isPending}
       error={confirming.error}
     >

@@ -32,6 +32,11 @@ interface Stored {
 /** What stands in a path. */
 export type Params = Readonly<Record<string, string>>
 
+/** That somebody knows what a save would else be refused for; of nouns that ask for it. */
+interface Confirmation {
+  readonly confirmed?: string
+}
+
 /** The endpoints of a noun as the frames of lists and forms call them; what the types of `client` cannot say of all nouns. */
 export interface NounCalls<Row> {
   list(
@@ -39,8 +44,8 @@ export interface NounCalls<Row> {
     options: { signal: AbortSignal },
   ): Promise<{ items: Row[]; total: number }>
   show(input: { params: Params }, options: { signal: AbortSignal }): Promise<Stored>
-  create(input: { params: Params; body: object }): Promise<Stored>
-  update(input: { params: Params; query: { version: number }; body: object }): Promise<Stored>
+  create(input: { params: Params; query?: Confirmation; body: object }): Promise<Stored>
+  update(input: { params: Params; query: { version: number } & Confirmation; body: object }): Promise<Stored>
   delete(input: { params: Params }): Promise<unknown>
 }
 

@@ -12,6 +12,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { usePaths } from '../shell/usePaths.ts'
+import { AlikeRows } from './AlikeRows.tsx'
 import { OperationActions } from './OperationActions.tsx'
 import { statusTones, titleOf } from './operation-words.ts'
 import { OperationProgress } from './OperationProgress.tsx'
@@ -50,6 +51,7 @@ export function OperationDetail({ id }: { id: string }) {
             <>
               <OperationProgress run={one} isLost={isLost} />
               <Facts run={one} />
+              {one.alike > 0 && isFinished(one) && <AlikeRows run={one} />}
               {one.bad > 0 && isFinished(one) && <RejectedRows run={one} />}
             </>
           )}
@@ -66,7 +68,7 @@ function Facts({ run }: { run: Operation }) {
   const { kind, status, startedBy, createdAt, finishedAt, undoes, undoneBy } = run
   const linkTo = (id: string | null) =>
     id !== null && <Link href={pathTo('operations', { id })}>{t('operations.fields.show')}</Link>
-  const counts = (['created', 'updated', 'deleted', 'skipped', 'bad'] as const).filter(
+  const counts = (['created', 'updated', 'deleted', 'skipped', 'alike', 'bad'] as const).filter(
     (name) => run[name] > 0 || name === 'bad',
   )
   return (
