@@ -9,6 +9,7 @@ import { check } from '@icss/core/rules/check.ts'
 import { ChamberLinks } from '../chamber-pages/ChamberLinks.tsx'
 import { AdminPhonePart } from '../channels/AdminPhonePart.tsx'
 import { OverviewTab } from '../overview/OverviewTab.tsx'
+import { ApprovalPanel } from '../resources/ApprovalPanel.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { useShown } from '../shell/useShown.ts'
@@ -42,7 +43,15 @@ export default function InformationScreen() {
   return (
     <InformationFrame
       tab={open}
-      below={open === 'organisation' && mayCall(chamberPagesContract.openLink, session) && <ChamberLinks />}
+      below={
+        open === 'organisation' &&
+        mayCall(chamberPagesContract.openLink, session) && (
+          <>
+            <ChamberLinks />
+            <ApprovalPanel />
+          </>
+        )
+      }
       actions={
         open === 'administrator' && (
           <Button icon={<IdCard size={16} />} href={pathTo('personalCenter')}>

@@ -14,6 +14,7 @@ import type { PhoneDraw } from '@icss/core/lotteries/phone-draw.ts'
 import type { OwnSignUp } from '@icss/core/sign-ups/sign-up.ts'
 import type { Place, SignInPage } from '@icss/core/sign-ins/sign-in.ts'
 import { storyNotices } from '../notices/notices.records.fixture.ts'
+import { storyDemands } from '../demands/demands.records.fixture.ts'
 import { storyResources } from '../resources/resources.records.fixture.ts'
 import { emptyHome } from '@icss/core/home-settings/home-document.ts'
 import { noLists, storyDraft, storyView } from '../home-settings/home-settings.records.fixture.ts'
@@ -423,7 +424,9 @@ const card = {
   version: 1,
 } as const
 
-export const MyCard: Story = shown({ kind: 'employee', card })
+const nothingFiled = { resources: [], demands: [] }
+
+export const MyCard: Story = shown({ kind: 'employee', card, ...nothingFiled })
 
 export const MyCardWithALongName: Story = shown({
   kind: 'employee',
@@ -434,16 +437,55 @@ export const MyCardWithALongName: Story = shown({
     companyName: '深圳市前海智能装备与工业互联网协同创新研究院有限公司',
     avatar: pictureOf(1),
   },
+  ...nothingFiled,
 })
 
 export const EditingMyCard: Story = {
-  ...shown({ kind: 'employee', card }),
+  ...shown({ kind: 'employee', card, ...nothingFiled }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^(编辑名片|Edit card)$/ }))
     await userEvent.clear(canvas.getByRole('textbox', { name: /职务|Position/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
     await canvas.findByText(/^(请填写|Fill this in)$/)
+  },
+}
+
+const filed = { resources: storyResources, demands: storyDemands.slice(1, 2) }
+
+/** What was filed, in each state; scrolled to. */
+const myFiled = shown({ kind: 'employee', card, ...filed })
+const scrolledTo = async (canvasElement: HTMLElement) => {
+  const heading = await within(canvasElement).findByRole('heading', { name: /^(我发布的|What I have filed)/ })
+  heading.scrollIntoView()
+  return within(canvasElement)
+}
+
+export const WhatIHaveFiled: Story = {
+  ...myFiled,
+  play: async ({ canvasElement }) => void (await scrolledTo(canvasElement)),
+}
+
+export const WithdrawingWhatIHaveFiled: Story = {
+  ...myFiled,
+  play: async ({ canvasElement }) => {
+    const canvas = await scrolledTo(canvasElement)
+    const [first] = canvas.getAllByRole('button', { name: /^(撤回|Withdraw)/ })
+    await userEvent.click(first as HTMLElement)
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+}
+
+export const FilingAResource: Story = {
+  ...shown({ kind: 'employee', card, ...nothingFiled }),
+  play: async ({ canvasElement }) => {
+    const canvas = await scrolledTo(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^(发布资源|File a resource)$/ }))
+    await expect(canvas.getByRole('heading', { name: /^(我发布的|What I have filed)/ })).toHaveFocus()
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '长期有效')
+    await userEvent.click(canvas.getByRole('button', { name: /^(提交|Send)$/ }))
+    await expect(await canvas.findAllByText(/^(请填写|Fill this in)$/)).toHaveLength(2)
+    await scrolledTo(canvasElement)
   },
 }
 
