@@ -60,6 +60,7 @@ const screen = (
       organisation: { show: () => Promise.resolve({ organisation }) },
       adminPhone: { show: () => Promise.resolve(phone), ...adminPhone },
       overview: { show: () => Promise.resolve(overview) },
+      shelfSettings: { show: () => Promise.resolve({ needsApproval: true }) },
     },
   })
 
@@ -92,6 +93,16 @@ export const OrganisationTab: Story = {
   render: screen('organisation'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByDisplayValue(own?.name ?? '')).toBeVisible()
+  },
+}
+
+/** The lower end, where a chamber says what employees may file without being asked. */
+export const WhatEmployeesFile: Story = {
+  render: screen('organisation'),
+  play: async ({ canvasElement }) => {
+    const approval = await within(canvasElement).findByRole('switch', { name: /资源和需求先审核|wait for approval/ })
+    approval.scrollIntoView({ block: 'center' })
+    await expect(approval).toBeChecked()
   },
 }
 

@@ -3,8 +3,6 @@ import { shelfEn } from '@icss/core/resources/shelf.en.ts'
 import { shelfZh } from '@icss/core/resources/shelf.zh.ts'
 import { filerFault, subjectOf } from '@icss/core/resources/shelf.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
-import { Status } from '@icss/ui/Status/Status.tsx'
-import { shelfTones } from '../resources/shelf-tones.ts'
 import type { Filed, FiledNoun } from './OwnShelf.tsx'
 import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
@@ -35,7 +33,7 @@ export function OwnShelved({ noun, one, onChange, onWithdraw }: OwnShelvedProps)
     <li className={styles.entry}>
       <span className={styles.lead}>{name}</span>
       <span className={styles.facts}>
-        <Status tone={shelfTones[offReason]}>{offReasons[offReason]}</Status>
+        <span className={styles.state}>{offReasons[offReason]}</span>
         <span>
           {words.nouns[noun]} · {copy.shelved.subjects[subjectOf(type)]}
         </span>

@@ -19,6 +19,7 @@ import { storyResources } from '../resources/resources.records.fixture.ts'
 import { emptyHome } from '@icss/core/home-settings/home-document.ts'
 import { noLists, storyDraft, storyView } from '../home-settings/home-settings.records.fixture.ts'
 import { pictureOf } from '../story/training.ts'
+import { type OwnFiled, OwnShelf } from './OwnShelf.tsx'
 import { type PageView, viewOf } from './page-views.ts'
 import { PublicPageView } from './PublicPageView.tsx'
 
@@ -453,39 +454,44 @@ export const EditingMyCard: Story = {
 
 const filed = { resources: storyResources, demands: storyDemands.slice(1, 2) }
 
-/** What was filed, in each state; scrolled to. */
-const myFiled = shown({ kind: 'employee', card, ...filed })
-const scrolledTo = async (canvasElement: HTMLElement) => {
-  const heading = await within(canvasElement).findByRole('heading', { name: /^(我发布的|What I have filed)/ })
-  heading.scrollIntoView()
-  return within(canvasElement)
-}
+/** What stands below the own card, by itself. */
+const Below: PageView<'employee'> = ({ card: { name }, resources, demands }) => (
+  <>
+    <h1>{name}</h1>
+    <OwnShelf resources={resources} demands={demands} />
+  </>
+)
+const filedStory = (what: OwnFiled): Story => ({
+  render: (_, { globals }) => (
+    <PublicPageView<'employee'>
+      language={globals['language'] as Language}
+      content={{ kind: 'employee', card, ...what }}
+      view={Below}
+    />
+  ),
+})
 
-export const WhatIHaveFiled: Story = {
-  ...myFiled,
-  play: async ({ canvasElement }) => void (await scrolledTo(canvasElement)),
-}
+export const WhatIHaveFiled: Story = filedStory(filed)
 
 export const WithdrawingWhatIHaveFiled: Story = {
-  ...myFiled,
+  ...filedStory({ ...nothingFiled, resources: filed.resources.slice(4) }),
   play: async ({ canvasElement }) => {
-    const canvas = await scrolledTo(canvasElement)
-    const [first] = canvas.getAllByRole('button', { name: /^(撤回|Withdraw)/ })
+    const canvas = within(canvasElement)
+    const [first] = await canvas.findAllByRole('button', { name: /^(撤回|Withdraw)/ })
     await userEvent.click(first as HTMLElement)
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
 }
 
 export const FilingAResource: Story = {
-  ...shown({ kind: 'employee', card, ...nothingFiled }),
+  ...filedStory(nothingFiled),
   play: async ({ canvasElement }) => {
-    const canvas = await scrolledTo(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /^(发布资源|File a resource)$/ }))
-    await expect(canvas.getByRole('heading', { name: /^(我发布的|What I have filed)/ })).toHaveFocus()
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(发布资源|File a resource)$/ }))
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '长期有效')
     await userEvent.click(canvas.getByRole('button', { name: /^(提交|Send)$/ }))
     await expect(await canvas.findAllByText(/^(请填写|Fill this in)$/)).toHaveLength(2)
-    await scrolledTo(canvasElement)
   },
 }
 

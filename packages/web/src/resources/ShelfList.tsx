@@ -13,7 +13,7 @@ import { ShelfStatus } from './ShelfStatus.tsx'
 import { type Shelved, type ShelfNoun, useShelving } from './useShelving.tsx'
 
 // Words are longer in English.
-const columnWidths = { zh: { type: 88, status: 124, filedBy: 116 }, en: { type: 160, status: 186, filedBy: 150 } }
+const columnWidths = { zh: { type: 88, status: 124 }, en: { type: 156, status: 172 } }
 
 export type ShelfListProps = { noun: ShelfNoun; editPath: (id?: string) => string }
 
@@ -55,29 +55,24 @@ export function ShelfList({ noun, editPath }: ShelfListProps) {
           )
         }}
         columns={[
-          { id: 'name', minWidth: 160 },
+          { id: 'name', minWidth: 130 },
           { id: 'type', width: widths.type },
           {
             id: 'companyName',
-            minWidth: 150,
+            minWidth: 120,
             render: ({ companyId, companyName }) => (
               <Link href={pathTo('company', { id: companyId })}>{companyName}</Link>
             ),
           },
           { id: 'status', width: widths.status, render: ({ offReason }) => <ShelfStatus offReason={offReason} /> },
-          {
-            id: 'filedBy',
-            width: widths.filedBy,
-            isWideOnly: true,
-            render: ({ filedBy, filerName }) => filerName || t(`resources.filedBy.${filedBy}`),
-          },
+          { id: 'filerName', width: 84 },
           {
             id: 'expiresAt',
-            width: 112,
+            width: 104,
             isWideOnly: true,
             render: ({ expiresAt }) => (expiresAt === '' ? '' : formatDay(expiresAt)),
           },
-          { id: 'updatedAt', width: 112, render: ({ updatedAt }) => formatDay(updatedAt) },
+          { id: 'updatedAt', width: 108, render: ({ updatedAt }) => formatDay(updatedAt) },
         ]}
       />
       {shelving.question}

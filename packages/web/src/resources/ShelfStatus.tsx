@@ -1,12 +1,20 @@
-import { Status } from '@icss/ui/Status/Status.tsx'
+import { Status, type StatusTone } from '@icss/ui/Status/Status.tsx'
 import type { OffReason } from '@icss/core/resources/shelf.ts'
 import { useCopy } from '../language/copy.ts'
-import { shelfTones } from './shelf-tones.ts'
+
+const tones: Record<OffReason, StatusTone> = {
+  '': 'good',
+  byHand: 'neutral',
+  expired: 'neutral',
+  reported: 'bad',
+  waiting: 'warn',
+  refused: 'bad',
+}
 
 export type ShelfStatusProps = { offReason: OffReason }
 
 /** Whether something stands on the shelf, and why not. */
 export function ShelfStatus({ offReason }: ShelfStatusProps) {
   const t = useCopy()
-  return <Status tone={shelfTones[offReason]}>{t(`resources.offReasons.${offReason}`)}</Status>
+  return <Status tone={tones[offReason]}>{t(`resources.offReasons.${offReason}`)}</Status>
 }
