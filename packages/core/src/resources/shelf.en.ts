@@ -17,7 +17,7 @@ export const shelfEn: Translation<typeof shelfZh> = {
     status: 'Shelf status',
     offReason: 'Why off the shelf',
     filedBy: 'Filed by',
-    filerName: 'Employee',
+    filerName: 'Filer',
     refusal: 'Why refused',
     createdAt: 'Filed',
     updatedAt: 'Updated',

@@ -16,7 +16,7 @@ export const shelfZh = {
     status: '上架状态',
     offReason: '下架原因',
     filedBy: '发布方',
-    filerName: '发布员工',
+    filerName: '发布人',
     refusal: '拒绝原因',
     createdAt: '发布时间',
     updatedAt: '更新时间',

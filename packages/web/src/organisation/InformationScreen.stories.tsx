@@ -7,6 +7,7 @@ import type { Organisation } from '@icss/core/organisation/organisation.contract
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import type { ServerClient } from '../server/client.ts'
+import { ChamberPanels } from '../chamber-pages/ChamberPanels.tsx'
 import { LostPhoneBanner } from '../channels/LostPhoneBanner.tsx'
 import { storyCompanies } from '../companies/companies.records.fixture.ts'
 import { blankOverview, storyOverview } from '../overview/overview.fixture.ts'
@@ -96,13 +97,11 @@ export const OrganisationTab: Story = {
   },
 }
 
-/** The lower end, where a chamber says what employees may file without being asked. */
-export const WhatEmployeesFile: Story = {
-  render: screen('organisation'),
+/** What stands below the organisation. */
+export const BelowTheOrganisation: Story = {
+  render: screen('organisation', {}, undefined, <ChamberPanels />),
   play: async ({ canvasElement }) => {
-    const approval = await within(canvasElement).findByRole('switch', { name: /资源和需求先审核|wait for approval/ })
-    approval.scrollIntoView({ block: 'center' })
-    await expect(approval).toBeChecked()
+    await expect(await within(canvasElement).findByRole('switch')).toBeChecked()
   },
 }
 

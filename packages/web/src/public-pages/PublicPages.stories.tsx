@@ -492,6 +492,7 @@ export const FilingAResource: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '长期有效')
     await userEvent.click(canvas.getByRole('button', { name: /^(提交|Send)$/ }))
     await expect(await canvas.findAllByText(/^(请填写|Fill this in)$/)).toHaveLength(2)
+    window.scrollTo(0, 0)
   },
 }
 

@@ -55,24 +55,24 @@ export function ShelfList({ noun, editPath }: ShelfListProps) {
           )
         }}
         columns={[
-          { id: 'name', minWidth: 130 },
+          { id: 'name', minWidth: 120 },
           { id: 'type', width: widths.type },
           {
             id: 'companyName',
-            minWidth: 120,
+            minWidth: 112,
             render: ({ companyId, companyName }) => (
               <Link href={pathTo('company', { id: companyId })}>{companyName}</Link>
             ),
           },
           { id: 'status', width: widths.status, render: ({ offReason }) => <ShelfStatus offReason={offReason} /> },
-          { id: 'filerName', width: 84 },
+          { id: 'filerName', width: 80 },
           {
             id: 'expiresAt',
-            width: 104,
+            width: 96,
             isWideOnly: true,
             render: ({ expiresAt }) => (expiresAt === '' ? '' : formatDay(expiresAt)),
           },
-          { id: 'updatedAt', width: 108, render: ({ updatedAt }) => formatDay(updatedAt) },
+          { id: 'updatedAt', width: 104, render: ({ updatedAt }) => formatDay(updatedAt) },
         ]}
       />
       {shelving.question}
