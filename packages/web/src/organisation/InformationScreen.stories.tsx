@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import type { AdminPhone } from '@icss/core/channels/admin-phone.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Overview } from '@icss/core/overview/overview.contract.ts'
@@ -99,7 +100,15 @@ export const OrganisationTab: Story = {
 
 /** What stands below the organisation. */
 export const BelowTheOrganisation: Story = {
-  render: screen('organisation', {}, undefined, <ChamberPanels />),
+  render: screen(
+    'organisation',
+    {},
+    undefined,
+    <>
+      <PageHead title="深圳软件商会" />
+      <ChamberPanels />
+    </>,
+  ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('switch')).toBeChecked()
   },

@@ -1,18 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { OwnDemand } from '@icss/core/demands/demands.contract.ts'
-import type { OwnResource } from '@icss/core/resources/resources.contract.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { ask } from './ask.ts'
+import type { Filed, FiledNoun, OwnFiled } from './own-filed.ts'
 import { OwnShelved } from './OwnShelved.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 
 const OwnShelvedForm = lazy(async () => ({ default: (await import('./OwnShelvedForm.tsx')).OwnShelvedForm }))
-
-/** What a bound employee has filed, changed last first. */
-export type OwnFiled = { resources: readonly OwnResource[]; demands: readonly OwnDemand[] }
-export type FiledNoun = keyof OwnFiled
-export type Filed = OwnFiled[FiledNoun][number]
 
 const nouns = ['resources', 'demands'] as const
 
@@ -49,7 +43,9 @@ export function OwnShelf(before: OwnFiled) {
   }
   const saved = (noun: FiledNoun, one: Filed) => {
     setFiled((lists) => ({ ...lists, [noun]: [one, ...lists[noun].filter(({ id }) => id !== one.id)] }))
-    show(undefined, filled(one.offReason === 'waiting' ? words.done.waiting : words.done.onShelf, { name: one.name }))
+    const { waiting, onShelf } = words.done
+    const saying = one.offReason === 'waiting' ? waiting : one.offReason === '' ? onShelf : copy.ownCard.saved
+    show(undefined, filled(saying, { name: one.name }))
   }
   const all = nouns.flatMap((noun) => filed[noun].map((one) => ({ noun, one })))
   return (

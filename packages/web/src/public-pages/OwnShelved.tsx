@@ -3,7 +3,7 @@ import { shelfEn } from '@icss/core/resources/shelf.en.ts'
 import { shelfZh } from '@icss/core/resources/shelf.zh.ts'
 import { filerFault, subjectOf } from '@icss/core/resources/shelf.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
-import type { Filed, FiledNoun } from './OwnShelf.tsx'
+import type { Filed, FiledNoun } from './own-filed.ts'
 import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 

@@ -9,7 +9,7 @@ import { check } from '@icss/core/rules/check.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
 import { ask } from './ask.ts'
-import type { Filed, FiledNoun } from './OwnShelf.tsx'
+import type { Filed, FiledNoun } from './own-filed.ts'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 

@@ -1,6 +1,6 @@
 import { useCopy } from '../language/copy.ts'
 import * as styles from './FiledWords.css.ts'
-import type { Shelved } from './useShelving.tsx'
+import type { Shelved } from './shelved.ts'
 
 /** What a bound employee filed, for whoever decides of it. */
 export function FiledWords({ of: { companyName, filerName, title, content } }: { of: Shelved }) {

@@ -8,7 +8,7 @@ import { useCopy } from '../language/copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { FiledWords } from './FiledWords.tsx'
-import type { Shelved, ShelfNoun } from './useShelving.tsx'
+import type { Shelved, ShelfNoun } from './shelved.ts'
 
 export type RefuseDialogProps = { noun: ShelfNoun; of: Shelved; onClose: () => void }
 

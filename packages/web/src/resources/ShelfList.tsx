@@ -10,7 +10,8 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { NounList } from '../lists/NounList.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
 import { ShelfStatus } from './ShelfStatus.tsx'
-import { type Shelved, type ShelfNoun, useShelving } from './useShelving.tsx'
+import type { Shelved, ShelfNoun } from './shelved.ts'
+import { useShelving } from './useShelving.tsx'
 
 // Words are longer in English.
 const columnWidths = { zh: { type: 88, status: 124 }, en: { type: 156, status: 172 } }

@@ -1,17 +1,11 @@
 import { useState } from 'react'
 import { offShelf, onShelf, toggledShelf } from '@icss/core/resources/shelf.ts'
-import type { Resource } from '@icss/core/resources/resources.contract.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useRowChange } from '../lists/useRowChange.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { FiledWords } from './FiledWords.tsx'
-
-export type ShelfNoun = 'resources' | 'demands'
-export type Shelved = Pick<
-  Resource,
-  'id' | 'version' | 'name' | 'title' | 'content' | 'status' | 'offReason' | 'companyName' | 'filerName'
->
+import type { Shelved, ShelfNoun } from './shelved.ts'
 
 /** Toggles what stands on the shelf once the person has confirmed it; `question` is drawn by whoever asks. */
 export function useShelving(noun: ShelfNoun) {
