@@ -8,6 +8,7 @@ export const resources: Group = {
   commands: {
     shelve: () => import('./shelve.command.ts'),
     unshelve: () => import('./unshelve.command.ts'),
+    refuse: () => import('./refuse.command.ts'),
     matches: () => import('./matches.command.ts'),
   },
 }

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { linkNeeded } from '../permissions/need.ts'
 import { publicToken } from '../public-links/public-link.ts'
+import { ownShelfEndpoints } from '../resources/own-shelf-endpoints.ts'
 import { shelfEndpoints } from '../resources/shelf-endpoints.ts'
-import { publicShelved, shelvedFields } from '../resources/shelf.ts'
-import { demandDraft } from './demand.ts'
+import { ownShelvedFields, publicShelved, shelvedFields } from '../resources/shelf.ts'
+import { demandDraft, ownDemandDraft } from './demand.ts'
 
 /** A demand as stored. */
 export const demand = z.object({ ...demandDraft.shape, ...shelvedFields })
@@ -18,6 +19,19 @@ export const demandsContract = shelfEndpoints({
   draft: demandDraft,
   entity: demand,
   types: ['7', '8', '9', '10', '11', '12'],
+})
+
+/** A demand as whoever filed it sees it. */
+export const ownDemand = z.object({ ...ownDemandDraft.shape, ...ownShelvedFields })
+export type OwnDemand = z.output<typeof ownDemand>
+
+/** What a bound employee does with the demands that they file. */
+export const ownDemandsContract = ownShelfEndpoints({
+  path: '/p/my/{ref}/demands',
+  one: { zh: '需求', en: 'a demand' },
+  many: { zh: '需求', en: 'demands' },
+  draft: ownDemandDraft,
+  entity: ownDemand,
 })
 
 export const publicDemandsContract = {

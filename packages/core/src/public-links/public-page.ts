@@ -8,6 +8,8 @@ import type { PublicFile } from '../files/public-files.contract.ts'
 import type { PublicLive } from '../lives/public-lives.contract.ts'
 import type { PublicCompany } from '../companies/public-companies.contract.ts'
 import type { PublicCard } from '../employees/public-cards.contract.ts'
+import type { OwnDemand } from '../demands/demands.contract.ts'
+import type { OwnResource } from '../resources/resources.contract.ts'
 import type { PublicShelved } from '../resources/shelf.ts'
 import type { CodeState } from '../sms-codes/sms-code.ts'
 import type { PublicChamber } from '../chamber-pages/chamber-pages.contract.ts'
@@ -35,7 +37,12 @@ export type PublicPageContent =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'binding'; readonly page: BindingPage }
   | { readonly kind: 'renewal'; readonly codes: CodeState }
-  | { readonly kind: 'employee'; readonly card: OwnCard }
+  | {
+      readonly kind: 'employee'
+      readonly card: OwnCard
+      readonly resources: readonly OwnResource[]
+      readonly demands: readonly OwnDemand[]
+    }
   | { readonly kind: 'chamber'; readonly chamber: PublicChamber }
   | { readonly kind: 'join'; readonly page: JoinPage }
   | { readonly kind: 'company'; readonly company: PublicCompany }

@@ -37,6 +37,15 @@ export const shelfErrorsEn = {
     fix: 'Choose a contact among the employee cards of the company.',
   },
   'shelf.expired': { says: 'It has expired and cannot go on the shelf', fix: 'Change when it expires first.' },
+  'shelf.not_waiting': { says: 'It does not wait for approval', fix: 'Reload to see how it stands now.' },
+  'shelf.too_many_today': {
+    says: 'Resources and demands filed in 24 hours at most: {{max}}',
+    fix: 'File it tomorrow, or ask the chamber.',
+  },
+  'shelf.too_many': {
+    says: 'Resources and demands of your own at a time at most: {{max}}',
+    fix: 'Withdraw what is no longer needed first.',
+  },
   'shelf.reported': {
     says: 'It was hidden after a report',
     fix: 'Only the administrator of the chamber puts it back on the shelf.',

@@ -5,7 +5,7 @@ import { listQuery, search } from '../contract/list.ts'
 import { businessNeeded, chamberOnly } from '../permissions/need.ts'
 import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
-import { matchesAnswer, offReasons, shelving } from './shelf.ts'
+import { matchesAnswer, offReasons, shelfRefusal, shelving } from './shelf.ts'
 
 interface Called {
   readonly zh: string
@@ -80,7 +80,20 @@ export const shelfEndpoints = <
       params: entityParams,
       body: shelving,
       answer: entity,
-      errors: ['shelf.expired', 'shelf.reported'],
+      errors: ['shelf.expired', 'shelf.reported', 'request.conflict'],
+    }),
+    refuse: endpoint({
+      method: 'POST',
+      path: `${path}/{id}/refusal`,
+      summary: {
+        zh: `拒绝员工发布的${many.zh}，说明原因`,
+        en: `Refuse ${one.en} that an employee filed, with a reason that they see`,
+      },
+      needs: businessNeeded,
+      params: entityParams,
+      body: shelfRefusal,
+      answer: entity,
+      errors: ['shelf.not_waiting', 'request.conflict'],
     }),
     matches: endpoint({
       method: 'GET',

@@ -13,6 +13,9 @@ import { referenceTo } from '../rules/reference.ts'
 export const subjects = ['fund', 'opportunity', 'talent', 'technology', 'connections', 'wisdom'] as const
 export type Subject = (typeof subjects)[number]
 
+/** What a resource or a demand is about, by its code: of both, 1 to 6 and 7 to 12, in the same order. */
+export const subjectOf = (type: number): Subject => subjects[(type - 1) % subjects.length] as Subject
+
 /** Shelf status (seed section 4): 0 on the shelf, 1 off it. */
 export const onShelf = 0
 export const offShelf = 1
@@ -22,12 +25,16 @@ export type ShelfStatus = typeof onShelf | typeof offShelf
 export const toggledShelf = (status: ShelfStatus): ShelfStatus => (status === onShelf ? offShelf : onShelf)
 
 /** Why something is off the shelf; '' while it is on it. `expired` follows from its expiry and is not kept. */
-export const offReasons = ['', 'byHand', 'expired', 'reported', 'waiting'] as const
+export const offReasons = ['', 'byHand', 'expired', 'reported', 'waiting', 'refused'] as const
 export type OffReason = (typeof offReasons)[number]
 export type KeptOffReason = Exclude<OffReason, 'expired'>
 
 /** Who filed it: the company by a bound employee, or the organisation. */
 export const filedByTypes = ['autonomous', 'organisation'] as const
+
+/** What a bound employee files at most: in a day, and what of theirs there is at a time; resources and demands together. */
+export const filingLimits = { perDay: 10, atOnce: 50 } as const
+export const maxShelfRefusal = 200
 
 /** Most characters of a name, a title and the content. */
 export const shelfLimits = { name: 50, title: 100, content: 500 } as const
@@ -53,11 +60,39 @@ export const shelvedFields = {
   status: z.literal([onShelf, offShelf]),
   offReason: z.enum(offReasons),
   filedBy: z.enum(filedByTypes),
+  /** The bound employee who filed it, '' where nobody did or the card is gone. */
+  filerName: personal('name', z.string()),
+  /** Why it was refused, '' unless it was. */
+  refusal: personal('text', z.string()),
   createdAt: storedInstant,
 }
 
+/** The version that was looked at; left out, it is decided of whatever stands there. */
+const lookedAt = z.optional(z.int().check(z.minimum(1)))
+
 /** The toggle of the shelf status. */
-export const shelving = named('Shelving', z.strictObject({ status: z.literal([onShelf, offShelf]) }))
+export const shelving = named('Shelving', z.strictObject({ status: z.literal([onShelf, offShelf]), version: lookedAt }))
+
+/** Why what a bound employee filed is not put on the shelf; they see it at their own card. */
+export const shelfRefusal = named(
+  'ShelfRefusal',
+  z.strictObject({ refusal: personal('text', requiredText(maxShelfRefusal)), version: lookedAt }),
+)
+export type ShelfRefusal = z.output<typeof shelfRefusal>
+
+/** What a bound employee does not say of what they file: the company is that of their card, and they are the contact. */
+export const notFiled = { companyId: true, contactId: true } as const
+
+/** What is stored of what a bound employee filed, as they see it, beside what they fill in. */
+export const ownShelvedFields = {
+  ...storedFields,
+  offReason: shelvedFields.offReason,
+  refusal: shelvedFields.refusal,
+}
+
+/** Whether what bound employees file waits until the chamber approves it. */
+export const shelfSettings = named('ShelfSettings', z.strictObject({ needsApproval: z.boolean() }))
+export type ShelfSettings = z.output<typeof shelfSettings>
 
 /** What a status is decided by. */
 export interface Shelved {
@@ -86,6 +121,21 @@ export function shelvingFault(
     return { code: 'shelf.expired', params: {} }
   return undefined
 }
+
+/** Why it is off the shelf once somebody has taken it off: what waits or was refused is not decided by that. */
+export const takenOff = (offReason: KeptOffReason): KeptOffReason =>
+  offReason === 'waiting' || offReason === 'refused' ? offReason : 'byHand'
+
+/**
+ * Where something stands once a bound employee has filed it, or changed what was off the shelf for `before`: at once on
+ * the shelf unless it needs approval. What the chamber took off or refused goes back by the chamber alone.
+ */
+export const filedReason = (before: KeptOffReason, { needsApproval }: ShelfSettings): KeptOffReason =>
+  needsApproval || before !== '' ? 'waiting' : ''
+
+/** Why whoever filed it can neither change nor withdraw it. */
+export const filerFault = (offReason: OffReason): FieldError | undefined =>
+  offReason === 'reported' ? { code: 'shelf.reported', params: {} } : undefined
 
 /** A resource or a demand as its public page shows it, while it is on the shelf. */
 export const publicShelved = named(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountEndFault, adminChangeFault } from '../accounts/admin-change.ts'
 import { activityStatusAt } from '../activities/activity.ts'
-import { subjectOfDemand } from '../demands/demand.ts'
 import { carouselTakesEffect } from '../home-settings/carousel.ts'
 import { listStateOf, liveStatuses } from '../lives/live.ts'
 import { noticeDays, noticeEnd } from '../notices/notice.ts'
@@ -9,7 +8,7 @@ import { allFlags, type FlagList } from '../permissions/flags.ts'
 import { reachFault } from '../permissions/reach.ts'
 import { emptyTemplate } from '../permission-templates/permission-template.ts'
 import { deleteFault, editFault, maxTemplates, nameFault } from '../permission-templates/template-rules.ts'
-import { subjectOfResource } from '../resources/resource.ts'
+import { subjectOf } from '../resources/shelf.ts'
 import { toggledShelf } from '../resources/shelf.ts'
 import { onlyFlags, sessionFixture } from '../sessions/session.fixture.ts'
 import { sessionStateOf } from '../sessions/session-state.ts'
@@ -17,10 +16,8 @@ import { badgeText } from '../shell/interface-defaults.ts'
 import { quotaState, rangeOf } from '../usage/usage.ts'
 
 test('resources and demands share six subjects, by their codes', () => {
-  expect(([1, 2, 3, 4, 5, 6] as const).map(subjectOfResource)).toEqual(
-    ([7, 8, 9, 10, 11, 12] as const).map(subjectOfDemand),
-  )
-  expect([subjectOfResource(1), subjectOfResource(6)]).toEqual(['fund', 'wisdom'])
+  expect(([1, 2, 3, 4, 5, 6] as const).map(subjectOf)).toEqual(([7, 8, 9, 10, 11, 12] as const).map(subjectOf))
+  expect([subjectOf(1), subjectOf(6)]).toEqual(['fund', 'wisdom'])
   expect([toggledShelf(0), toggledShelf(1)]).toEqual([1, 0])
 })
 

@@ -54,6 +54,8 @@ export const channels = pgTable(
     subChannelQuota: integer('sub_channel_quota').notNull().default(defaultQuotas.subChannels),
     /** SMS that pages of the channel may send in a day. */
     smsPerDay: integer('sms_per_day').notNull().default(defaultQuotas.smsPerDay),
+    /** Whether what bound employees file waits until the chamber approves it. */
+    filingsNeedApproval: boolean('filings_need_approval').notNull().default(true),
     enabled: boolean().notNull().default(true),
     /** When the demo had filled it; null for a channel of people. */
     demoFilledAt: timestamp('demo_filled_at', { withTimezone: true }),

@@ -10,7 +10,7 @@ import type { Handlers } from '../http/handler.ts'
 import { takeImport } from '../imports/take-import.ts'
 import { publicLinkHandlers } from '../public-links/public-link-handlers.ts'
 import { matchesOf } from '../resources/matches-of.ts'
-import { setShelfStatus } from '../resources/set-shelf-status.ts'
+import { refuseFiled, setShelfStatus } from '../resources/set-shelf-status.ts'
 import { demandsStore } from './demands.store.ts'
 import { demands } from './demands.tables.ts'
 
@@ -25,6 +25,7 @@ export const demandsHandlers: Handlers<{ demands: typeof demandsContract }>['dem
   import: takeImport('demands.import'),
   export: exportEntities(demandsStore, exportedDemands),
   setStatus: setShelfStatus(demandsStore),
+  refuse: refuseFiled(demandsStore),
   matches: matchesOf(demands, resources),
   ...publicLinkHandlers('demand', demands),
 }

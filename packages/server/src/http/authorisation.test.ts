@@ -279,10 +279,17 @@ test('a row of another channel, superior or sub-channel is as one that does not 
 
 test.each(all.filter((one) => paramsOf(one).length > 0))('$name with an id that is none', async (one) => {
   const person = people.find((each) => may(one, each)) ?? 'mainAdmin'
-  const headers = await sharedSession(person)
+  const { params, headers } = visitors.find((each) => isFor(one.endpoint, each)) ?? {
+    params: {},
+    headers: await sharedSession(person),
+  }
   for (const id of ['x', '0', '%00', `${uuid()}'`, '../companies', 'a'.repeat(150)])
     expect(
-      await answerOf(one, inputOf(one, Object.fromEntries(paramsOf(one).map((name) => [name, id]))), headers),
+      await answerOf(
+        one,
+        inputOf(one, { ...params, ...Object.fromEntries(paramsOf(one).map((name) => [name, id])) }),
+        headers,
+      ),
     ).toEqual(missing)
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { flags } from '@icss/core/permissions/flags.ts'
 import { reportsPerDay } from '@icss/core/reports/report.ts'
+import { boundEmployee } from '../testing/bound-employee.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { phoneAt } from '../testing/phone.ts'
@@ -16,25 +17,12 @@ const chamber = server.as('chamberAdmin')
 const other = server.as('otherChamberAdmin')
 const provider = server.as('provider')
 
-let counter = 0
-
 /** A bound employee on their phone. */
-async function bound(who: 'chamberAdmin' | 'otherChamberAdmin' = 'chamberAdmin') {
-  const client = server.as(who)
-  const company = await client.companies.create({ body: companyOf() })
-  const phone = `139${String(10_000_000 + (counter += 1))}`
-  const card = await client.employees.create({
-    params: { companyId: company.id },
-    body: { name: '欧阳娜', position: '经理', phone, avatar: '' },
-  })
-  const { url } = await client.employeeBindings.issue({ params: { employeeId: card.id } })
-  const browser = phoneAt(server)
-  const entered = await browser.call('POST', `/p/${url.split('/p/')[1]}/binding`)
-  const { body } = await browser.call('POST', `/p/my/${String(entered.body['ref'])}/binding/card`, {})
-  const ref = String(body['ref'])
+async function bound(who?: 'otherChamberAdmin') {
+  const employee = await boundEmployee(server, who)
   const file = (token: string, change: object = {}) =>
-    browser.call('POST', `/p/my/${ref}/reports`, { token, type: 'fraud', reason: '收了定金后失联', ...change })
-  return { company, card, phone, browser, ref, file }
+    employee.call('POST', 'reports', { token, type: 'fraud', reason: '收了定金后失联', ...change })
+  return { ...employee, file }
 }
 
 const tokenOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf('/') + 1)
@@ -141,7 +129,7 @@ test('a person reports five times a day, and not at all once unbound, from the s
   expect(answers.filter(({ body }) => body['code'] === 'reports.too_many')).toHaveLength(5)
   await system.execute(sql`update reports set created_at = now() - interval '25 hours'`)
   expect((await reporter.file(token)).status).toBe(201)
-  await chamber.employeeBindings.unbind({ params: { employeeId: reporter.card.id } })
+  await reporter.unbind()
   expect(await reporter.file(token)).toMatchObject({ status: 401, body: { code: 'public_session.needed' } })
 })
 

@@ -10,7 +10,7 @@ import type { Handlers } from '../http/handler.ts'
 import { takeImport } from '../imports/take-import.ts'
 import { publicLinkHandlers } from '../public-links/public-link-handlers.ts'
 import { matchesOf } from '../resources/matches-of.ts'
-import { setShelfStatus } from '../resources/set-shelf-status.ts'
+import { refuseFiled, setShelfStatus } from '../resources/set-shelf-status.ts'
 import { resourcesStore } from './resources.store.ts'
 import { resources } from './resources.tables.ts'
 
@@ -25,6 +25,7 @@ export const resourcesHandlers: Handlers<{ resources: typeof resourcesContract }
   import: takeImport('resources.import'),
   export: exportEntities(resourcesStore, exportedResources),
   setStatus: setShelfStatus(resourcesStore),
+  refuse: refuseFiled(resourcesStore),
   matches: matchesOf(resources, demands),
   ...publicLinkHandlers('resource', resources),
 }

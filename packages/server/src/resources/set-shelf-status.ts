@@ -1,4 +1,13 @@
-import { offShelf, onShelf, type KeptOffReason, type ShelfStatus, shelvingFault } from '@icss/core/resources/shelf.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import {
+  type KeptOffReason,
+  offShelf,
+  onShelf,
+  type ShelfRefusal,
+  type ShelfStatus,
+  shelvingFault,
+  takenOff,
+} from '@icss/core/resources/shelf.ts'
 import type { EntityContract, Fields, Shown } from '../entities/entity-shape.ts'
 import type { EntityTable } from '../entities/entity-table.ts'
 import type { Caller } from '../entities/caller.ts'
@@ -9,7 +18,12 @@ import type { BulkParts } from '../selections/bulk-parts.ts'
 
 interface Asked {
   readonly params: { readonly id: string }
-  readonly body: { readonly status: ShelfStatus }
+  readonly body: { readonly status: ShelfStatus; readonly version?: number | undefined }
+}
+
+/** Whoever filed it may have changed it since it was looked at. */
+function refuseAnother(stored: Fields, version: number | undefined): void {
+  if (version !== undefined && version !== stored['version']) throw new ProblemError('request.conflict')
 }
 
 /** What follows for a locked row of being put on the shelf or taken off it; throws what forbids it. */
@@ -17,7 +31,7 @@ export function shelve(stored: Fields, status: ShelfStatus, isAdministrator: boo
   const { offReason, expiresAt } = stored as { offReason: KeptOffReason; expiresAt: Date | null }
   const shelved = { offReason, expiresAt: expiresAt?.getTime() ?? null }
   refuse(shelvingFault(shelved, status, { now: Date.now(), isAdministrator }))
-  return { offReason: status === offShelf ? 'byHand' : '' }
+  return status === offShelf ? { offReason: takenOff(offReason) } : { offReason: '', refusal: '' }
 }
 
 /** As `shelve`, for a run over many. */
@@ -28,7 +42,16 @@ export const turnShelf: NonNullable<BulkParts['turn']> = (stored, isOn, _scope, 
 export const setShelfStatus =
   <C extends EntityContract, T extends EntityTable>(store: EntityStore<C, T>) =>
   (context: Caller, input: Asked): Promise<Shown<C>> =>
-    changing(store, (stored, { body: { status } }: Asked) => {
+    changing(store, (stored, { body: { status, version } }: Asked) => {
+      refuseAnother(stored as Fields, version)
       const isAdministrator = context.session.account.role === 'chamber-admin'
       return shelve(stored as Fields, status, isAdministrator) as Partial<typeof stored>
     })(context, input)
+
+/** The handler that refuses what a bound employee filed. */
+export const refuseFiled = <C extends EntityContract, T extends EntityTable>(store: EntityStore<C, T>) =>
+  changing(store, (stored, { body: { refusal, version } }: Pick<Asked, 'params'> & { readonly body: ShelfRefusal }) => {
+    refuseAnother(stored as Fields, version)
+    if ((stored as Fields)['offReason'] !== 'waiting') throw new ProblemError('shelf.not_waiting')
+    return { offReason: 'refused', refusal } as unknown as Partial<typeof stored>
+  })

@@ -16,16 +16,22 @@ const companyNameOf = (table: ShelfTable, channelId: string): SQL<string> =>
   sql<string>`(select ${companies.name} from ${companies}
     where ${companies.channelId} = ${channelId} and ${companies.id} = ${outer(table.companyId)})`
 
-const contactOf = (table: ShelfTable, channelId: string, column: typeof employees.name | typeof employees.phone) =>
+/** What the card says that the row around it names in `of`; '' where there is none. */
+const ofCard = (
+  of: ShelfTable['contactId'] | ShelfTable['filerId'],
+  channelId: string,
+  column: typeof employees.name | typeof employees.phone,
+) =>
   sql<string>`coalesce((select ${column} from ${employees}
-    where ${employees.channelId} = ${channelId} and ${employees.id} = ${outer(table.contactId)}), '')`
+    where ${employees.channelId} = ${channelId} and ${employees.id} = ${outer(of)}), '')`
 
 /** What contract and table do not say of resources and demands. */
 export const shelfShape = (table: ShelfTable) => ({
   beside: (channelId: string) => ({
     companyName: companyNameOf(table, channelId),
-    contactName: contactOf(table, channelId, employees.name),
-    contactPhone: contactOf(table, channelId, employees.phone),
+    contactName: ofCard(table.contactId, channelId, employees.name),
+    contactPhone: ofCard(table.contactId, channelId, employees.phone),
+    filerName: ofCard(table.filerId, channelId, employees.name),
     status: sql<number>`case when ${isOnShelf(table)} then 0 else 1 end`,
     offReason: sql<OffReason>`case when ${hasExpired(table)} then 'expired' else ${table.offReason} end`,
   }),

@@ -17,6 +17,10 @@ export const shelfColumnsOf = <Type extends number>() => ({
     .$type<(typeof filedByTypes)[number]>()
     .notNull()
     .$default(() => 'organisation'),
+  /** The card of the bound employee who filed it; it stays when that card goes. */
+  filerId: uuid('filer_id'),
+  /** Why it was refused; '' unless it was. */
+  refusal: text().notNull().default(''),
   grams: searchColumn(),
 })
 

@@ -9,9 +9,12 @@ const lines: readonly [name: string, type: Demand['type']][] = [
   ['招聘嵌入式工程师', 9],
   ['需要视觉检测方案', 10],
   ['想认识东盟采购商', 11],
+  ['寻求管理咨询', 12],
 ]
 
-const reasons: readonly OffReason[] = ['', 'waiting', 'expired', 'reported', 'byHand']
+const reasons: readonly OffReason[] = ['', 'waiting', 'expired', 'reported', 'byHand', 'refused']
+
+const isFiled = (at: number) => at === 1 || at === 5
 
 /** Demands of the stories, one in each state of the shelf, one with the longest words. */
 export const storyDemands: readonly Demand[] = lines.map(([name, type], at) => ({
@@ -31,7 +34,9 @@ export const storyDemands: readonly Demand[] = lines.map(([name, type], at) => (
   expiresAt: at === 2 ? '2026-11-01T02:00:00.000Z' : '',
   status: at === 0 ? 0 : 1,
   offReason: reasons[at] ?? '',
-  filedBy: at === 1 ? 'autonomous' : 'organisation',
+  filedBy: isFiled(at) ? 'autonomous' : 'organisation',
+  filerName: isFiled(at) ? '欧阳明月' : '',
+  refusal: at === 5 ? '请写明条件，再提交一次。' : '',
 }))
 
 export const records = { demands: storyDemands } satisfies StoryRecords

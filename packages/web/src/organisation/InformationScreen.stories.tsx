@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import type { AdminPhone } from '@icss/core/channels/admin-phone.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Overview } from '@icss/core/overview/overview.contract.ts'
@@ -7,6 +8,7 @@ import type { Organisation } from '@icss/core/organisation/organisation.contract
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import type { ServerClient } from '../server/client.ts'
+import { ChamberPanels } from '../chamber-pages/ChamberPanels.tsx'
 import { LostPhoneBanner } from '../channels/LostPhoneBanner.tsx'
 import { storyCompanies } from '../companies/companies.records.fixture.ts'
 import { blankOverview, storyOverview } from '../overview/overview.fixture.ts'
@@ -60,6 +62,7 @@ const screen = (
       organisation: { show: () => Promise.resolve({ organisation }) },
       adminPhone: { show: () => Promise.resolve(phone), ...adminPhone },
       overview: { show: () => Promise.resolve(overview) },
+      shelfSettings: { show: () => Promise.resolve({ needsApproval: true }) },
     },
   })
 
@@ -92,6 +95,22 @@ export const OrganisationTab: Story = {
   render: screen('organisation'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByDisplayValue(own?.name ?? '')).toBeVisible()
+  },
+}
+
+/** What stands below the organisation. */
+export const BelowTheOrganisation: Story = {
+  render: screen(
+    'organisation',
+    {},
+    undefined,
+    <>
+      <PageHead title="深圳软件商会" />
+      <ChamberPanels />
+    </>,
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('switch')).toBeChecked()
   },
 }
 

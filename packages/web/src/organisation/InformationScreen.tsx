@@ -6,7 +6,7 @@ import { type InformationTab, informationTabsFor } from '@icss/core/organisation
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { tabName } from '@icss/core/routes/personal-center-tabs.ts'
 import { check } from '@icss/core/rules/check.ts'
-import { ChamberLinks } from '../chamber-pages/ChamberLinks.tsx'
+import { ChamberPanels } from '../chamber-pages/ChamberPanels.tsx'
 import { AdminPhonePart } from '../channels/AdminPhonePart.tsx'
 import { OverviewTab } from '../overview/OverviewTab.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -42,7 +42,7 @@ export default function InformationScreen() {
   return (
     <InformationFrame
       tab={open}
-      below={open === 'organisation' && mayCall(chamberPagesContract.openLink, session) && <ChamberLinks />}
+      below={open === 'organisation' && mayCall(chamberPagesContract.openLink, session) && <ChamberPanels />}
       actions={
         open === 'administrator' && (
           <Button icon={<IdCard size={16} />} href={pathTo('personalCenter')}>

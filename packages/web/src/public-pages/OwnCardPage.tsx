@@ -4,15 +4,17 @@ import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { ask } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 import { OwnCardForm } from './OwnCardForm.tsx'
+import type { OwnFiled } from './own-filed.ts'
+import { OwnShelf } from './OwnShelf.tsx'
 import { usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 
-export type OwnCardPageProps = { card: OwnCard }
+export type OwnCardPageProps = { card: OwnCard } & OwnFiled
 
 const details = ['position', 'phone', 'avatar'] as const
 
-/** The own card of a bound employee, and who sees what of it. */
-export function OwnCardPage({ card }: OwnCardPageProps) {
+/** The own card of a bound employee: who sees what of it, and what they have filed for the company. */
+export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
   const { copy, language } = usePageCopy()
   const [shown, setShown] = useState(card)
   const [isEditing, setEditing] = useState(false)
@@ -53,11 +55,12 @@ export function OwnCardPage({ card }: OwnCardPageProps) {
           <PlainButton size="large" variant="primary" onClick={() => setEditing(true)}>
             {copy.ownCard.edit}
           </PlainButton>
-          <PlainButton size="large" onClick={() => void leave()}>
-            {copy.ownCard.leave}
-          </PlainButton>
         </>
       )}
+      <OwnShelf resources={resources} demands={demands} />
+      <PlainButton size="large" onClick={() => void leave()}>
+        {copy.ownCard.leave}
+      </PlainButton>
     </article>
   )
 }

@@ -15,10 +15,13 @@ import type { PhoneDraw } from '@icss/core/lotteries/phone-draw.ts'
 import type { OwnSignUp } from '@icss/core/sign-ups/sign-up.ts'
 import type { Place, SignInPage } from '@icss/core/sign-ins/sign-in.ts'
 import { storyNotices } from '../notices/notices.records.fixture.ts'
+import { storyDemands } from '../demands/demands.records.fixture.ts'
 import { storyResources } from '../resources/resources.records.fixture.ts'
 import { emptyHome } from '@icss/core/home-settings/home-document.ts'
 import { noLists, storyDraft, storyView } from '../home-settings/home-settings.records.fixture.ts'
 import { pictureOf } from '../story/training.ts'
+import type { OwnFiled } from './own-filed.ts'
+import { OwnShelf } from './OwnShelf.tsx'
 import { type PageView, viewOf } from './page-views.ts'
 import { PublicPageView } from './PublicPageView.tsx'
 
@@ -520,7 +523,9 @@ const card = {
   version: 1,
 } as const
 
-export const MyCard: Story = shown({ kind: 'employee', card })
+const nothingFiled = { resources: [], demands: [] }
+
+export const MyCard: Story = shown({ kind: 'employee', card, ...nothingFiled })
 
 export const MyCardWithALongName: Story = shown({
   kind: 'employee',
@@ -531,16 +536,61 @@ export const MyCardWithALongName: Story = shown({
     companyName: '深圳市前海智能装备与工业互联网协同创新研究院有限公司',
     avatar: pictureOf(1),
   },
+  ...nothingFiled,
 })
 
 export const EditingMyCard: Story = {
-  ...shown({ kind: 'employee', card }),
+  ...shown({ kind: 'employee', card, ...nothingFiled }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^(编辑名片|Edit card)$/ }))
     await userEvent.clear(canvas.getByRole('textbox', { name: /职务|Position/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
     await canvas.findByText(/^(请填写|Fill this in)$/)
+  },
+}
+
+const filed = { resources: storyResources, demands: storyDemands.slice(1, 2) }
+
+/** What stands below the own card, by itself. */
+const Below: PageView<'employee'> = ({ card: { name }, resources, demands }) => (
+  <>
+    <h1>{name}</h1>
+    <OwnShelf resources={resources} demands={demands} />
+  </>
+)
+const filedStory = (what: OwnFiled): Story => ({
+  render: (_, { globals }) => (
+    <PublicPageView<'employee'>
+      language={globals['language'] as Language}
+      content={{ kind: 'employee', card, ...what }}
+      view={Below}
+    />
+  ),
+})
+
+export const WhatIHaveFiled: Story = filedStory(filed)
+
+export const WithdrawingWhatIHaveFiled: Story = {
+  ...filedStory({ ...nothingFiled, resources: filed.resources.slice(4) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first] = await canvas.findAllByRole('button', { name: /^(撤回|Withdraw)/ })
+    await userEvent.click(first as HTMLElement)
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+}
+
+export const FilingAResource: Story = {
+  ...filedStory(nothingFiled),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(发布资源|File a resource)$/ }))
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '长期有效')
+    await userEvent.click(canvas.getByRole('button', { name: /^(提交|Send)$/ }))
+    await expect(await canvas.findAllByText(/^(请填写|Fill this in)$/)).toHaveLength(2)
+    window.scrollTo(0, 0)
   },
 }
 

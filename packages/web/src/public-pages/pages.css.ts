@@ -80,6 +80,9 @@ export const between = style({
 /** What is said beside, in figures that do not move. */
 export const quiet = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
 
+/** How something stands, among facts about it. */
+export const state = style({ color: vars.color.text, fontWeight: 600 })
+
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(3), maxWidth: '26rem' })
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space(2) })

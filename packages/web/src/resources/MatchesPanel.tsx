@@ -10,7 +10,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import * as styles from './MatchesPanel.css.ts'
-import type { ShelfNoun } from './useShelving.tsx'
+import type { ShelfNoun } from './shelved.ts'
 
 export type MatchesPanelProps = {
   noun: ShelfNoun

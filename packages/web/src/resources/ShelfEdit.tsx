@@ -10,7 +10,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { MatchesPanel } from './MatchesPanel.tsx'
 import { ShelfForm } from './ShelfForm.tsx'
-import type { ShelfNoun } from './useShelving.tsx'
+import type { ShelfNoun } from './shelved.ts'
 
 export type ShelfEditProps = {
   noun: ShelfNoun

@@ -90,6 +90,29 @@ export const TakenOffAfterAQuestion: Story = {
   },
 }
 
+const pressOf = async (canvasElement: HTMLElement, name: RegExp, role: 'alertdialog' | 'dialog') => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }))
+  return within(await within(document.body).findByRole(role))
+}
+
+/** What an employee filed stands in the question. */
+export const ApprovedAfterAQuestion: Story = {
+  render: list(),
+  play: async ({ canvasElement }) => {
+    const dialog = await pressOf(canvasElement, /^(通过并上架|Approve) /, 'alertdialog')
+    await expect(dialog.getByText(/欧阳明月/)).toBeVisible()
+  },
+}
+
+export const RefusedWithAReason: Story = {
+  render: list(),
+  play: async ({ canvasElement }) => {
+    const dialog = await pressOf(canvasElement, /^(拒绝|Refuse) /, 'dialog')
+    await userEvent.click(dialog.getByRole('button', { name: /^(拒绝|Refuse)$/ }))
+    await expect(dialog.getByRole('textbox')).toHaveFocus()
+  },
+}
+
 export const New: Story = { render: form(undefined) }
 
 export const NewIsRefusedWithoutWords: Story = {

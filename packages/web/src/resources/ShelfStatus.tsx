@@ -8,6 +8,7 @@ const tones: Record<OffReason, StatusTone> = {
   expired: 'neutral',
   reported: 'bad',
   waiting: 'warn',
+  refused: 'bad',
 }
 
 export type ShelfStatusProps = { offReason: OffReason }

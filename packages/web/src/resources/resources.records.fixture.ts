@@ -9,9 +9,12 @@ const lines: readonly [name: string, type: Resource['type']][] = [
   ['嵌入式工程师团队', 3],
   ['工业视觉检测技术', 4],
   ['东南亚商会人脉', 5],
+  ['数字化转型辅导', 6],
 ]
 
-const reasons: readonly OffReason[] = ['', 'waiting', 'expired', 'reported', 'byHand']
+const reasons: readonly OffReason[] = ['', 'waiting', 'expired', 'reported', 'byHand', 'refused']
+
+const isFiled = (at: number) => at === 1 || at === 5
 
 /** Resources of the stories, one in each state of the shelf, one with the longest words. */
 export const storyResources: readonly Resource[] = lines.map(([name, type], at) => ({
@@ -31,7 +34,9 @@ export const storyResources: readonly Resource[] = lines.map(([name, type], at) 
   expiresAt: at === 2 ? '2026-11-01T02:00:00.000Z' : '',
   status: at === 0 ? 0 : 1,
   offReason: reasons[at] ?? '',
-  filedBy: at === 1 ? 'autonomous' : 'organisation',
+  filedBy: isFiled(at) ? 'autonomous' : 'organisation',
+  filerName: isFiled(at) ? '欧阳明月' : '',
+  refusal: at === 5 ? '请写明条件，再提交一次。' : '',
 }))
 
 export const records = { resources: storyResources } satisfies StoryRecords

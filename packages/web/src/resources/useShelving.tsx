@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { offShelf, onShelf, toggledShelf } from '@icss/core/resources/shelf.ts'
-import type { Resource } from '@icss/core/resources/resources.contract.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useRowChange } from '../lists/useRowChange.ts'
 import { useClient } from '../server/ClientProvider.tsx'
-
-export type ShelfNoun = 'resources' | 'demands'
-export type Shelved = Pick<Resource, 'id' | 'name' | 'status' | 'offReason'>
+import { FiledWords } from './FiledWords.tsx'
+import type { Shelved, ShelfNoun } from './shelved.ts'
 
 /** Toggles what stands on the shelf once the person has confirmed it; `question` is drawn by whoever asks. */
 export function useShelving(noun: ShelfNoun) {
@@ -16,20 +14,23 @@ export function useShelving(noun: ShelfNoun) {
   const row = useRowChange(noun)
   const [asked, setAsked] = useState<Shelved>()
   const isOn = asked?.status === onShelf
-  const toggle = ({ id, name, status: before }: Shelved) => {
+  const toggle = ({ id, version, name, status: before, offReason }: Shelved) => {
     const status = toggledShelf(before)
     row.change(async () => {
-      await client[noun].setStatus({ params: { id }, body: { status } })
+      // What is approved is what is shown, and nothing that was changed since.
+      const body = offReason === 'waiting' ? { status, version } : { status }
+      await client[noun].setStatus({ params: { id }, body })
       return t(status === offShelf ? 'resources.unshelved' : 'resources.shelved', { name })
     }, id)
   }
+  /** What the toggle does to it, in words. */
+  const wordOf = ({ status, offReason }: Shelved) =>
+    t(status === onShelf ? 'resources.unshelve' : offReason === 'waiting' ? 'resources.approve' : 'resources.shelve')
   return {
     ask: setAsked,
     isPending: row.isPending,
     pendingRow: row.pendingRow,
-    /** What the toggle does to it, in words. */
-    wordOf: ({ status, offReason }: Shelved) =>
-      t(status === onShelf ? 'resources.unshelve' : offReason === 'waiting' ? 'resources.approve' : 'resources.shelve'),
+    wordOf,
     question: (
       <Question
         isOpen={asked !== undefined}
@@ -38,10 +39,11 @@ export function useShelving(noun: ShelfNoun) {
           if (asked) toggle(asked)
           setAsked(undefined)
         }}
-        title={t(isOn ? 'resources.unshelveTitle' : 'resources.shelveTitle')}
-        confirmLabel={t(isOn ? 'resources.unshelve' : 'resources.shelve')}
+        title={asked ? wordOf(asked) : ''}
+        confirmLabel={asked ? wordOf(asked) : ''}
       >
         {t(isOn ? 'resources.unshelveText' : 'resources.shelveText', { name: asked?.name ?? '' })}
+        {asked?.offReason === 'waiting' && <FiledWords of={asked} />}
       </Question>
     ),
   }

@@ -1,11 +1,12 @@
 import { useCopy } from '../language/copy.ts'
 import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
+import { ApprovalPanel } from '../resources/ApprovalPanel.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
-import * as styles from './ChamberLinks.css.ts'
+import * as styles from './ChamberPanels.css.ts'
 
-/** The links of the public home of the chamber, and of the page on which companies apply to join. */
-export function ChamberLinks() {
+/** What a chamber opens: its public home, the page on which companies apply to join, and what employees file. */
+export function ChamberPanels() {
   const t = useCopy()
   const { chamberPages, joinPages } = useClient()
   const { id } = useSession().channel
@@ -23,6 +24,7 @@ export function ChamberLinks() {
         hint={t('chamberPages.joinHint')}
         of={{ key: 'join', title: t('chamberPages.join'), off: t('chamberPages.joinOff') }}
       />
+      <ApprovalPanel />
     </div>
   )
 }
