@@ -11,22 +11,14 @@ import { MeetingHead } from './MeetingHead.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 import { useFaultWords } from './useFaultWords.ts'
+import { useGuests } from './useGuests.ts'
 
 export type DeskPageProps = { desk: HelperDesk }
-
-interface Found {
-  readonly q: string
-  readonly items: readonly DeskGuest[]
-  readonly total: number
-}
 
 interface Done {
   readonly nonce: string
   readonly name: string
 }
-
-/** Milliseconds after the last key before people are looked for. */
-const settling = 250
 
 /** A name for what is done now, and when that is. */
 const madeNow = () => ({ nonce: newNonce(), at: new Date().toISOString() })
@@ -39,7 +31,6 @@ export function DeskPage({ desk }: DeskPageProps) {
   const path = `${usePagePlace().path}/desk`
   const [shown, setShown] = useState(desk)
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<Found>()
   const [isAdding, setAdding] = useState(false)
   const [isPending, setPending] = useState(false)
   const [said, setSaid] = useState('')
@@ -47,26 +38,7 @@ export function DeskPage({ desk }: DeskPageProps) {
   const form = useRef<HTMLFormElement>(null)
   const q = typed.trim()
 
-  const find = async (wanted: string): Promise<Found | undefined> => {
-    const asked = await ask(language, 'GET', `${path}/guests?q=${encodeURIComponent(wanted)}`)
-    if (asked.ok) return { q: wanted, ...(asked.value as unknown as Omit<Found, 'q'>) }
-    setSaid('isOffline' in asked ? copy.offline : asked.words)
-    return undefined
-  }
-  useEffect(() => {
-    if (q === '') return undefined
-    let isMeant = true
-    const look = async () => {
-      const people = await find(q)
-      if (isMeant && people) setFound(people)
-    }
-    const timer = setTimeout(() => void look(), settling)
-    return () => {
-      isMeant = false
-      clearTimeout(timer)
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- what is typed is looked for, and nothing else
-  }, [q])
+  const { guests, find, forget } = useGuests(path, q, setSaid)
   useEffect(() => {
     if (!last) return undefined
     const timer = setTimeout(() => setLast(undefined), undoSeconds * 1000)
@@ -75,7 +47,7 @@ export function DeskPage({ desk }: DeskPageProps) {
 
   const next = () => {
     setTyped('')
-    setFound(undefined)
+    forget()
     setAdding(false)
     form.current?.querySelector('input')?.focus()
   }
@@ -124,9 +96,8 @@ export function DeskPage({ desk }: DeskPageProps) {
   const enter = async (event: FormEvent) => {
     event.preventDefault()
     if (q === '' || isPending) return
-    const meant = found?.q === q ? found : await find(q)
+    const meant = await find(q)
     if (!meant) return
-    setFound(meant)
     const [one] = meant.items
     if (one?.needsDesk && meant.items.length === 1) await signIn(one)
     else if (one && meant.items.length === 1) {
@@ -140,8 +111,8 @@ export function DeskPage({ desk }: DeskPageProps) {
     else setSaid('isOffline' in asked ? copy.offline : asked.words)
   }
 
-  const people = found && found.q === q && q !== '' ? found.items : []
-  const more = (found?.total ?? 0) - people.length
+  const people = guests?.items ?? []
+  const more = (guests?.total ?? 0) - people.length
   const { meeting, address, startAt, endAt, helper, signedIn, expected, isOver } = shown
   return (
     <article className={styles.article}>
