@@ -17,20 +17,6 @@ test('unknown paths lead home, the language is kept, and the menu follows the se
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
-test('a page is told by its document who is there, and once logged out goes back to nothing', async ({ page }) => {
-  await logIn(page, demoAccount('channel-admin', 1))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(address('#/'))
-  await expect(page.getByText('南山培训中心').first()).toBeVisible()
-  expect(asked).toContain('/bcicss/')
-  expect(asked.filter((path) => /\/session$|settings\.json$/.test(path))).toEqual([])
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await page.goBack()
-  await expect(page.getByLabel('账号')).toBeVisible()
-})
-
 test('a screen that is in Chinese alone is left when the language changes, and closed in English', async ({ page }) => {
   await logIn(page, demoAccount('channel-admin'))
   await page.goto(address('#/explain/luckDraw'))

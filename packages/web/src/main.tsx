@@ -28,8 +28,8 @@ async function firstScreen(): Promise<ReactNode> {
   if (!isSessionExpected()) void loadEntryCopy(language)
   const settings = readSiteSettings()
   const answer = await firstAnswer
-  if ('session' in answer) {
-    const session = answer.session as {
+  if (answer.ok) {
+    const session = (await answer.json()) as {
       account?: { number: string; mustChangePassword: boolean; mustAddSecondFactor: boolean }
     }
     const { account } = session

@@ -48,7 +48,6 @@ import { requestIdOf } from './request-id.ts'
 import { failedCodeOf, problemErrorOf, sendProblem } from './problems.ts'
 import type { ContentTables } from '../content-permissions/content-tables.ts'
 import { compressAnswers } from './compressed-answers.ts'
-import { sessionOf } from './authorise.ts'
 import { ofDocuments, serveWeb } from './web-files.ts'
 
 /** For two years a browser asks for this host by TLS only. */
@@ -200,10 +199,7 @@ export async function createApp(parts: {
   serveApiDescription(app)
   serveHealth(app, health)
   serveMetrics(app, metrics, config)
-  await serveWeb(app, {
-    config,
-    sessionOf: async (request) => (await sessionOf(request, services))?.session,
-  })
+  await serveWeb(app, config)
   serveHomeFiles(app, services)
   servePublicFiles(app, services)
   await servePublicPages(app, services, merged(features, 'publicPages'))

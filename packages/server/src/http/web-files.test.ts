@@ -1,20 +1,18 @@
-import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { statusOf as answeredWith } from '@icss/core/errors/error-status.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { problemErrorOf, sendProblem } from './problems.ts'
-import { serveWeb, type WebOptions } from './web-files.ts'
+import { serveWeb } from './web-files.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'icss-web-'))
 await mkdir(join(folder, 'assets'))
-await writeFile(join(folder, 'index.html'), '<!doctype html><script type="application/json" id="given"></script>')
+await writeFile(join(folder, 'index.html'), '<!doctype html>')
 for (const [name, content] of [
   ['app.js', 'plain'],
   ['app.js.br', 'brotli'],
@@ -29,13 +27,11 @@ app.setErrorHandler((error, { id }, reply) => {
   if (answeredWith(problem) >= 500) faults.push(error)
   sendProblem(problem, reply.request, reply)
 })
-let sessionOf: WebOptions['sessionOf'] = async () => undefined
-await app.register(compress, { global: false })
-await serveWeb(app, {
-  config: { newerSiteUrl: undefined, passwordPolicy: 'seed', icpNumber: undefined, publicSecurityNumber: undefined },
-  sessionOf: (request) => sessionOf(request),
+await serveWeb(
+  app,
+  { newerSiteUrl: undefined, passwordPolicy: 'seed', icpNumber: undefined, publicSecurityNumber: undefined },
   folder,
-})
+)
 await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(async () => {
   await app.close()
@@ -110,29 +106,5 @@ test('a file is sent as it was built in the best encoding that a browser takes, 
   }
   const { headers } = await answerOf('/bcicss/', 'br')
   expect(headers['content-security-policy']).toContain("default-src 'self'")
-  // It is kept nowhere, as all that does not say otherwise.
-  expect(headers['cache-control']).toBeUndefined()
-})
-
-const givenIn = (text: string) => {
-  const [, json = ''] = /<script type="application\/json" id="given">(.*)<\/script>$/.exec(text) ?? []
-  return json === '' ? undefined : (JSON.parse(json) as unknown)
-}
-
-test('the document says who is logged in, and the settings; of what it is given only what the contract names', async () => {
-  const settings = { newerSiteUrl: null, passwordPolicy: 'seed', icpNumber: null, publicSecurityNumber: null }
-  expect(givenIn((await answerOf('/bcicss/', 'identity')).text)).toEqual({ session: null, settings })
-  const session = sessionFixture({ channel: { name: '</script><script>alert(1)</script>\u2028' } })
-  const found = { ...session, passwordHash: 'x' }
-  sessionOf = async () => found
-  const { text } = await answerOf('/bcicss/', 'identity')
-  expect(givenIn(text)).toEqual({ session, settings })
-  expect(text.match(/<\/?script/g)).toHaveLength(2)
-})
-
-test('where the server cannot tell who is logged in, the page comes without and asks by itself', async () => {
-  sessionOf = () => Promise.reject(new Error('The database is away.'))
-  const { text } = await answerOf('/bcicss/', 'identity')
-  expect(text).toContain('<!doctype html>')
-  expect(givenIn(text)).toBeUndefined()
+  expect(headers['cache-control']).toBe('no-cache')
 })

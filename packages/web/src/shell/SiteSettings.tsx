@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
 import { type SiteSettings, siteSettingsOf } from '@icss/core/shell/site-settings.ts'
-import { given } from '../sessions/given.ts'
 
 const Current = createContext(siteSettingsOf(undefined))
 
@@ -14,12 +13,8 @@ export function SiteSettingsProvider({ settings, children }: SiteSettingsProvide
 export const useSiteSettings = (): SiteSettings => use(Current)
 
 /** Asks the server; a site that cannot be asked has nothing in particular to say. */
-const askForSettings = (): Promise<SiteSettings> =>
+export const readSiteSettings = (): Promise<SiteSettings> =>
   fetch('settings.json')
     .then((answer): Promise<unknown> => answer.json())
     .catch(() => undefined)
     .then(siteSettingsOf)
-
-/** The settings that the document gives, or that the server answers. */
-export const readSiteSettings = async (): Promise<SiteSettings> =>
-  given ? siteSettingsOf(given.settings) : askForSettings()
