@@ -92,6 +92,8 @@ const isWhole = async (canvasElement: HTMLElement) => {
   await canvas.findByText('欧阳娜')
   await canvas.findByRole('region', { name: /^(需求|Demands) \d/ })
   await canvas.findByRole('region', { name: /^(资源|Resources) \d/ })
+  await canvas.findByRole('region', { name: /^(活动|Activities) \d/ })
+  await canvas.findByRole('region', { name: /^(举报|Reports) \d/ })
   await canvas.findByRole('region', { name: /^(公开链接|Public link)/ })
   return canvas
 }
