@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { inHours } from '../../server/src/testing/in-hours.ts'
 import { openChannel } from './own-channel.ts'
 import { widthBeyond } from './phone.ts'
@@ -207,9 +207,17 @@ test('a helper at the door signs people in on their own phone, until the link is
   expect(phone.url()).toContain('/p/my/')
   expect(await widthBeyond(phone)).toBe(0)
   await expect(fieldOf(phone)).toBeFocused()
+  // The next badge is scanned before the server has answered for the one before.
+  const scanBehind = async (route: Route) => {
+    await scan(phone, ids.third)
+    await route.continue()
+  }
+  await phone.route('**/desk/facts', scanBehind, { times: 1 })
   await scan(phone, ids.first)
-  await expect(phone.getByText(/^来宾甲 已签到 · 编号 1$/)).toBeVisible()
+  await expect(phone.getByText(/^来宾丙 已签到 · 编号 2$/)).toBeVisible()
   await expect(fieldOf(phone)).toHaveValue('')
+  await phone.getByRole('button', { name: '撤销 来宾丙' }).press('Enter')
+  await expect(phone.getByText('已撤销 来宾丙 的签到')).toBeVisible()
   await fieldOf(phone).fill('来宾')
   await phone.getByRole('button', { name: '签到 来宾乙' }).press('Enter')
   await expect(phone.getByText(/^来宾乙 已签到/)).toBeVisible()

@@ -36,6 +36,8 @@ export function DeskPage({ desk }: DeskPageProps) {
   const [said, setSaid] = useState('')
   const [last, setLast] = useState<Done>()
   const form = useRef<HTMLFormElement>(null)
+  /** Scans come faster than answers: each waits for the one before. */
+  const turn = useRef(Promise.resolve())
   const q = typed.trim()
 
   const { guests, find, forget } = useGuests(path, q, setSaid)
@@ -45,11 +47,16 @@ export function DeskPage({ desk }: DeskPageProps) {
     return () => clearTimeout(timer)
   }, [last])
 
-  const next = () => {
-    setTyped('')
+  /** The field waits for the next; what was typed into it behind `done` stays. */
+  const next = (done = q) => {
+    setTyped((now) => (now.trim() === done ? '' : now))
     forget()
     setAdding(false)
     form.current?.querySelector('input')?.focus()
+  }
+  const recount = async () => {
+    const counts = await ask(language, 'GET', path)
+    if (counts.ok) setShown(counts.value as unknown as HelperDesk)
   }
   /** Hands a fact in; answers what became of it, or nothing where it was refused or did not arrive, which is said. */
   const record = async (fact: object): Promise<GuestOutcome | undefined> => {
@@ -62,8 +69,7 @@ export function DeskPage({ desk }: DeskPageProps) {
     }
     const [outcome] = asked.value['items'] as GuestOutcome[]
     if (outcome?.fault) setSaid(wordsOf(outcome.fault))
-    const counts = await ask(language, 'GET', path)
-    if (counts.ok) setShown(counts.value as unknown as HelperDesk)
+    void recount()
     return outcome?.fault ? undefined : outcome
   }
   const saying = (outcome: GuestOutcome, done: string) => {
@@ -72,13 +78,13 @@ export function DeskPage({ desk }: DeskPageProps) {
     const facts = [number !== null && filled(words.number, { number: String(number) }), seat].filter(Boolean)
     return [filled(outcome.outcome === 'already' ? words.already : done, { name }), ...facts].join(' · ')
   }
-  const signIn = async (guest: DeskGuest) => {
+  const signIn = async (guest: DeskGuest, wanted = q) => {
     const fact = { kind: 'signIn', ...madeNow(), participantId: guest.id }
     const outcome = await record(fact)
     if (!outcome) return
     setSaid(saying(outcome, guest.isHere ? words.verified : words.done))
     setLast(outcome.outcome === 'done' ? { nonce: fact.nonce, name: guest.name } : undefined)
-    next()
+    next(wanted)
   }
   const add = async (nonce: string, person: WalkInPerson) => {
     const outcome = await record({ kind: 'walkIn', ...madeNow(), nonce, person })
@@ -89,21 +95,27 @@ export function DeskPage({ desk }: DeskPageProps) {
   }
   const undo = async ({ nonce, name }: Done) => {
     const outcome = await record({ kind: 'undo', ...madeNow(), undoes: nonce })
+    if (!outcome) return
     setLast(undefined)
-    if (outcome) setSaid(filled(words.undone, { name }))
+    setSaid(filled(words.undone, { name }))
   }
-  /** Enter, or the end of a scan: signs in whom alone it can mean. */
-  const enter = async (event: FormEvent) => {
-    event.preventDefault()
-    if (q === '' || isPending) return
-    const meant = await find(q)
+  /** Signs in whom alone it can mean. */
+  const take = async (wanted: string) => {
+    const meant = await find(wanted)
     if (!meant) return
     const [one] = meant.items
-    if (one?.needsDesk && meant.items.length === 1) await signIn(one)
+    if (one?.needsDesk && meant.items.length === 1) await signIn(one, wanted)
     else if (one && meant.items.length === 1) {
       setSaid(filled(words.already, { name: one.name }))
-      next()
+      next(wanted)
     } else setSaid(one ? '' : words.nobody)
+  }
+  /** Enter, or the end of a scan, which the next may follow before it is answered: the text gives way to what is typed then. */
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    if (q === '') return
+    form.current?.querySelector('input')?.select()
+    turn.current = turn.current.then(() => take(q))
   }
   const leave = async () => {
     const asked = await ask(language, 'DELETE', path)
@@ -123,7 +135,7 @@ export function DeskPage({ desk }: DeskPageProps) {
         <p role="status">{words.over}</p>
       ) : (
         <>
-          <form ref={form} className={styles.form} onSubmit={(event) => void enter(event)} noValidate>
+          <form ref={form} className={styles.form} onSubmit={enter} noValidate>
             <PlainTextField
               label={words.search}
               size="large"
@@ -154,7 +166,7 @@ export function DeskPage({ desk }: DeskPageProps) {
             <p className={styles.quiet}>{filled(words.more, { count: String(more) })}</p>
           )}
           {isAdding ? (
-            <DeskWalkIn name={people.length === 0 ? q : ''} isPending={isPending} onAdd={add} onClose={next} />
+            <DeskWalkIn name={people.length === 0 ? q : ''} isPending={isPending} onAdd={add} onClose={() => next()} />
           ) : (
             <PlainButton size="large" onClick={() => setAdding(true)}>
               {q !== '' && people.length === 0 ? filled(words.walkInNamed, { name: q }) : words.walkIn}
