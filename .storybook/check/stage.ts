@@ -21,6 +21,8 @@ declare global {
   var __STORYBOOK_PREVIEW__: Preview
   /** The test runner's: draws a story and plays it to its end; throws what it throws. */
   var __test: (id: string) => Promise<unknown>
+  /** What was scrolled before the window became a phone's, and how far. */
+  var scrolledBefore: readonly { element: Element; top: number; left: number }[]
 }
 
 /** Brings the built Storybook at `url` into a page, which draws no story yet. */
@@ -86,9 +88,13 @@ function listenTo(page: Page) {
       await page.evaluate(drawAnew, globals)
     },
 
+    /** Makes the window another. Wide again, what was scrolled stands as before: how far a browser holds it is chance. */
     async resize(to: keyof typeof windows) {
-      if (to !== size) await page.setViewportSize(windows[to])
+      if (to === size) return
+      if (to === 'phone') await page.evaluate(noteScroll)
+      await page.setViewportSize(windows[to])
       size = to
+      if (to === 'desktop') await page.evaluate(scrollAsNoted)
     },
   }
 }
@@ -120,6 +126,19 @@ async function loadAll(): Promise<void> {
   await preview.storeInitializationPromise
   await preview.storyStoreValue.cacheAllCSFFiles()
   await Promise.all(Array.from(document.fonts, (face) => face.load()))
+}
+
+/** Runs in the page. */
+function noteScroll(): void {
+  globalThis.scrolledBefore = Array.from(document.querySelectorAll('*'))
+    .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
+    .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }))
+}
+
+/** Runs in the page, once it is laid out for its new window. */
+async function scrollAsNoted(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done))
+  for (const { element, top, left } of globalThis.scrolledBefore) element.scrollTo({ top, left, behavior: 'instant' })
 }
 
 /** Runs in the page. */
