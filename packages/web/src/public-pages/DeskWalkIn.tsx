@@ -5,8 +5,9 @@ import { type ParticipantDraft, participantDraft } from '@icss/core/participants
 import { check } from '@icss/core/rules/check.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
-import { filled, usePageCopy } from './page-copy.ts'
+import { usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { useFieldWords } from './useFieldWords.ts'
 
 export type WalkInPerson = ParticipantDraft
 export type DeskWalkInProps = {
@@ -31,12 +32,7 @@ export function DeskWalkIn({ name, isPending, onAdd, onClose }: DeskWalkInProps)
   const [nonce] = useState(newNonce)
   const [person, setPerson] = useState({ name, phone: '', company: '' })
   const [errors, setErrors] = useState<Errors>({})
-  const wordsOf = (field: string) => {
-    const fault = errors[field]
-    if (!fault) return undefined
-    if (fault.code === 'rule.max_length') return filled(copy.ownCard.tooLong, { max: String(fault.params['max']) })
-    return fault.code === 'rule.mobile' ? copy.code.mobile : copy.code.required
-  }
+  const wordsOf = useFieldWords()
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -55,7 +51,7 @@ export function DeskWalkIn({ name, isPending, onAdd, onClose }: DeskWalkInProps)
           autoFocus={at === 0}
           value={person[field]}
           onChange={(text) => setPerson({ ...person, [field]: text })}
-          error={wordsOf(field)}
+          error={wordsOf(errors[field])}
           {...rest}
         />
       ))}

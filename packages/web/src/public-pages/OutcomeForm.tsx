@@ -1,18 +1,19 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Errors } from '@icss/core/errors/field-error.ts'
 import {
   agreement,
   dropping,
   type IntroductionOutcome,
-  maxDropReason,
   type OwnIntroduction,
 } from '@icss/core/introductions/introduction.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
 import { ask } from './ask.ts'
-import { filled, usePageCopy } from './page-copy.ts'
+import { usePageCopy } from './page-copy.ts'
+import { PageArea } from './PageArea.tsx'
 import * as styles from './pages.css.ts'
+import { useFieldWords } from './useFieldWords.ts'
 
 export type OutcomeFormProps = {
   outcome: IntroductionOutcome
@@ -30,14 +31,9 @@ export function OutcomeForm({ outcome, onDone }: OutcomeFormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [said, setSaid] = useState('')
   const [isPending, setPending] = useState(false)
-  const id = useId()
   const words = copy.introduction
   const isAgreed = outcome === 'agreed'
-  const fault = errors['reason'] ?? errors['agreedOn']
-  const error =
-    fault?.code === 'rule.max_length'
-      ? filled(copy.ownCard.tooLong, { max: String(maxDropReason) })
-      : fault && copy.code.required
+  const error = useFieldWords()(errors['reason'] ?? errors['agreedOn'])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -68,23 +64,7 @@ export function OutcomeForm({ outcome, onDone }: OutcomeFormProps) {
           error={error}
         />
       ) : (
-        <label className={styles.choice}>
-          <span>{words.reason}</span>
-          <textarea
-            className={styles.area}
-            rows={3}
-            required
-            aria-invalid={error !== undefined}
-            {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}
-            value={reason}
-            onChange={({ target: { value } }) => setReason(value)}
-          />
-        </label>
-      )}
-      {!isAgreed && error !== undefined && (
-        <p id={`${id}-error`} role="alert" className={styles.fault}>
-          {error}
-        </p>
+        <PageArea label={words.reason} rows={3} value={reason} onChange={setReason} error={error} />
       )}
       <p role="status" className={styles.words}>
         {said}

@@ -8,6 +8,7 @@ import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
 import { ask } from './ask.ts'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { useFieldWords } from './useFieldWords.ts'
 
 export type OwnCardFormProps = {
   card: OwnCard
@@ -34,12 +35,7 @@ export function OwnCardForm({ card, onClose }: OwnCardFormProps) {
   const [isPending, setPending] = useState(false)
   const path = `${usePagePlace().path}/employee`
 
-  const wordsOf = (field: string): string | undefined => {
-    const fault = errors[field]
-    if (!fault) return undefined
-    if (fault.code === 'rule.max_length') return filled(copy.ownCard.tooLong, { max: String(fault.params['max']) })
-    return copy.ownCard.required
-  }
+  const wordsOf = useFieldWords()
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -68,7 +64,7 @@ export function OwnCardForm({ card, onClose }: OwnCardFormProps) {
           name={field}
           value={draft[field]}
           onChange={(text) => setDraft({ ...draft, [field]: text })}
-          error={wordsOf(field)}
+          error={wordsOf(errors[field])}
         />
       ))}
       <p className={styles.words}>{copy.ownCard.phoneHint}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { demandTypes, ownDemandDraft } from '@icss/core/demands/demand.ts'
 import type { Errors } from '@icss/core/errors/field-error.ts'
 import { ownResourceDraft, resourceTypes } from '@icss/core/resources/resource.ts'
@@ -11,7 +11,9 @@ import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
 import { ask } from './ask.ts'
 import type { Filed, FiledNoun } from './own-filed.ts'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
+import { PageArea } from './PageArea.tsx'
 import * as styles from './pages.css.ts'
+import { useFieldWords } from './useFieldWords.ts'
 
 export type OwnShelvedFormProps = {
   noun: FiledNoun
@@ -50,16 +52,11 @@ export function OwnShelvedForm({ noun, stored, onSaved, onConflict, onCancel }: 
   const [errors, setErrors] = useState<Errors>({})
   const [said, setSaid] = useState('')
   const [isPending, setPending] = useState(false)
-  const id = useId()
   const { path } = usePagePlace()
   const { fields, hints } = language === 'zh' ? shelfZh : shelfEn
   const words = copy.ownShelf
+  const wordsOf = useFieldWords()
 
-  const wordsOf = (field: string): string | undefined => {
-    const fault = errors[field]
-    if (fault?.code === 'rule.max_length') return filled(copy.ownCard.tooLong, { max: String(fault.params['max']) })
-    return fault && copy.ownCard.required
-  }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -86,13 +83,12 @@ export function OwnShelvedForm({ noun, stored, onSaved, onConflict, onCancel }: 
     }
     setPending(false)
   }
-  const content = wordsOf('content')
   const text = (field: 'name' | 'title' | 'expiresAt') => ({
     label: fields[field],
     name: field,
     value: draft[field],
     onChange: (value: string) => setDraft({ ...draft, [field]: value }),
-    error: wordsOf(field),
+    error: wordsOf(errors[field]),
     size: 'large' as const,
   })
   return (
@@ -114,23 +110,13 @@ export function OwnShelvedForm({ noun, stored, onSaved, onConflict, onCancel }: 
       </label>
       <PlainTextField {...text('name')} isRequired />
       <PlainTextField {...text('title')} />
-      <label className={styles.choice}>
-        <span>{fields.content}</span>
-        <textarea
-          className={styles.area}
-          rows={5}
-          required
-          aria-invalid={content !== undefined}
-          {...(content === undefined ? {} : { 'aria-describedby': `${id}-error` })}
-          value={draft.content}
-          onChange={({ target: { value } }) => setDraft({ ...draft, content: value })}
-        />
-      </label>
-      {content !== undefined && (
-        <p id={`${id}-error`} role="alert" className={styles.fault}>
-          {content}
-        </p>
-      )}
+      <PageArea
+        label={fields.content}
+        rows={5}
+        value={draft.content}
+        onChange={(content) => setDraft({ ...draft, content })}
+        error={wordsOf(errors['content'])}
+      />
       <PlainTextField {...text('expiresAt')} type="datetime-local" />
       <p className={styles.words}>{hints.expiresAt}</p>
       {stored && <p className={styles.words}>{words.waitsAgain}</p>}

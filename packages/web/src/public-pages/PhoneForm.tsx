@@ -9,6 +9,7 @@ import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
 import { ask, type Asked, goToOwn } from './ask.ts'
 import { filled, usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { useFieldWords } from './useFieldWords.ts'
 
 export type PhoneFormProps = {
   /** Where a code is asked for, and where phone and code are sent. */
@@ -62,6 +63,7 @@ export function PhoneForm({
     return () => clearTimeout(timer)
   }, [seconds])
 
+  const fieldWords = useFieldWords()
   const wordsOf = (field: string): string | undefined => {
     const fault = errors[field]
     if (!fault) return undefined
@@ -71,9 +73,7 @@ export function PhoneForm({
       language === 'zh' ? smsCodeErrorsZh : smsCodeErrorsEn
     const known = own[fault.code]
     if (known) return `${fill(known.says, fault.params, language)} ${fill(known.fix, fault.params, language)}`
-    if (fault.code === 'rule.max_length') return filled(copy.ownCard.tooLong, { max: String(fault.params['max']) })
-    if (fault.code === 'sign_up.phone_taken') return copy.activity.taken
-    return fault.code === 'rule.mobile' ? copy.code.mobile : copy.code.required
+    return fault.code === 'sign_up.phone_taken' ? copy.activity.taken : fieldWords(fault)
   }
   const take = async (sent: Promise<Asked>, done: (value: Readonly<Record<string, unknown>>) => void) => {
     setPending(true)

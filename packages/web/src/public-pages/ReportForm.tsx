@@ -1,13 +1,15 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Errors } from '@icss/core/errors/field-error.ts'
 import { ownPath, publicPath } from '@icss/core/public-links/public-paths.ts'
-import { maxReason, type ReportType, reportTypes } from '@icss/core/reports/report.ts'
+import { type ReportType, reportTypes } from '@icss/core/reports/report.ts'
 import { reportsEn } from '@icss/core/reports/reports.en.ts'
 import { reportsZh } from '@icss/core/reports/reports.zh.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { ask } from './ask.ts'
-import { filled, usePageCopy } from './page-copy.ts'
+import { usePageCopy } from './page-copy.ts'
+import { PageArea } from './PageArea.tsx'
 import * as styles from './pages.css.ts'
+import { useFieldWords } from './useFieldWords.ts'
 
 export type ReportFormProps = {
   /** What names the own card of whoever reports. */
@@ -24,14 +26,9 @@ export function ReportForm({ reporter, onClose }: ReportFormProps) {
   const [said, setSaid] = useState('')
   const [isPending, setPending] = useState(false)
   const [isDone, setDone] = useState(false)
-  const id = useId()
   const { types } = language === 'zh' ? reportsZh : reportsEn
   const words = copy.report
-  const fault = errors['reason']
-  const error =
-    fault?.code === 'rule.max_length'
-      ? filled(copy.ownCard.tooLong, { max: String(maxReason) })
-      : fault && copy.code.required
+  const wordsOf = useFieldWords()
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -70,23 +67,7 @@ export function ReportForm({ reporter, onClose }: ReportFormProps) {
           ))}
         </select>
       </label>
-      <label className={styles.choice}>
-        <span>{words.reason}</span>
-        <textarea
-          className={styles.area}
-          rows={4}
-          required
-          aria-invalid={error !== undefined}
-          {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}
-          value={reason}
-          onChange={({ target: { value } }) => setReason(value)}
-        />
-      </label>
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className={styles.fault}>
-          {error}
-        </p>
-      )}
+      <PageArea label={words.reason} rows={4} value={reason} onChange={setReason} error={wordsOf(errors['reason'])} />
       <p className={styles.words}>{words.text}</p>
       <p role="status" className={styles.words}>
         {said}
