@@ -33,6 +33,7 @@ export * as permissionTemplates from './permission-templates/permission-template
 export * as permissions from './permissions/permissions.feature.ts'
 export * as platform from './platform/platform.feature.ts'
 export * as prizes from './prizes/prizes.feature.ts'
+export * as links from './public-links/links.feature.ts'
 export * as recycleBin from './recycle-bin/recycle-bin.feature.ts'
 export * as reports from './reports/reports.feature.ts'
 export * as resources from './resources/resources.feature.ts'

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { faultsOf } from './accessibility.ts'
+import { openChannel } from './own-channel.ts'
 import { widthBeyond } from './phone.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 
@@ -74,8 +76,8 @@ test('a notice with a public link is read on phones without a login, until the l
     })
 
   await test.step('turn it off', async () => {
-    await page.getByRole('button', { name: '关闭' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '关闭', exact: true }).last().click()
+    await page.getByRole('button', { name: '停用' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '停用', exact: true }).click()
     await expect(page.getByRole('button', { name: '开通' })).toBeVisible()
     const phone = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
     expect((await phone.goto(link))?.status()).toBe(404)
@@ -83,4 +85,44 @@ test('a notice with a public link is read on phones without a login, until the l
     expect(await faultsOf(phone)).toEqual([])
     await phone.context().close()
   })
+})
+
+test('every open link is found in one list, its code is saved, and it is turned off there', async ({ page }) => {
+  await openChannel(page, `7${String(Date.now()).slice(-7)}`)
+  const now = Date.now()
+  const { id } = (await api(page, 'POST', '/api/v1/notices', {
+    title: '放假安排',
+    body: '全文',
+    startAt: new Date(now - day).toISOString(),
+    endAt: new Date(now + day).toISOString(),
+    durationDays: 2,
+    publisher: '办公室',
+  })) as { id: string }
+  const { url } = (await api(page, 'POST', `/api/v1/notices/${id}/public-link`)) as { url: string }
+
+  await page.goto(address('#/publicLinks'))
+  const row = page.getByRole('row', { name: /放假安排/ })
+  await expect(row.getByRole('link', { name: /\/p\// })).toHaveAttribute('href', url)
+  await expect(row.getByRole('link', { name: '放假安排' })).toHaveAttribute('href', new RegExp(id))
+  expect(await faultsOf(page)).toEqual([])
+  await row.getByRole('button', { name: '管理链接 放假安排' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: '放假安排' })
+  for (const [button, ending, begins] of [
+    ['保存 PNG', 'png', '\u0089PNG'],
+    ['保存 SVG', 'svg', '<svg'],
+  ] as const) {
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: button }).press('Enter')
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe(`放假安排.${ending}`)
+    expect((await readFile(await saved.path())).toString('latin1')).toMatch(new RegExp(`^${begins}`))
+  }
+  await dialog.getByRole('button', { name: '停用', exact: true }).press('Enter')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: '停用', exact: true }).press('Enter')
+  await expect(question).toBeHidden()
+  await expect(dialog.getByText('未开通')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('还没有公开链接')).toBeVisible()
+  expect((await page.request.get(url)).status()).toBe(404)
 })

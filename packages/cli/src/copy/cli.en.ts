@@ -170,6 +170,11 @@ export const cliEn: Translation<typeof cliZh> = {
     fileNotInPlan: { says: 'The plan does not hold a file that it needs', fix: 'Run icss chapters plan again.' },
     onePlan: { says: 'Name one change', fix: 'Give a file, --open-all, --close-all or --template.' },
     oneSource: { says: 'Name one source', fix: 'Give --from-meeting, --from-activity or --from-employees.' },
+    noLink: { says: 'It has no public link', fix: 'Run icss links open {{kind}} {{id}}.' },
+    lostLink: {
+      says: 'The link still works, but the key it was kept with is gone, so it cannot be shown',
+      fix: 'Run icss links renew {{kind}} {{id}} --forward.',
+    },
     companyOfCards: { says: '--company goes with --from-employees alone', fix: 'Leave --company out.' },
     fileNotJson: { says: '{{file}} is not valid JSON ({{reason}})', fix: 'Check quotes and commas.' },
     fileNotThat: { says: '{{file}} does not hold what it should, at: {{place}}', fix: 'See the form in --help.' },

@@ -146,6 +146,11 @@ export const cliZh = {
     fileNotInPlan: { says: '预览所需的文件不在其中', fix: '请重新运行 icss chapters plan。' },
     onePlan: { says: '请指定一种修改', fix: '给出文件、--open-all、--close-all 或 --template 之一。' },
     oneSource: { says: '请指定一种来源', fix: '给出 --from-meeting、--from-activity、--from-employees 之一。' },
+    noLink: { says: '没有开通公开链接', fix: '运行 icss links open {{kind}} {{id}}。' },
+    lostLink: {
+      says: '链接仍可打开，但保存它的密钥已丢失，无法显示',
+      fix: '运行 icss links renew {{kind}} {{id}} --forward。',
+    },
     companyOfCards: { says: '--company 只能与 --from-employees 一起使用', fix: '请去掉 --company。' },
     fileNotJson: { says: '{{file}} 不是有效的 JSON（{{reason}}）', fix: '请检查引号和逗号。' },
     fileNotThat: { says: '{{file}} 的内容不正确，位置：{{place}}', fix: '请对照 --help 中的格式。' },

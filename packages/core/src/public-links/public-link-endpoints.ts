@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityParams } from '../contract/entity-endpoints.ts'
 import type { Need } from '../permissions/need.ts'
-import { publicLink } from './public-link.ts'
+import { publicLink, shownLink } from './public-link.ts'
 
 /**
  * The four endpoints by which whoever `needs` lets show a public page, look at its address again, renew it and take it
@@ -25,7 +25,7 @@ export const publicLinkEndpoints = <const N extends Need>({
       summary: { zh: `${one.zh}的公开链接`, en: `Show the public link of ${one.en}` },
       needs,
       params: entityParams,
-      answer: z.object({ link: z.nullable(publicLink) }),
+      answer: z.object({ link: z.nullable(shownLink) }),
     }),
     openLink: endpoint({
       method: 'POST',
@@ -52,7 +52,7 @@ export const publicLinkEndpoints = <const N extends Need>({
     closeLink: endpoint({
       method: 'DELETE',
       path: own,
-      summary: { zh: `关闭${one.zh}的公开链接`, en: `Take the public link of ${one.en} away` },
+      summary: { zh: `停用${one.zh}的公开链接`, en: `Take the public link of ${one.en} away` },
       needs,
       params: entityParams,
     }),

@@ -50,3 +50,10 @@ export const publicLink = named(
   }),
 )
 export type PublicLink = z.output<typeof publicLink>
+
+/**
+ * A link as it is shown again. `url` is null where the key that its token was sealed with is gone, as after a restore
+ * without the keys of the server: it leads on, and can be renewed.
+ */
+export const shownLink = named('ShownPublicLink', z.extend(publicLink, { url: z.nullable(publicLink.shape.url) }))
+export type ShownLink = z.output<typeof shownLink>

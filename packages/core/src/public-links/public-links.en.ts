@@ -1,6 +1,37 @@
+import type { Translation } from '../copy/translate.ts'
 import type { publicLinksZh } from './public-links.zh.ts'
 
-export const publicLinksEn: typeof publicLinksZh = {
+export const publicLinksEn: Translation<typeof publicLinksZh> = {
+  title: 'Public links',
+  count_one: '{{count}} link',
+  count_other: '{{count}} links',
+  hint: 'Pages that anyone with the link can open without logging in. Once a link is renewed or turned off, copies that were sent or printed stop working. Links for one person (card binding, desk helpers, introductions) are not listed here.',
+  search: 'Filter public links',
+  kinds: {
+    home: 'Public home screen',
+    chamber: 'Chamber home',
+    join: 'Join the chamber',
+    company: 'Company',
+    employeeCard: 'Employee card',
+    businessCard: 'Super business card',
+    resource: 'Resource',
+    demand: 'Demand',
+    activity: 'Activity',
+    news: 'News',
+    notice: 'Notice',
+    course: 'Course',
+    live: 'Live',
+    file: 'File',
+    signIn: 'Sign-in code on the screen',
+    printedSignIn: 'Printed sign-in code',
+  },
+  fields: { name: 'Content', kind: 'Kind', url: 'Link', createdAt: 'On since', forwardedUntil: 'Old link works until' },
+  cannotShow: 'To be renewed',
+  manage: 'Manage the link',
+  empty: {
+    title: 'There are no public links yet',
+    text: 'Turn one on where a course, notice or company is edited; then see and turn off all of them here.',
+  },
   panel: {
     title: 'Public link',
     off: 'Off. Once it is on, anyone who has the link can read this without logging in; send it to a group or print it as a QR code.',
@@ -13,6 +44,10 @@ export const publicLinksEn: typeof publicLinksZh = {
     qr: 'QR code of the public link',
     qrTooLong: 'The link is too long for a QR code.',
     createdAt: 'On since {{time}}',
+    lost: 'This link still works, but the key it was kept with is gone, so it cannot be shown again. Renew it; the old link can keep working for {{days}} days.',
+    savePng: 'Save PNG',
+    saveSvg: 'Save SVG',
+    fileName: 'QR code',
     forwarded: 'The old link works until {{time}}',
     hidden: 'While the notice is not being shown, the link says that the page does not exist or has ended.',
     renew: 'Renew',

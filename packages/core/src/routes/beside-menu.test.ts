@@ -13,6 +13,7 @@ test('screens beside the menu are those that the session may open, at its own pa
     '/operations',
     '/audit',
     '/recycleBin',
+    '/publicLinks',
     '/webhooks',
   ])
   expect(pathsOf(chamberFixture())).toEqual([
@@ -21,9 +22,10 @@ test('screens beside the menu are those that the session may open, at its own pa
     '/operationsCommerce',
     '/auditCommerce',
     '/recycleBinCommerce',
+    '/publicLinksCommerce',
     '/webhooksCommerce',
   ])
-  expect(pathsOf(clerk)).toEqual(['/account', '/messages', '/operations', '/recycleBin'])
+  expect(pathsOf(clerk)).toEqual(['/account', '/messages', '/operations', '/recycleBin', '/publicLinks'])
   for (const session of [sessionFixture(), chamberFixture(), clerk])
     expect(pathsOf(session).every((path) => mayOpen(session, path, 'zh'))).toBe(true)
 })

@@ -13,6 +13,7 @@ const besideMenu = [
   'operations',
   'audit',
   'recycleBin',
+  'publicLinks',
   'webhooks',
 ] as const satisfies readonly RouteName[]
 export type BesideMenu = (typeof besideMenu)[number]

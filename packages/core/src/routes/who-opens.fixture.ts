@@ -64,6 +64,7 @@ const inEach: readonly PathLine[] = [
   ['/operations', 'all'],
   ['/operations/7', 'all'],
   ['/recycleBin', 'all'],
+  ['/publicLinks', 'all'],
   ['/audit', 'admin'],
   ['/webhooks', 'admin'],
 ]

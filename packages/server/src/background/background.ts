@@ -9,6 +9,7 @@ import { sweepHome } from '../home-settings/sweep-home.ts'
 import { sweepMessages } from '../messages/sweep-messages.ts'
 import { remindOfPeople } from '../meetings/remind-of-people.ts'
 import { compareMembers } from '../register/compare-members.ts'
+import { sweepLinks } from '../public-links/sweep-links.ts'
 import { sweepRecycleBin } from '../recycle-bin/sweep-recycle-bin.ts'
 import { sweepSelections } from '../selections/sweep-selections.ts'
 import { sweepPublicSessions } from '../public-sessions/end-public-sessions.ts'
@@ -106,6 +107,7 @@ export function backgroundOf(services: Services): Background {
       sessions: () => sweepSessions(database.system),
       supportVisits: () => sweepSupportVisits(services),
       publicSessions: () => sweepPublicSessions(database.system),
+      links: () => sweepLinks(database),
       codes: () => sweepCodes(database.system),
       uploads: () => sweepUploads({ database, storage }),
       recordings: () => sweepRecordings(services),

@@ -1,6 +1,11 @@
 import { publicPath } from '@icss/core/public-links/public-paths.ts'
-import { and, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm'
-import { type PublicKind, type PublicLink, forwardingDays } from '@icss/core/public-links/public-link.ts'
+import { and, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
+import {
+  type PublicKind,
+  type PublicLink,
+  type ShownLink,
+  forwardingDays,
+} from '@icss/core/public-links/public-link.ts'
 import type { Db } from '../database/database.ts'
 import type { EntityTable } from '../entities/entity-table.ts'
 import type { Naming } from '../entities/naming.ts'
@@ -31,6 +36,12 @@ export const linksOf = (kind: PublicKind): Naming => ({
   where: eq(publicLinks.kind, kind),
 })
 
+/** A link whose key is there, since it was made or read just now. */
+function readable(link: ShownLink | undefined): PublicLink {
+  const { url, ...rest } = found(link)
+  return { ...rest, url: found(url ?? undefined) }
+}
+
 /** The handlers of `publicLinkEndpoints`: `table` holds what the pages of the kind are about. */
 export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
   const ofThing = (channelId: string, id: string) =>
@@ -43,7 +54,7 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
     found((await db.select({ id: table.id }).from(table).where(ofTable).for('no key update'))[0])
   }
 
-  const read = async ({ db, channelId, secret, origin }: Linking, id: string) => {
+  const read = async ({ db, channelId, secret, origin }: Linking, id: string): Promise<ShownLink | undefined> => {
     const [link] = await db.select().from(publicLinks).where(current(channelId, id))
     if (!link) return undefined
     const [before] = await db
@@ -51,10 +62,8 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
       .from(publicLinks)
       .where(and(ofThing(channelId, id), isNotNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`)))
     const token = unsealed(secret, link)
-    // Of a backup without the server's secrets: it leads on, and cannot be shown again.
-    if (token === undefined) return undefined
     return {
-      url: `${origin}${publicPath}${token}`,
+      url: token === undefined ? null : `${origin}${publicPath}${token}`,
       createdAt: link.createdAt.toISOString(),
       forwardedUntil: before?.until?.toISOString() ?? null,
     }
@@ -66,7 +75,12 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
     db
       .update(publicLinks)
       .set({ endsAt: sql`now() + make_interval(days => ${days})` })
-      .where(days === 0 ? ofThing(channelId, id) : current(channelId, id))
+      // One that has ended stays as it is; one that leads on for a while ends now where the new one does not forward.
+      .where(
+        days === 0
+          ? and(ofThing(channelId, id), or(isNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`)))
+          : current(channelId, id),
+      )
 
   const changing = async (
     { session, tenant, services, request }: Caller,
@@ -89,9 +103,9 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
     }),
 
     openLink: async (context: Caller, { params: { id } }: OfThing): Promise<PublicLink> =>
-      found(
+      readable(
         await changing(context, id, async (linking) => {
-          if (await read(linking, id)) return
+          if ((await read(linking, id))?.url) return
           // One that is there and cannot be shown leads on for a while.
           await end(linking, id, forwardingDays)
           await add(linking, id)
@@ -102,7 +116,7 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
       context: Caller,
       { params: { id }, body: { forward } }: OfThing & { readonly body: { readonly forward: boolean } },
     ): Promise<PublicLink> =>
-      found(
+      readable(
         await changing(context, id, async (linking) => {
           found(
             (

@@ -26,6 +26,10 @@ export const publicLinks = pgTable(
     uniqueIndex('public_links_current')
       .on(table.channelId, table.kind, table.thingId)
       .where(sql`${table.endsAt} is null`),
+    index('public_links_listed')
+      .on(table.channelId, table.createdAt, table.id)
+      .where(sql`${table.endsAt} is null`),
+    index('public_links_over').on(table.endsAt),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
   ],
 )

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { flags } from '@icss/core/permissions/flags.ts'
 import { forwardingDays } from '@icss/core/public-links/public-link.ts'
+import { addClerk } from '../testing/clerks.ts'
+import { companyOf } from '../testing/owned-rows.ts'
+import { channelIdOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { sweepLinks } from './sweep-links.ts'
 
 const server = await startTestServer({ runs: false, trustProxy: (_, hop) => hop < 1 })
 afterAll(() => server.stop())
@@ -105,7 +110,9 @@ test('a link whose seal is of another server leads on, and is renewed or opened 
   const { token, params } = await linked()
   const { token: second, params: of } = await linked()
   await system.execute(sql`update public_links set sealed = '' where thing_id in (${params.id}, ${of.id})`)
-  expect(await main.notices.showLink({ params })).toEqual({ link: null })
+  expect((await main.notices.showLink({ params })).link).toMatchObject({ url: null })
+  const listed = await main.publicLinks.list({ query: { kind: 'notice', pageSize: 100 } })
+  expect(listed.items.find(({ id }) => id === params.id)).toMatchObject({ url: null, name: '放假' })
   const renewed = await main.notices.renewLink({ params, body: { forward: true } })
   const opened = await main.notices.openLink({ params: of })
   for (const one of [token, second, tokenOf(renewed.url), tokenOf(opened.url)])
@@ -179,4 +186,61 @@ test('whatever leads nowhere gets the same friendly page, in the language of the
     language: 'zh',
     content: { kind: 'busy' },
   })
+})
+
+test('the open links of a channel are listed to whoever may open them, with what they lead to', async () => {
+  const chamber = server.as('chamberAdmin')
+  const { id: companyId } = await chamber.companies.create({ body: companyOf({ name: '链上公司', products: [] }) })
+  const of = { params: { id: companyId } }
+  const first = await chamber.companies.openLink(of)
+  const url = (await chamber.companies.renewLink({ ...of, body: { forward: true } })).url
+  expect(url).not.toBe(first.url)
+  const channelId = channelIdOf('chamberAdmin')
+  const home = await chamber.chamberPages.openLink({ params: { id: channelId } })
+  const { items, total } = await chamber.publicLinks.list({ query: {} })
+  expect(total).toBe(items.length)
+  expect(items.filter(({ id }) => id === companyId || id === channelId)).toEqual([
+    { kind: 'chamber', id: channelId, name: expect.stringMatching(/./), ...home },
+    expect.objectContaining({ kind: 'company', id: companyId, name: '链上公司', url }),
+  ])
+  expect(Date.parse(items.find(({ id }) => id === companyId)?.forwardedUntil ?? '')).toBeGreaterThan(Date.now())
+  expect((await chamber.publicLinks.list({ query: { kind: 'company' } })).items.map(({ kind }) => kind)).toEqual([
+    'company',
+  ])
+  for (const one of [main, server.as('otherChamberAdmin')])
+    expect((await one.publicLinks.list({ query: { pageSize: 100 } })).items.map(({ id }) => id)).not.toContain(
+      companyId,
+    )
+
+  const { params } = await linked()
+  const clerk = server.as(
+    (
+      await addClerk(
+        server.database,
+        'mainAdmin',
+        flags.map((flag) => flag === 'uploadCourse'),
+      )
+    ).headers,
+  )
+  expect((await clerk.publicLinks.list({ query: {} })).items).toEqual([])
+  expect((await clerk.publicLinks.list({ query: { kind: 'notice' } })).total).toBe(0)
+  expect((await main.publicLinks.list({ query: { kind: 'notice' } })).items[0]).toMatchObject({ id: params.id })
+  await main.notices.closeLink({ params })
+  const left = await main.publicLinks.list({ query: { kind: 'notice', pageSize: 100 } })
+  expect(left.items.map(({ id }) => id)).not.toContain(params.id)
+})
+
+test('a link that has ended keeps its end when another is renewed, and goes after its days', async () => {
+  const { params } = await linked()
+  await system.execute(sql`update public_links set ends_at = now() - interval '31 days' where thing_id = ${params.id}`)
+  await main.notices.openLink({ params })
+  await main.notices.renewLink({ params, body: {} })
+  const ends = async () =>
+    (
+      await system.execute<{ days: number | null }>(sql`select extract(day from now() - ends_at)::int as days
+      from public_links where thing_id = ${params.id} order by created_at`)
+    ).rows.map(({ days }) => days)
+  expect(await ends()).toEqual([31, 0, null])
+  await sweepLinks(server.database)
+  expect(await ends()).toEqual([0, null])
 })

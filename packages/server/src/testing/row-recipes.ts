@@ -62,6 +62,7 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
   }),
   sign_ups: () => ({ name: '王明', phone: '13800138000', state: 'confirmed' }),
   join_requests: () => ({
+    industry: '教育',
     phone: '13800138000',
     state: 'pending',
     unified_credit_code: '',

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import { encode } from 'uqr'
 import { code, tooLong as tooLongStyle } from './QrCode.css.ts'
-import { modulesPath } from './modulesPath.ts'
+import { drawQr, type ErrorLevel } from './drawQr.ts'
 
 export type QrCodeProps = {
   /** What a phone reads: an address, or plain words. */
@@ -10,21 +9,14 @@ export type QrCodeProps = {
   label: string
   /** Width and height in px. */
   size?: number
-  /** How much of it may be covered or dirty: L 7 %, M 15 %, Q 25 %, H 30 %. */
-  errorLevel?: 'L' | 'M' | 'Q' | 'H'
+  errorLevel?: ErrorLevel
   /** Stands in its place when the value is longer than a code can hold. */
   tooLong: ReactNode
 }
 
 /** A QR code, drawn: black on white in every theme, since cameras read no other, with the quiet zone of 4 modules. */
 export function QrCode({ value, label, size = 168, errorLevel = 'M', tooLong }: QrCodeProps) {
-  const drawn = useMemo(() => {
-    try {
-      return encode(value, { ecc: errorLevel, border: 4 })
-    } catch {
-      return undefined
-    }
-  }, [value, errorLevel])
+  const drawn = useMemo(() => drawQr(value, errorLevel), [value, errorLevel])
   if (drawn === undefined) {
     return (
       <p role="alert" className={tooLongStyle} style={{ width: size, height: size }}>
@@ -44,7 +36,7 @@ export function QrCode({ value, label, size = 168, errorLevel = 'M', tooLong }: 
     >
       <title>{label}</title>
       <path fill="#ffffff" d={`M0 0h${drawn.size}v${drawn.size}H0z`} />
-      <path fill="#000000" d={modulesPath(drawn.data)} />
+      <path fill="#000000" d={drawn.path} />
     </svg>
   )
 }

@@ -18,9 +18,9 @@ export function OpenChamberPage() {
     queryFn: ({ signal }) => chamberPages.showLink({ params: { id } }, { signal }),
     enabled: mayCall(chamberPagesContract.showLink, session),
   })
-  const link = found.data?.link
-  return link ? (
-    <Button icon={<ExternalLink size={16} />} onPress={() => window.open(link.url, '_blank', 'noopener')}>
+  const url = found.data?.link?.url
+  return url ? (
+    <Button icon={<ExternalLink size={16} />} onPress={() => window.open(url, '_blank', 'noopener')}>
       {t('chamberPages.open')}
     </Button>
   ) : null

@@ -68,7 +68,7 @@ function Previews({ company: { id, name, version } }: { company: Company }) {
     <div className={styles.devices}>
       {devices.map(({ device, width }) => (
         <DevicePreview key={device} device={device} label={t(`companies.page.previews.${device}`)} width={width}>
-          {url === undefined ? (
+          {!url ? (
             <p className={styles.off}>{found.isPending ? '' : t('companies.page.notPublic')}</p>
           ) : (
             // It is a page of this server, which a sandbox would keep from its own script.

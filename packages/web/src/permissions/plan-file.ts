@@ -1,14 +1,12 @@
 import { isPermissionPlan, permissionPlan, type PermissionPlan } from '@icss/core/permissions/permission-plan.ts'
 import { check } from '@icss/core/rules/check.ts'
+import { saveFile } from '../shell/save-file.ts'
 
 const name = 'permissions-plan.json'
 
 /** Saves a plan as the file that `icss permissions plan --save` writes and `icss permissions apply` takes. */
 export function savePlan(plan: PermissionPlan): void {
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(plan, null, 2)}\n`], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(name, new Blob([`${JSON.stringify(plan, null, 2)}\n`], { type: 'application/json' }))
 }
 
 /** The plan that a file holds; undefined when it holds none. */

@@ -11,3 +11,5 @@ export const facts = style({ display: 'flex', flex: '1 1 16rem', flexDirection: 
 export const line = style({ display: 'flex', alignItems: 'center', gap: space(1), minWidth: 0 })
 
 export const address = style({ minWidth: 0, color: vars.color.accentInk, fontFamily: vars.font.mono })
+
+export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) })

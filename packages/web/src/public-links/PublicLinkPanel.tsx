@@ -6,13 +6,14 @@ import { Checkbox } from '@icss/ui/Checkbox/Checkbox.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { QrCode } from '@icss/ui/QrCode/QrCode.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
-import { forwardingDays, type PublicLink } from '@icss/core/public-links/public-link.ts'
+import { forwardingDays, type PublicLink, type ShownLink } from '@icss/core/public-links/public-link.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { Fetched } from '../server/Fetched.tsx'
 import { CopyButton } from '../shell/CopyButton.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import * as styles from './PublicLinkPanel.css.ts'
+import { QrFiles } from './QrFiles.tsx'
 
 interface OfThing {
   readonly params: { readonly id: string }
@@ -20,7 +21,7 @@ interface OfThing {
 
 /** The endpoints of `publicLinkEndpoints` in a group of the client. */
 export interface LinkedGroup {
-  showLink(of: OfThing, options: { signal: AbortSignal }): Promise<{ readonly link: PublicLink | null }>
+  showLink(of: OfThing, options: { signal: AbortSignal }): Promise<{ readonly link: ShownLink | null }>
   openLink(of: OfThing): Promise<PublicLink>
   renewLink(of: OfThing & { readonly body: { readonly forward: boolean } }): Promise<PublicLink>
   closeLink(of: OfThing): Promise<void>
@@ -33,10 +34,12 @@ export type PublicLinkPanelProps = {
   hint?: string | undefined
   /** What it is of, where a thing has several: its title, and what is said while it is off. */
   of?: { readonly key: string; readonly title: string; readonly off: string }
+  /** What the saved code is called. */
+  name?: string
 }
 
 /** The public link of something: turned on, shown as address and QR code, renewed, turned off (public-pages.md, Tokens). */
-export function PublicLinkPanel({ group, id, hint, of }: PublicLinkPanelProps) {
+export function PublicLinkPanel({ group, id, hint, of, name }: PublicLinkPanelProps) {
   const t = useCopy()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -59,6 +62,7 @@ export function PublicLinkPanel({ group, id, hint, of }: PublicLinkPanelProps) {
       queries.setQueryData(queryKey, { link })
       const done = { open: 'opened', renew: 'renewed', close: 'closed' } as const
       notify.done(t(`publicLinks.panel.${done[what]}`))
+      return queries.invalidateQueries({ queryKey: ['publicLinks'] })
     },
     onError: notify.failed,
   })
@@ -91,7 +95,7 @@ export function PublicLinkPanel({ group, id, hint, of }: PublicLinkPanelProps) {
           }
         >
           {link ? (
-            <Shown link={link} hint={hint} />
+            <Shown link={link} hint={hint} name={name ?? of?.title ?? t('publicLinks.panel.fileName')} />
           ) : (
             <p className={styles.quiet}>{of?.off ?? t('publicLinks.panel.off')}</p>
           )}
@@ -126,30 +130,26 @@ export function PublicLinkPanel({ group, id, hint, of }: PublicLinkPanelProps) {
   )
 }
 
-function Shown({ link, hint }: { link: PublicLink; hint: string | undefined }) {
+function Shown({ link, hint, name }: { link: ShownLink; hint: string | undefined; name: string }) {
   const t = useCopy()
+  const { url, createdAt, forwardedUntil } = link
+  if (url === null) return <p className={styles.quiet}>{t('publicLinks.panel.lost', { days: forwardingDays })}</p>
   return (
     <div className={styles.link}>
-      <QrCode
-        value={link.url}
-        label={t('publicLinks.panel.qr')}
-        size={132}
-        tooLong={t('publicLinks.panel.qrTooLong')}
-      />
+      <QrCode value={url} label={t('publicLinks.panel.qr')} size={132} tooLong={t('publicLinks.panel.qrTooLong')} />
       <div className={styles.facts}>
         <div className={styles.line}>
-          <a href={link.url} target="_blank" rel="noreferrer" className={styles.address}>
-            {link.url}
+          <a href={url} target="_blank" rel="noreferrer" className={styles.address}>
+            {url}
           </a>
-          <CopyButton name={t('publicLinks.panel.address')} text={link.url} />
+          <CopyButton name={t('publicLinks.panel.address')} text={url} />
         </div>
-        <p className={styles.quiet}>{t('publicLinks.panel.createdAt', { time: formatDateTime(link.createdAt) })}</p>
-        {link.forwardedUntil !== null && (
-          <p className={styles.quiet}>
-            {t('publicLinks.panel.forwarded', { time: formatDateTime(link.forwardedUntil) })}
-          </p>
+        <p className={styles.quiet}>{t('publicLinks.panel.createdAt', { time: formatDateTime(createdAt) })}</p>
+        {forwardedUntil !== null && (
+          <p className={styles.quiet}>{t('publicLinks.panel.forwarded', { time: formatDateTime(forwardedUntil) })}</p>
         )}
         {hint !== undefined && <p className={styles.quiet}>{hint}</p>}
+        <QrFiles url={url} name={name} />
       </div>
     </div>
   )

@@ -69,7 +69,7 @@ export const startHelp: HelpTexts<'functionoverview' | 'cvtouchProductIntroducti
         title: '手机上看到的',
         steps: [
           '课程、直播、文件、通知和首屏都可以开通公开链接，有链接的人不用登录就能在手机上打开。',
-          '公开链接默认关闭，随时可以更换或关闭；关闭后，已经发出的链接和二维码立即失效。',
+          '公开链接默认不开通，随时可以更换或停用；停用后，已经发出的链接和二维码立即失效。已经开通的都列在{{@publicLinks}}里。',
         ],
       },
     ],

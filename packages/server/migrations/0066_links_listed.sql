@@ -1,0 +1,2 @@
+CREATE INDEX "public_links_listed" ON "public_links" USING btree ("channel_id","created_at","id") WHERE "public_links"."ends_at" is null;--> statement-breakpoint
+CREATE INDEX "public_links_over" ON "public_links" USING btree ("ends_at");

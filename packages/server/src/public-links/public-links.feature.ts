@@ -1,0 +1,3 @@
+import { publicLinksHandlers } from './public-links.handlers.ts'
+
+export const handlers = { publicLinks: publicLinksHandlers }
