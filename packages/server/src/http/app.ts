@@ -90,7 +90,7 @@ export async function createApp(parts: {
   const { config, database, storage, logStream } = parts
   const open = new OpenCounts(config.connectionsPerAddress)
   const app: FastifyInstance = Fastify({
-    serverFactory: (handler) => httpServer(handler, config, open, () => app.log.info('client is silent')),
+    serverFactory: (handler) => httpServer(handler, config, () => app.log.info('client is silent')),
     logger: loggerOptions(config, logStream),
     bodyLimit: strangersLimit,
     trustProxy: config.trustProxy,

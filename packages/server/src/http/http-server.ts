@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Config } from '../config.ts'
-import type { OpenCounts } from './open-counts.ts'
+import { OpenConnections } from './open-connections.ts'
 import { hangUpOnSilence } from './silence.ts'
 
 /** Milliseconds that a connection between two requests is kept: longer than proxies keep theirs, so that they close it. */
@@ -12,8 +12,11 @@ const keepAlive = 72_000
  */
 export function httpServer(
   handler: RequestListener,
-  { silenceSeconds, trustProxy }: Pick<Config, 'silenceSeconds' | 'trustProxy'>,
-  open: OpenCounts,
+  {
+    silenceSeconds,
+    trustProxy,
+    connectionsPerAddress,
+  }: Pick<Config, 'silenceSeconds' | 'trustProxy' | 'connectionsPerAddress'>,
   hungUp: () => void,
 ): Server {
   const silence = silenceSeconds * 1000
@@ -24,9 +27,12 @@ export function httpServer(
   server.requestTimeout = 0
   server.keepAliveTimeout = keepAlive
   hangUpOnSilence(server, silence, hungUp)
-  // Who was being answered while the server closed would be kept for a next request.
+  const open = new OpenConnections(connectionsPerAddress)
   server.on('request', ({ socket }, response) => {
+    const leave = open.use(socket)
     response.once('close', () => {
+      leave()
+      // Who was being answered while the server closed would be kept for a next request.
       if (!server.listening) socket.end()
     })
   })
@@ -34,9 +40,7 @@ export function httpServer(
     const { remoteAddress = '' } = socket
     // Behind a proxy there are many people: what each of them has open is counted by request.
     if (trustProxy(remoteAddress, 0)) return
-    const release = open.take(remoteAddress)
-    if (release) socket.once('close', release)
-    else socket.destroy()
+    open.take(socket, remoteAddress)
   })
   return server
 }

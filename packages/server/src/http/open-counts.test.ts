@@ -31,14 +31,42 @@ const answered = async (socket: Socket): Promise<number | undefined> => {
 }
 const get = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'
 
-test('an address has so many connections, others have theirs, and what is closed is free again', async () => {
+/** A connection with a request whose body never comes. */
+async function inUse(localAddress?: string): Promise<Socket> {
+  const head = 'POST /adminLogin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n'
+  const socket = await open(direct, `${head}Expect: 100-continue\r\n\r\n`, localAddress)
+  expect(await answered(socket)).toBe(100)
+  return socket
+}
+
+test('an address has so many connections in use, others have theirs, and what is closed is free again', async () => {
   const mine = []
-  for (const _ of Array.from({ length: most })) mine.push(await open(direct, get))
-  expect(await Promise.all(mine.map(answered))).toEqual(mine.map(() => 200))
+  for (const _ of Array.from({ length: most })) mine.push(await inUse())
   expect(await answered(await open(direct, get))).toBeUndefined()
   expect(await answered(await open(direct, get, '127.0.0.2'))).toBe(200)
+  expect(mine.every((socket) => !socket.closed)).toBe(true)
   mine[0]?.destroy()
   await expect.poll(async () => answered(await open(direct, get))).toBe(200)
+})
+
+test('a new connection takes the place of the one that has been idle the longest, however many come', async () => {
+  const asking = await inUse('127.0.0.3')
+  const phones: Socket[] = []
+  for (const _ of Array.from({ length: 5 * most })) {
+    const phone = await open(direct, get, '127.0.0.3')
+    expect(await answered(phone)).toBe(200)
+    phones.push(phone)
+  }
+  const kept = phones.slice(1 - most)
+  await expect.poll(() => phones.map((phone) => phone.closed)).toEqual(phones.map((phone) => !kept.includes(phone)))
+  expect(asking.closed).toBe(false)
+  // One that asks again is no longer the longest idle.
+  const [first, second] = kept as [Socket, Socket]
+  first.write(get)
+  expect(await answered(first)).toBe(200)
+  expect(await answered(await open(direct, get, '127.0.0.3'))).toBe(200)
+  await expect.poll(() => second.closed).toBe(true)
+  expect(first.closed).toBe(false)
 })
 
 const behindProxy = (client: string, ...lines: string[]) =>
