@@ -133,6 +133,8 @@ export const publicNotice = z.object({
   publisher: personal('name', z.string()),
   startAt: storedInstant,
   endAt: storedInstant,
+  /** Where its file is downloaded, '' where it has none. */
+  file: impersonal(z.string()),
 })
 export type PublicNotice = z.output<typeof publicNotice>
 

@@ -237,8 +237,7 @@ export const publicPagesEn: typeof publicPagesZh = {
   },
   company: { people: 'People', facts: 'Registration', activities: 'Activities' },
   card: { showPhone: 'Show the number', call: 'Call', save: 'Save to contacts' },
-  notice: { window: '{{from}} to {{to}}', publisher: 'Published by {{name}}' },
-  news: { file: 'Download the file' },
+  notice: { window: '{{from}} to {{to}}', publisher: 'Published by {{name}}', file: 'Download the file' },
   course: {
     locked: 'This course asks for a password; the channel gives it to you.',
     password: 'Password of the course',

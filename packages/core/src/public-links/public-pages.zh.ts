@@ -227,8 +227,7 @@ export const publicPagesZh = {
   },
   company: { people: '联系人', facts: '工商信息', activities: '活动' },
   card: { showPhone: '显示手机号', call: '拨打电话', save: '保存到通讯录' },
-  notice: { window: '{{from}} 至 {{to}}', publisher: '发布人：{{name}}' },
-  news: { file: '下载附件' },
+  notice: { window: '{{from}} 至 {{to}}', publisher: '发布人：{{name}}', file: '下载附件' },
   course: {
     locked: '这门课程需要观看密码，请向频道索取。',
     password: '观看密码',

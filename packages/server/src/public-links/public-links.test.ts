@@ -7,6 +7,7 @@ import { companyOf } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { tusClient } from '../testing/tus-client.ts'
 import { sweepLinks } from './sweep-links.ts'
 
 const server = await startTestServer({ runs: false, trustProxy: (_, hop) => hop < 1 })
@@ -93,6 +94,26 @@ test('a renewal ends the address before at once, or lets it lead on for a while'
   expect([await visit(token), await visit(tokenOf(second.url))]).toMatchObject([gone, gone])
   await main.notices.closeLink({ params })
   expect(await codeOf(main.notices.renewLink({ params, body: {} }))).toBe('request.not_found')
+})
+
+test('the file of a notice is read from its page, and nothing that belongs to another channel', async () => {
+  const words = Buffer.from('参会回执')
+  const upload = (who: 'mainAdmin' | 'otherMainAdmin') =>
+    tusClient(server, who).whole(words, { slot: 'noticeFile', name: '回执.txt' })
+  const fileOf = async (file: string) => {
+    const { id } = await main.notices.create({ body: { ...notice, file: server.url + file } })
+    await main.notices.setStatus({ params: { id }, body: { status: 'published' } })
+    const { url } = await main.notices.openLink({ params: { id } })
+    return (await visit(tokenOf(url))).body['file'] as string
+  }
+  const own = await fileOf(await upload('mainAdmin'))
+  expect(Buffer.from(await (await server.fetch(own)).arrayBuffer())).toEqual(words)
+  expect((await server.fetch(own.split('?')[0] ?? '')).status).toBe(401)
+  const { params } = await published()
+  await system.execute(sql`update notices set file = ${server.url + (await upload('otherMainAdmin'))}
+    where id = ${params.id}`)
+  const { url } = await main.notices.openLink({ params })
+  expect((await visit(tokenOf(url))).body['file']).toBe('')
 })
 
 test('the link goes with the notice, and comes back with it', async () => {

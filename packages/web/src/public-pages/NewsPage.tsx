@@ -1,6 +1,7 @@
 import type { PublicNews } from '@icss/core/news/news.contract.ts'
 import { LazyImage } from '@icss/ui/LazyImage/LazyImage.tsx'
 import { RichText } from '@icss/ui/RichText/RichText.tsx'
+import { Attachment } from './Attachment.tsx'
 import { keyed } from './keyed.ts'
 import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
@@ -27,13 +28,7 @@ export function NewsPage({ news }: NewsPageProps) {
           {caption !== '' && <figcaption className={styles.caption}>{caption}</figcaption>}
         </figure>
       ))}
-      {news.file !== '' && (
-        <p>
-          <a href={news.file} target="_blank" rel="noreferrer" className={styles.language}>
-            {copy.news.file}
-          </a>
-        </p>
-      )}
+      <Attachment file={news.file} />
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { PublicNotice } from '@icss/core/notices/notices.contract.ts'
 import { RichText } from '@icss/ui/RichText/RichText.tsx'
+import { Attachment } from './Attachment.tsx'
 import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 
@@ -19,6 +20,7 @@ export function NoticePage({ notice }: NoticePageProps) {
       <div className={styles.body}>
         <RichText value={notice.body} hrefOf={(key) => notice.pictures[key]} />
       </div>
+      <Attachment file={notice.file} />
     </article>
   )
 }

@@ -57,6 +57,7 @@ const notice = {
   publisher,
   startAt,
   endAt,
+  file: '',
 }
 
 export const Notice: Story = shown({ kind: 'notice', notice })
@@ -68,6 +69,7 @@ export const LongNotice: Story = shown({
     channelName: '广东省高新技术企业协会培训与人才发展中心',
     title: '关于组织会员单位参加二〇二六年度企业合规管理与数据安全专题培训并提交参训回执的通知',
     body: richTextOf(`${'各会员单位请按时间安排参加培训。'.repeat(24)}\nhttps://www.example.cn/${'a'.repeat(80)}`),
+    file: '/objects/a.pdf',
   },
 })
 
