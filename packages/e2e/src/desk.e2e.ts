@@ -1,7 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { inHours } from '../../server/src/testing/in-hours.ts'
+import { browserSeeing } from './badge-video.ts'
 import { openChannel } from './own-channel.ts'
-import { widthBeyond } from './phone.ts'
+import { phoneIn, widthBeyond } from './phone.ts'
 import { address, api, logIn } from './product.ts'
 
 interface Listed {
@@ -192,14 +193,19 @@ test('leaving the desk with something that waits asks, and logging out too', asy
   await expect(page).toHaveURL(/eusnoticeList/)
 })
 
-test('a helper at the door signs people in on their own phone, until the link is ended', async ({ page, browser }) => {
-  const { meetingId, ids } = await openDesk(page)
+/** Adds a helper at the open desk; answers the dialog of helpers, which stays open, and the helper's link. */
+async function addHelper(page: Page) {
   await page.getByRole('button', { name: '签到帮手' }).click()
   const dialog = page.getByRole('dialog', { name: '签到帮手' })
   await dialog.getByLabel('帮手姓名').fill('张志愿')
   await dialog.getByLabel('帮手姓名').press('Enter')
   const link = (await dialog.getByText(/\/p\/[\w-]{22}$/).textContent()) ?? ''
+  return { dialog, link }
+}
 
+test('a helper at the door signs people in on their own phone, until the link is ended', async ({ page, browser }) => {
+  const { meetingId, ids } = await openDesk(page)
+  const { dialog, link } = await addHelper(page)
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
   await phone.goto(link)
@@ -246,4 +252,45 @@ test('a helper at the door signs people in on their own phone, until the link is
     '不速之客',
   ])
   await context.close()
+})
+
+test('badges that are held before a camera are signed in, at a desk without a network and on the phone of a helper', async ({
+  page,
+  launchOptions,
+}, testInfo) => {
+  const { account, meetingId, ids, desk } = await openDesk(page)
+  const { link } = await addHelper(page)
+  const [atDesk, atDoor] = await Promise.all([
+    browserSeeing([ids.first, ids.second], testInfo.outputPath('desk.y4m'), launchOptions),
+    browserSeeing([ids.third], testInfo.outputPath('door.y4m'), launchOptions),
+  ])
+  const laptop = await phoneIn(atDesk, 'zh-CN')
+  await logIn(laptop, account)
+  const reader = laptop.waitForResponse(/read-code/)
+  await laptop.goto(desk)
+  await (await reader).finished()
+  await expect(laptop.getByText('断网也能签到')).toBeVisible()
+  await laptop.context().setOffline(true)
+  await laptop.getByRole('button', { name: '摄像头扫码' }).press('Enter')
+  for (const name of ['来宾甲', '来宾乙'])
+    await expect(laptop.getByRole('button', { name: `撤销 ${name}` })).toBeVisible()
+  await expect(laptop.getByText('连不上服务器，2 条待上交')).toBeVisible()
+  expect(await widthBeyond(laptop)).toBe(0)
+  const track = await laptop.evaluateHandle(
+    () => (document.querySelector('video')?.srcObject as MediaStream).getVideoTracks()[0],
+  )
+  await laptop.keyboard.press('Escape')
+  await expect(laptop.getByRole('button', { name: '摄像头扫码' })).toBeFocused()
+  await expect.poll(() => track.evaluate((one) => one?.readyState)).toBe('ended')
+  await laptop.context().setOffline(false)
+  await expect(laptop.getByText('已连接，没有待上交的办理')).toBeVisible()
+
+  const phone = await phoneIn(atDoor, 'zh-CN')
+  await phone.goto(link)
+  await phone.getByRole('button', { name: '摄像头扫码' }).click()
+  await expect(phone.getByText(/^来宾丙 已签到 · 编号 3$/)).toBeInViewport()
+  await expect(phone.getByText('已签到 3 人，名单 3 人')).toBeAttached()
+  expect(await widthBeyond(phone)).toBe(0)
+  expect((await peopleOf(page, meetingId)).map(({ way }) => way)).toEqual(['desk', 'desk', 'desk'])
+  await Promise.all([atDesk.close(), atDoor.close()])
 })
