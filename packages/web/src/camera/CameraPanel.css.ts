@@ -10,14 +10,13 @@ export const panel = style({
   justifyItems: 'start',
   width: '100%',
   minWidth: 0,
-  // Below what stands at the top of the screen.
-  scrollMarginBlockStart: space(20),
+  // Below the header of the screen and the button that closes it.
+  scrollMarginBlockStart: space(30),
 })
 
-/** Not taller than leaves what is said of a scan in sight on a phone. */
+/** Leaves in sight on a phone what is said of a scan. */
 export const picture = style({
-  width: '100%',
-  maxHeight: 'min(40vh, 320px)',
+  width: 'min(100%, 53vh, 426px)',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: radius.large,
