@@ -42,6 +42,12 @@ const failing = (name: string, key: keyof typeof scanZh) => withCamera({ sees: n
 
 export const Asking: Story = withCamera({ sees: 'nothing yet' }, 'asking')
 
+/** Puts the page behind another, or before it. */
+const see = (isHidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
 /** A badge is handed in once, however long it is held; the camera is off while the page is behind another. */
 export const Reading: Story = {
   ...withCamera({ sees: badge }, 'reading'),
@@ -50,10 +56,6 @@ export const Reading: Story = {
     const video = canvasElement.querySelector('video')
     const trackOf = () => (video?.srcObject as MediaStream | null)?.getVideoTracks()[0]
     const track = trackOf()
-    const see = (isHidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
     see(true)
     await waitFor(() => expect(track?.readyState).toBe('ended'))
     await waitFor(() => expect(video?.srcObject).toBeNull())

@@ -41,12 +41,16 @@ export interface StoryCamera {
 export function storyCamera({ sees, names = ['前置摄像头'], isInsecure = false }: StoryCamera): () => void {
   localStorage.removeItem('icss-camera')
   const cameras = names.map((label, index) => ({ kind: 'videoinput', deviceId: `camera-${index}`, label }))
+  let before: MediaStream | undefined
   const mediaDevices = {
     enumerateDevices: async () => cameras,
     async getUserMedia({ video }: { video: { deviceId?: string } }) {
       if (sees === 'nothing yet') return new Promise(() => {})
       if (sees instanceof DOMException) throw sees
+      // As many phones do, it opens no second camera beside the first.
+      if (before?.active) throw new DOMException('', 'NotReadableError')
       const stream = streamOf(sees)
+      before = stream
       for (const track of stream.getVideoTracks())
         track.getSettings = () => ({ deviceId: video.deviceId ?? cameras[0]?.deviceId ?? '' })
       return stream

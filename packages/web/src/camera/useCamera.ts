@@ -14,11 +14,10 @@ const watchVisibility = (onChange: () => void) => {
  * it is off. Which one was chosen is kept on the device.
  */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void) {
-  const [deviceId, setDeviceId] = useState(() => localStorage.getItem(keptKey) ?? '')
-  const [tries, setTries] = useState(0)
-  const [isReading, setReading] = useState(false)
+  /** Asked for anew by whoever asks again. */
+  const [wanted, setWanted] = useState(() => ({ deviceId: localStorage.getItem(keptKey) ?? '' }))
+  const [state, setState] = useState<'asking' | 'reading' | CameraFault>('asking')
   const [running, setRunning] = useState<Running>()
-  const [fault, setFault] = useState<CameraFault>()
   const isSeen = useSyncExternalStore(watchVisibility, () => !document.hidden)
   const tell = useEffectEvent(onCode)
   useEffect(() => {
@@ -26,27 +25,28 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (co
     if (!isSeen || !shown) return undefined
     const over = new AbortController()
     const { signal } = over
-    setFault(undefined)
     const onRunning = (now: Running) => {
       setRunning(now)
-      setReading(true)
+      setState('reading')
     }
-    watchCamera({ video: shown, deviceId, signal, onRunning, onCode: (code) => tell(code) }).catch((error: unknown) => {
-      if (!signal.aborted) setFault(cameraFaultOf(error))
-    })
+    watchCamera({ ...wanted, video: shown, signal, onRunning, onCode: (code) => tell(code) }).catch(
+      (error: unknown) => {
+        if (!signal.aborted) setState(cameraFaultOf(error))
+      },
+    )
     return () => {
       over.abort()
-      setReading(false)
+      setState('asking')
     }
-  }, [video, isSeen, deviceId, tries])
+  }, [video, isSeen, wanted])
   return {
-    state: fault ?? (isReading ? ('reading' as const) : ('asking' as const)),
+    state,
     /** As it last ran. */
     running,
-    choose(id: string) {
-      localStorage.setItem(keptKey, id)
-      setDeviceId(id)
+    choose(deviceId: string) {
+      localStorage.setItem(keptKey, deviceId)
+      setWanted({ deviceId })
     },
-    tryAgain: () => setTries((count) => count + 1),
+    tryAgain: () => setWanted({ ...wanted }),
   }
 }

@@ -41,6 +41,11 @@ export interface Watching {
 /** Shows the picture of a camera and tells of each code in it, until `signal`; throws what `cameraFaultOf` names. */
 export async function watchCamera({ video, deviceId, signal, onRunning, onCode }: Watching): Promise<void> {
   const stream = await open(deviceId)
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop()
+  }
+  // At once: many phones open no camera while another is on.
+  signal.addEventListener('abort', stop)
   try {
     const { readCode } = await loadReader()
     const [track] = stream.getVideoTracks()
@@ -62,7 +67,7 @@ export async function watchCamera({ video, deviceId, signal, onRunning, onCode }
       await new Promise((resolve) => setTimeout(resolve, lookEvery))
     }
   } finally {
-    for (const track of stream.getTracks()) track.stop()
+    stop()
     if (video.srcObject === stream) video.srcObject = null
   }
 }

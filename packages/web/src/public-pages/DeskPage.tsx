@@ -124,9 +124,10 @@ export function DeskPage({ desk }: DeskPageProps) {
     return true
   }
   const take = (wanted: string, onDone?: () => void) => {
-    turn.current = turn.current.then(async () => {
+    const taking = async () => {
       if (await takeNow(wanted)) onDone?.()
-    })
+    }
+    turn.current = turn.current.then(taking)
     return turn.current
   }
   /** Enter, or the end of a scan, which the next may follow before it is answered: the text gives way to what is typed then. */

@@ -417,6 +417,29 @@ export const DeskScans: Story = {
   },
 }
 
+/** Once the helper's link has ended, the camera is off. */
+export const DeskScansNoMore: Story = {
+  ...DeskScans,
+  beforeEach: () => {
+    const before = globalThis.fetch
+    const problem = { code: 'public_session.needed', title: '这台手机没有登录这个页面', detail: '请重新打开链接。' }
+    globalThis.fetch = async (input, init) =>
+      String(input).includes('/desk/guests') ? Response.json(problem, { status: 401 }) : before(input, init)
+    return () => {
+      globalThis.fetch = before
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = { name: /^(摄像头扫码|Scan with the camera)$/ }
+    await userEvent.click(await canvas.findByRole('button', open))
+    await canvas.findByText(/^这台手机没有登录这个页面/)
+    await canvas.findByRole('button', open)
+    await expect(canvasElement.querySelector('video')).toBeNull()
+    scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
 export const DeskWalkIn: Story = {
   ...helperDeskWith([]),
   play: async ({ canvasElement }) => {
