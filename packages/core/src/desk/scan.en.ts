@@ -6,16 +6,16 @@ export const scanEn: Translation<typeof scanZh> = {
   close: 'Close the camera',
   picture: 'What the camera sees',
   asking: 'Opening the camera. If the browser asks, choose “Allow”.',
-  reading: 'Hold the code of a badge in front of the camera, one after the other.',
+  reading: 'Hold badges in front of the camera, one after the other.',
   taking: 'Read. One moment…',
   camera: 'Camera',
   again: 'Try again',
   insecure:
-    'This page was not opened by https, so the browser offers no camera. Open its https address, use a hand scanner or type a name.',
+    'This page was not opened over https, so the browser offers no camera. Open its https address, use a hand scanner or type a name.',
   unsupported: 'This browser offers no camera. Open the page in another one, or type a name.',
   refused:
-    'The camera is not allowed. Allow it in the site settings of the browser, on a phone also in those of the system, then try again.',
+    'This page may not use the camera. Allow it in the browser’s site settings, and on a phone in the system settings too, then try again.',
   missing: 'No camera was found. Connect one and try again, or type a name.',
-  busy: 'The camera does not open. Another program may be using it: close that, then try again.',
+  busy: 'The camera does not open. Another program may be using it: close that one, then try again.',
   unloaded: 'The scanner could not be loaded. Check the network, then try again.',
 }

@@ -4,7 +4,7 @@ export const scanZh = {
   close: '关闭摄像头',
   picture: '摄像头画面',
   asking: '正在打开摄像头。浏览器询问时，请点“允许”。',
-  reading: '请把胸卡上的码对准画面，一个接一个。',
+  reading: '请把胸卡上的码对准摄像头，一个接一个。',
   taking: '已读取，正在办理…',
   camera: '摄像头',
   again: '再试一次',

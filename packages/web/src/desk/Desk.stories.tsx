@@ -128,7 +128,7 @@ export const Scanned: Story = {
   play: async ({ canvasElement }) => {
     await openCamera(canvasElement)
     await within(canvasElement).findByText(/^(李慧敏 已签到|李慧敏 is signed in)$/)
-    await within(canvasElement).findByText(/^(请把胸卡上的码对准画面|Hold the code of a badge)/)
+    await within(canvasElement).findByText(/^(请把胸卡上的码对准摄像头|Hold badges)/)
   },
 }
 
@@ -143,7 +143,7 @@ export const ScannedOther: Story = {
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull())
     await expect(button).toHaveFocus()
     await userEvent.click(button)
-    await within(canvasElement).findByText(/^(请把胸卡上的码对准画面|Hold the code of a badge)/)
+    await within(canvasElement).findByText(/^(请把胸卡上的码对准摄像头|Hold badges)/)
   },
 }
 
