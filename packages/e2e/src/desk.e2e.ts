@@ -1,7 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { inHours } from '../../server/src/testing/in-hours.ts'
+import { browserSeeing } from './badge-video.ts'
 import { openChannel } from './own-channel.ts'
-import { widthBeyond } from './phone.ts'
+import { phoneIn, widthBeyond } from './phone.ts'
 import { address, api, logIn } from './product.ts'
 
 interface Listed {
@@ -89,6 +90,21 @@ test('a desk without a network signs people in, and each counts once when it is 
     ['来宾乙', 1, 'desk'],
     ['来宾甲', 2, 'desk'],
   ])
+})
+
+test('the next badge may be scanned before the desk has found the one before', async ({ page }) => {
+  const { ids } = await openDesk(page)
+  const half = ids.second.length / 2
+  const scanBehind = async (route: Route) => {
+    await fieldOf(page).pressSequentially(ids.second.slice(0, half))
+    await route.continue()
+  }
+  await page.route(`**/participants/${ids.first}`, scanBehind, { times: 1 })
+  await scan(page, ids.first)
+  await expect(page.getByRole('button', { name: '撤销 来宾甲' })).toBeVisible()
+  await scan(page, ids.second.slice(half))
+  await expect(page.getByRole('button', { name: '撤销 来宾乙' })).toBeVisible()
+  await expect(fieldOf(page)).toHaveValue('')
 })
 
 test('a page that is loaded anew has lost nothing of what waited', async ({ page }) => {
@@ -193,14 +209,19 @@ test('leaving the desk with something that waits asks, and logging out too', asy
   await expect(page).toHaveURL(/eusnoticeList/)
 })
 
-test('a helper at the door signs people in on their own phone, until the link is ended', async ({ page, browser }) => {
-  const { meetingId, ids } = await openDesk(page)
+/** Adds a helper at the open desk; answers the dialog of helpers, which stays open, and the helper's link. */
+async function addHelper(page: Page) {
   await page.getByRole('button', { name: '签到帮手' }).click()
   const dialog = page.getByRole('dialog', { name: '签到帮手' })
   await dialog.getByLabel('帮手姓名').fill('张志愿')
   await dialog.getByLabel('帮手姓名').press('Enter')
   const link = (await dialog.getByText(/\/p\/[\w-]{22}$/).textContent()) ?? ''
+  return { dialog, link }
+}
 
+test('a helper at the door signs people in on their own phone, until the link is ended', async ({ page, browser }) => {
+  const { meetingId, ids } = await openDesk(page)
+  const { dialog, link } = await addHelper(page)
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
   await phone.goto(link)
@@ -247,4 +268,46 @@ test('a helper at the door signs people in on their own phone, until the link is
     '不速之客',
   ])
   await context.close()
+})
+
+test('badges that are held before a camera are signed in, at a desk without a network and on the phone of a helper', async ({
+  page,
+  launchOptions,
+}, testInfo) => {
+  const { account, meetingId, ids, desk } = await openDesk(page)
+  const { link } = await addHelper(page)
+  const [atDesk, atDoor] = await Promise.all([
+    browserSeeing([ids.first, ids.second], testInfo.outputPath('desk.y4m'), launchOptions),
+    browserSeeing([ids.third], testInfo.outputPath('door.y4m'), launchOptions),
+  ])
+  const deskPhone = await phoneIn(atDesk, 'zh-CN')
+  await logIn(deskPhone, account)
+  const reader = deskPhone.waitForResponse(/read-code/)
+  await deskPhone.goto(desk)
+  await (await reader).finished()
+  await expect(deskPhone.getByText('断网也能签到')).toBeVisible()
+  await deskPhone.context().setOffline(true)
+  await deskPhone.getByRole('button', { name: '摄像头扫码' }).press('Enter')
+  for (const name of ['来宾甲', '来宾乙'])
+    await expect(deskPhone.getByRole('button', { name: `撤销 ${name}` })).toBeVisible()
+  await expect(deskPhone.getByText(/^来宾[甲乙] 已签到，待上交$/)).toBeInViewport()
+  await expect(deskPhone.getByText('连不上服务器，2 条待上交')).toBeVisible()
+  expect(await widthBeyond(deskPhone)).toBe(0)
+  const track = await deskPhone
+    .locator('video')
+    .evaluateHandle((video: HTMLVideoElement) => (video.srcObject as MediaStream).getVideoTracks()[0])
+  await deskPhone.keyboard.press('Escape')
+  await expect(deskPhone.getByRole('button', { name: '摄像头扫码' })).toBeFocused()
+  await expect.poll(() => track.evaluate((one) => one?.readyState)).toBe('ended')
+  await deskPhone.context().setOffline(false)
+  await expect(deskPhone.getByText('已连接，没有待上交的办理')).toBeVisible()
+
+  const helperPhone = await phoneIn(atDoor, 'zh-CN')
+  await helperPhone.goto(link)
+  await helperPhone.getByRole('button', { name: '摄像头扫码' }).click()
+  await expect(helperPhone.getByText(/^来宾丙 已签到 · 编号 3$/)).toBeInViewport()
+  await expect(helperPhone.getByText('已签到 3 人，名单 3 人')).toBeAttached()
+  expect(await widthBeyond(helperPhone)).toBe(0)
+  expect((await peopleOf(page, meetingId)).map(({ way }) => way)).toEqual(['desk', 'desk', 'desk'])
+  await Promise.all([atDesk.close(), atDoor.close()])
 })

@@ -11,6 +11,8 @@ export const notInFirefox: Readonly<Record<string, string>> = {
     slowNetwork,
   'a meeting from the list of 300 to a draw that is checked without a network':
     'Firefox compresses the pages of its PDF, so that they cannot be counted.',
+  'badges that are held before a camera are signed in, at a desk without a network and on the phone of a helper':
+    'Firefox has no camera that shows a file.',
   'a text copied from Word and a picture from the clipboard come into a notice, and to whoever has its link':
     'Firefox leaves out what is in a clipboard that a script pastes.',
   'permissions of sub-channels are planned, applied and undone, in the web and by the CLI alike':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBadge } from '@icss/core/desk/badge.ts'
 import { type DeskFact, deskOutcome, type DeskOutcome } from '@icss/core/desk/desk-fact.ts'
 import { findPeople, type Found } from '@icss/core/desk/find-people.ts'
 import { madeNow } from '@icss/core/desk/hand-in.ts'
@@ -98,7 +99,7 @@ export function deskLines({ server, meetingId, kept, onSeveral, onRefused }: Des
       return await findPeople(server, meetingId, line, { timeout: deskPatience })
     } catch (error) {
       if (!(error instanceof ProblemError) || !isUnreached(error)) throw error
-      return z.safeParse(z.uuid(), line).success ? 'kept badge' : error
+      return isBadge(line) ? 'kept badge' : error
     }
   }
 

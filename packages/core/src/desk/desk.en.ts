@@ -2,6 +2,7 @@ import type { Translation } from '../copy/translate.ts'
 import type { Wording } from '../errors/wording.ts'
 import type { deskErrors } from './desk.errors.ts'
 import type { deskZh } from './desk.zh.ts'
+import { scanEn } from './scan.en.ts'
 
 export const deskEn: Translation<typeof deskZh> = {
   title: 'Sign-in desk',
@@ -24,6 +25,7 @@ export const deskEn: Translation<typeof deskZh> = {
   nothing: 'Nothing yet. Scan a badge, or type a few letters and press Enter.',
   nobody: 'Nobody on the list matches',
   unknownBadge: 'This badge belongs to another meeting',
+  otherCode: 'This is not the code of a badge',
   more: '{{count}} more: type a few more letters',
   enter: 'Enter signs in',
   tooLate: 'The meeting has ended: the desk no longer signs anybody in',
@@ -59,6 +61,7 @@ export const deskEn: Translation<typeof deskZh> = {
   leaveLosing_one: '{{count}} is not handed in yet. This browser cannot store anything: it is lost when you leave.',
   leaveLosing_other:
     '{{count}} are not handed in yet. This browser cannot store anything: they are lost when you leave.',
+  scan: scanEn,
   terminal: {
     prompt: 'desk> ',
     how: 'Scan a badge, or type a name, company or end of the phone. “+ name phone company” adds a walk-in, “-” undoes the last one, Ctrl-D ends.',

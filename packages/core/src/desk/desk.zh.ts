@@ -1,5 +1,6 @@
 import type { Wording } from '../errors/wording.ts'
 import type { deskErrors } from './desk.errors.ts'
+import { scanZh } from './scan.zh.ts'
 
 export const deskZh = {
   title: '签到台',
@@ -22,6 +23,7 @@ export const deskZh = {
   nothing: '还没有办理。扫胸卡，或输入几个字后按回车。',
   nobody: '名单里没有符合的人',
   unknownBadge: '这张胸卡不是这场会议的',
+  otherCode: '这不是胸卡上的码',
   more: '还有 {{count}} 人，请再多输入几个字',
   enter: '按回车签到',
   tooLate: '会议已结束，签到台不再签到',
@@ -50,6 +52,7 @@ export const deskZh = {
   leaveWaiting_other:
     '还有 {{count}} 条没有上交，保存在本机；下次在本机打开这个签到台时会上交，最迟到会议结束后 24 小时。',
   leaveLosing_other: '还有 {{count}} 条没有上交，这个浏览器不能保存，离开后会丢失。',
+  scan: scanZh,
   terminal: {
     prompt: '签到台> ',
     how: '扫胸卡，或输入姓名、手机尾号、单位。“+ 姓名 手机号 单位”现场添加，“-”撤销上一个，Ctrl-D 结束。',

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import type { CallOptions, Client } from '../client/client.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import type { Participant, participantsContract } from '../participants/participants.contract.ts'
+import { isBadge } from './badge.ts'
 
 /** People who are shown at once; whoever sees more types on. */
 export const mostFound = 8
@@ -13,8 +13,6 @@ export interface Found {
   readonly isOtherBadge: boolean
 }
 
-const badge = z.uuid()
-
 /** Whom of a meeting the desk means: by what a badge says, else by a part of a name, a company, a phone or a code. */
 export async function findPeople(
   { participants }: Client<{ participants: Pick<typeof participantsContract, 'list' | 'show'> }>,
@@ -22,7 +20,7 @@ export async function findPeople(
   typed: string,
   options: CallOptions = {},
 ): Promise<Found> {
-  if (!z.safeParse(badge, typed).success) {
+  if (!isBadge(typed)) {
     const query = { q: typed, pageSize: mostFound, sort: 'name' as const }
     const { items, total } = await participants.list({ params: { meetingId }, query }, options)
     return { people: items, total, isOtherBadge: false }

@@ -1,3 +1,4 @@
+import { scanEn } from '../desk/scan.en.ts'
 import { subjectsEn } from '../resources/subjects.en.ts'
 import type { publicPagesZh } from './public-pages.zh.ts'
 
@@ -180,6 +181,8 @@ export const publicPagesEn: typeof publicPagesZh = {
     undone: 'The sign-in of {{name}} is undone',
     undo: 'Undo {{name}}',
     nobody: 'Nobody on the list matches',
+    unknownBadge: 'This badge belongs to another meeting',
+    otherCode: 'This is not the code of a badge',
     more: '{{count}} more: type on to narrow it down',
     gone: 'This person is no longer on the list. Search again.',
     offline: 'The network is gone, and nothing was done. Check it, then try again.',
@@ -191,6 +194,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     add: 'Add and sign in',
     over: 'The meeting has ended: the desk signs nobody in any more.',
     leave: 'Leave the desk on this phone',
+    scan: scanEn,
   },
   ownCard: {
     title: 'My card',

@@ -1,3 +1,4 @@
+import { scanZh } from '../desk/scan.zh.ts'
 import { subjectsZh } from '../resources/subjects.zh.ts'
 export const publicPagesZh = {
   gone: {
@@ -170,6 +171,8 @@ export const publicPagesZh = {
     undone: '已撤销 {{name}} 的签到',
     undo: '撤销 {{name}}',
     nobody: '名单里没有符合的人',
+    unknownBadge: '这张胸卡不是这场会议的',
+    otherCode: '这不是胸卡上的码',
     more: '还有 {{count}} 人，请再多输入几个字',
     gone: '此人已不在名单里，请重新查找。',
     offline: '网络已断开，没有办理。请检查网络后重试。',
@@ -181,6 +184,7 @@ export const publicPagesZh = {
     add: '添加并签到',
     over: '会议已结束，签到台不再签到。',
     leave: '在这台手机上退出',
+    scan: scanZh,
   },
   ownCard: {
     title: '我的名片',

@@ -84,6 +84,20 @@ test('a helper finds, signs in, adds and takes back; what they see of people end
   expect(rows).toEqual(Array.from({ length: 3 }, () => ({ account_id: null, helper_id: helper.id })))
 })
 
+test('the page of a desk may use the camera, and neither that of its link nor one whose session has ended', async () => {
+  const meetingId = await held()
+  const { url, id: deskHelperId } = await helperOf(meetingId)
+  const { phone, ref } = await come(url)
+  const cameraAt = async (path: string) => {
+    const { headers } = await phone.get(path)
+    return /camera=\S+?(?=,|$)/.exec(headers.get('permissions-policy') ?? '')?.[0]
+  }
+  expect(await cameraAt(`/p/my/${ref}`)).toBe('camera=(self)')
+  expect(await cameraAt(new URL(url).pathname)).toBe('camera=()')
+  await main.deskHelpers.end({ params: { meetingId, deskHelperId } })
+  expect(await cameraAt(`/p/my/${ref}`)).toBe('camera=()')
+})
+
 test('a link is one person’s: on another phone the first leaves, and once it is ended nobody is at the desk', async () => {
   const meetingId = await held()
   const id = await expectOne(meetingId, '欧阳娜')

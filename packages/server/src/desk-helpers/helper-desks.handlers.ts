@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { DeskGuest, HelperDesk } from '@icss/core/desk-helpers/desk-helper.ts'
 import type { helperDesksContract } from '@icss/core/desk-helpers/desk-helpers.contract.ts'
+import { isBadge } from '@icss/core/desk/badge.ts'
 import { mostFound } from '@icss/core/desk/find-people.ts'
 import { needsDesk } from '@icss/core/desk/needs-desk.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -88,8 +88,6 @@ export const helperDeskOf = (visit: SessionVisit, tenant: Scope): Promise<Helper
     }
   })
 
-const badge = z.uuid()
-
 export const helperDesksHandlers: Handlers<{ helperDesks: typeof helperDesksContract }>['helperDesks'] = {
   /** A link is one person's: on another phone it takes the place of the first. */
   enter: ({ visit: { id, channelId, thingId }, ...context }) =>
@@ -106,7 +104,7 @@ export const helperDesksHandlers: Handlers<{ helperDesks: typeof helperDesksCont
       const { channelId } = visit
       const meetingId = await openDesk(db, visit)
       if (q === '') return { items: [], total: 0 }
-      if (z.safeParse(badge, q).success) {
+      if (isBadge(q)) {
         const people = await participantsStore.showMany(db, channelId, [q])
         const items = people.filter((one) => one.meetingId === meetingId).map(guestOf)
         return { items, total: items.length }

@@ -43,6 +43,7 @@ import { serveApiDescription } from './api-description.ts'
 import { besideRequests } from './beside-requests.ts'
 import { takeJson } from './json-body.ts'
 import { mount } from './mount.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
 import { strangersLimit } from './read-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { failedCodeOf, problemErrorOf, sendProblem } from './problems.ts'
@@ -52,30 +53,6 @@ import { ofDocuments, serveWeb } from './web-files.ts'
 
 /** For two years a browser asks for this host by TLS only. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
-
-/** What a page may not ask a browser for, since nothing of the product needs it; nor may what a page shows of others. */
-const permissionsPolicy = [
-  'accelerometer',
-  'bluetooth',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
 
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'"
 

@@ -108,3 +108,11 @@ test('a file is sent as it was built in the best encoding that a browser takes, 
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   expect(headers['cache-control']).toBe('no-cache')
 })
+
+test('the back office may ask for the camera, for its desk, and for nothing else', async () => {
+  const { headers } = await answerOf('/bcicss/', 'br')
+  const allowed = String(headers['permissions-policy'])
+    .split(', ')
+    .filter((one) => !one.endsWith('=()'))
+  expect(allowed).toEqual(['camera=(self)'])
+})

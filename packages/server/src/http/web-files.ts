@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { basePath } from '@icss/core/routes/base-path.ts'
 import type { SiteSettings } from '@icss/core/shell/site-settings.ts'
 import type { Config } from '../config.ts'
+import { deskPermissionsPolicy } from './permissions-policy.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -49,6 +50,8 @@ export async function serveWeb(
       // Built names carry a hash of their content.
       reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
       if (!path.endsWith('.html')) for (const name of ofDocuments) reply.removeHeader(name)
+      // One document for all screens of the back office: which of them is shown stands behind the `#`.
+      else reply.header('permissions-policy', deskPermissionsPolicy)
     },
   })
 }

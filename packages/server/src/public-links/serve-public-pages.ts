@@ -21,6 +21,7 @@ import { publicPagesEn } from '@icss/core/public-links/public-pages.en.ts'
 import { publicPagesZh } from '@icss/core/public-links/public-pages.zh.ts'
 import { isReported } from '@icss/core/reports/report.ts'
 import type { Scope } from '../http/handler.ts'
+import { deskPermissionsPolicy } from '../http/permissions-policy.ts'
 import { ofDocuments } from '../http/web-files.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import { publicOrigin } from '../objects/public-origin.ts'
@@ -138,6 +139,7 @@ export async function servePublicPages(
     const { html, styleHash } = templateOf(page.content.kind)
     const document = pageDocument(html, page, preview, publicOrigin(request, services), drawn)
     reply.header('content-security-policy', policyOf(page.content.kind, styleHash)).type('text/html; charset=utf-8')
+    if (page.content.kind === 'desk') reply.header('permissions-policy', deskPermissionsPolicy)
     const isPersonal = page.reporter !== undefined || path.startsWith(ownPath)
     return isPersonal ? reply.send(document) : reply.compress(document)
   }

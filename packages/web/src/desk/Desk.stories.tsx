@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { DeskOutcome } from '@icss/core/desk/desk-fact.ts'
 import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { storyCamera } from '../camera/camera.fixture.ts'
 import { storyMeetings } from '../meetings/meetings.records.fixture.ts'
 import { storyParticipants } from '../participants/participants.records.fixture.ts'
 import { ReloginProvider } from '../sessions/Relogin.tsx'
@@ -100,6 +101,49 @@ export const SignedIn: Story = {
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('')
     await canvas.findByRole('button', { name: /^(撤销 李慧敏|Undo 李慧敏)/ })
+  },
+}
+
+const badge = '0199aa00-0000-7000-8000-0000000000e1'
+const expected = storyParticipants.find(({ name }) => name === '李慧敏') as (typeof storyParticipants)[number]
+const openCamera = async (canvasElement: HTMLElement) => {
+  await fieldIn(canvasElement)
+  const button = within(canvasElement).getByRole('button', { name: /^(摄像头扫码|Scan with the camera)$/ })
+  await userEvent.click(button)
+  return button
+}
+
+/** A badge before the camera is as one that a hand scanner reads; the camera waits for the next. */
+export const Scanned: Story = {
+  render: screen({
+    answers: {
+      participants: { show: async () => ({ ...expected, id: badge }) },
+      desk: {
+        ...answers.desk,
+        record: async ({ body: { facts } }) => ({ items: facts.map(({ nonce }) => outcomeOf(nonce, expected.id)) }),
+      },
+    },
+  }),
+  beforeEach: () => storyCamera({ sees: badge }),
+  play: async ({ canvasElement }) => {
+    await openCamera(canvasElement)
+    await within(canvasElement).findByText(/^(李慧敏 已签到|李慧敏 is signed in)$/)
+    await within(canvasElement).findByText(/^(请把胸卡上的码对准摄像头|Hold badges)/)
+  },
+}
+
+/** Escape closes the camera, and its button has the focus again. */
+export const ScannedOther: Story = {
+  render: screen(),
+  beforeEach: () => storyCamera({ sees: 'https://icss.example.cn/p/bQ7rX2mZk0sT9vLwYcEa1g' }),
+  play: async ({ canvasElement }) => {
+    const button = await openCamera(canvasElement)
+    await within(canvasElement).findByText(/^(这不是胸卡上的码|This is not the code of a badge)$/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull())
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await within(canvasElement).findByText(/^(请把胸卡上的码对准摄像头|Hold badges)/)
   },
 }
 

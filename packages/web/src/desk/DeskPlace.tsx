@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
+import { ScanQrCode, UserPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
@@ -11,6 +11,8 @@ import { waitingOf } from '@icss/core/desk/kept-fact.ts'
 import { isDeskOver } from '@icss/core/desk/is-desk-over.ts'
 import { needsDesk } from '@icss/core/desk/needs-desk.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
+import { CameraPanel } from '../camera/CameraPanel.tsx'
+import { prepareReader } from '../camera/watch-camera.ts'
 import { useCopy } from '../language/copy.ts'
 import { AskBeforeLeaving } from '../forms/AskBeforeLeaving.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -39,6 +41,11 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [walkIn, setWalkIn] = useState<string>()
+  const [isScanning, setScanning] = useState(false)
+  /** Scans come faster than answers: each waits for the one before. */
+  const turn = useRef(Promise.resolve())
+  // The desk goes on without a network, and so does its camera.
+  useEffect(prepareReader, [])
   const now = useNow()
   const { view } = desk
   const waiting = waitingOf(view.kept)
@@ -59,8 +66,9 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
 
   const isUnknown = found !== undefined && people.length === 0 && !found.isOtherBadge
 
-  const next = () => {
-    setTyped('')
+  /** The field waits for the next; what was typed into it behind `done` stays. */
+  const next = (done = words) => {
+    setTyped((now) => (now.trim() === done ? '' : now))
     field.current?.focus()
   }
   const isAdding = walkIn !== undefined
@@ -73,15 +81,23 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
       input?.focus()
     }
   }, [isAdding])
-  /** Enter, or the end of a scan: signs in whom alone it can mean. */
-  const enter = async () => {
+  /** Signs in whom alone `wanted` can mean, once it is its turn; `onMeant` is told that it means one, or nobody here. */
+  const take = (wanted: string, onMeant?: () => void) => {
+    const taking = async () => {
+      const { people: meant, isOtherBadge } = await desk.find(wanted)
+      if (isOtherBadge) desk.say({ key: 'unknownBadge' })
+      const [one] = meant
+      if (isOtherBadge || (one && meant.length === 1)) onMeant?.()
+      if (one && meant.length === 1) await desk.signIn(one)
+    }
+    turn.current = turn.current.then(taking).catch(desk.fail)
+    return turn.current
+  }
+  /** Enter, or the end of a scan. */
+  const enter = () => {
     if (words === '' || takesNobody) return
     field.current?.select()
-    const { people: meant, isOtherBadge } = await desk.find(words)
-    if (isOtherBadge) desk.say({ key: 'unknownBadge' })
-    const [one] = meant
-    if (isOtherBadge || (one && meant.length === 1)) next()
-    if (one && meant.length === 1) await desk.signIn(one)
+    void take(words, () => next(words))
   }
   return (
     <div className={styles.place}>
@@ -96,7 +112,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
             autoFocus
             value={typed}
             onChange={setTyped}
-            onSubmit={() => void enter().catch(desk.fail)}
+            onSubmit={enter}
             maxLength={searchLength}
             isDisabled={takesNobody}
           />
@@ -131,6 +147,17 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
               <Button icon={<UserPlus size={16} />} onPress={() => setWalkIn(isUnknown ? words : '')}>
                 {isUnknown ? t('desk.walkInNamed', { name: words }) : t('desk.walkIn')}
               </Button>
+              <Button icon={<ScanQrCode size={16} />} onPress={() => setScanning(!isScanning)}>
+                {t(isScanning ? 'desk.scan.close' : 'desk.scan.open')}
+              </Button>
+              {isScanning && (
+                <CameraPanel
+                  words={(key) => t(`desk.scan.${key}`)}
+                  onBadge={take}
+                  onOther={() => desk.say({ key: 'otherCode' })}
+                  onClose={() => setScanning(false)}
+                />
+              )}
             </div>
           )}
         </Panel>

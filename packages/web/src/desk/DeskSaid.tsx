@@ -18,6 +18,7 @@ const tones = {
   already: 'warn',
   undone: 'warn',
   unknownBadge: 'bad',
+  otherCode: 'bad',
   failed: 'bad',
 } as const satisfies Record<Said['key'], keyof typeof icons>
 
@@ -28,11 +29,11 @@ export function DeskSaid({ said, isLoginNeeded }: DeskSaidProps) {
   const t = useCopy()
   const { wordUnknown } = useErrorWording()
   const words = (what: Said): { title: string; text?: string } => {
-    if (what.key === 'unknownBadge') return { title: t('desk.unknownBadge') }
     if (what.key === 'failed') {
       const { says, fix } = wordUnknown(what.error)
       return { title: says, text: fix }
     }
+    if (!('name' in what)) return { title: t(`desk.${what.key}`) }
     const title = t(`desk.${what.key}`, { name: what.name })
     if (tones[what.key] !== 'kept') return { title }
     return { title, text: t(isLoginNeeded ? 'desk.keptUntilLogin' : 'desk.keptText') }

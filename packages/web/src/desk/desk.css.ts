@@ -35,7 +35,7 @@ export const name = style({ ...text.subtitle })
 export const gone = style({ ...text.subtitle, color: color.muted, textDecoration: 'line-through' })
 export const facts = style({ ...text.table, color: color.muted })
 export const here = style({ display: 'grid', justifyItems: 'end', gap: space(1) })
-export const acts = style({ display: 'flex', marginBlockStart: space(4) })
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginBlockStart: space(4) })
 
 const saidBase = style({
   display: 'flex',

@@ -20,7 +20,7 @@ export type Said =
       /** Of the fact that is said to wait. */
       readonly nonce?: string
     }
-  | { readonly key: 'unknownBadge' }
+  | { readonly key: 'unknownBadge' | 'otherCode' }
   | { readonly key: 'failed'; readonly error: unknown }
 
 /** Something that was done here and may be taken back for a while. */

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { DeskGuest, GuestOutcome, HelperDesk } from '@icss/core/desk-helpers/desk-helper.ts'
 import { undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { isBadge } from '@icss/core/desk/badge.ts'
 import { newNonce } from '@icss/core/desk/new-nonce.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
-import { ask } from './ask.ts'
+import { CameraPanel } from '../camera/CameraPanel.tsx'
+import { ask, type Failed } from './ask.ts'
 import { DeskGuestLine } from './DeskGuestLine.tsx'
 import { DeskWalkIn, type WalkInPerson } from './DeskWalkIn.tsx'
 import { MeetingHead } from './MeetingHead.tsx'
@@ -32,6 +34,7 @@ export function DeskPage({ desk }: DeskPageProps) {
   const [shown, setShown] = useState(desk)
   const [typed, setTyped] = useState('')
   const [isAdding, setAdding] = useState(false)
+  const [isScanning, setScanning] = useState(false)
   const [isPending, setPending] = useState(false)
   const [said, setSaid] = useState('')
   const [last, setLast] = useState<Done>()
@@ -40,7 +43,13 @@ export function DeskPage({ desk }: DeskPageProps) {
   const turn = useRef(Promise.resolve())
   const q = typed.trim()
 
-  const { guests, find, forget } = useGuests(path, q, setSaid)
+  /** Says why something was not done; once the session has ended, the camera has nobody to read for. */
+  const fail = (asked: Failed, offline = copy.offline) => {
+    const isOffline = 'isOffline' in asked
+    setSaid(isOffline ? offline : asked.words)
+    if (!isOffline && asked.code === 'public_session.needed') setScanning(false)
+  }
+  const { guests, find, forget } = useGuests(path, q, fail)
   useEffect(() => {
     if (!last) return undefined
     const timer = setTimeout(() => setLast(undefined), undoSeconds * 1000)
@@ -64,7 +73,7 @@ export function DeskPage({ desk }: DeskPageProps) {
     const asked = await ask(language, 'POST', `${path}/facts`, { sentAt: new Date().toISOString(), facts: [fact] })
     setPending(false)
     if (!asked.ok) {
-      setSaid('isOffline' in asked ? words.offline : asked.words)
+      fail(asked, words.offline)
       return undefined
     }
     const [outcome] = asked.value['items'] as GuestOutcome[]
@@ -78,13 +87,14 @@ export function DeskPage({ desk }: DeskPageProps) {
     const facts = [number !== null && filled(words.number, { number: String(number) }), seat].filter(Boolean)
     return [filled(outcome.outcome === 'already' ? words.already : done, { name }), ...facts].join(' · ')
   }
-  const signIn = async (guest: DeskGuest, wanted = q) => {
+  /** Answers whether it is done with them. */
+  const signIn = async (guest: DeskGuest): Promise<boolean> => {
     const fact = { kind: 'signIn', ...madeNow(), participantId: guest.id }
     const outcome = await record(fact)
-    if (!outcome) return
+    if (!outcome) return false
     setSaid(saying(outcome, guest.isHere ? words.verified : words.done))
     setLast(outcome.outcome === 'done' ? { nonce: fact.nonce, name: guest.name } : undefined)
-    next(wanted)
+    return true
   }
   const add = async (nonce: string, person: WalkInPerson) => {
     const outcome = await record({ kind: 'walkIn', ...madeNow(), nonce, person })
@@ -99,28 +109,41 @@ export function DeskPage({ desk }: DeskPageProps) {
     setLast(undefined)
     setSaid(filled(words.undone, { name }))
   }
-  /** Signs in whom alone it can mean. */
-  const take = async (wanted: string) => {
+  /** Signs in whom alone it can mean; answers whether it is done with. */
+  const takeNow = async (wanted: string): Promise<boolean> => {
     const meant = await find(wanted)
-    if (!meant) return
+    if (!meant) return false
     const [one] = meant.items
-    if (one?.needsDesk && meant.items.length === 1) await signIn(one, wanted)
-    else if (one && meant.items.length === 1) {
-      setSaid(filled(words.already, { name: one.name }))
-      next(wanted)
-    } else setSaid(one ? '' : words.nobody)
+    if (!one || meant.items.length > 1) {
+      if (one) setSaid('')
+      else setSaid(isBadge(wanted) ? words.unknownBadge : words.nobody)
+      return false
+    }
+    if (one.needsDesk) return signIn(one)
+    setSaid(filled(words.already, { name: one.name }))
+    return true
+  }
+  const take = (wanted: string, onDone?: () => void) => {
+    const taking = async () => {
+      if (await takeNow(wanted)) onDone?.()
+    }
+    turn.current = turn.current.then(taking)
+    return turn.current
   }
   /** Enter, or the end of a scan, which the next may follow before it is answered: the text gives way to what is typed then. */
   const enter = (event: FormEvent) => {
     event.preventDefault()
     if (q === '') return
     form.current?.querySelector('input')?.select()
-    turn.current = turn.current.then(() => take(q))
+    void take(q, () => next(q))
+  }
+  const signInThen = async (guest: DeskGuest) => {
+    if (await signIn(guest)) next()
   }
   const leave = async () => {
     const asked = await ask(language, 'DELETE', path)
     if (asked.ok) location.reload()
-    else setSaid('isOffline' in asked ? copy.offline : asked.words)
+    else fail(asked)
   }
 
   const people = guests?.items ?? []
@@ -147,6 +170,17 @@ export function DeskPage({ desk }: DeskPageProps) {
               onChange={setTyped}
             />
           </form>
+          <PlainButton size="large" onClick={() => setScanning(!isScanning)}>
+            {isScanning ? words.scan.close : words.scan.open}
+          </PlainButton>
+          {isScanning && (
+            <CameraPanel
+              words={(key) => words.scan[key]}
+              onBadge={take}
+              onOther={() => setSaid(words.otherCode)}
+              onClose={() => setScanning(false)}
+            />
+          )}
           <p role="status" className={styles.lead}>
             {said}
           </p>
@@ -158,7 +192,12 @@ export function DeskPage({ desk }: DeskPageProps) {
           {people.length > 0 && (
             <ul className={styles.section}>
               {people.map((guest) => (
-                <DeskGuestLine key={guest.id} guest={guest} isPending={isPending} onSignIn={() => void signIn(guest)} />
+                <DeskGuestLine
+                  key={guest.id}
+                  guest={guest}
+                  isPending={isPending}
+                  onSignIn={() => void signInThen(guest)}
+                />
               ))}
             </ul>
           )}

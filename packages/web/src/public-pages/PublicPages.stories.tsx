@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { PublicActivity } from '@icss/core/activities/activities.contract.ts'
@@ -14,6 +15,7 @@ import type { PublicPageContent } from '@icss/core/public-links/public-page.ts'
 import type { PhoneDraw } from '@icss/core/lotteries/phone-draw.ts'
 import type { OwnSignUp } from '@icss/core/sign-ups/sign-up.ts'
 import type { Place, SignInPage } from '@icss/core/sign-ins/sign-in.ts'
+import { storyCamera } from '../camera/camera.fixture.ts'
 import { storyNotices } from '../notices/notices.records.fixture.ts'
 import { storyDemands } from '../demands/demands.records.fixture.ts'
 import { storyResources } from '../resources/resources.records.fixture.ts'
@@ -396,6 +398,47 @@ export const DeskSignedIn: Story = {
     await within(canvasElement).findByRole('button', { name: /^(撤销 欧阳娜|Undo 欧阳娜)$/ })
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('')
+  },
+}
+
+/** What became of a badge before the camera stands below its picture. */
+export const DeskScans: Story = {
+  ...helperDeskWith(deskGuests.slice(0, 1)),
+  decorators: (story) => {
+    useEffect(() => storyCamera({ sees: deskGuests[0]?.id ?? '' }), [])
+    return story()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(摄像头扫码|Scan with the camera)$/ }))
+    await canvas.findByText(/^(欧阳娜 已签到|欧阳娜 is signed in)/)
+    // With the focus in the field, a phone would lay its keyboard over the camera.
+    await expect(await deskField(canvasElement)).not.toHaveFocus()
+    // It has come into sight; pictures are taken from the top.
+    scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
+/** Once the helper's link has ended, the camera is off. */
+export const DeskScansNoMore: Story = {
+  ...DeskScans,
+  beforeEach: () => {
+    const before = globalThis.fetch
+    const problem = { code: 'public_session.needed', title: '这台手机没有登录这个页面', detail: '请重新打开链接。' }
+    globalThis.fetch = async (input, init) =>
+      String(input).includes('/desk/guests') ? Response.json(problem, { status: 401 }) : before(input, init)
+    return () => {
+      globalThis.fetch = before
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = { name: /^(摄像头扫码|Scan with the camera)$/ }
+    await userEvent.click(await canvas.findByRole('button', open))
+    await canvas.findByText(/^这台手机没有登录这个页面/)
+    await canvas.findByRole('button', open)
+    await expect(canvasElement.querySelector('video')).toBeNull()
+    scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 

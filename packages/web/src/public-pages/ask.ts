@@ -15,6 +15,9 @@ export type Asked =
     }
   | { readonly ok: false; readonly isOffline: true }
 
+/** What became of it where it was not done. */
+export type Failed = Extract<Asked, { ok: false }>
+
 interface Refused {
   readonly code?: string
   readonly title?: string

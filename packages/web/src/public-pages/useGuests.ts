@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DeskGuest } from '@icss/core/desk-helpers/desk-helper.ts'
-import { ask } from './ask.ts'
+import { ask, type Failed } from './ask.ts'
 import { usePageCopy } from './page-copy.ts'
 
 /** Whom the desk means by what was typed. */
@@ -19,13 +19,13 @@ const nobody: Guests = { q: '', items: [], total: 0 }
  * The people that `q` means, looked for once the typing rests; `find` looks at once, and answers nothing where `onFailed` was
  * told why not.
  */
-export function useGuests(path: string, q: string, onFailed: (words: string) => void) {
-  const { copy, language } = usePageCopy()
+export function useGuests(path: string, q: string, onFailed: (asked: Failed) => void) {
+  const { language } = usePageCopy()
   const [found, setFound] = useState(nobody)
   const look = async (wanted: string): Promise<Guests | undefined> => {
     const asked = await ask(language, 'GET', `${path}/guests?q=${encodeURIComponent(wanted)}`)
     if (asked.ok) return { q: wanted, ...(asked.value as unknown as Omit<Guests, 'q'>) }
-    onFailed('isOffline' in asked ? copy.offline : asked.words)
+    onFailed(asked)
     return undefined
   }
   useEffect(() => {
@@ -46,7 +46,8 @@ export function useGuests(path: string, q: string, onFailed: (words: string) => 
     guests: found.q === q && q !== '' ? found : undefined,
     async find(wanted: string): Promise<Guests | undefined> {
       const guests = found.q === wanted ? found : await look(wanted)
-      if (guests) setFound(guests)
+      // What a camera reads beside what is typed leaves the list of that as it is.
+      if (guests && wanted === q) setFound(guests)
       return guests
     },
     forget: () => setFound(nobody),

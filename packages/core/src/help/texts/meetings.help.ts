@@ -23,7 +23,8 @@ export const meetingsHelp: HelpTexts<
         steps: [
           '在现场的大屏上打开{{participants.links.signIn}}，来宾用手机扫码。二维码每 10 秒更换，拍照转发给场外的人不能签到。',
           '门口的电脑打开{{@signInDesk}}：扫胸卡上的码，或输入姓名、手机尾号后按回车；名单外的人点{{desk.walkIn}}。办错了，一分钟内可以{{desk.undo}}。',
-          '人手不够时，在签到台点{{deskHelpers.title}}添加帮手，把链接发给本人：帮手用自己的手机签到，不需要账号，但要有网络。',
+          '没有扫码枪时，点{{desk.scan.open}}，用电脑或手机的摄像头逐个扫胸卡；页面要用 https 打开，浏览器询问时请允许。同一张胸卡移开三秒后才会再读。',
+          '人手不够时，在签到台点{{deskHelpers.title}}添加帮手，把链接发给本人：帮手用自己的手机签到，也能用摄像头扫胸卡，不需要账号，但要有网络。',
           '断网时照常办理，标为{{desk.waits}}的保存在这台电脑上，联网后自动上交；先在有网时打开一次，不要关闭页面。会议结束后 24 小时内还可以上交。',
           '标为{{participants.entitlements.unverified}}或{{participants.entitlements.doubtful}}的人要到签到台核对身份，点{{desk.verify}}后才能抽奖。',
         ],

@@ -1,0 +1,4 @@
+const badge = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+
+/** Whether a text is what the code of a badge says: the id of a participant (ADR 47). */
+export const isBadge = (text: string): boolean => badge.test(text)
