@@ -75,6 +75,8 @@ export const drawCheckPath = '/p/check'
 export interface PublicPage {
   readonly language: Language
   readonly content: PublicPageContent
+  /** Where the logo of the channel is read; of a channel without one there is none. */
+  readonly logo?: string | undefined
   /** What names the own card of whoever may report what is shown; of others there is none. */
   readonly reporter?: string | undefined
 }

@@ -10,6 +10,7 @@ export const publicPagesZh = {
   personal: { title: '个人页面', text: '请在自己的手机上打开。' },
   enter: { title: '正在打开', failed: '打不开这个页面' },
   retry: '重试',
+  by: '本页面由{{name}}提供',
   calendar: '加入日历',
   offline: '网络已断开，已填写的内容仍在。请检查网络后重试。',
   code: {

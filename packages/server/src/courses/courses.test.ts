@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { CourseListQuery } from '@icss/core/courses/courses.contract.ts'
 import { channelIdOf, type Person } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
+import { pngOf } from '../testing/png-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { tusClient } from '../testing/tus-client.ts'
 
@@ -32,11 +33,7 @@ const received = async (who: typeof main) =>
 
 /** Uploads a small picture and answers where it is read from. */
 async function picture(who: Person): Promise<string> {
-  const png = Buffer.alloc(64)
-  png.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-  png.writeUInt32BE(640, 16)
-  png.writeUInt32BE(360, 20)
-  return server.url + (await tusClient(server, who).whole(png, { slot: 'courseImage', name: 'a.png' }))
+  return server.url + (await tusClient(server, who).whole(pngOf(640, 360), { slot: 'courseImage', name: 'a.png' }))
 }
 
 describe('courses', () => {

@@ -4,6 +4,7 @@ import { flags, type Flag } from '@icss/core/permissions/flags.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { channelIdOf, type Person } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
+import { pngOf } from '../testing/png-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { tusClient } from '../testing/tus-client.ts'
@@ -109,13 +110,8 @@ test('a preview ends with its day, its maker’s flag, and its maker; its files 
   expect(await (await get(`/p/${again}`)).text()).not.toContain('只在草稿里')
 })
 
-async function pictureOf(person: Person): Promise<string> {
-  const file = Buffer.alloc(64)
-  file.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-  file.writeUInt32BE(640, 16)
-  file.writeUInt32BE(640, 20)
-  return tusClient(server, person).whole(file, { slot: 'homeLogo', name: 'a.png' })
-}
+const pictureOf = (person: Person): Promise<string> =>
+  tusClient(server, person).whole(pngOf(640), { slot: 'homeLogo', name: 'a.png' })
 
 test('a schedule is its channel’s, and whoever moves it holds each of its parts', async () => {
   await saveLogo(main, '定时')

@@ -7,6 +7,7 @@ import { addClerk } from '../testing/clerks.ts'
 import { openSession } from '../testing/owned-rows.ts'
 import { accountIdOf, channelIdOf, type Person } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
+import { pngOf } from '../testing/png-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { problemCode, tusClient } from '../testing/tus-client.ts'
@@ -23,16 +24,9 @@ const sub = server.as('subAdmin')
 const other = server.as('otherMainAdmin')
 const chamber = server.as('chamberAdmin')
 
-const png = (side: number): Buffer => {
-  const file = Buffer.alloc(64)
-  file.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-  file.writeUInt32BE(side, 16)
-  file.writeUInt32BE(side, 20)
-  return file
-}
 type Slot = NonNullable<Parameters<ReturnType<typeof tusClient>['whole']>[1]>['slot']
 const upload = async (who: Person, slot: NonNullable<Slot> = 'carouselImage') =>
-  server.url + (await tusClient(server, who).whole(png(640), { slot, name: 'a.png' }))
+  server.url + (await tusClient(server, who).whole(pngOf(640), { slot, name: 'a.png' }))
 
 const only = (...wanted: Flag[]) => flags.map((flag) => wanted.includes(flag))
 const draftOf = async <Part extends HomePart>(who: TestClient, part: Part) => (await who.homeScreen.show()).parts[part]

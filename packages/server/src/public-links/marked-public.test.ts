@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { HomeView } from '@icss/core/home-settings/home-view.ts'
 import { channelIdOf, type Person } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
+import { pngOf } from '../testing/png-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { tusClient } from '../testing/tus-client.ts'
@@ -113,7 +114,7 @@ test('an opening to sub-channels makes nothing public; a link to what is public 
   })
   await main.contentPermissions.set({ params: { kind: 'course', contentId: id }, body: { groupIds: [groupId] } })
   const image =
-    server.url + (await tusClient(server, 'subAdmin').whole(png(), { slot: 'carouselImage', name: 'a.png' }))
+    server.url + (await tusClient(server, 'subAdmin').whole(pngOf(640), { slot: 'carouselImage', name: 'a.png' }))
   const item = { imageName: '课', image, linkType: 'course' as const, linkAddress: id }
   await sub.homeDrafts.carousel({ query: { version: 0 }, body: { items: [item, item, item] } })
   await sub.homeScreen.publish({ body: { revision: 0 } })
@@ -175,11 +176,3 @@ test('another channel marks nothing, and a channel in conference-room mode has n
   expect((await ask(token)).status).toBe(404)
   await system.execute(sql`update channels set membership_code = '' where id = ${channelIdOf('mainAdmin')}`)
 })
-
-function png(): Buffer {
-  const bytes = Buffer.alloc(64)
-  bytes.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-  bytes.writeUInt32BE(640, 16)
-  bytes.writeUInt32BE(640, 20)
-  return bytes
-}

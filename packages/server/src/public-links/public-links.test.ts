@@ -6,6 +6,7 @@ import { addClerk } from '../testing/clerks.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
+import { pngOf } from '../testing/png-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { tusClient } from '../testing/tus-client.ts'
 import { sweepLinks } from './sweep-links.ts'
@@ -190,6 +191,21 @@ test('a page holds what it shows and what a preview says, and nothing in it can 
   })
   expect(shown.headers.get('set-cookie')).toBeNull()
   expect(shown.html).not.toContain(token)
+})
+
+test('a page has the logo that the home screen of its channel shows, and so has its preview', async () => {
+  const { token } = await linked()
+  expect((await page(token)).page).not.toHaveProperty('logo')
+  const key = await tusClient(server, 'mainAdmin').whole(pngOf(640), { slot: 'homeLogo', name: 'logo.png' })
+  const { parts } = await main.homeScreen.show()
+  const draft = { logo: server.url + key, logoText: '培训频道', logoMiniText: '培训' }
+  await main.homeDrafts.logo({ query: { version: parts.logo.version }, body: draft })
+  await main.homeScreen.publish({ body: { revision: (await main.homeScreen.show()).revision } })
+  await expect.poll(async () => (await page(token)).page['logo']).toEqual(expect.stringContaining('?'))
+  const { page: shown, html } = await page(token)
+  const logo = String(shown['logo'])
+  expect((await server.fetch(logo)).headers.get('content-type')).toBe('image/png')
+  expect(/og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')).toContain(logo)
 })
 
 test('whatever leads nowhere gets the same friendly page, in the language of the visitor', async () => {

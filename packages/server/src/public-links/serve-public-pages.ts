@@ -20,6 +20,7 @@ import { drawCheckZh } from '@icss/core/lotteries/draw-check.zh.ts'
 import { publicPagesEn } from '@icss/core/public-links/public-pages.en.ts'
 import { publicPagesZh } from '@icss/core/public-links/public-pages.zh.ts'
 import { isReported } from '@icss/core/reports/report.ts'
+import { channelLogo } from '../home-settings/channel-logo.ts'
 import type { Scope } from '../http/handler.ts'
 import { deskPermissionsPolicy } from '../http/permissions-policy.ts'
 import { ofDocuments } from '../http/web-files.ts'
@@ -148,24 +149,23 @@ export async function servePublicPages(
     path: string,
     visited: (
       request: FastifyRequest,
-    ) => Promise<{ content: PublicPageContent; preview?: Preview; reporter?: string | undefined }>,
+    ) => Promise<{ content: PublicPageContent; preview?: Preview; logo?: string; reporter?: string | undefined }>,
   ) =>
     app.get(path, async (request, reply) => {
       const language = languageOf(request)
-      const { status, content, preview, reporter } = await visited(request)
-        .then((shown) => ({ status: 200, preview: undefined, reporter: undefined, ...shown }))
-        .catch((error: unknown) => ({ preview: undefined, reporter: undefined, ...nothing(error) }))
+      const { status, content, preview, logo, reporter } = await visited(request)
+        .then((shown) => ({ status: 200, preview: undefined, logo: '', reporter: undefined, ...shown }))
+        .catch((error: unknown) => ({ preview: undefined, logo: '', reporter: undefined, ...nothing(error) }))
       reply.code(status).header('x-robots-tag', 'noindex')
-      const page = { language, content, reporter }
-      return send(request, reply, page, preview ?? plainPreview(content.kind, language))
+      const page = { language, content, logo: logo || undefined, reporter }
+      const said = preview ?? plainPreview(content.kind, language)
+      return send(request, reply, page, { ...said, picture: said.picture ?? page.logo })
     })
-  const pageOf = (visit: Visit, request: FastifyRequest) =>
-    (pages[visit.kind] as PageOf<Visit>)(
-      visit,
-      (work) => services.database.tenant(visit.channelId, work),
-      services,
-      request,
-    )
+  const pageOf = async (visit: Visit, request: FastifyRequest) => {
+    const tenant: Scope = (work) => services.database.tenant(visit.channelId, work)
+    const shown = await (pages[visit.kind] as PageOf<Visit>)(visit, tenant, services, request)
+    return { ...shown, logo: await channelLogo(services, visit.channelId) }
+  }
 
   serve(`${publicPath}:token`, async (request) => {
     const visit = (await visitByLink(request, services)) ?? (await refuseVisit(request, services))

@@ -7,6 +7,7 @@ import { gb18030 } from '../testing/gb18030.ts'
 import { channelIdOf, secretOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { type S3Server, startS3Server } from '../testing/s3-server.ts'
+import { pngOf } from '../testing/png-of.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { problemCode, sha256, tusClient, video } from '../testing/tus-client.ts'
 import { sweepUploads } from './sweep-uploads.ts'
@@ -15,15 +16,6 @@ const mb = 1024 * 1024
 const cookies = { cookie: `${sessionCookie}=${secretOf('mainAdmin')}` }
 const channelId = channelIdOf('mainAdmin')
 const pathOf = (uploadId: string | undefined) => `${uploadsPath}/${uploadId ?? ''}`
-
-/** The beginning of a PNG of that size. */
-const png = (width: number, height: number) => {
-  const head = Buffer.alloc(40)
-  head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-  head.writeUInt32BE(width, 16)
-  head.writeUInt32BE(height, 20)
-  return head
-}
 
 describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   let s3: S3Server | undefined
@@ -275,9 +267,9 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       [Buffer.from('<!doctype html><script>1</script>'), 'a.png', 'upload.content_mismatch'],
       [Buffer.from('tiny'), 'a.jpg', 'upload.content_mismatch'],
       [Buffer.from('tiny'), 'a.mp4', 'upload.content_mismatch'],
-      [png(40_000, 40_000), 'a.png', 'upload.image_too_big'],
-      [png(9000, 9000), 'a.png', 'upload.image_too_big'],
-      [png(0, 5), 'a.png', 'upload.content_mismatch'],
+      [pngOf(40_000, 40_000), 'a.png', 'upload.image_too_big'],
+      [pngOf(9000, 9000), 'a.png', 'upload.image_too_big'],
+      [pngOf(0, 5), 'a.png', 'upload.content_mismatch'],
     ] as const) {
       const length = { 'upload-length': String(content.length) }
       const slot = name.endsWith('.mp4') ? 'lessonVideo' : 'courseImage'
@@ -286,8 +278,8 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       expect(await tus.send('DELETE', answer.headers.get('location') ?? '')).toMatchObject({ status: 404 })
       expect(await usage()).toMatchObject({ used: 0, reserved: 0 })
     }
-    expect(await tus.whole(png(640, 360), { slot: 'courseImage', name: 'a.png' })).toMatch(/\.png$/)
-    expect(await usage()).toMatchObject({ used: 40, reserved: 0 })
+    expect(await tus.whole(pngOf(640, 360), { slot: 'courseImage', name: 'a.png' })).toMatch(/\.png$/)
+    expect(await usage()).toMatchObject({ used: 64, reserved: 0 })
   })
 
   test('each piece keeps an upload alive, and makes who sends it the only writer', async () => {

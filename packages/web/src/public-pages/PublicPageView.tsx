@@ -1,17 +1,20 @@
 import { type Language, languages, localeOf } from '@icss/core/copy/language.ts'
 import { languageParam, type PagePlace, type PublicPageContent } from '@icss/core/public-links/public-page.ts'
-import { PageLanguage, PagePlaceContext, usePageCopy } from './page-copy.ts'
+import { filled, PageLanguage, PagePlaceContext, usePageCopy } from './page-copy.ts'
 import type { ContentOf, PageKind, PageView } from './page-views.ts'
 import { ReportLink } from './ReportLink.tsx'
 import * as styles from './pages.css.ts'
 
-/** The channel whose page it is, and the other language. */
-function PageTop({ name }: { name: string }) {
+/** The channel whose page it is, with its logo, and the other language. */
+function PageTop({ name, logo }: { name: string; logo: string | undefined }) {
   const { copy, language } = usePageCopy()
   const other = languages.find((one) => one !== language) ?? 'zh'
   return (
     <header className={styles.head}>
-      <span>{name}</span>
+      <span className={styles.channel}>
+        {logo !== undefined && <img src={logo} alt="" className={styles.logo} />}
+        {name}
+      </span>
       <a
         className={styles.language}
         href={`?${languageParam}=${other}`}
@@ -67,9 +70,16 @@ function channelOf(content: PublicPageContent): string {
   }
 }
 
-type FramedProps = { content: PublicPageContent; view: PageView; reporter: string | undefined }
+type FramedProps = {
+  content: PublicPageContent
+  view: PageView
+  logo: string | undefined
+  reporter: string | undefined
+}
 
-function Framed({ content, view: View, reporter }: FramedProps) {
+function Framed({ content, view: View, logo, reporter }: FramedProps) {
+  const { copy } = usePageCopy()
+  const name = channelOf(content)
   switch (content.kind) {
     case 'drawCheck':
       return <View {...content} />
@@ -83,9 +93,10 @@ function Framed({ content, view: View, reporter }: FramedProps) {
     default:
       return (
         <main className={styles.page}>
-          <PageTop name={channelOf(content)} />
+          <PageTop name={name} logo={logo} />
           <View {...content} />
           {reporter !== undefined && <ReportLink reporter={reporter} />}
+          {name !== '' && <footer className={styles.foot}>{filled(copy.by, { name })}</footer>}
         </main>
       )
   }
@@ -96,6 +107,8 @@ export type PublicPageViewProps<K extends PageKind> = {
   content: ContentOf<K>
   /** The view of the content, which is there before anything is drawn, so that a page appears at once and whole. */
   view: PageView<K>
+  /** Where the logo of the channel is read. */
+  logo?: string | undefined
   /** What names the own card of whoever may report what is shown. */
   reporter?: string | undefined
   /** Where it is seen; the address of this window unless said otherwise. */
@@ -109,13 +122,14 @@ export function PublicPageView<K extends PageKind>({
   language,
   content,
   view,
+  logo,
   reporter,
   place = here(),
 }: PublicPageViewProps<K>) {
   return (
     <PageLanguage value={language}>
       <PagePlaceContext value={place}>
-        <Framed content={content} view={view as PageView} reporter={reporter} />
+        <Framed content={content} view={view as PageView} logo={logo} reporter={reporter} />
       </PagePlaceContext>
     </PageLanguage>
   )

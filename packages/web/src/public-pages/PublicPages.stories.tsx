@@ -35,13 +35,17 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const shown = (content: PublicPageContent, reporter?: string): Story => ({
+const shown = (
+  content: PublicPageContent,
+  { reporter, logo }: { readonly reporter?: string; readonly logo?: string } = {},
+): Story => ({
   loaders: [async () => ({ view: await viewOf(content) })],
   render: (_, { globals, loaded }) => (
     <PublicPageView
       language={globals['language'] as Language}
       content={content}
       view={loaded['view'] as PageView}
+      logo={logo}
       reporter={reporter}
     />
   ),
@@ -75,19 +79,22 @@ export const LongNotice: Story = shown({
   },
 })
 
-export const News: Story = shown({
-  kind: 'news',
-  news: {
-    ...notice,
-    channelName: '深圳软件商会',
-    title: '走访会员企业：云帆软件',
-    gallery: [
-      { url: pictureOf(0), caption: '会长与云帆软件董事长合影' },
-      { url: pictureOf(1), caption: '' },
-    ],
-    file: '/objects/a.pdf',
+export const News: Story = shown(
+  {
+    kind: 'news',
+    news: {
+      ...notice,
+      channelName: '深圳软件商会',
+      title: '走访会员企业：云帆软件',
+      gallery: [
+        { url: pictureOf(0), caption: '会长与云帆软件董事长合影' },
+        { url: pictureOf(1), caption: '' },
+      ],
+      file: '/objects/a.pdf',
+    },
   },
-})
+  { logo: pictureOf(2) },
+)
 
 const course: PublicCourse = {
   channelName: '深圳培训频道',
@@ -255,7 +262,7 @@ export const ActivityIsClosed: Story = activityWith({ isOpen: false })
 
 /** As a bound employee sees it, who reports it. */
 export const ActivityIsReported: Story = {
-  ...shown({ kind: 'activity', activity: { ...activity, signUp: null } }, 'abcdefgh'),
+  ...shown({ kind: 'activity', activity: { ...activity, signUp: null } }, { reporter: 'abcdefgh' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^(举报|Report)$/ }))

@@ -21,10 +21,23 @@ export const whole = style({ minHeight: '100vh', display: 'grid' })
 
 export const head = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(2),
   color: vars.color.muted,
+})
+
+export const channel = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), minWidth: 0 })
+
+export const logo = style({ flexShrink: 0, width: 'auto', maxWidth: '6rem', height: '1.75rem', objectFit: 'contain' })
+
+export const foot = style({
+  marginTop: 'auto',
+  paddingTop: space(4),
+  borderTop: `1px solid ${vars.color.border}`,
+  color: vars.color.muted,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
 })
 
 export const language = style({
