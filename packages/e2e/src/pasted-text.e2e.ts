@@ -62,3 +62,18 @@ test('a text copied from Word and a picture from the clipboard come into a notic
   expect(await phone.title()).toContain('年会')
   await phone.context().close()
 })
+
+test('what is too much to read leaves the text as it is, and says so', async ({ page }) => {
+  await logIn(page, demoAccount('channel-admin'))
+  await page.goto(address('#/eusnewNotice'))
+  const body = page.getByRole('textbox', { name: '正文' })
+  await body.fill('已经写好的')
+  // What is chosen would give way to what is pasted.
+  await body.press('ControlOrMeta+a')
+  await paste(body, '<section style="margin:0"><span style="color:red">各会员单位</span></section>'.repeat(40_000))
+  await expect(page.getByText('粘贴的内容太长，没有带入。')).toBeVisible()
+  await expect(body).toHaveText('已经写好的')
+  // A picture that stands in it is no text to be read.
+  await paste(body, `<p>短文</p><p><img src="data:image/png;base64,${'A'.repeat(2_100_000)}"></p>`)
+  await expect(body).toContainText('短文')
+})

@@ -48,17 +48,24 @@ function given(passphrase: string | undefined): string {
 async function closingReport(
   client: Client,
   needed: NeededObjects,
-  { hasKeys }: { readonly hasKeys: boolean },
+  { hasKeys, endLinks }: { readonly hasKeys: boolean; readonly endLinks: boolean },
 ): Promise<string[]> {
-  const { rows } = await client.query<{ factors: number; webhooks: number }>(
+  const { rows } = await client.query<{ factors: number; webhooks: number; links: number }>(
     `select (select count(*)::int from second_factors where confirmed_at is not null) as factors,
-       (select count(*)::int from webhooks) as webhooks`,
+       (select count(*)::int from webhooks) as webhooks,
+       (select count(*)::int from public_links where ends_at is null or ends_at > now()) as links`,
   )
-  const { factors = 0, webhooks = 0 } = rows[0] ?? {}
+  const { factors = 0, webhooks = 0, links = 0 } = rows[0] ?? {}
   const { count, some } = await needed.missing()
   return [
     ...(count > 0 ? [`Not in the backup, though rows name them (${count} in all): ${some.join(', ')}`] : []),
     'Nobody is logged in: sessions and tokens are in no backup. Everyone logs in again, and tokens are made anew.',
+    ...(endLinks ? ['All public links are ended: turn on anew those that are wanted.'] : []),
+    ...(links > 0
+      ? [
+          `Public links that were turned off or renewed since the backup lead on again (of all ${links} that are open): look through them (icss links list), or restore with --end-links.`,
+        ]
+      : []),
     ...(hasKeys
       ? ['The keys are as they were.']
       : [
@@ -156,9 +163,11 @@ export async function restoreBackup(parts: {
   passphrase?: string | undefined
   /** Leaves sealed keys alone, so that the server makes new ones. */
   newKeys?: boolean
+  /** Ends all public links: which of them were turned off since, no backup knows. */
+  endLinks?: boolean
   say?: (line: string) => void
 }): Promise<BackupHead> {
-  const { url, storage, input, passphrase, newKeys = false, say = () => {} } = parts
+  const { url, storage, input, passphrase, newKeys = false, endLinks = false, say = () => {} } = parts
   const client = new Client({ connectionString: url, application_name: 'icss-restore' })
   client.on('error', () => {})
   await client.connect()
@@ -210,11 +219,12 @@ export async function restoreBackup(parts: {
     await client.query('commit')
     await client.query('analyze')
     await migrateDatabase(url)
+    if (endLinks) await client.query('update public_links set ends_at = now() where ends_at is null or ends_at > now()')
     const needed = await neededObjects(client)
     await needed.note()
     for (const key of stored) await needed.found(key)
-    for (const line of await closingReport(client, needed, { hasKeys: head.format === 1 || keys !== undefined }))
-      say(line)
+    const hasKeys = head.format === 1 || keys !== undefined
+    for (const line of await closingReport(client, needed, { hasKeys, endLinks })) say(line)
     return head
   } catch (error) {
     loader?.abort()

@@ -76,7 +76,7 @@ export async function restore(
   config: Config,
   file: string,
   say: Say,
-  { newKeys = false }: { newKeys?: boolean } = {},
+  { newKeys = false, endLinks = false }: { newKeys?: boolean; endLinks?: boolean } = {},
 ): Promise<void> {
   const input = await opened(file)
   const database = await openCommandDatabase(config, { alone: true, create: true })
@@ -87,6 +87,7 @@ export async function restore(
       input,
       passphrase: config.backupPassphrase,
       newKeys,
+      endLinks,
       say,
     })
   } finally {

@@ -107,9 +107,10 @@ program
   .argument('<file>')
   .description('restore a backup into an empty database and an empty storage, and compare every row')
   .option('--new-keys', 'let the server make new keys, when nobody has the passphrase of the sealed ones')
+  .option('--end-links', 'end all public links, of which no backup knows which were turned off since')
   .action(
-    mendable(async (file: string, { newKeys }: { newKeys?: boolean }) => {
-      await restore(config(), file, say, { newKeys: newKeys === true })
+    mendable(async (file: string, { newKeys, endLinks }: { newKeys?: boolean; endLinks?: boolean }) => {
+      await restore(config(), file, say, { newKeys: newKeys === true, endLinks: endLinks === true })
       say('Restored. Start the server now.')
     }),
   )

@@ -21,11 +21,16 @@ const allTaken: Taken = { waiting: 0, missing: 0, isContentLost: false, isTooLon
 /** Characters that one paste puts into a text at most: beyond, an editor cannot be worked in. */
 const mostPasted = 200_000
 
+/** Characters of what was copied that are read at most, beside the pictures in it: more would hold the page up. */
+const mostRead = 2_000_000
+const inlinePictures = /data:image\/[^"')\s]+/g
+
 /** What is pasted and dropped into one editor. */
 export class Pasting {
   options: Options = { pictures: undefined, onTaken: () => {} }
   readonly #arrivals = new Arrivals()
   #clipboard: DataTransfer | null = null
+  #isRefused = false
 
   readonly plugin = new Plugin({
     appendTransaction: (_, __, state) => arrived(this.#arrivals, state) ?? null,
@@ -34,6 +39,7 @@ export class Pasting {
       handleDOMEvents: {
         paste: (_, event) => {
           this.#clipboard = event.clipboardData
+          this.#isRefused = false
           return false
         },
       },
@@ -45,7 +51,7 @@ export class Pasting {
           this.add(view, images)
           return true
         }
-        if (slice.content.size <= mostPasted) return false
+        if (!this.#isRefused && slice.content.size <= mostPasted) return false
         this.options.onTaken({ ...allTaken, isTooLong: true })
         return true
       },
@@ -68,6 +74,10 @@ export class Pasting {
   #clean(view: EditorView, html: string): string {
     // From an editor of this product, which has pictures by their keys.
     if (html.includes('data-pm-slice')) return html
+    if (html.length > mostRead && html.replaceAll(inlinePictures, '').length > mostRead) {
+      this.#isRefused = true
+      return ''
+    }
     const { body, pictures, isContentLost } = cleanPasted(html, this.#clipboard?.getData('text/rtf'))
     const coming = this.#arrivals.expect(pictures.length)
     for (const picture of body.querySelectorAll('img[data-turn]'))
