@@ -10,7 +10,7 @@ import { importKinds } from './import-kinds.ts'
 
 /**
  * What a table holds before it is imported. `rowsAbove` are the rows over its header, `field` what a column says, as far
- * as its header tells. `sheet` is the one that is read, `otherSheets` are not; of merged cells only the first one counts.
+ * as its header tells; else `nearest` is the header that it may be meant for. `sheet` is the one that is read, `otherSheets` are not; of merged cells only the first one counts.
  */
 export const tableLook = named(
   'TableLook',
@@ -20,6 +20,7 @@ export const tableLook = named(
       z.object({
         header: personal('text', z.string()),
         field: z.nullable(impersonal(z.string())),
+        nearest: z.nullable(impersonal(z.string())),
         samples: z.array(personal('text', z.string())),
       }),
     ),

@@ -26,6 +26,7 @@ export const importsEn: Translation<typeof importsZh> = {
   matched: 'Columns recognised: {{count}}, all of them.',
   match: 'Check each column',
   unmatched: 'Columns not recognised: {{count}}. Choose what each is, or leave it out.',
+  perhaps: 'Is “{{header}}” meant for “{{nearest}}”?',
   column: 'Column of the table',
   samples: 'Examples',
   field: 'Imported as',

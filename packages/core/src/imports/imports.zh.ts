@@ -22,6 +22,7 @@ export const importsZh = {
   matched: '{{count}} 列都对上了。',
   match: '逐列核对',
   unmatched: '{{count}} 列没有对上：请为它们选一项，或不导入。',
+  perhaps: '“{{header}}”是不是“{{nearest}}”？',
   column: '表格里的列',
   samples: '内容示例',
   field: '导入为',

@@ -118,6 +118,10 @@ export const operationsEn: Translation<typeof operationsZh> = {
   alikeMet: 'Probably the same as',
   alikeMore: 'The first {{shown}} of {{total}}; once it is imported, the result row by row has them all.',
   rejectedMore: 'The first {{shown}} of {{total}}; all of them are in the file.',
+  reading: {
+    leftOut: 'Columns left out: {{columns}}.',
+    perhaps: '{{header}} (did you mean “{{nearest}}”?)',
+  },
   failed: 'The run did not finish',
   lost: 'The connection is lost; trying again. The run goes on at the server.',
 }
@@ -156,7 +160,14 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: 'The header “{{header}}” is not known',
     fix: 'Remove the column, or name it: {{nearest}}.',
   },
-  'import.missing_header': { says: 'The header “{{header}}” is missing', fix: 'Add that column to the first line.' },
+  'import.missing_header': {
+    says: 'The header “{{header}}” is missing',
+    fix: 'Add that column to the row of headers.',
+  },
+  'import.misnamed_header': {
+    says: 'The header “{{header}}” is missing, and there is a column “{{found}}”',
+    fix: 'If “{{found}}” is meant for “{{nearest}}”, correct that header and import again.',
+  },
   'import.doubled_header': { says: 'The header “{{header}}” is there twice', fix: 'Keep one of the columns.' },
   'import.header_unit': {
     says: 'The header “{{header}}” gives a unit, and numbers of that column have none',

@@ -12,6 +12,7 @@ export const operationErrors = {
   'import.encoding_mixed': 422,
   'import.unknown_header': 422,
   'import.missing_header': 422,
+  'import.misnamed_header': 422,
   'import.doubled_header': 422,
   'import.header_unit': 422,
   'import.cell_error': 422,

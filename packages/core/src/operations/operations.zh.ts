@@ -89,6 +89,10 @@ export const operationsZh = {
   alikeMet: '可能相同的',
   alikeMore: '只显示前 {{shown}} 行，共 {{total}} 行；导入之后，全部内容见“逐行结果”。',
   rejectedMore: '只显示前 {{shown}} 项，共 {{total}} 项；全部内容见下载的文件。',
+  reading: {
+    leftOut: '没有导入的列：{{columns}}。',
+    perhaps: '{{header}}（是不是“{{nearest}}”？）',
+  },
   failed: '任务没有完成',
   lost: '与服务器的连接断开，正在重新连接；任务在服务器上不受影响。',
 }
@@ -118,7 +122,11 @@ export const operationErrorsZh = {
     fix: '请用原来的表格重新另存为 UTF-8 编码的 CSV 后再导入；文件未导入。',
   },
   'import.unknown_header': { says: '表头“{{header}}”无法识别', fix: '请删除该列，或改为：{{nearest}}。' },
-  'import.missing_header': { says: '缺少表头“{{header}}”', fix: '请在第一行加上该列。' },
+  'import.missing_header': { says: '缺少表头“{{header}}”', fix: '请在表头那一行加上该列。' },
+  'import.misnamed_header': {
+    says: '缺少表头“{{header}}”，表里有一列叫“{{found}}”',
+    fix: '如果“{{found}}”就是“{{nearest}}”，请改正这个表头后再导入。',
+  },
   'import.doubled_header': { says: '表头“{{header}}”出现了两次', fix: '请只保留一列。' },
   'import.header_unit': {
     says: '表头“{{header}}”带有单位，该列的数字不能带单位',

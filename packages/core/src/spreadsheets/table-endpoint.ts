@@ -31,6 +31,8 @@ export const importQuery = z.strictObject({
   fileName: personal('text', requiredText(255)),
   dryRun: queryFlag,
   atomic: queryFlag,
+  /** Refuses a file with a column that says nothing which is taken; else that column is left out, and told. */
+  strict: queryFlag,
   onConflict: z._default(z.enum(onConflict), 'skip'),
   rowsAbove: z._default(rowsAbove, 0),
   /** The field of each column with commas between them, nothing for one that is left out; else the headers say it. */

@@ -23,6 +23,7 @@ interface Options {
   readonly unicode?: UnicodeEncoding
   readonly rowsAbove?: number
   readonly columns?: string
+  readonly strict?: boolean
 }
 
 /** How long a batch that is copied ahead of its turn waits for a row that somebody else is writing. */
@@ -52,6 +53,7 @@ export const importRunner =
       unicode,
       rowsAbove,
       columns,
+      strict = false,
     } = operation.options as unknown as Options
     const whole = dryRun || atomic
     const judging = await judgeInThread({
@@ -63,10 +65,11 @@ export const importRunner =
       unicode,
       rowsAbove,
       chosen: columns?.split(','),
+      strict,
       done: whole ? 0 : operation.rowsDone,
       most: { rows: config.importFileRows, bytes: config.importFileBytes },
     })
-    const { headers, headerOf } = judging
+    const { headers, headerOf, reading } = judging
     const progress = operationProgress(operation)
     let isCopied = copy !== undefined
     let spent: Uint8Array<SharedArrayBuffer> | undefined
@@ -188,6 +191,7 @@ export const importRunner =
     }
 
     try {
+      await database.tenant(channelId, (db) => progress.read(db, reading))
       if (!whole) {
         await inPairs()
       } else {

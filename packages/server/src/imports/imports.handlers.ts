@@ -42,7 +42,7 @@ export const importsHandlers: Handlers<{ imports: typeof importsContract }>['imp
       const { place } = storage
       const language = requestLanguage(request)
       const most = { rows: maxTableRows, bytes: maxBytes }
-      const file = { kind: run, place, fileKey, bytes, language, unicode, done: 0, most }
+      const file = { kind: run, place, fileKey, bytes, language, unicode, strict: false, done: 0, most }
       return await turns.take(channelId, () => lookInThread(file, rowsAbove))
     } finally {
       await storage.delete(fileKey)

@@ -54,6 +54,50 @@ test('columns are what a person says they are', async () => {
   expect(await fails(',,industry,industryTags')).toBe('import.missing_header')
 })
 
+test('columns that nobody knows are left out and told, with the header that they may be meant for', async () => {
+  const table = `序号,企业名称,行业,行业标签,企业简价,备注\n1,多列一,教育,教育,简,${'𠮷'.repeat(60)}\n`
+  const leftOut = [
+    { header: '序号', nearest: null },
+    { header: '企业简价', nearest: '企业简介' },
+    { header: '备注', nearest: null },
+  ]
+  const told = { status: 'done', created: 1, bad: 0, reading: { leftOut } }
+  expect(await importFile(chamber, table, { dryRun: 'true' })).toMatchObject(told)
+  expect(await namesOf(chamber)).not.toContain('多列一')
+  expect(await importFile(chamber, table)).toMatchObject(told)
+  expect(await namesOf(chamber)).toContain('多列一')
+  expect(await importFile(chamber, table, { strict: 'true' })).toMatchObject({
+    status: 'failed',
+    reading: null,
+    failure: { code: 'import.unknown_header', params: { header: '序号' } },
+  })
+  const { columns } = await look(table)
+  expect(columns.map(({ nearest }) => nearest)).toEqual([null, null, null, null, '企业简介', null])
+})
+
+test('what a person leaves out is told as well, and a header that is there already is meant by no other', async () => {
+  const table = '企业名称,行业,行业标签,企业简介,企业简介2\n多列二,教育,教育,简,介\n'
+  expect(await importFile(chamber, table)).toMatchObject({
+    reading: { leftOut: [{ header: '企业简介2', nearest: null }] },
+  })
+  expect(await importFile(chamber, table, { columns: 'name,industry,industryTags,,' })).toMatchObject({
+    reading: { leftOut: [{ header: '企业简介' }, { header: '企业简介2' }] },
+  })
+  const known = await importFile(chamber, '企业名称,行业,行业标签,行号\n多列三,教育,教育,7\n')
+  expect(known).toMatchObject({ created: 1, reading: { leftOut: [] } })
+})
+
+test('where a required column is missing, it is named, with the one that may be meant for it', async () => {
+  expect((await importFile(chamber, '备注,行业\n甲,教育\n')).failure).toEqual({
+    code: 'import.missing_header',
+    params: { header: '企业名称、行业标签' },
+  })
+  expect((await importFile(chamber, '备注,企业名成,行业\n乙,甲,教育\n')).failure).toEqual({
+    code: 'import.misnamed_header',
+    params: { header: '企业名称、行业标签', found: '企业名成', nearest: '企业名称' },
+  })
+})
+
 /** The same workbook with `change` made to its parts. */
 async function changedXlsx(file: Buffer, change: (name: string, xml: string) => string): Promise<Buffer> {
   const zip = new ZipFile()

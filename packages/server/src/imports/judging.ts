@@ -1,5 +1,6 @@
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { TableReading } from '@icss/core/operations/table-reading.ts'
 import { referencesOf } from '@icss/core/rules/reference.ts'
 import type { RejectedCells } from '../operations/operation-progress.ts'
 import { storageAt } from '../storage/open-storage.ts'
@@ -36,6 +37,8 @@ export interface Judged {
   /** Rows over its header, and the field of each column where a person said it. */
   readonly rowsAbove?: number | undefined
   readonly chosen?: readonly string[] | undefined
+  /** Whether a column that nobody knows is refused. */
+  readonly strict: boolean
   /** Rows decided by an earlier run; judging begins behind them. */
   readonly done: number
   /** Rows that it may have, and characters that the cells of a packed one may come to. */
@@ -58,6 +61,7 @@ export interface Judging {
   readonly headers: readonly string[]
   /** What the file, or else the product, calls each field. */
   readonly headerOf: Readonly<Record<string, string>>
+  readonly reading: TableReading
   /** The next batch; undefined behind the last. `spent` are the bytes of an earlier one. */
   next(wanted: {
     readonly packed: boolean
@@ -70,7 +74,7 @@ export interface Judging {
 
 /** Opens a file for judging. Throws `ProblemError` for one that is no such table. */
 export async function openJudging(file: Judged): Promise<Judging> {
-  const { kind, place, fileKey, bytes, language, unicode, rowsAbove = 0, chosen, done, most } = file
+  const { kind, place, fileKey, bytes, language, unicode, rowsAbove = 0, chosen, strict, done, most } = file
   const [whole, imported] = await Promise.all([
     storageAt(place).then((storage) => openTable(storage, fileKey, { bytes, unicode, mostMade: most.bytes })),
     judgedTable(kind),
@@ -78,12 +82,12 @@ export async function openJudging(file: Judged): Promise<Judging> {
   const { schema, columns, packing } = imported
   try {
     const table = await belowRows(whole, rowsAbove)
-    const mapped =
+    const { mapped, leftOut } =
       table.format === 'jsonl'
-        ? []
+        ? { mapped: [], leftOut: [] }
         : chosen
           ? chosenColumns(chosen, table.headers, imported, language)
-          : mapHeaders(table.headers, imported, language)
+          : mapHeaders(table.headers, imported, language, { strict })
     const readRow = rowReader(schema, imported, table.headers, mapped, language)
     const headerOf = Object.fromEntries(
       columns.map(({ field, headers }) => {
@@ -129,6 +133,7 @@ export async function openJudging(file: Judged): Promise<Judging> {
     return {
       headers: table.headers,
       headerOf,
+      reading: { leftOut: [...leftOut] },
       async next({ packed, spent }) {
         for (;;) {
           const { done: isLast, value: sources } = await batches.next()

@@ -1,5 +1,5 @@
 import type { TableLook } from '@icss/core/imports/imports.contract.ts'
-import { columnFinder } from '@icss/core/spreadsheets/column.ts'
+import { columnFinder, meantColumn } from '@icss/core/spreadsheets/column.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
 import { storableText } from '../database/storable-text.ts'
 import { storageAt } from '../storage/open-storage.ts'
@@ -49,15 +49,20 @@ export async function lookAtTable(
   const above = rowsAbove ?? Math.max(0, known.indexOf(Math.max(...known)))
   const header = rows[above] ?? []
   const width = Math.min(most.columns, header.length)
-  const seen = new Set<string>()
+  const named = header.slice(0, width).map((name) => (isReasonHeader(name) ? undefined : find(name)?.field))
+  const others = columns.filter(({ field }) => !named.includes(field))
   return {
     rowsAbove: isJson ? 0 : above,
     columns: header.slice(0, width).map((name, at) => {
-      const found = isReasonHeader(name) ? undefined : find(name)
-      const field = found && !seen.has(found.field) ? found.field : null
-      if (field !== null) seen.add(field)
+      const field = named[at]
+      const isFirst = field !== undefined && named.indexOf(field) === at
       const examples = rows.slice(above + 1).flatMap((cells) => (cells[at] ?? '').trim() || [])
-      return { header: shorten(name.trim()), field, samples: examples.slice(0, most.samples).map(shorten) }
+      return {
+        header: shorten(name.trim()),
+        field: isFirst ? field : null,
+        nearest: field === undefined ? (meantColumn(others, name)?.headers[language] ?? null) : null,
+        samples: examples.slice(0, most.samples).map(shorten),
+      }
     }),
     fields: columns.map(({ field, headers }) => ({
       field,

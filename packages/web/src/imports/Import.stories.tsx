@@ -28,7 +28,16 @@ const ended = {
   updated: 16,
   bad: 4,
 } as const satisfies Operation
-const checked = { ...ended, dryRun: true }
+const checked = {
+  ...ended,
+  dryRun: true,
+  reading: {
+    leftOut: [
+      { header: '备注', nearest: null },
+      { header: '联系电活', nearest: '联系电话' },
+    ],
+  },
+} as const satisfies Operation
 
 const screen = (answers: StoryAnswers, id?: string) =>
   storyScreen(
