@@ -57,7 +57,7 @@ test('a column that nobody knows is left out and named, or refused by --strict',
   const mark = unique()
   const content = `序号,${header},企业简价\n1,${mark}公司,制造业,软件,短\n`
   const one = await loggedIn()
-  const says = '没有导入的列：序号、企业简价（是不是“企业简介”？）。'
+  const says = '不导入的列：序号、企业简价（是不是“企业简介”？）。'
   const dry = await importFile(one, content, '企业.csv', '--dry-run')
   expect(dry).toMatchObject({ code: 0 })
   expect(dry.stdout).toContain(says)
@@ -76,6 +76,24 @@ test('a column that nobody knows is left out and named, or refused by --strict',
   ])
   const shown = await one.icss('operations', 'show', operation.id)
   expect(shown.stdout).toContain(says)
+})
+
+test('--sheet names the sheet of a workbook; one that is not there is refused with those that are', async () => {
+  const one = await loggedIn()
+  await importFile(one, companiesCsv(unique(), 1))
+  const path = join(one.folder, '名录.xlsx')
+  expect(await one.icss('members', 'export', '-o', path)).toMatchObject({ code: 0 })
+  const missing = await one.icss('members', 'import', path, '--sheet', '理事')
+  expect(missing).toMatchObject({ code: 1, stdout: '' })
+  expect(missing.stderr).toMatch(/文件里没有工作表“理事”\n请从这些里选一张：企业管理。/)
+  const read = await one.icss('members', 'import', path, '--sheet', '企业管理', '--dry-run', '--json')
+  expect(JSON.parse(read.stdout).operation).toMatchObject({
+    bad: 0,
+    reading: { sheet: '企业管理', otherSheets: [], leftOut: [] },
+  })
+  const csv = await importFile(one, companiesCsv(unique(), 1), 'plain.csv', '--sheet', '企业管理')
+  expect(csv).toMatchObject({ code: 1 })
+  expect(csv.stderr).toContain('不是 XLSX')
 })
 
 describe('a file is read as people save it', () => {

@@ -18,6 +18,7 @@ export interface TableOptions {
   readonly dryRun: boolean
   readonly atomic: boolean
   readonly strict: boolean
+  readonly sheet?: string
   readonly onConflict?: 'skip' | 'update' | 'fail'
   readonly onAlike?: 'skip' | 'update' | 'make'
 }
@@ -27,7 +28,7 @@ export async function sendTable(
   endpoint: ImportEndpoint,
   options: ClientOptions,
   { path, name, size }: LocalFile,
-  { dryRun, atomic, strict, onConflict, onAlike }: TableOptions,
+  { dryRun, atomic, strict, sheet, onConflict, onAlike }: TableOptions,
   { sent, signal }: { sent: (bytes: number) => void; signal: AbortSignal },
 ): Promise<Operation> {
   let fault: unknown
@@ -55,6 +56,7 @@ export async function sendTable(
         dryRun: String(dryRun),
         atomic: String(atomic),
         strict: String(strict),
+        sheet,
         onConflict,
         onAlike,
       },

@@ -119,6 +119,8 @@ export const operationsEn: Translation<typeof operationsZh> = {
   alikeMore: 'The first {{shown}} of {{total}}; once it is imported, the result row by row has them all.',
   rejectedMore: 'The first {{shown}} of {{total}}; all of them are in the file.',
   reading: {
+    sheet: 'The sheet “{{name}}” is read; not read: {{others}}.',
+    rowsAbove: 'Rows over the header, not imported as data: {{count}}.',
     leftOut: 'Columns left out: {{columns}}.',
     perhaps: '{{header}} (did you mean “{{nearest}}”?)',
   },
@@ -149,6 +151,14 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
   'import.empty_sheets': {
     says: 'There is nothing in the sheet {{sheets}}',
     fix: 'Fill in the header and rows in the first sheet in sight; hidden sheets are not read.',
+  },
+  'import.sheet_missing': {
+    says: 'The file has no sheet “{{sheet}}”',
+    fix: 'Choose one of these: {{sheets}}.',
+  },
+  'import.no_sheets': {
+    says: 'This file is no XLSX, so it has no sheets to choose from',
+    fix: 'Import it without naming a sheet.',
   },
   'import.encoding': { says: 'The encoding of the file is not known', fix: 'Save it as UTF-8 or GB18030.' },
   'import.encoding_other': { says: 'The file is in {{encoding}}', fix: 'Save it as UTF-8 and import it again.' },

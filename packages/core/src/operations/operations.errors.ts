@@ -10,6 +10,8 @@ export const operationErrors = {
   'import.encoding': 422,
   'import.encoding_other': 422,
   'import.encoding_mixed': 422,
+  'import.sheet_missing': 422,
+  'import.no_sheets': 422,
   'import.unknown_header': 422,
   'import.missing_header': 422,
   'import.misnamed_header': 422,

@@ -90,7 +90,9 @@ export const operationsZh = {
   alikeMore: '只显示前 {{shown}} 行，共 {{total}} 行；导入之后，全部内容见“逐行结果”。',
   rejectedMore: '只显示前 {{shown}} 项，共 {{total}} 项；全部内容见下载的文件。',
   reading: {
-    leftOut: '没有导入的列：{{columns}}。',
+    sheet: '读的是工作表“{{name}}”；没有读的：{{others}}。',
+    rowsAbove: '表头上面的 {{count}} 行不作为数据导入。',
+    leftOut: '不导入的列：{{columns}}。',
     perhaps: '{{header}}（是不是“{{nearest}}”？）',
   },
   failed: '任务没有完成',
@@ -115,6 +117,8 @@ export const operationErrorsZh = {
     says: '工作表 {{sheets}} 里没有内容',
     fix: '请在第一张可见的工作表里填写表头和数据；隐藏的工作表不读取。',
   },
+  'import.sheet_missing': { says: '文件里没有工作表“{{sheet}}”', fix: '请从这些里选一张：{{sheets}}。' },
+  'import.no_sheets': { says: '这个文件不是 XLSX，没有工作表可选', fix: '请不要指定工作表，再导入一次。' },
   'import.encoding': { says: '文件编码无法识别', fix: '请另存为 UTF-8 或 GB18030 编码。' },
   'import.encoding_other': { says: '文件是 {{encoding}} 编码', fix: '请另存为 UTF-8 编码后再导入。' },
   'import.encoding_mixed': {

@@ -6,7 +6,16 @@ import type { TableReading } from './table-reading.ts'
 type Words = Translate<(typeof operationsZh)['reading']>
 
 /** What whoever imports a file has to know of how it is read, a sentence each; none where all of it is taken. */
-export function readingWords(t: Words, { leftOut }: TableReading, language: Language): string[] {
+export function readingWords(
+  t: Words,
+  { sheet, otherSheets, rowsAbove, leftOut }: TableReading,
+  language: Language,
+): readonly string[] {
+  const list = (names: readonly string[]) => names.join(language === 'zh' ? '、' : ', ')
   const columns = leftOut.map(({ header, nearest }) => (nearest === null ? header : t('perhaps', { header, nearest })))
-  return leftOut.length === 0 ? [] : [t('leftOut', { columns: columns.join(language === 'zh' ? '、' : ', ') })]
+  return [
+    ...(sheet === null || otherSheets.length === 0 ? [] : [t('sheet', { name: sheet, others: list(otherSheets) })]),
+    ...(rowsAbove === 0 ? [] : [t('rowsAbove', { count: rowsAbove })]),
+    ...(columns.length === 0 ? [] : [t('leftOut', { columns: list(columns) })]),
+  ]
 }

@@ -8,6 +8,14 @@ export const leftOutColumn = z.object({
 })
 export type LeftOutColumn = z.infer<typeof leftOutColumn>
 
-/** What an import has made of its file. */
-export const tableReading = z.object({ leftOut: z.array(leftOutColumn) })
+/**
+ * What an import has made of its file: the sheet of a workbook that it reads, the others in sight that hold something, the
+ * rows over its header, and the columns that it leaves out.
+ */
+export const tableReading = z.object({
+  sheet: z.nullable(personal('text', z.string())),
+  otherSheets: z.array(personal('text', z.string())),
+  rowsAbove: z.number(),
+  leftOut: z.array(leftOutColumn),
+})
 export type TableReading = z.infer<typeof tableReading>

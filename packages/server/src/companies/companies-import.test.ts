@@ -156,12 +156,12 @@ describe('a file that is no table is refused at once', () => {
       'import.not_a_table',
     ],
     ['noise', Buffer.concat([Buffer.from('abc,'), Buffer.alloc(5000, 0xff)]), 'import.encoding'],
-    ['unknown header', `${header},星座\n公司,教育,教育,狮子\n`, 'import.unknown_header', { strict: 'true' }],
+    ['unknown header', `${header},星座\n公司,教育,教育,狮子\n`, 'import.unknown_header', 'true'],
     [
       'unknown header with NUL',
       `${header}${' '.repeat(5000)},星${'𠮷'.repeat(60)}\u0000\n`,
       'import.unknown_header',
-      { strict: 'true' },
+      'true',
     ],
     ['required header that is misspelt', '企业名你,行业,行业标签\n公司,教育,教育\n', 'import.misnamed_header'],
     ['missing header', '企业名称,行业\n公司,教育\n', 'import.missing_header'],
@@ -172,8 +172,8 @@ describe('a file that is no table is refused at once', () => {
       'import.row_too_long',
     ],
     ['20 MB of JSON in one line', `{"name":"${'x'.repeat(20_000_000)}`, 'import.row_too_long'],
-  ])('or as soon as it is read: %s', async (_name, content, code, query = {}) => {
-    const operation = await importFile(chamber, content, query)
+  ])('or as soon as it is read: %s', async (_name, content, code, strict = 'false') => {
+    const operation = await importFile(chamber, content, { strict })
     expect(operation).toMatchObject({ status: 'failed', good: 0, failure: { code } })
     expect(await stored()).toEqual([])
     // The file goes behind the answer.

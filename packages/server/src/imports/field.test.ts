@@ -93,6 +93,29 @@ test.each([
   expect(await stored()).toMatchObject([company])
 })
 
+test.each([
+  ['25-grouped-headers.xlsx', { sheet: '会员', rowsAbove: 3 }],
+  ['26-grouped-headers.csv', { sheet: null, rowsAbove: 2 }],
+])('%s: a title over a header of two rows, merged cells, and columns that nobody needs', async (name, how) => {
+  const run = await importField(name)
+  const leftOut = [
+    { header: '序号', nearest: null },
+    { header: '备注', nearest: null },
+  ]
+  expect(run).toMatchObject({
+    status: 'done',
+    rows: 3,
+    created: 3,
+    bad: 0,
+    reading: { ...how, otherSheets: [], leftOut },
+  })
+  expect(await stored()).toMatchObject([
+    { name: '田二十科技有限公司', industry: '软件', industry_tags: ['云'], legal_representative: '测试甲' },
+    { name: '田二十一科技有限公司', industry: '软件', industry_tags: ['云', '数据'], legal_representative: '测试乙' },
+    { name: '田二十二学校', industry: '教育', industry_tags: ['教育'], legal_representative: '测试丙' },
+  ])
+})
+
 test('a name with characters that nobody sees is the name without them', async () => {
   expect(await importField('17-names-invisible.csv')).toMatchObject({ status: 'done', created: 1, skipped: 2, bad: 0 })
   expect(await stored()).toMatchObject([{ name: '田十四科技有限公司' }])

@@ -21,6 +21,7 @@ interface Options {
   readonly onAlike?: OnAlike
   readonly language: Language
   readonly unicode?: UnicodeEncoding
+  readonly sheet?: string
   readonly rowsAbove?: number
   readonly columns?: string
   readonly strict?: boolean
@@ -51,6 +52,7 @@ export const importRunner =
       onAlike = 'skip',
       language,
       unicode,
+      sheet,
       rowsAbove,
       columns,
       strict = false,
@@ -63,6 +65,7 @@ export const importRunner =
       bytes,
       language,
       unicode,
+      sheet,
       rowsAbove,
       chosen: columns?.split(','),
       strict,

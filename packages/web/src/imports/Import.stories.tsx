@@ -32,6 +32,9 @@ const checked = {
   ...ended,
   dryRun: true,
   reading: {
+    sheet: '会员',
+    otherSheets: ['2025 旧名单'],
+    rowsAbove: 1,
     leftOut: [
       { header: '备注', nearest: null },
       { header: '联系电活', nearest: '联系电话' },
