@@ -203,6 +203,10 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: 'A spreadsheet keeps 15 digits of a number; the others of this cell are lost',
     fix: 'Format the column as text and type the whole number again.',
   },
+  'import.digits_rounded': {
+    says: 'All digits behind the 15th are zeros: a spreadsheet has probably lost them',
+    fix: 'Type the whole number as it is on paper; if it is right, enter that record in its form.',
+  },
   'import.too_many_cells': {
     says: 'The row has {{count}} cells, more than the {{headers}} headers',
     fix: 'Look for a separator too many or a missing quote.',

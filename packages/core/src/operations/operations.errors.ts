@@ -18,6 +18,7 @@ export const operationErrors = {
   'import.doubled_header': 422,
   'import.header_unit': 422,
   'import.cell_error': 422,
+  'import.digits_rounded': 422,
   'import.cell_left_out': 422,
   'import.cell_without_value': 422,
   'import.cell_format': 422,

@@ -156,6 +156,10 @@ export const operationErrorsZh = {
     says: '表格软件的数字最多保留 15 位，该格的后几位已丢失',
     fix: '请把该列设为“文本”格式，重新填写完整的号码。',
   },
+  'import.digits_rounded': {
+    says: '号码第 15 位之后全是 0，多半是表格软件丢失了后几位',
+    fix: '请对照原件填写完整的号码；号码确实如此的，请在页面上单独录入。',
+  },
   'import.too_many_cells': {
     says: '该行有 {{count}} 格，多于表头的 {{headers}} 格',
     fix: '请检查是否多了分隔符或少了引号。',

@@ -41,6 +41,7 @@ test.each([
     '02-tax-id-as-number.xlsx',
     [{ line: 2, column: '纳税人识别号', value: '914403001234568000', code: 'import.digits_lost' }],
   ],
+  ['27-rounded.csv', [{ line: 2, column: '纳税人识别号', value: '914403001234568000', code: 'import.digits_rounded' }]],
   [
     '03-scientific.csv',
     [
