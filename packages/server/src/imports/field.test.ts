@@ -117,6 +117,15 @@ test.each([
   ])
 })
 
+test('of several sheets the first with rows is read, and another where it is named', async () => {
+  expect(await importField('28-several-sheets.xlsx', { dryRun: 'true' })).toMatchObject({
+    created: 1,
+    reading: { sheet: '理事', otherSheets: ['封面', '会员'] },
+  })
+  expect(await importField('28-several-sheets.xlsx', { sheet: '会员' })).toMatchObject({ created: 2, bad: 0 })
+  expect(await stored()).toMatchObject([{ name: '田二十五科技有限公司' }, { name: '田二十六学校' }])
+})
+
 test('a name with characters that nobody sees is the name without them', async () => {
   expect(await importField('17-names-invisible.csv')).toMatchObject({ status: 'done', created: 1, skipped: 2, bad: 0 })
   expect(await stored()).toMatchObject([{ name: '田十四科技有限公司' }])
