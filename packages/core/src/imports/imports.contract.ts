@@ -9,9 +9,9 @@ import { rowsAbove, sheetName } from '../spreadsheets/table-endpoint.ts'
 import { importKinds } from './import-kinds.ts'
 
 /**
- * What a table holds before it is imported. `rowsAbove` are the rows over its header, `field` what a column says, as far
- * as its header tells; else `nearest` is the header that it may be meant for. `sheet` is the one that is read, `otherSheets` hold something, too; `merged` are the places of merged cells, all of which say
- * the same.
+ * What a table holds before it is imported. `rowsAbove` are the rows over its header; `field` is what a column says as far as
+ * its header tells, else `nearest` is the header that it may be meant for. `sheet` is the one that is read, `otherSheets`
+ * hold something, too; all cells of a place in `merged` say the same.
  */
 export const tableLook = named(
   'TableLook',
@@ -46,7 +46,7 @@ export const importsContract = {
     summary: { zh: '查看待导入表格的表头，不导入', en: 'Look at the headers of a table before it is imported' },
     needs: anySession,
     params,
-    query: z.strictObject({ sheet: z.optional(sheetName), rowsAbove: z.optional(rowsAbove) }),
+    query: z.strictObject({ sheet: sheetName, rowsAbove: z.optional(rowsAbove) }),
     body: 'stream',
     answer: tableLook,
     errors: [...tableErrors, 'import.sheet_missing', 'import.no_sheets'],

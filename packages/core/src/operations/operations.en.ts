@@ -150,7 +150,7 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
   'import.no_rows': { says: 'There are no rows below the header', fix: 'Fill them in and import again.' },
   'import.empty_sheets': {
     says: 'There is nothing in the sheet {{sheets}}',
-    fix: 'Fill in the header and rows in the first sheet in sight; hidden sheets are not read.',
+    fix: 'Fill in the header and rows in the first sheet in sight; hidden ones are read only when they are named.',
   },
   'import.sheet_missing': {
     says: 'The file has no sheet “{{sheet}}”',

@@ -115,7 +115,7 @@ export const operationErrorsZh = {
   'import.no_rows': { says: '表头下面没有数据', fix: '请在表头下面填写后再导入。' },
   'import.empty_sheets': {
     says: '工作表 {{sheets}} 里没有内容',
-    fix: '请在第一张可见的工作表里填写表头和数据；隐藏的工作表不读取。',
+    fix: '请在第一张可见的工作表里填写表头和数据；隐藏的工作表，指定了才读取。',
   },
   'import.sheet_missing': { says: '文件里没有工作表“{{sheet}}”', fix: '请从这些里选一张：{{sheets}}。' },
   'import.no_sheets': { says: '这个文件不是 XLSX，没有工作表可选', fix: '请不要指定工作表，再导入一次。' },

@@ -37,7 +37,7 @@ export const importQuery = z.strictObject({
   /** Refuses a file with a column that says nothing which is taken; else that column is left out, and told. */
   strict: queryFlag,
   onConflict: z._default(z.enum(onConflict), 'skip'),
-  sheet: z.optional(sheetName),
+  sheet: sheetName,
   rowsAbove: z.optional(rowsAbove),
   /** The field of each column with commas between them, nothing for one that is left out; else the headers say it. */
   columns: impersonal(queryText(8000)),

@@ -37,7 +37,7 @@ export async function lookAtTable(
   { kind, place, fileKey, bytes, language, unicode, sheet: wanted, most: mostRead }: Judged,
   rowsAbove: number | undefined,
 ): Promise<TableLook> {
-  const [table, { columns, required }] = await Promise.all([
+  const [table, { columns, required, passedOver }] = await Promise.all([
     storageAt(place).then((storage) =>
       openTable(storage, fileKey, { bytes, unicode, mostMade: mostRead.bytes, sheet: wanted }),
     ),
@@ -49,6 +49,8 @@ export async function lookAtTable(
   const { sheet, headers } = headed
   const rows = opened.format === 'jsonl' ? [] : await firstRows(headed)
   const header = headers.slice(0, most.columns)
+  const isPassedOver = columnFinder(passedOver)
+  const isNothing = (name: string) => isReasonHeader(name) || isPassedOver(name) !== undefined
   const named = header.map((name) => (isReasonHeader(name) ? undefined : find(name)?.field))
   const others = columns.filter(({ field }) => !named.includes(field))
   return {
@@ -60,7 +62,7 @@ export async function lookAtTable(
       return {
         header: shorten(name.trim()),
         field: isFirst ? field : null,
-        nearest: field === undefined ? (meantColumn(others, name)?.headers[language] ?? null) : null,
+        nearest: field || isNothing(name) ? null : (meantColumn(others, name)?.headers[language] ?? null),
         samples: examples.slice(0, most.samples).map(shorten),
       }
     }),
