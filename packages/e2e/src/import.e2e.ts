@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { address, demoAccount, logIn } from './product.ts'
 
@@ -25,13 +26,14 @@ test('a table of another make is matched, checked, imported, corrected in place 
   await expect(page.getByRole('heading', { name: '导入会员企业' })).toBeVisible()
 
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByText('表头在第 2 行，上面的行不导入。')).toBeVisible()
+  await expect(page.getByText('表头在第 2 行，上面的行不作为数据导入。')).toBeVisible()
   await page.getByRole('button', { name: /导入为 单位名称/ }).press('Enter')
   await page.getByRole('option', { name: /^企业名称/ }).click()
   await expect(page.getByText(/还缺必填的/)).toHaveCount(0)
   await page.getByRole('button', { name: '检查', exact: true }).press('Enter')
 
   await expect(page.getByText(/可导入 1 行：新增 1/)).toBeVisible()
+  await expect(page.getByText('不导入的列：内部备注。')).toBeVisible()
   await page.getByRole('button', { name: '导入 1 行' }).press('Enter')
   await expect(page.getByText('新增 1，更新 0，跳过 0，未通过 2。')).toBeVisible()
 
@@ -43,4 +45,19 @@ test('a table of another make is matched, checked, imported, corrected in place 
   await page.getByRole('link', { name: '回到列表' }).click()
   await page.getByRole('searchbox').first().fill(`导入${stamp}`)
   await expect(page.getByText('3 家', { exact: true })).toBeVisible()
+})
+
+test('another sheet of a workbook is chosen and checked', async ({ page }) => {
+  const file = new URL('../../server/src/imports/field/28-several-sheets.xlsx', import.meta.url)
+  await logIn(page, demoAccount('chamber-admin'))
+  await page.goto(address('#/businessManagement'))
+  await page.getByRole('link', { name: '导入', exact: true }).click()
+  await page.locator('input[type=file]').setInputFiles(fileURLToPath(file))
+  await expect(page.getByText(/读取工作表“理事”/)).toBeVisible()
+  await page.getByRole('button', { name: '理事 工作表' }).press('Enter')
+  await page.getByRole('option', { name: '会员' }).click()
+  await expect(page.getByText(/读取工作表“会员”/)).toBeVisible()
+  await page.getByRole('button', { name: '检查', exact: true }).press('Enter')
+  await expect(page.getByText(/可导入 2 行：新增 2/)).toBeVisible()
+  await expect(page.getByText('读的是工作表“会员”；没有读的：封面、理事。')).toBeVisible()
 })

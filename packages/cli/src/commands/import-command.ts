@@ -64,6 +64,19 @@ export const importCommand = ({ summary, examples, call, endpoint }: ImportDecla
       },
       ...('onConflict' in endpoint.query.shape ? conflictTake : {}),
       ...('onAlike' in endpoint.query.shape ? alikeTake : {}),
+      sheet: {
+        value: 'name',
+        text: {
+          zh: 'XLSX 里要读的工作表；默认读第一张可见且有内容的',
+          en: 'the sheet of an XLSX to read; else the first one in sight that holds rows',
+        },
+      },
+      strict: {
+        text: {
+          zh: '有不认识的列就不导入该文件；默认不导入这些列，并逐一列出',
+          en: 'refuse a file that has a column nobody knows; else such columns are left out, and named',
+        },
+      },
       rejected: {
         value: 'file',
         suggest: 'files',

@@ -18,10 +18,10 @@ describe('a file that is no table of companies is refused, in words', () => {
     ['only blank lines', '\r\n\r\n', '文件是空的', 'The file is empty'],
     ['a PNG named .csv', png, '内容像是 PNG', 'it looks like PNG'],
     [
-      'an unknown header',
-      `${header},手机号\n甲,乙,丙,丁\n`,
-      '表头“手机号”无法识别',
-      'The header “手机号” is not known',
+      'a required header that is misspelt',
+      '企业名你,行业,行业标签\n甲,乙,丙\n',
+      '缺少表头“企业名称”，表里有一列叫“企业名你”',
+      'The header “Company name” is missing, and there is a column “企业名你”',
     ],
     ['a missing header', '企业名称,行业\n甲,乙\n', '缺少表头“行业标签”', 'The header “Industry tags” is missing'],
     [
@@ -51,6 +51,49 @@ describe('a file that is no table of companies is refused, in words', () => {
     expect(result.stderr).toContain('第 5 行超过 16 MB')
     expect(await companiesNamed(one, mark)).toBe(3)
   })
+})
+
+test('a column that nobody knows is left out and named, or refused by --strict', async () => {
+  const mark = unique()
+  const content = `序号,${header},企业简价\n1,${mark}公司,制造业,软件,短\n`
+  const one = await loggedIn()
+  const says = '不导入的列：序号、企业简价（是不是“企业简介”？）。'
+  const dry = await importFile(one, content, '企业.csv', '--dry-run')
+  expect(dry).toMatchObject({ code: 0 })
+  expect(dry.stdout).toContain(says)
+  const refused = await importFile(one, content, '企业.csv', '--strict')
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toContain('表头“序号”无法识别')
+  expect(await companiesNamed(one, mark)).toBe(0)
+  const english = await importFile(await loggedIn('en'), content)
+  expect(english).toMatchObject({ code: 0 })
+  expect(english.stdout).toMatch(/Columns left out: 序号, 企业简价 \(did you mean “Introduction”\?\)\./)
+  const json = await importFile(one, content, '企业.csv', '--json')
+  const { operation } = JSON.parse(json.stdout)
+  expect(operation.reading.leftOut).toEqual([
+    { header: '序号', nearest: null },
+    { header: '企业简价', nearest: '企业简介' },
+  ])
+  const shown = await one.icss('operations', 'show', operation.id)
+  expect(shown.stdout).toContain(says)
+})
+
+test('--sheet names the sheet of a workbook; one that is not there is refused with those that are', async () => {
+  const one = await loggedIn()
+  await importFile(one, companiesCsv(unique(), 1))
+  const path = join(one.folder, '名录.xlsx')
+  expect(await one.icss('members', 'export', '-o', path)).toMatchObject({ code: 0 })
+  const missing = await one.icss('members', 'import', path, '--sheet', '理事')
+  expect(missing).toMatchObject({ code: 1, stdout: '' })
+  expect(missing.stderr).toMatch(/文件里没有工作表“理事”\n请从这些里选一张：企业管理。/)
+  const read = await one.icss('members', 'import', path, '--sheet', '企业管理', '--dry-run', '--json')
+  expect(JSON.parse(read.stdout).operation).toMatchObject({
+    bad: 0,
+    reading: { sheet: '企业管理', otherSheets: [], leftOut: [] },
+  })
+  const csv = await importFile(one, companiesCsv(unique(), 1), 'plain.csv', '--sheet', '企业管理')
+  expect(csv).toMatchObject({ code: 1 })
+  expect(csv.stderr).toContain('不是 XLSX')
 })
 
 describe('a file is read as people save it', () => {
@@ -252,7 +295,7 @@ test('with --json stdout is one document even when the import fails; without, pr
   const header = await importFile(one, 'a,b\n1,2\n', 'header.csv', '--json')
   expect(JSON.parse(header.stdout)).toMatchObject({
     operation: { status: 'failed' },
-    error: { code: 'import.unknown_header', message: 'The header “a” is not known' },
+    error: { code: 'import.missing_header', message: expect.stringContaining('“Company name, Industry') },
   })
   const quiet = await importFile(one, companiesCsv(unique(), 2), 'q.csv', '--quiet')
   expect(quiet).toMatchObject({ code: 0, stderr: '' })

@@ -3,6 +3,7 @@ import { operationsZh } from '@icss/core/operations/operations.zh.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { type Console } from '../console/console.ts'
 import { displayWidth, onOneLine, padEnd } from '../console/display-width.ts'
+import { readingOf } from './reading-of.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -37,6 +38,7 @@ export function operationWords(console: Console, operation: Operation): string {
     [t('operations.columns.startedBy'), startedBy],
     [t('operations.columns.created'), timeWords(createdAt)],
     ...(finishedAt === null ? [] : ([[t('operations.columns.finished'), timeWords(finishedAt)]] as const)),
+    ...readingOf(console, operation).map((words) => [t('operations.columns.reading'), words] as const),
   ]
   const width = Math.max(...facts.map(([name]) => displayWidth(name))) + 2
   return facts.map(([name, text]) => padEnd(name, width) + onOneLine(text)).join('\n')

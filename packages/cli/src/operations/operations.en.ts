@@ -11,6 +11,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
     good: 'Good',
     bad: 'Rejected',
     rows: 'Rows',
+    reading: 'How it is read',
     created: 'Started',
     finished: 'Ended',
     startedBy: 'By',

@@ -9,6 +9,7 @@ export const operationsZh = {
     good: '通过',
     bad: '未通过',
     rows: '行数',
+    reading: '读表',
     created: '开始时间',
     finished: '结束时间',
     startedBy: '发起人',

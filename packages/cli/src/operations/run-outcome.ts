@@ -9,6 +9,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts'
 import { faultLine, wordCode } from './fault-line.ts'
 import type { RunConsole } from './run-answer.ts'
 import { type RunWork, workOf } from './run-progress.ts'
+import { readingOf } from './reading-of.ts'
 import { durationWords } from './run-words.ts'
 
 /** What a finished run came to. */
@@ -63,6 +64,7 @@ function summary(console: Console, { operation, rejectedFile, faults, alike }: R
     `  ${t(counts[work], { rows: good + bad, created, updated, skipped, deleted, bad })}`,
     ...(deleted > 0 && work === 'import' ? [`  ${t('outcome.deleted', { count: deleted })}`] : []),
   ]
+  for (const words of readingOf(console, operation)) lines.push(`  ${words}`)
   if (alike.length > 0) lines.push(`  ${t('outcome.alike', { count: operation.alike })}`)
   for (const one of alike) lines.push(`  ${alikeLine(console, one)}`)
   if (operation.alike > alike.length) lines.push(`  ${t('outcome.more')}`)

@@ -17,6 +17,8 @@ export type ImportEndpoint = Endpoint & {
 export interface TableOptions {
   readonly dryRun: boolean
   readonly atomic: boolean
+  readonly strict: boolean
+  readonly sheet?: string
   readonly onConflict?: 'skip' | 'update' | 'fail'
   readonly onAlike?: 'skip' | 'update' | 'make'
 }
@@ -26,7 +28,7 @@ export async function sendTable(
   endpoint: ImportEndpoint,
   options: ClientOptions,
   { path, name, size }: LocalFile,
-  { dryRun, atomic, onConflict, onAlike }: TableOptions,
+  { dryRun, atomic, strict, sheet, onConflict, onAlike }: TableOptions,
   { sent, signal }: { sent: (bytes: number) => void; signal: AbortSignal },
 ): Promise<Operation> {
   let fault: unknown
@@ -49,7 +51,15 @@ export async function sendTable(
   }
   try {
     const input = {
-      query: { fileName: name, dryRun: String(dryRun), atomic: String(atomic), onConflict, onAlike },
+      query: {
+        fileName: name,
+        dryRun: String(dryRun),
+        atomic: String(atomic),
+        strict: String(strict),
+        sheet,
+        onConflict,
+        onAlike,
+      },
       body: new RepeatableBody(content, size),
     } as unknown as InputOf<ImportEndpoint>
     return await call(endpoint, input, { timeout: 0, signal }, options)

@@ -5,12 +5,13 @@ import { languages } from '../copy/language.ts'
 import { anySession } from '../permissions/need.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { tableErrors } from '../spreadsheets/read-table.ts'
-import { rowsAbove } from '../spreadsheets/table-endpoint.ts'
+import { rowsAbove, sheetName } from '../spreadsheets/table-endpoint.ts'
 import { importKinds } from './import-kinds.ts'
 
 /**
- * What a table holds before it is imported. `rowsAbove` are the rows over its header, `field` what a column says, as far
- * as its header tells. `sheet` is the one that is read, `otherSheets` are not; of merged cells only the first one counts.
+ * What a table holds before it is imported. `rowsAbove` are the rows over its header; `field` is what a column says as far as
+ * its header tells, else `nearest` is the header that it may be meant for. `sheet` is the one that is read, `otherSheets`
+ * hold something, too; all cells of a place in `merged` say the same.
  */
 export const tableLook = named(
   'TableLook',
@@ -20,6 +21,7 @@ export const tableLook = named(
       z.object({
         header: personal('text', z.string()),
         field: z.nullable(impersonal(z.string())),
+        nearest: z.nullable(impersonal(z.string())),
         samples: z.array(personal('text', z.string())),
       }),
     ),
@@ -44,10 +46,10 @@ export const importsContract = {
     summary: { zh: '查看待导入表格的表头，不导入', en: 'Look at the headers of a table before it is imported' },
     needs: anySession,
     params,
-    query: z.strictObject({ rowsAbove: z.optional(rowsAbove) }),
+    query: z.strictObject({ sheet: sheetName, rowsAbove: z.optional(rowsAbove) }),
     body: 'stream',
     answer: tableLook,
-    errors: tableErrors,
+    errors: [...tableErrors, 'import.sheet_missing', 'import.no_sheets'],
   }),
   template: endpoint({
     method: 'GET',

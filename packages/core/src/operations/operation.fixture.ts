@@ -17,6 +17,7 @@ export const operationFixture = (change: Partial<Operation> = {}): Operation => 
   alike: 0,
   bytes: 10_000,
   bytesRead: 4_000,
+  reading: null,
   failure: null,
   startedBy: '陈思远',
   undoes: null,

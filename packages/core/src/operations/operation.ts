@@ -4,6 +4,7 @@ import { impersonal, personal } from '../rules/personal.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
 import { importRunKinds } from '../imports/import-kinds.ts'
 import { bulkKinds } from '../selections/bulk-nouns.ts'
+import { tableReading } from './table-reading.ts'
 
 export const operationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 
@@ -43,6 +44,8 @@ export const operation = z.object({
   alike: z.number(),
   bytes: z.number(),
   bytesRead: z.number(),
+  /** How the file of an import is read, once its header was. */
+  reading: z.nullable(tableReading),
   /** Why it failed, as a problem's code and params. */
   failure: z.nullable(z.object({ code: impersonal(z.string()), params: errorParams })),
   startedBy: personal('name', z.string()),

@@ -118,6 +118,12 @@ export const operationsEn: Translation<typeof operationsZh> = {
   alikeMet: 'Probably the same as',
   alikeMore: 'The first {{shown}} of {{total}}; once it is imported, the result row by row has them all.',
   rejectedMore: 'The first {{shown}} of {{total}}; all of them are in the file.',
+  reading: {
+    sheet: 'The sheet “{{name}}” is read; not read: {{others}}.',
+    rowsAbove: 'Rows over the header, not imported as data: {{count}}.',
+    leftOut: 'Columns left out: {{columns}}.',
+    perhaps: '{{header}} (did you mean “{{nearest}}”?)',
+  },
   failed: 'The run did not finish',
   lost: 'The connection is lost; trying again. The run goes on at the server.',
 }
@@ -144,7 +150,15 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
   'import.no_rows': { says: 'There are no rows below the header', fix: 'Fill them in and import again.' },
   'import.empty_sheets': {
     says: 'There is nothing in the sheet {{sheets}}',
-    fix: 'Fill in the header and rows in the first sheet in sight; hidden sheets are not read.',
+    fix: 'Fill in the header and rows in the first sheet in sight; hidden ones are read only when they are named.',
+  },
+  'import.sheet_missing': {
+    says: 'The file has no sheet “{{sheet}}”',
+    fix: 'Choose one of these: {{sheets}}.',
+  },
+  'import.no_sheets': {
+    says: 'This file is no XLSX, so it has no sheets to choose from',
+    fix: 'Import it without naming a sheet.',
   },
   'import.encoding': { says: 'The encoding of the file is not known', fix: 'Save it as UTF-8 or GB18030.' },
   'import.encoding_other': { says: 'The file is in {{encoding}}', fix: 'Save it as UTF-8 and import it again.' },
@@ -156,7 +170,14 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: 'The header “{{header}}” is not known',
     fix: 'Remove the column, or name it: {{nearest}}.',
   },
-  'import.missing_header': { says: 'The header “{{header}}” is missing', fix: 'Add that column to the first line.' },
+  'import.missing_header': {
+    says: 'The header “{{header}}” is missing',
+    fix: 'Add that column to the row of headers.',
+  },
+  'import.misnamed_header': {
+    says: 'The header “{{header}}” is missing, and there is a column “{{found}}”',
+    fix: 'If “{{found}}” is meant for “{{nearest}}”, correct that header and import again.',
+  },
   'import.doubled_header': { says: 'The header “{{header}}” is there twice', fix: 'Keep one of the columns.' },
   'import.header_unit': {
     says: 'The header “{{header}}” gives a unit, and numbers of that column have none',
@@ -181,6 +202,10 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
   'import.digits_lost': {
     says: 'A spreadsheet keeps 15 digits of a number; the others of this cell are lost',
     fix: 'Format the column as text and type the whole number again.',
+  },
+  'import.digits_rounded': {
+    says: 'All digits behind the 15th are zeros: a spreadsheet has probably lost them',
+    fix: 'Type the whole number as it is on paper; if it is right, enter that record in its form.',
   },
   'import.too_many_cells': {
     says: 'The row has {{count}} cells, more than the {{headers}} headers',

@@ -89,6 +89,12 @@ export const operationsZh = {
   alikeMet: '可能相同的',
   alikeMore: '只显示前 {{shown}} 行，共 {{total}} 行；导入之后，全部内容见“逐行结果”。',
   rejectedMore: '只显示前 {{shown}} 项，共 {{total}} 项；全部内容见下载的文件。',
+  reading: {
+    sheet: '读的是工作表“{{name}}”；没有读的：{{others}}。',
+    rowsAbove: '表头上面的 {{count}} 行不作为数据导入。',
+    leftOut: '不导入的列：{{columns}}。',
+    perhaps: '{{header}}（是不是“{{nearest}}”？）',
+  },
   failed: '任务没有完成',
   lost: '与服务器的连接断开，正在重新连接；任务在服务器上不受影响。',
 }
@@ -109,8 +115,10 @@ export const operationErrorsZh = {
   'import.no_rows': { says: '表头下面没有数据', fix: '请在表头下面填写后再导入。' },
   'import.empty_sheets': {
     says: '工作表 {{sheets}} 里没有内容',
-    fix: '请在第一张可见的工作表里填写表头和数据；隐藏的工作表不读取。',
+    fix: '请在第一张可见的工作表里填写表头和数据；隐藏的工作表，指定了才读取。',
   },
+  'import.sheet_missing': { says: '文件里没有工作表“{{sheet}}”', fix: '请从这些里选一张：{{sheets}}。' },
+  'import.no_sheets': { says: '这个文件不是 XLSX，没有工作表可选', fix: '请不要指定工作表，再导入一次。' },
   'import.encoding': { says: '文件编码无法识别', fix: '请另存为 UTF-8 或 GB18030 编码。' },
   'import.encoding_other': { says: '文件是 {{encoding}} 编码', fix: '请另存为 UTF-8 编码后再导入。' },
   'import.encoding_mixed': {
@@ -118,7 +126,11 @@ export const operationErrorsZh = {
     fix: '请用原来的表格重新另存为 UTF-8 编码的 CSV 后再导入；文件未导入。',
   },
   'import.unknown_header': { says: '表头“{{header}}”无法识别', fix: '请删除该列，或改为：{{nearest}}。' },
-  'import.missing_header': { says: '缺少表头“{{header}}”', fix: '请在第一行加上该列。' },
+  'import.missing_header': { says: '缺少表头“{{header}}”', fix: '请在表头那一行加上该列。' },
+  'import.misnamed_header': {
+    says: '缺少表头“{{header}}”，表里有一列叫“{{found}}”',
+    fix: '如果“{{found}}”就是“{{nearest}}”，请改正这个表头后再导入。',
+  },
   'import.doubled_header': { says: '表头“{{header}}”出现了两次', fix: '请只保留一列。' },
   'import.header_unit': {
     says: '表头“{{header}}”带有单位，该列的数字不能带单位',
@@ -143,6 +155,10 @@ export const operationErrorsZh = {
   'import.digits_lost': {
     says: '表格软件的数字最多保留 15 位，该格的后几位已丢失',
     fix: '请把该列设为“文本”格式，重新填写完整的号码。',
+  },
+  'import.digits_rounded': {
+    says: '号码第 15 位之后全是 0，多半是表格软件丢失了后几位',
+    fix: '请对照原件填写完整的号码；号码确实如此的，请在页面上单独录入。',
   },
   'import.too_many_cells': {
     says: '该行有 {{count}} 格，多于表头的 {{headers}} 格',

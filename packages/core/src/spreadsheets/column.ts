@@ -1,5 +1,6 @@
 import type { Language } from '../copy/language.ts'
 import type { ReferredNoun } from '../rules/reference.ts'
+import { editDistance } from '../rules/edit-distance.ts'
 import { withoutUnseen } from '../rules/unseen.ts'
 import { unitOf, withUnit } from './header-unit.ts'
 import { withoutRemark } from './remark.ts'
@@ -37,6 +38,9 @@ export interface Column<Field extends string = string> {
   readonly read: (cell: string) => CellValue
   readonly write: (value: unknown, language: Language) => string
 }
+
+/** Characters of a header that are compared with those that are known. */
+const longestHeader = 50
 
 const plain = (header: string) => withoutUnseen(header).normalize('NFKC').replace(/[\s*]/g, '')
 /** 【必填】 stands before or behind a header as 「（必填）」 does. */
@@ -80,4 +84,24 @@ export function nearestHeaders(columns: readonly Column[], header: string, langu
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
     .map(({ name }) => name)
+}
+
+/** The column whose header somebody who wrote `header` may have meant: a third of it is otherwise at most. */
+export function meantColumn<Field extends string>(
+  columns: readonly Column<Field>[],
+  header: string,
+): Column<Field> | undefined {
+  const written = normalise(header.slice(0, longestHeader))
+  const [best] = columns
+    .flatMap((column) =>
+      [column.headers.zh, column.headers.en, ...column.aliases].map((name) => ({ column, name: normalise(name) })),
+    )
+    .map(({ column, name }) => ({
+      column,
+      away: editDistance(written, name),
+      most: Math.max(written.length, name.length) / 3,
+    }))
+    .filter(({ away, most }) => away <= most)
+    .toSorted((a, b) => a.away - b.away)
+  return best?.column
 }

@@ -23,6 +23,7 @@ export const tableErrors = [
   'import.encoding_mixed',
   'import.unknown_header',
   'import.missing_header',
+  'import.misnamed_header',
   'import.doubled_header',
   'import.header_unit',
   'import.row_too_long',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBeSpoilt, spoiltCell } from './spoilt-cell.ts'
+import { mayBeRounded, mayBeSpoilt, spoiltCell } from './spoilt-cell.ts'
 
 test.each([
   ['#N/A', 'import.cell_error'],
@@ -21,6 +21,16 @@ test.each(['', '#1 厂房', '# N/A', '91440300MA5E12', '1E15', '3.5', '4.4E+14 �
     expect(spoiltCell(cell)).toBeUndefined()
   },
 )
+
+test('a long code whose digits behind the 15th are zeros has lost them, unless its check digit says that it is right', () => {
+  for (const cell of ['914403001234568000', '62220212345678900000']) {
+    expect(spoiltCell(cell)).toBe('import.digits_rounded')
+    expect(mayBeRounded(cell.length, cell.charCodeAt(cell.length - 1))).toBe(true)
+  }
+  const right = ['914403000000377000', '914403001234567890', '6222021234567890', '91440300MA5E12000', '440301000000000']
+  for (const cell of right) expect(spoiltCell(cell)).toBeUndefined()
+  expect(mayBeRounded(17, 0x30)).toBe(false)
+})
 
 test('a cell that restoring changes may be one, most others are none', () => {
   expect(mayBeSpoilt("'".charCodeAt(0), 0x3d)).toBe(true)

@@ -23,7 +23,10 @@ export const onAlike = ['skip', 'update', 'make'] as const
 /** Whether something is wanted; not when it is left out. */
 export const queryFlag = z._default(z.stringbool(), false)
 
-/** Rows over the header of a table, such as its title; they are left out. */
+/** The sheet of a workbook that is read; else the first one in sight that holds rows. */
+export const sheetName = personal('text', queryText(100))
+
+/** Rows over the header of a table, such as its title; they are left out. Else the header is looked for. */
 export const rowsAbove = queryNumber(0, 20)
 
 /** The query of every import of a table. */
@@ -31,8 +34,11 @@ export const importQuery = z.strictObject({
   fileName: personal('text', requiredText(255)),
   dryRun: queryFlag,
   atomic: queryFlag,
+  /** Refuses a file with a column that says nothing which is taken; else that column is left out, and told. */
+  strict: queryFlag,
   onConflict: z._default(z.enum(onConflict), 'skip'),
-  rowsAbove: z._default(rowsAbove, 0),
+  sheet: sheetName,
+  rowsAbove: z.optional(rowsAbove),
   /** The field of each column with commas between them, nothing for one that is left out; else the headers say it. */
   columns: impersonal(queryText(8000)),
 })

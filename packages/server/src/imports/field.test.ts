@@ -41,6 +41,7 @@ test.each([
     '02-tax-id-as-number.xlsx',
     [{ line: 2, column: '纳税人识别号', value: '914403001234568000', code: 'import.digits_lost' }],
   ],
+  ['27-rounded.csv', [{ line: 2, column: '纳税人识别号', value: '914403001234568000', code: 'import.digits_rounded' }]],
   [
     '03-scientific.csv',
     [
@@ -91,6 +92,38 @@ test.each([
 ])('%s is read', async (name, company) => {
   expect(await importField(name)).toMatchObject({ status: 'done', failure: null, rows: 1, created: 1, bad: 0 })
   expect(await stored()).toMatchObject([company])
+})
+
+test.each([
+  ['25-grouped-headers.xlsx', { sheet: '会员', rowsAbove: 3 }],
+  ['26-grouped-headers.csv', { sheet: null, rowsAbove: 2 }],
+])('%s: a title over a header of two rows, merged cells, and columns that nobody needs', async (name, how) => {
+  const run = await importField(name)
+  const leftOut = [
+    { header: '序号', nearest: null },
+    { header: '备注', nearest: null },
+  ]
+  expect(run).toMatchObject({
+    status: 'done',
+    rows: 3,
+    created: 3,
+    bad: 0,
+    reading: { ...how, otherSheets: [], leftOut },
+  })
+  expect(await stored()).toMatchObject([
+    { name: '田二十科技有限公司', industry: '软件', industry_tags: ['云'], legal_representative: '测试甲' },
+    { name: '田二十一科技有限公司', industry: '软件', industry_tags: ['云', '数据'], legal_representative: '测试乙' },
+    { name: '田二十二学校', industry: '教育', industry_tags: ['教育'], legal_representative: '测试丙' },
+  ])
+})
+
+test('of several sheets the first with rows is read, and another where it is named', async () => {
+  expect(await importField('28-several-sheets.xlsx', { dryRun: 'true' })).toMatchObject({
+    created: 1,
+    reading: { sheet: '理事', otherSheets: ['封面', '会员'] },
+  })
+  expect(await importField('28-several-sheets.xlsx', { sheet: '会员' })).toMatchObject({ created: 2, bad: 0 })
+  expect(await stored()).toMatchObject([{ name: '田二十五科技有限公司' }, { name: '田二十六学校' }])
 })
 
 test('a name with characters that nobody sees is the name without them', async () => {

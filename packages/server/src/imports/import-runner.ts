@@ -21,8 +21,10 @@ interface Options {
   readonly onAlike?: OnAlike
   readonly language: Language
   readonly unicode?: UnicodeEncoding
+  readonly sheet?: string
   readonly rowsAbove?: number
   readonly columns?: string
+  readonly strict?: boolean
 }
 
 /** How long a batch that is copied ahead of its turn waits for a row that somebody else is writing. */
@@ -50,8 +52,10 @@ export const importRunner =
       onAlike = 'skip',
       language,
       unicode,
+      sheet,
       rowsAbove,
       columns,
+      strict = false,
     } = operation.options as unknown as Options
     const whole = dryRun || atomic
     const judging = await judgeInThread({
@@ -61,12 +65,14 @@ export const importRunner =
       bytes,
       language,
       unicode,
+      sheet,
       rowsAbove,
       chosen: columns?.split(','),
+      strict,
       done: whole ? 0 : operation.rowsDone,
       most: { rows: config.importFileRows, bytes: config.importFileBytes },
     })
-    const { headers, headerOf } = judging
+    const { headers, headerOf, reading } = judging
     const progress = operationProgress(operation)
     let isCopied = copy !== undefined
     let spent: Uint8Array<SharedArrayBuffer> | undefined
@@ -188,6 +194,7 @@ export const importRunner =
     }
 
     try {
+      await database.tenant(channelId, (db) => progress.read(db, reading))
       if (!whole) {
         await inPairs()
       } else {

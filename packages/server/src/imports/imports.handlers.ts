@@ -30,7 +30,7 @@ async function* nothing(): AsyncGenerator<never> {}
 
 export const importsHandlers: Handlers<{ imports: typeof importsContract }>['imports'] = {
   /** Nothing of the table is kept. */
-  async look(context, { params: { kind }, query: { rowsAbove }, body }) {
+  async look(context, { params: { kind }, query: { rowsAbove, sheet }, body }) {
     const { session, services, request } = context
     const { storage, config } = services
     const run = refuseOthers(context, kind)
@@ -42,7 +42,7 @@ export const importsHandlers: Handlers<{ imports: typeof importsContract }>['imp
       const { place } = storage
       const language = requestLanguage(request)
       const most = { rows: maxTableRows, bytes: maxBytes }
-      const file = { kind: run, place, fileKey, bytes, language, unicode, done: 0, most }
+      const file = { kind: run, place, fileKey, bytes, language, unicode, sheet, strict: false, done: 0, most }
       return await turns.take(channelId, () => lookInThread(file, rowsAbove))
     } finally {
       await storage.delete(fileKey)

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import writeXlsx from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
 import { finished, importFile, namesOf } from '../testing/import-file.ts'
 import { codeOf } from '../testing/problem-of.ts'
@@ -12,8 +13,8 @@ afterAll(() => server.stop())
 
 const chamber = server.as('chamberAdmin')
 const kind = 'companies'
-const look = (text: string | Buffer, rowsAbove?: number) =>
-  chamber.imports.look({ params: { kind }, query: { rowsAbove }, body: Buffer.from(text) })
+const look = (text: string | Buffer, rowsAbove?: number, sheet?: string) =>
+  chamber.imports.look({ params: { kind }, query: { rowsAbove, sheet }, body: Buffer.from(text) })
 const columnsOf = ({ columns }: Awaited<ReturnType<typeof look>>) => columns.map(({ header, field }) => [header, field])
 
 test('a table is looked at: what its columns say, with examples, and which fields there are', async () => {
@@ -33,11 +34,26 @@ test('a header below a title is found, unless it is said where it stands', async
   const table = '商会会员名录\n制表：办公室\n企业名称,行业,行业标签\n标题下一,教育,教育\n'
   expect(await look(table)).toMatchObject({ rowsAbove: 2, columns: [{ field: 'name' }, { field: 'industry' }, {}] })
   expect(await look(table, 1)).toMatchObject({ rowsAbove: 1, columns: [{ header: '制表：办公室', field: null }] })
-  expect(await importFile(chamber, table, { rowsAbove: '2' })).toMatchObject({ status: 'done', created: 1 })
+  expect(await importFile(chamber, table)).toMatchObject({ status: 'done', created: 1, reading: { rowsAbove: 2 } })
+  expect(await importFile(chamber, table, { rowsAbove: '2' })).toMatchObject({ status: 'done', skipped: 1 })
   expect(await namesOf(chamber)).toContain('标题下一')
   expect(await importFile(chamber, table, { rowsAbove: '9' })).toMatchObject({
     status: 'failed',
     failure: { code: 'import.empty' },
+  })
+})
+
+test('a header is not taken from rows below it, whatever they say', async () => {
+  const table = '企业名称,行业,行业标签,备注\n行业,教育,教育,\n企业名称,行业,行业标签,备注\n,,,合计\n'
+  const run = await importFile(chamber, table)
+  expect(run).toMatchObject({ rows: 3, created: 2, bad: 1, reading: { rowsAbove: 0 } })
+})
+
+test('where a person named the columns, and no row of the header, it is the first', async () => {
+  const table = '单位,行业门类,标签\n企业名称,行业,行业标签\n'
+  expect(await importFile(chamber, table, { columns: 'name,industry,industryTags' })).toMatchObject({
+    rows: 1,
+    reading: { rowsAbove: 0 },
   })
 })
 
@@ -52,6 +68,50 @@ test('columns are what a person says they are', async () => {
   expect(await fails('name,,name,')).toBe('import.doubled_header')
   expect(await fails('name,,nonsense,')).toBe('import.unknown_header')
   expect(await fails(',,industry,industryTags')).toBe('import.missing_header')
+})
+
+test('columns that nobody knows are left out and told, with the header that they may be meant for', async () => {
+  const table = `序号,企业名称,行业,行业标签,企业简价,备注\n1,多列一,教育,教育,简,${'𠮷'.repeat(60)}\n`
+  const leftOut = [
+    { header: '序号', nearest: null },
+    { header: '企业简价', nearest: '企业简介' },
+    { header: '备注', nearest: null },
+  ]
+  const told = { status: 'done', created: 1, bad: 0, reading: { leftOut } }
+  expect(await importFile(chamber, table, { dryRun: 'true' })).toMatchObject(told)
+  expect(await namesOf(chamber)).not.toContain('多列一')
+  expect(await importFile(chamber, table)).toMatchObject(told)
+  expect(await namesOf(chamber)).toContain('多列一')
+  expect(await importFile(chamber, table, { strict: 'true' })).toMatchObject({
+    status: 'failed',
+    reading: null,
+    failure: { code: 'import.unknown_header', params: { header: '序号' } },
+  })
+  const { columns } = await look(table)
+  expect(columns.map(({ nearest }) => nearest)).toEqual([null, null, null, null, '企业简介', null])
+})
+
+test('what a person leaves out is told as well, and a header that is there already is meant by no other', async () => {
+  const table = '企业名称,行业,行业标签,企业简介,企业简介2\n多列二,教育,教育,简,介\n'
+  expect(await importFile(chamber, table)).toMatchObject({
+    reading: { leftOut: [{ header: '企业简介2', nearest: null }] },
+  })
+  expect(await importFile(chamber, table, { columns: 'name,industry,industryTags,,' })).toMatchObject({
+    reading: { leftOut: [{ header: '企业简介' }, { header: '企业简介2' }] },
+  })
+  const known = await importFile(chamber, '企业名称,行业,行业标签,行号\n多列三,教育,教育,7\n')
+  expect(known).toMatchObject({ created: 1, reading: { leftOut: [] } })
+})
+
+test('where a required column is missing, it is named, with the one that may be meant for it', async () => {
+  expect((await importFile(chamber, '备注,行业\n甲,教育\n')).failure).toEqual({
+    code: 'import.missing_header',
+    params: { header: '企业名称、行业标签' },
+  })
+  expect((await importFile(chamber, '备注,企业名成,行业\n乙,甲,教育\n')).failure).toEqual({
+    code: 'import.misnamed_header',
+    params: { header: '企业名称、行业标签', found: '企业名成', nearest: '企业名称' },
+  })
 })
 
 /** The same workbook with `change` made to its parts. */
@@ -90,6 +150,48 @@ test('of a workbook the first sheet in sight is read; hidden ones, others and me
     columns: [{ field: 'name' }, { field: 'industry' }, { field: 'industryTags' }],
   })
   expect(await importFile(chamber, file, { fileName: '会员.xlsx' })).toMatchObject({ status: 'done', created: 1 })
+})
+
+/** A workbook whose sheets hold rows of those cells. */
+const workbookOf = (sheets: Readonly<Record<string, readonly (readonly string[])[]>>) =>
+  writeXlsx(
+    Object.entries(sheets).map(([sheet, rows]) => ({
+      sheet,
+      data: rows.map((row) => row.map((value) => ({ value }))),
+    })),
+  ).toBuffer()
+
+const heading = ['企业名称', '行业', '行业标签']
+const company = (name: string) => [heading, [name, '教育', '教育']]
+
+test('of several sheets with rows the first is read and told; another is read where it is named', async () => {
+  const file = await workbookOf({ 封面: [['会员名录']], 理事: company('理事甲'), 空: [], 会员: company('会员甲') })
+  const run = await importFile(chamber, file, { fileName: '会员.xlsx' })
+  expect(run).toMatchObject({ created: 1, reading: { sheet: '理事', otherSheets: ['封面', '会员'] } })
+  expect(await namesOf(chamber)).toContain('理事甲')
+  expect(await importFile(chamber, file, { fileName: '会员.xlsx', sheet: ' 会员 ' })).toMatchObject({
+    created: 1,
+    reading: { sheet: '会员', otherSheets: ['封面', '理事'] },
+  })
+  expect(await namesOf(chamber)).toContain('会员甲')
+  expect(await look(file, undefined, '会员')).toMatchObject({
+    sheet: '会员',
+    otherSheets: [{ name: '封面' }, { name: '理事' }],
+    columns: [{ samples: ['会员甲'] }, {}, {}],
+  })
+})
+
+test('a sheet that is not there is refused, with those that are; a file without sheets has none to name', async () => {
+  const file = await workbookOf({ 理事: company('表三'), 会员: company('表四') })
+  expect((await importFile(chamber, file, { sheet: '名单' })).failure).toEqual({
+    code: 'import.sheet_missing',
+    params: { sheet: '名单', sheets: '理事, 会员' },
+  })
+  expect(await codeOf(look(file, undefined, '名单'))).toBe('import.sheet_missing')
+  const csv = '企业名称,行业,行业标签\n表五,教育,教育\n'
+  expect((await importFile(chamber, csv, { sheet: '会员' })).failure?.code).toBe('import.no_sheets')
+  const alone = await importFile(chamber, await workbookOf({ 会员: company('表六') }), { fileName: '一张.xlsx' })
+  expect(alone).toMatchObject({ created: 1, reading: { sheet: '会员', otherSheets: [] } })
 })
 
 test.each([

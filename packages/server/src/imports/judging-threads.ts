@@ -96,10 +96,9 @@ export async function judgeInThread(file: Judged): Promise<
     giveBack(mine)
   }
   try {
-    const { headers, headerOf } = await mine.ask({ ask: 'open', file })
+    const opened = await mine.ask({ ask: 'open', file })
     return {
-      headers,
-      headerOf,
+      ...opened,
       next: (wanted): Promise<JudgedBatch | undefined> => mine.ask({ ask: 'next', ...wanted }),
       rowsOf: (before) => mine.ask({ ask: 'rows', before }),
       close,

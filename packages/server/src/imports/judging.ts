@@ -1,19 +1,22 @@
 import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { TableReading } from '@icss/core/operations/table-reading.ts'
 import { referencesOf } from '@icss/core/rules/reference.ts'
 import type { RejectedCells } from '../operations/operation-progress.ts'
+import { columnFinder } from '@icss/core/spreadsheets/column.ts'
+import { storableText } from '../database/storable-text.ts'
 import { storageAt } from '../storage/open-storage.ts'
 import type { StoragePlace } from '../storage/storage.ts'
 import type { PackedRows } from './imported.ts'
 import { type JudgedKind, judgedTable } from './imported-tables.ts'
-import { belowRows } from './below-rows.ts'
+import { headedTable } from './headed-table.ts'
 import { inBatches } from './in-batches.ts'
 import { chosenColumns, mapHeaders } from './map-headers.ts'
 import { openTable } from './open-table.ts'
 import { type Packer, rowPacker } from './pack-rows.ts'
 import { rowReader } from './read-row.ts'
 import { releaseRows } from './release-rows.ts'
-import { sizeOf, type SourceRow } from './source-row.ts'
+import { sizeOf, type SourceRow, type TableSource } from './source-row.ts'
 import type { UnicodeEncoding } from '../text/text-encoding.ts'
 import { upToRows } from './up-to-rows.ts'
 import type { GoodRow } from './written.ts'
@@ -33,9 +36,13 @@ export interface Judged {
   readonly language: Language
   /** What its encoding is, where that was seen as it came in. */
   readonly unicode?: UnicodeEncoding | undefined
-  /** Rows over its header, and the field of each column where a person said it. */
+  /** The sheet of a workbook, where somebody named it. */
+  readonly sheet?: string | undefined
+  /** Rows over its header, which is looked for where nobody said it, and the field of each column where a person said it. */
   readonly rowsAbove?: number | undefined
   readonly chosen?: readonly string[] | undefined
+  /** Whether a column that nobody knows is refused. */
+  readonly strict: boolean
   /** Rows decided by an earlier run; judging begins behind them. */
   readonly done: number
   /** Rows that it may have, and characters that the cells of a packed one may come to. */
@@ -58,6 +65,7 @@ export interface Judging {
   readonly headers: readonly string[]
   /** What the file, or else the product, calls each field. */
   readonly headerOf: Readonly<Record<string, string>>
+  readonly reading: TableReading
   /** The next batch; undefined behind the last. `spent` are the bytes of an earlier one. */
   next(wanted: {
     readonly packed: boolean
@@ -68,22 +76,33 @@ export interface Judging {
   close(): void
 }
 
+/** Which sheet is read, and those in sight that are not though they hold something. */
+async function sheetsOf({ sheet }: TableSource): Promise<Pick<TableReading, 'sheet' | 'otherSheets'>> {
+  const others = (await sheet?.others()) ?? []
+  return {
+    sheet: sheet ? storableText(sheet.name) : null,
+    otherSheets: others.flatMap(({ name, isHidden }) => (isHidden ? [] : storableText(name))),
+  }
+}
+
 /** Opens a file for judging. Throws `ProblemError` for one that is no such table. */
 export async function openJudging(file: Judged): Promise<Judging> {
-  const { kind, place, fileKey, bytes, language, unicode, rowsAbove = 0, chosen, done, most } = file
+  const { kind, place, fileKey, bytes, language, unicode, sheet, chosen, strict, done, most } = file
   const [whole, imported] = await Promise.all([
-    storageAt(place).then((storage) => openTable(storage, fileKey, { bytes, unicode, mostMade: most.bytes })),
+    storageAt(place).then((storage) => openTable(storage, fileKey, { bytes, unicode, mostMade: most.bytes, sheet })),
     judgedTable(kind),
   ])
   const { schema, columns, packing } = imported
   try {
-    const table = await belowRows(whole, rowsAbove)
-    const mapped =
+    // Where a person said what the columns are, nothing says which row names them but the person.
+    const asked = file.rowsAbove ?? (chosen && 0)
+    const { table, rowsAbove } = await headedTable(whole, columnFinder(columns), asked, most.bytes)
+    const { mapped, leftOut } =
       table.format === 'jsonl'
-        ? []
+        ? { mapped: [], leftOut: [] }
         : chosen
           ? chosenColumns(chosen, table.headers, imported, language)
-          : mapHeaders(table.headers, imported, language)
+          : mapHeaders(table.headers, imported, language, { strict })
     const readRow = rowReader(schema, imported, table.headers, mapped, language)
     const headerOf = Object.fromEntries(
       columns.map(({ field, headers }) => {
@@ -129,6 +148,7 @@ export async function openJudging(file: Judged): Promise<Judging> {
     return {
       headers: table.headers,
       headerOf,
+      reading: { ...(await sheetsOf(table)), rowsAbove, leftOut: [...leftOut] },
       async next({ packed, spent }) {
         for (;;) {
           const { done: isLast, value: sources } = await batches.next()

@@ -14,7 +14,7 @@ export type Question =
   | { readonly ask: 'close' }
 
 export interface Answers {
-  readonly open: Pick<Judging, 'headers' | 'headerOf'>
+  readonly open: Pick<Judging, 'headers' | 'headerOf' | 'reading'>
   readonly look: TableLook
   readonly next: JudgedBatch | undefined
   readonly rows: readonly GoodRow[]
@@ -32,7 +32,8 @@ let judging: Judging | undefined
 async function answer(question: Question): Promise<Answers[keyof Answers]> {
   if (question.ask === 'open') {
     judging = await openJudging(question.file)
-    return { headers: judging.headers, headerOf: judging.headerOf }
+    const { headers, headerOf, reading } = judging
+    return { headers, headerOf, reading }
   }
   if (question.ask === 'look') return lookAtTable(question.file, question.rowsAbove)
   if (question.ask === 'close') {

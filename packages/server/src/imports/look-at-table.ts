@@ -1,73 +1,80 @@
 import type { TableLook } from '@icss/core/imports/imports.contract.ts'
-import { columnFinder } from '@icss/core/spreadsheets/column.ts'
+import { columnFinder, meantColumn } from '@icss/core/spreadsheets/column.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
 import { storableText } from '../database/storable-text.ts'
 import { storageAt } from '../storage/open-storage.ts'
 import { judgedTable } from './imported-tables.ts'
 import type { Judged } from './judging.ts'
+import { headedTable } from './headed-table.ts'
 import { isReasonHeader } from './map-headers.ts'
 import { openTable } from './open-table.ts'
 import type { SourceRow, TableSource } from './source-row.ts'
 
 /** What is shown: characters of a cell, examples of a column, columns, merged places. */
 const most = { characters: 60, samples: 3, columns: 300, merged: 10 }
-/** Rows among which the header is looked for, and behind it for examples. */
-const lookedAt = { header: 10, samples: 20 }
+/** Rows below the header among which examples are looked for. */
+const sampledRows = 20
 
 const shorten = (cell: string) => {
   const text = restoreCell(cell.slice(0, 4 * most.characters))
   return storableText(Array.from(text).slice(0, most.characters).join(''))
 }
 
-async function firstRows({ headers, rows }: TableSource, count: number): Promise<(readonly string[])[]> {
-  const found: Pick<SourceRow, 'cells'>[] = [{ cells: headers }]
+async function firstRows({ rows }: TableSource): Promise<readonly SourceRow[]> {
+  const found: SourceRow[] = []
   for await (const chunk of rows) {
-    found.push(...chunk.slice(0, count - found.length))
-    if (found.length >= count) break
+    found.push(...chunk.slice(0, sampledRows - found.length))
+    if (found.length === sampledRows) break
   }
-  return found.map(({ cells }) => cells)
+  return found
 }
 
 /**
- * What a table holds before it is imported. Its header is looked for where `rowsAbove` does not say it: the row that
- * names most fields. Throws `ProblemError` for what is no table.
+ * What a table holds before it is imported; its header is looked for where `rowsAbove` does not say it. Throws
+ * `ProblemError` for what is no table.
  */
 export async function lookAtTable(
-  { kind, place, fileKey, bytes, language, unicode, most: mostRead }: Judged,
+  { kind, place, fileKey, bytes, language, unicode, sheet: wanted, most: mostRead }: Judged,
   rowsAbove: number | undefined,
 ): Promise<TableLook> {
-  const [table, { columns, required }] = await Promise.all([
-    storageAt(place).then((storage) => openTable(storage, fileKey, { bytes, unicode, mostMade: mostRead.bytes })),
+  const [table, { columns, required, passedOver }] = await Promise.all([
+    storageAt(place).then((storage) =>
+      openTable(storage, fileKey, { bytes, unicode, mostMade: mostRead.bytes, sheet: wanted }),
+    ),
     judgedTable(kind),
   ])
   using opened = table
-  const { sheet } = opened
   const find = columnFinder(columns)
-  const isJson = opened.format === 'jsonl'
-  const rows = isJson ? [] : await firstRows(opened, Math.max(lookedAt.header, (rowsAbove ?? 0) + 1) + lookedAt.samples)
-  const known = rows.slice(0, lookedAt.header).map((cells) => cells.filter((cell) => find(cell)).length)
-  const above = rowsAbove ?? Math.max(0, known.indexOf(Math.max(...known)))
-  const header = rows[above] ?? []
-  const width = Math.min(most.columns, header.length)
-  const seen = new Set<string>()
+  const { table: headed, rowsAbove: above } = await headedTable(opened, find, rowsAbove, mostRead.bytes)
+  const { sheet, headers } = headed
+  const rows = opened.format === 'jsonl' ? [] : await firstRows(headed)
+  const header = headers.slice(0, most.columns)
+  const isPassedOver = columnFinder(passedOver)
+  const isNothing = (name: string) => isReasonHeader(name) || isPassedOver(name) !== undefined
+  const named = header.map((name) => (isReasonHeader(name) ? undefined : find(name)?.field))
+  const others = columns.filter(({ field }) => !named.includes(field))
   return {
-    rowsAbove: isJson ? 0 : above,
-    columns: header.slice(0, width).map((name, at) => {
-      const found = isReasonHeader(name) ? undefined : find(name)
-      const field = found && !seen.has(found.field) ? found.field : null
-      if (field !== null) seen.add(field)
-      const examples = rows.slice(above + 1).flatMap((cells) => (cells[at] ?? '').trim() || [])
-      return { header: shorten(name.trim()), field, samples: examples.slice(0, most.samples).map(shorten) }
+    rowsAbove: above,
+    columns: header.map((name, at) => {
+      const field = named[at]
+      const isFirst = field !== undefined && named.indexOf(field) === at
+      const examples = rows.flatMap(({ cells }) => (cells[at] ?? '').trim() || [])
+      return {
+        header: shorten(name.trim()),
+        field: isFirst ? field : null,
+        nearest: field || isNothing(name) ? null : (meantColumn(others, name)?.headers[language] ?? null),
+        samples: examples.slice(0, most.samples).map(shorten),
+      }
     }),
     fields: columns.map(({ field, headers }) => ({
       field,
       header: headers[language],
       isRequired: required.includes(field),
     })),
-    sheet: sheet ? shorten(sheet.name) : null,
-    otherSheets: (sheet?.others ?? [])
+    sheet: sheet ? storableText(sheet.name) : null,
+    otherSheets: ((await sheet?.others()) ?? [])
       .slice(0, most.columns)
-      .map(({ name, isHidden }) => ({ name: shorten(name), isHidden })),
-    merged: (await sheet?.merged(most.merged)) ?? [],
+      .map(({ name, isHidden }) => ({ name: storableText(name), isHidden })),
+    merged: ((await sheet?.merged()) ?? []).slice(0, most.merged).map(({ place }) => place),
   }
 }

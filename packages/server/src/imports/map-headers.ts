@@ -2,8 +2,10 @@ import type { Language } from '@icss/core/copy/language.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { operationsEn } from '@icss/core/operations/operations.en.ts'
 import { operationsZh } from '@icss/core/operations/operations.zh.ts'
-import { type Column, columnBelow, columnFinder, nearestHeaders } from '@icss/core/spreadsheets/column.ts'
+import type { LeftOutColumn } from '@icss/core/operations/table-reading.ts'
+import { type Column, columnBelow, columnFinder, meantColumn, nearestHeaders } from '@icss/core/spreadsheets/column.ts'
 import { unitOf } from '@icss/core/spreadsheets/header-unit.ts'
+import { storableText } from '../database/storable-text.ts'
 
 // A corrected file of rejected rows still has these; they say nothing about the entity.
 const reasonHeaders = new Set(
@@ -21,35 +23,69 @@ interface Table<Field extends string> {
   readonly passedOver?: readonly Column[]
 }
 
+/** What the header cells of a file say. */
+export interface MappedHeaders<Field extends string> {
+  /** The column of each cell, undefined where it says nothing about the entity. */
+  readonly mapped: readonly (Column<Field> | undefined)[]
+  /** Columns with a header that nothing is taken from. */
+  readonly leftOut: readonly LeftOutColumn[]
+}
+
 /**
- * The column of each header cell, undefined where a cell says nothing about the entity. Throws
- * `import.unknown_header`, `import.doubled_header`, `import.header_unit` or `import.missing_header`.
+ * What each header cell says. A column that nobody knows is left out, or refused where the reading is `strict`. Throws
+ * `import.unknown_header`, `import.doubled_header`, `import.header_unit`, `import.misnamed_header` or
+ * `import.missing_header`.
  */
 export function mapHeaders<Field extends string>(
   headers: readonly string[],
-  { columns, required, passedOver = [] }: Table<Field>,
+  table: Table<Field>,
   language: Language,
-): readonly (Column<Field> | undefined)[] {
+  { strict }: { readonly strict: boolean },
+): MappedHeaders<Field> {
+  const { columns } = table
   const find = columnFinder(columns)
-  const isPassedOver = columnFinder(passedOver)
   const seen = new Set<Field>()
   const mapped = headers.map((header) => {
     if (header.trim() === '' || isReasonHeader(header)) return undefined
     const column = find(header)
-    if (!column && isPassedOver(header)) return undefined
-    if (!column) {
-      const nearest = nearestHeaders(columns, header, language).join(language === 'zh' ? '、' : ', ')
-      throw new ProblemError('import.unknown_header', {
-        params: { header: Array.from(header.slice(0, 100)).slice(0, 50).join(''), nearest },
-      })
-    }
+    if (!column) return undefined
     if (seen.has(column.field)) throw new ProblemError('import.doubled_header', { params: { header: header.trim() } })
     refuseUnit(column, header)
     seen.add(column.field)
     return column
   })
-  refuseMissing(columns, required, seen, language)
-  return mapped
+  const leftOut = leftOutOf(headers, mapped, table, language)
+  const [unknown] = leftOut
+  if (strict && unknown) {
+    const nearest = nearestHeaders(columns, unknown.header, language).join(language === 'zh' ? '、' : ', ')
+    throw new ProblemError('import.unknown_header', { params: { header: unknown.header, nearest } })
+  }
+  refuseMissing(table, seen, leftOut, language)
+  return { mapped, leftOut }
+}
+
+/** Characters of a header that are told, and columns. */
+const told = { characters: 50, columns: 200 }
+
+function leftOutOf<Field extends string>(
+  headers: readonly string[],
+  mapped: readonly (Column<Field> | undefined)[],
+  { columns, passedOver = [] }: Table<Field>,
+  language: Language,
+): LeftOutColumn[] {
+  const isPassedOver = columnFinder(passedOver)
+  const taken = new Set(mapped.map((column) => column?.field))
+  const others = columns.filter(({ field }) => !taken.has(field))
+  const unknown = headers.filter(
+    (header, at) => !mapped[at] && header.trim() !== '' && !isReasonHeader(header) && !isPassedOver(header),
+  )
+  return unknown.slice(0, told.columns).map((header) => {
+    const text = header.trim().slice(0, 2 * told.characters)
+    return {
+      header: storableText(Array.from(text).slice(0, told.characters).join('')),
+      nearest: meantColumn(others, text)?.headers[language] ?? null,
+    }
+  })
 }
 
 /** A number says nothing of its unit: 3 below 「（万）」 would be taken for 3. */
@@ -59,29 +95,35 @@ function refuseUnit({ kind }: Column, header: string): void {
 }
 
 function refuseMissing<Field extends string>(
-  columns: readonly Column<Field>[],
-  required: readonly Field[],
+  { columns, required }: Table<Field>,
   seen: ReadonlySet<Field>,
+  leftOut: readonly LeftOutColumn[],
   language: Language,
 ): void {
-  const missing = columns.filter(({ field }) => required.includes(field) && !seen.has(field))
-  if (missing.length > 0) {
-    const header = missing.map(({ headers: names }) => names[language]).join(language === 'zh' ? '、' : ', ')
-    throw new ProblemError('import.missing_header', { params: { header } })
-  }
+  const missing = columns
+    .filter(({ field }) => required.includes(field) && !seen.has(field))
+    .map(({ headers: names }) => names[language])
+  if (missing.length === 0) return
+  const misnamed = leftOut.find(({ nearest }) => nearest !== null && missing.includes(nearest))
+  const params = { header: missing.join(language === 'zh' ? '、' : ', ') }
+  throw misnamed?.nearest
+    ? new ProblemError('import.misnamed_header', {
+        params: { ...params, found: misnamed.header, nearest: misnamed.nearest },
+      })
+    : new ProblemError('import.missing_header', { params })
 }
 
 /** The columns below `headers` as a person named their fields, '' for one that is left out. Throws as `mapHeaders` does. */
 export function chosenColumns<Field extends string>(
   fields: readonly string[],
   headers: readonly string[],
-  { columns, required }: Table<Field>,
+  table: Table<Field>,
   language: Language,
-): readonly (Column<Field> | undefined)[] {
+): MappedHeaders<Field> {
   const seen = new Set<Field>()
   const mapped = fields.map((name, at) => {
     if (name === '') return undefined
-    const column = columns.find(({ field }) => field === name)
+    const column = table.columns.find(({ field }) => field === name)
     if (!column) throw new ProblemError('import.unknown_header', { params: { header: name.slice(0, 50), nearest: '' } })
     if (seen.has(column.field))
       throw new ProblemError('import.doubled_header', { params: { header: column.headers[language] } })
@@ -90,6 +132,7 @@ export function chosenColumns<Field extends string>(
     seen.add(column.field)
     return columnBelow(column, header)
   })
-  refuseMissing(columns, required, seen, language)
-  return mapped
+  const leftOut = leftOutOf(headers, mapped, table, language)
+  refuseMissing(table, seen, [], language)
+  return { mapped, leftOut }
 }

@@ -1,3 +1,4 @@
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readCsv } from './read-csv.ts'
 import { readJsonLines } from './read-json-lines.ts'
@@ -13,16 +14,19 @@ interface Known {
   readonly unicode?: UnicodeEncoding | undefined
   /** Characters that the cells of a packed file may come to. */
   readonly mostMade: number
+  /** The sheet of a workbook, where somebody named it. */
+  readonly sheet?: string | undefined
 }
 
 /** Opens a stored file as a table, whatever its format and encoding. Throws `ProblemError`. */
 export async function openTable(
   storage: Pick<Storage, 'head' | 'read'>,
   key: string,
-  { bytes, unicode, mostMade }: Known,
+  { bytes, unicode, mostMade, sheet }: Known,
 ): Promise<TableSource> {
   const format = await storedTableFormat(storage, key)
-  if (format === 'xlsx') return readXlsx(await storage.read(key), bytes, mostMade)
+  if (format === 'xlsx') return readXlsx(await storage.read(key), bytes, mostMade, sheet)
+  if (sheet !== undefined) throw new ProblemError('import.no_sheets')
   const encoding = unicode ?? (await textEncodingOf(() => storage.read(key)))
   const content = await storage.read(key)
   return format === 'jsonl' ? readJsonLines(content, encoding) : readCsv(content, encoding)

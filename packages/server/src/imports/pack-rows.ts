@@ -4,7 +4,7 @@ import { isPlainText, isPlainUtf8 } from '@icss/core/rules/plain-text.ts'
 import { textCell } from '@icss/core/spreadsheets/cells.ts'
 import type { Column } from '@icss/core/spreadsheets/column.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
-import { mayBeSpoilt } from '@icss/core/spreadsheets/spoilt-cell.ts'
+import { mayBeRounded, mayBeSpoilt } from '@icss/core/spreadsheets/spoilt-cell.ts'
 import { CopyRows } from '../database/copy-rows.ts'
 import { packNumbers } from '../database/packed.ts'
 import { uuidBytes } from '../database/uuids.ts'
@@ -106,7 +106,13 @@ export function rowPacker<Field extends string>(
             const isPlain = plain.holds
               ? isPlainText(bytes.toString('latin1', start, end), plain)
               : isPlainUtf8(bytes, start, end, plain)
-            if (isPlain && (start === end || !mayBeSpoilt(bytes[start] as number, bytes[start + 1] as number))) {
+            const isTaken =
+              start === end ||
+              !(
+                mayBeSpoilt(bytes[start] as number, bytes[start + 1] as number) ||
+                mayBeRounded(end - start, bytes[end - 1] as number)
+              )
+            if (isPlain && isTaken) {
               rows.raw(bytes, start, end)
               if (end > start) filled += weight
               continue

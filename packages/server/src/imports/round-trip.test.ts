@@ -81,6 +81,6 @@ test.each(cases)('$noun as $format', async ({ noun, format }) => {
   })
   const run = await finished(client, id)
   expect(await rejectedOf(client, run)).toEqual([])
-  expect(run).toMatchObject({ status: 'done', bad: 0 })
+  expect(run).toMatchObject({ status: 'done', bad: 0, reading: { leftOut: [] } })
   expect(await said(tables, query, fields)).toEqual(before)
 })

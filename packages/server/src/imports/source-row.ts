@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { MergedCells } from './merged-cells.ts'
 
 export interface SourceFault {
   readonly code: ErrorCode
@@ -26,9 +27,9 @@ export const sizeOf = (row: SourceRow): number =>
 /** What a workbook holds beside the cells of the sheet that is read. */
 export interface SheetFacts {
   readonly name: string
-  readonly others: readonly { readonly name: string; readonly isHidden: boolean }[]
-  /** Where cells are merged, such as B3:B5; the first `most` places. */
-  merged(most: number): Promise<string[]>
+  /** The other sheets that hold anything. */
+  others(): Promise<readonly { readonly name: string; readonly isHidden: boolean }[]>
+  merged(): Promise<readonly MergedCells[]>
 }
 
 /** Cells that a row lacks of the header's are empty ones. */

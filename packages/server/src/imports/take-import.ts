@@ -27,7 +27,7 @@ export const takeImport =
   async (
     { session, tenant, services, request }: Given,
     {
-      query: { fileName, dryRun, atomic, onConflict = 'update', onAlike, rowsAbove, columns },
+      query: { fileName, dryRun, atomic, strict, onConflict = 'update', onAlike, sheet, rowsAbove, columns },
       body,
     }: { query: Query; body: Readable },
   ): Promise<Operation> => {
@@ -36,7 +36,7 @@ export const takeImport =
     const id = uuid()
     const fileKey = `imports/${channelId}/${id}`
     const language = requestLanguage(request)
-    const options = { atomic, onConflict, onAlike, language, rowsAbove, columns }
+    const options = { atomic, strict, onConflict, onAlike, language, sheet, rowsAbove, columns }
     const tag = fileTag(await serverSecret(services, 'import-tags'))
     const { config } = services
     const maxBytes = config.importFileBytes

@@ -11,10 +11,11 @@ const mostEntries = 100_000
 const mostShared = 64 * 1024 * 1024
 const overhead = 16
 
-/** A sheet as its workbook names it. */
-export interface SheetName {
+/** A sheet as its workbook names it; a damaged workbook may lack its file. */
+export interface Sheet {
   readonly name: string
   readonly isHidden: boolean
+  readonly file: PackedFile | undefined
 }
 
 /** What numbers of a style show. */
@@ -25,9 +26,7 @@ interface NumberFormat {
 
 /** A workbook: its sheets, and what their cells are read by. */
 export interface Workbook {
-  readonly sheets: readonly SheetName[]
-  /** Those that a person sees, in their order; of a workbook that hides all the first. */
-  readonly inSight: readonly { readonly name: string; readonly file: PackedFile | undefined }[]
+  readonly sheets: readonly Sheet[]
   /** The texts that cells name by their number. */
   readonly shared: readonly string[]
   /** What numbers show, by the number of their style; none where it is the number. */
@@ -59,7 +58,7 @@ async function relationsOf(part: string, file: PackedFile, budget: UnpackingBudg
 
 /** The sheets of a workbook in their order. */
 async function sheetsOf(file: PackedFile, budget: UnpackingBudget) {
-  const sheets: (SheetName & { readonly id: string })[] = []
+  const sheets: (Omit<Sheet, 'file'> & { readonly id: string })[] = []
   let is1904: boolean | undefined
   await readAllXml(unpacked(file, budget), {
     open(tag, attributes) {
@@ -152,15 +151,10 @@ export async function readWorkbook(files: ReadonlyMap<string, PackedFile>, budge
   const path = main ?? 'xl/workbook.xml'
   const { byId, byKind } = await relationsOf(path, fileOf(relationsPath(path)), budget)
   const { sheets, is1904 } = await sheetsOf(fileOf(path), budget)
-  const inSight = sheets.filter(({ isHidden }) => !isHidden)
   const shared = files.get(byKind.get('sharedstrings') ?? 'xl/sharedstrings.xml')
   const styles = files.get(byKind.get('styles') ?? 'xl/styles.xml')
   return {
-    sheets,
-    inSight: (inSight.length > 0 ? inSight : sheets.slice(0, 1)).map(({ id, name }) => ({
-      name,
-      file: files.get(byId.get(id) ?? ''),
-    })),
+    sheets: sheets.map(({ id, ...named }) => ({ ...named, file: files.get(byId.get(id) ?? '') })),
     shared: shared ? await sharedOf(shared, budget) : [],
     formats: styles ? await formatsOf(styles, budget) : [],
     is1904,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { AlikeRow } from '@icss/core/operations/alike-row.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
+import type { TableReading } from '@icss/core/operations/table-reading.ts'
 import type { Db } from '../database/database.ts'
 import { storableText } from '../database/storable-text.ts'
 import type { StoredOperation } from './operation-answer.ts'
@@ -109,6 +110,10 @@ export function operationProgress(operation: Pick<StoredOperation, 'channelId' |
     async forgetWritten(db: Db): Promise<void> {
       await db.update(operations).set({ good: 0, created: 0, updated: 0, deleted: 0, skipped: 0, alike: 0 }).where(mine)
       await forgetChanges(db, channelId, id)
+    },
+    /** How its file is read. */
+    async read(db: Db, reading: TableReading): Promise<void> {
+      await db.update(operations).set({ reading }).where(mine)
     },
     /** How many rows there are, where that is known before the end. */
     async expect(db: Db, rows: number): Promise<void> {

@@ -17,6 +17,7 @@ import type { Operation, OperationKind } from '@icss/core/operations/operation.t
 import type { StartedKind } from '@icss/core/operations/run-needs.ts'
 import type { AlikeRow } from '@icss/core/operations/alike-row.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
+import type { TableReading } from '@icss/core/operations/table-reading.ts'
 import type { KeptChange } from './kept-changes.ts'
 import { packedIds, packedNumbers } from '../database/packed.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -55,6 +56,7 @@ export const operations = pgTable(
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
     headers: text().array(),
+    reading: jsonb().$type<TableReading>(),
     failure: jsonb().$type<Operation['failure']>(),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     /** How often it was begun since it last came further, by processes that did not live to say how it ended. */

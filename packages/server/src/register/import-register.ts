@@ -55,7 +55,7 @@ export async function importRegister(
   // What an import left that was broken off.
   await system.delete(registerCompanies).where(sql`${registerCompanies.generation} <> ${state?.generation ?? 0}`)
   using table = await openTable(localFile, path, { bytes: (await stat(path)).size, mostMade })
-  const mapped = mapHeaders(table.headers, registerTable, 'zh')
+  const { mapped } = mapHeaders(table.headers, registerTable, 'zh', { strict: true })
   const read = rowReader(registerCompany, registerTable, table.headers, mapped, 'zh')
   let [companies, bad] = [0, 0]
   let waiting: RegisterCompany[] = []

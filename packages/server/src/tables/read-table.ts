@@ -29,7 +29,7 @@ async function judge<Kind extends PlannedKind>(
   },
 ): Promise<Read<Kind>> {
   const most = { rows: maxTableRows + 1, bytes: maxTableBytes }
-  const judging = await judgeInThread({ ...file, kind, done: 0, most })
+  const judging = await judgeInThread({ ...file, kind, strict: true, done: 0, most })
   try {
     const rows: { line: number; row: Row<Kind> }[] = []
     const rejected: RejectedRow[] = []

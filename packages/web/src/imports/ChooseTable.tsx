@@ -39,8 +39,8 @@ export function ChooseTable({ kind, isPending, onCheck }: ChooseTableProps) {
   const [file, setFile] = useState<File>()
   const [fields, setFields] = useState<readonly string[]>([])
   const look = useMutation({
-    mutationFn: ({ file: body, rowsAbove }: { file: File; rowsAbove?: number }) =>
-      client.imports.look({ params: { kind }, query: { rowsAbove }, body }, { timeout: 0 }),
+    mutationFn: ({ file: body, ...query }: { file: File; sheet?: string; rowsAbove?: number }) =>
+      client.imports.look({ params: { kind }, query, body }, { timeout: 0 }),
     onSuccess: ({ columns }: TableLook) => setFields(columns.map(({ field }) => field ?? '')),
   })
   const seen = look.data
@@ -115,7 +115,13 @@ export function ChooseTable({ kind, isPending, onCheck }: ChooseTableProps) {
       </Panel>
       {file && seen && faults && (
         <>
-          <TableNotes look={seen} onRowsAbove={(rowsAbove) => look.mutate({ file, rowsAbove })} />
+          <TableNotes
+            look={seen}
+            onSheet={(sheet) => look.mutate({ file, sheet })}
+            onRowsAbove={(rowsAbove) =>
+              look.mutate({ file, rowsAbove, ...(seen.sheet === null ? {} : { sheet: seen.sheet }) })
+            }
+          />
           {seen.columns.length > 0 && <MatchColumns look={seen} fields={fields} faults={faults} onChange={setFields} />}
           <Panel isPadded>
             <div className={styles.stack}>
@@ -148,7 +154,12 @@ export function ChooseTable({ kind, isPending, onCheck }: ChooseTableProps) {
                   isPending={isPending}
                   onPress={() =>
                     onCheck(
-                      { file, rowsAbove: seen.rowsAbove, columns: seen.columns.length > 0 ? fields : null },
+                      {
+                        file,
+                        sheet: seen.sheet,
+                        rowsAbove: seen.rowsAbove,
+                        columns: seen.columns.length > 0 ? fields : null,
+                      },
                       options,
                     )
                   }

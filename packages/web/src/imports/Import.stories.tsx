@@ -28,7 +28,19 @@ const ended = {
   updated: 16,
   bad: 4,
 } as const satisfies Operation
-const checked = { ...ended, dryRun: true }
+const checked = {
+  ...ended,
+  dryRun: true,
+  reading: {
+    sheet: '会员',
+    otherSheets: ['2025 旧名单'],
+    rowsAbove: 1,
+    leftOut: [
+      { header: '备注', nearest: null },
+      { header: '联系电活', nearest: '联系电话' },
+    ],
+  },
+} as const satisfies Operation
 
 const screen = (answers: StoryAnswers, id?: string) =>
   storyScreen(

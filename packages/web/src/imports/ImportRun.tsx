@@ -12,6 +12,7 @@ import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { AlikeRows } from '../operations/AlikeRows.tsx'
 import { OperationProgress } from '../operations/OperationProgress.tsx'
+import { ReadingNotes } from '../operations/ReadingNotes.tsx'
 import { RejectedRows } from '../operations/RejectedRows.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
@@ -167,6 +168,7 @@ function Checked({ run, onStart }: { run: Operation; onStart: () => void }) {
           <p role="status" className={styles.words}>
             {t('imports.checkedCounts', { good, created, updated, skipped, bad })}
           </p>
+          <ReadingNotes run={run} />
           {alike > 0 && <p className={styles.quiet}>{t('imports.alikeCounts', { alike })}</p>}
           {bad > 0 && good > 0 && <p className={styles.quiet}>{t('imports.checkedLater')}</p>}
         </div>
@@ -194,9 +196,12 @@ function Ended({ run }: { run: Operation }) {
       {status === 'failed' && <OperationProgress run={run} />}
       <Panel title={t(title[status as keyof typeof title])} isPadded>
         <div className={styles.between}>
-          <p role="status" className={styles.words}>
-            {t('imports.counts', { created, updated, skipped, bad })}
-          </p>
+          <div>
+            <p role="status" className={styles.words}>
+              {t('imports.counts', { created, updated, skipped, bad })}
+            </p>
+            {status !== 'failed' && <ReadingNotes run={run} />}
+          </div>
           <Link href={pathTo('operations', { id: run.id })}>{t('imports.run')}</Link>
         </div>
       </Panel>

@@ -45,6 +45,11 @@ export function MatchColumns({ look, fields, faults, onChange }: MatchColumnsPro
       : []),
     ...(twice === undefined ? [] : [{ tone: 'bad' as const, words: t('imports.twice', { name: twice }) }]),
     ...(unmatched > 0 ? [{ tone: 'warn' as const, words: t('imports.unmatched', { count: unmatched }) }] : []),
+    ...columns.flatMap(({ header, nearest }, at) =>
+      nearest === null || fields[at]
+        ? []
+        : [{ tone: 'warn' as const, words: t('imports.perhaps', { header, nearest }) }],
+    ),
   ]
   if (!needed && !isAsked)
     return (

@@ -17,5 +17,5 @@ export function correctedFile({ title, headers, columns, rows }: CorrectedTable)
     ? rows.map(([json = '']) => json)
     : [headers, ...rows].map((cells) => cells.map(quoted).join(','))
   const name = `${title.replace(/\.\w+$/, '')}.${isJson ? 'jsonl' : 'csv'}`
-  return { file: new File([lines.join('\r\n')], name), rowsAbove: 0, columns }
+  return { file: new File([lines.join('\r\n')], name), sheet: null, rowsAbove: 0, columns }
 }

@@ -17,6 +17,7 @@ export const knownTable: TableLook = {
   columns: fields.map(([field, header], at) => ({
     header,
     field,
+    nearest: null,
     samples:
       [
         ['南山智能医药有限公司', '宝安智能纺织有限公司'],
@@ -38,11 +39,12 @@ export const untidyTable: TableLook = {
   ...knownTable,
   rowsAbove: 1,
   columns: [
-    { header: '企业名称', field: 'name', samples: ['南山智能医药有限公司', '宝安智能纺织有限公司'] },
-    { header: '门类', field: null, samples: ['医药', '纺织'] },
-    { header: '行业标签', field: 'industryTags', samples: ['医药', '制造'] },
-    { header: '负责人', field: null, samples: ['王敏', '李强'] },
-    { header: '备注', field: null, samples: ['已电话确认'] },
+    { header: '企业名称', field: 'name', nearest: null, samples: ['南山智能医药有限公司', '宝安智能纺织有限公司'] },
+    { header: '门类', field: null, nearest: null, samples: ['医药', '纺织'] },
+    { header: '行业标签', field: 'industryTags', nearest: null, samples: ['医药', '制造'] },
+    { header: '负责人', field: null, nearest: null, samples: ['王敏', '李强'] },
+    { header: '联系电活', field: null, nearest: '联系电话', samples: ['0755-26001234'] },
+    { header: '备注', field: null, nearest: null, samples: ['已电话确认'] },
   ],
   otherSheets: [
     { name: '说明', isHidden: false },

@@ -27,13 +27,14 @@ export function useImportRun(kind: ImportKind, operation: Operation | undefined)
     return importRunMachine.provide({
       actors: {
         send: fromPromise<Operation, SendInput>(({ input: { file, dryRun, atomic, onConflict, onAlike }, signal }) => {
-          const { file: body, rowsAbove, columns } = file.source as ChosenTable
+          const { file: body, sheet, rowsAbove, columns } = file.source as ChosenTable
           const query = {
             fileName: file.name,
             dryRun: String(dryRun),
             atomic: String(atomic),
             onConflict: 'onConflict' in endpoint.query.shape ? onConflict : undefined,
             onAlike: 'onAlike' in endpoint.query.shape ? onAlike : undefined,
+            sheet: sheet ?? undefined,
             rowsAbove: String(rowsAbove),
             columns: columns?.join(','),
           }

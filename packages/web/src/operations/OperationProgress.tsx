@@ -6,6 +6,7 @@ import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { progressWords, shareOf } from './operation-words.ts'
 import { note } from './OperationProgress.css.ts'
+import { ReadingNotes } from './ReadingNotes.tsx'
 
 /** How far a run is, whether its news still come, and why it failed if it did. */
 export function OperationProgress({ run, isLost = false }: { run: Operation; isLost?: boolean }) {
@@ -23,6 +24,7 @@ export function OperationProgress({ run, isLost = false }: { run: Operation; isL
         count={progressWords(t, run)}
         {...(status === 'failed' ? { tone: 'bad' as const } : status === 'done' ? { tone: 'good' as const } : {})}
       />
+      <ReadingNotes run={run} />
       {isLost && (
         <p role="status" className={note}>
           {t('operations.lost')}
