@@ -5,6 +5,7 @@ import { Database, type Db } from '../database/database.ts'
 import { mostCounted } from '../search/scan.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
+import { rowsRead } from '../testing/rows-read.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { insertCompany, listCompanies } from './companies.repository.ts'
 
@@ -30,19 +31,12 @@ beforeAll(async () => {
   await database.pool.query('analyze companies')
 })
 
-const readSoFar = async (db: Db): Promise<number> => {
-  const { rows } = await db.execute<{ read: number }>(sql`
-    select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables
-    where relname = 'companies'`)
-  return rows[0]?.read ?? 0
-}
-
 /** A page of a list, and how many companies were read for it. */
 const listed = (query: Partial<CompanyListQuery>) =>
   database.tenant(channelId, async (db) => {
-    const before = await readSoFar(db)
+    const before = await rowsRead(db, 'companies')
     const { items, total } = await listCompanies(db, channelId, { page: 1, pageSize: 20, sort: 'addedAt', ...query })
-    return { names: items.map(({ name }) => name), total, read: (await readSoFar(db)) - before }
+    return { names: items.map(({ name }) => name), total, read: (await rowsRead(db, 'companies')) - before }
   })
 
 test.each(['addedAt', 'name'] as const)('a letter that most hold is counted up to a bound, by %s', async (sort) => {
