@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompanyListQuery } from '@icss/core/companies/companies.contract.ts'
-import { Database, type Db } from '../database/database.ts'
+import { Database } from '../database/database.ts'
 import { mostCounted } from '../search/scan.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
