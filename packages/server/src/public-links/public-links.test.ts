@@ -155,6 +155,11 @@ test('whoever guesses is stopped; those who share the address and have a token a
   const refused = guesses.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(30)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  // A flood is refused from memory, and writes no more.
+  const counted = async () => (await system.execute(sql`select sum(calls)::int as calls from call_counts`)).rows[0]
+  const before = await counted()
+  expect(await visit('y'.repeat(22), address)).toMatchObject({ status: 429 })
+  expect(await counted()).toEqual(before)
   const phones = await Promise.all(Array.from({ length: 200 }, () => visit(token, address)))
   expect(phones.every(({ status }) => status === 200)).toBe(true)
 })

@@ -7,6 +7,7 @@ import { channels } from '../channels/channels.tables.ts'
 import { ShortMemory } from '../http/short-memory.ts'
 import { countCall } from '../http/count-call.ts'
 import { placeOf } from '../http/place-of.ts'
+import { Stopped } from '../http/stopped.ts'
 import type { Services } from '../services.ts'
 import { keyOf } from '../sessions/login-throttle.ts'
 import { hashOf } from '../sessions/session-secret.ts'
@@ -25,6 +26,8 @@ const unknownPerMinute = 60
 
 const tokenLength = 22
 const loggedLength = 6
+
+const stopped = new Stopped()
 
 const memory = new ShortMemory<Awaited<ReturnType<typeof readVisit>>>()
 
@@ -69,7 +72,8 @@ export async function visitByLink(
  * disabled are answered alike, and counted by address; whoever has one that is known is not counted.
  */
 export async function refuseVisit({ ip }: FastifyRequest, { database }: Pick<Services, 'database'>): Promise<never> {
-  await countCall(database, keyOf('unknown links of address', placeOf(ip)), unknownPerMinute)
+  const key = keyOf('unknown links of address', placeOf(ip))
+  await stopped.refuseOr(database, key, () => countCall(database, key, unknownPerMinute))
   throw new ProblemError('request.not_found')
 }
 

@@ -180,7 +180,7 @@ export const BadgeOfAnother: Story = {
   }),
   play: async ({ canvasElement }) => {
     await userEvent.type(await fieldIn(canvasElement), '0190a000-0000-7000-8000-000000000001{enter}')
-    await within(canvasElement).findByText(/^(这张胸卡不是这场会议的|This badge is of another meeting)$/)
+    await within(canvasElement).findByText(/^(这张胸卡不是这场会议的|This badge belongs to another meeting)$/)
   },
 }
 
