@@ -1,4 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { faultsOf } from './accessibility.ts'
+import { widthBeyond } from './phone.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 
 /** As Word writes it into the clipboard: a heading, emphasis, and what may not come along. */
@@ -77,3 +79,72 @@ test('what is too much to read leaves the text as it is, and says so', async ({ 
   await paste(body, `<p>短文</p><p><img src="data:image/png;base64,${'A'.repeat(2_100_000)}"></p>`)
   await expect(body).toContainText('短文')
 })
+
+/** As WeChat has an article in its page: sections around sections, a table, a list, pictures, a video. */
+const ofWeChat = (picture: string) => `<div class="rich_media_content js_underline_content" id="js_content">
+<section style="box-sizing:border-box"><h2 style="text-align:center"><span style="color:#c00">走访会员企业</span></h2>
+<section style="margin:10px 0"><section><span style="font-size:15px">会长一行走访了<strong>云帆软件</strong>。</span></section></section>
+<p style="text-align:center"><img class="rich_pages wxw-img" data-ratio="0.6" src="${picture}"></p>
+<ul class="list-paddingleft-1"><li><p>交流排产</p></li><li><section>交流出海</section></li></ul>
+<table><tbody><tr><td width="100"><p><strong>时间</strong></p></td><td>地点</td></tr><tr><td>周五</td><td>南山</td></tr></tbody></table>
+<p><img class="rich_pages wxw-img" data-src="https://mmbiz.invalid/mmbiz_jpg/abc/640?wx_fmt=jpeg" src="data:image/svg+xml,%3Csvg%3E%3C/svg%3E"></p>
+<iframe class="video_iframe" data-src="https://v.qq.com/x"></iframe>
+<section><svg viewBox="0 0 1 1"><rect/></svg></section></section></div>`
+
+for (const [locale, words] of [
+  [
+    'zh-CN',
+    { title: '标题', body: '正文', save: '保存', lost: /内容没有带入/, missing: /1 张图片没能带入/, open: '开通' },
+  ],
+  [
+    'en-US',
+    {
+      title: 'Title',
+      body: 'Body',
+      save: 'Save',
+      lost: /were left out/,
+      missing: /1 picture could not/,
+      open: 'Turn on',
+    },
+  ],
+] as const)
+  test(`an article of WeChat becomes news that phones read, ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale })
+    const page = await context.newPage()
+    await logIn(page, demoAccount('chamber-admin'))
+    await page.goto(address('#/newNews'))
+    await page.getByRole('textbox', { name: words.title }).fill('走访云帆软件')
+    const body = page.getByRole('textbox', { name: words.body })
+    await body.click()
+    const picture = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 384 })
+      canvas.getContext('2d')?.fillRect(0, 0, 640, 384)
+      return canvas.toDataURL('image/jpeg')
+    })
+    await paste(body, ofWeChat(picture))
+    await expect(body.getByRole('heading', { name: '走访会员企业' })).toBeVisible()
+    await expect(body.getByRole('listitem')).toHaveText(['交流排产', '交流出海'])
+    await expect(body.getByRole('cell')).toHaveText(['时间', '地点', '周五', '南山'])
+    await expect(body.locator('img[src*="/objects/"]')).toHaveCount(1)
+    await expect(page.getByText(words.lost)).toBeVisible()
+    await expect(page.getByText(words.missing)).toBeVisible()
+    await page.getByRole('button', { name: words.save, exact: true }).click()
+    await expect(page).toHaveURL(/newNews\/[\w-]{36}/)
+    const id = page.url().split('/').at(-1) ?? ''
+    await api(page, 'POST', `/api/v1/news/${id}/status`, { status: 'published' })
+    await page.getByRole('button', { name: words.open }).click()
+    const link = (await page.getByRole('link', { name: /\/p\// }).getAttribute('href')) ?? ''
+    await context.close()
+
+    const phones = await browser.newContext({ locale, viewport: { width: 360, height: 640 } })
+    const phone = await phones.newPage()
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { name: '走访会员企业' })).toBeVisible()
+    await expect(phone.getByRole('cell')).toHaveText(['时间', '地点', '周五', '南山'])
+    const shown = phone.locator('article img')
+    await expect(shown).toHaveCount(1)
+    await expect.poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    expect(await widthBeyond(phone)).toBe(0)
+    expect(await faultsOf(phone)).toEqual([])
+    await phones.close()
+  })

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { documentOf, type RichTextDocument, type RichTextNode } from './document.ts'
+import { headingDepths } from './headingDepths.ts'
 import { picture as pictureStyle, scroller, text } from './RichText.css.ts'
 import { safeHref } from './safeHref.ts'
 
@@ -45,12 +46,17 @@ function drawWords({ text: words = '', marks = [] }: RichTextNode, key: number):
   return <Fragment key={key}>{drawn}</Fragment>
 }
 
-function draw(node: RichTextNode, key: number, hrefOf: HrefOf): ReactNode {
+interface Drawing {
+  readonly hrefOf: HrefOf
+  readonly depths: ReturnType<typeof headingDepths>
+}
+
+function draw(node: RichTextNode, key: number, drawing: Drawing): ReactNode {
   const { type, attrs, content = [] } = node
   if (type === 'text') return (node.marks ?? []).length > 0 ? drawWords(node, key) : node.text
   if (type === 'hard_break') return <br key={key} />
   if (type === 'picture') {
-    const src = hrefOf(String(attrs?.['key']))
+    const src = drawing.hrefOf(String(attrs?.['key']))
     return src === undefined ? null : (
       <img
         key={key}
@@ -62,7 +68,7 @@ function draw(node: RichTextNode, key: number, hrefOf: HrefOf): ReactNode {
       />
     )
   }
-  const inside = content.map((part, at) => draw(part, at, hrefOf))
+  const inside = content.map((part, at) => draw(part, at, drawing))
   if (type === 'table')
     return (
       <div key={key} className={scroller}>
@@ -72,7 +78,8 @@ function draw(node: RichTextNode, key: number, hrefOf: HrefOf): ReactNode {
       </div>
     )
   // The title of the page is above all of these.
-  if (type === 'heading') return createElement(`h${Math.min(6, Number(attrs?.['level'] ?? 1) + 1)}`, { key }, ...inside)
+  if (type === 'heading')
+    return createElement(`h${Math.min(6, (drawing.depths.get(node) ?? 1) + 1)}`, { key }, ...inside)
   const tag = tags[type]
   if (tag === undefined) return null
   const start = type === 'ordered_list' ? { start: Number(attrs?.['order'] ?? 1) } : {}
@@ -89,5 +96,7 @@ const nowhere: HrefOf = () => undefined
 
 /** Shows a text. It is built as elements from an allow-list, never put in as HTML, so nothing in it can run. */
 export function RichText({ value, hrefOf = nowhere }: RichTextProps) {
-  return <div className={text}>{documentOf(value).content.map((node, at) => draw(node, at, hrefOf))}</div>
+  const { content } = documentOf(value)
+  const drawing = { hrefOf, depths: headingDepths(content) }
+  return <div className={text}>{content.map((node, at) => draw(node, at, drawing))}</div>
 }
