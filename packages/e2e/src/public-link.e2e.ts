@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { faultsOf } from './accessibility.ts'
 import { openChannel } from './own-channel.ts'
 import { widthBeyond } from './phone.ts'
@@ -87,11 +87,12 @@ test('a notice with a public link is read on phones without a login, until the l
   })
 })
 
-test('every open link is found in one list, its code is saved, and it is turned off there', async ({ page }) => {
+/** A notice with a public link, in a channel of its own. */
+async function openLink(page: Page, title: string) {
   await openChannel(page, `7${String(Date.now()).slice(-7)}`)
   const now = Date.now()
   const { id } = (await api(page, 'POST', '/api/v1/notices', {
-    title: '放假安排',
+    title,
     body: '全文',
     startAt: new Date(now - day).toISOString(),
     endAt: new Date(now + day).toISOString(),
@@ -99,7 +100,11 @@ test('every open link is found in one list, its code is saved, and it is turned 
     publisher: '办公室',
   })) as { id: string }
   const { url } = (await api(page, 'POST', `/api/v1/notices/${id}/public-link`)) as { url: string }
+  return { id, url }
+}
 
+test('every open link is found in one list, and is turned off there', async ({ page }) => {
+  const { id, url } = await openLink(page, '放假安排')
   await page.goto(address('#/publicLinks'))
   const row = page.getByRole('row', { name: /放假安排/ })
   await expect(row.getByRole('link', { name: /\/p\// })).toHaveAttribute('href', url)
@@ -107,16 +112,6 @@ test('every open link is found in one list, its code is saved, and it is turned 
   expect(await faultsOf(page)).toEqual([])
   await row.getByRole('button', { name: '管理链接 放假安排' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: '放假安排' })
-  for (const [button, ending, begins] of [
-    ['保存 PNG', 'png', '\u0089PNG'],
-    ['保存 SVG', 'svg', '<svg'],
-  ] as const) {
-    const saving = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: button }).press('Enter')
-    const saved = await saving
-    expect(saved.suggestedFilename()).toBe(`放假安排.${ending}`)
-    expect((await readFile(await saved.path())).toString('latin1')).toMatch(new RegExp(`^${begins}`))
-  }
   await dialog.getByRole('button', { name: '停用', exact: true }).press('Enter')
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: '停用', exact: true }).press('Enter')
@@ -125,4 +120,19 @@ test('every open link is found in one list, its code is saved, and it is turned 
   await page.keyboard.press('Escape')
   await expect(page.getByText('还没有公开链接')).toBeVisible()
   expect((await page.request.get(url)).status()).toBe(404)
+})
+
+test('the code of a link is saved as a picture and as vectors', async ({ page }) => {
+  const { id } = await openLink(page, '值班安排')
+  await page.goto(address(`#/eusnoticedetail/${id}`))
+  for (const [button, ending, begins] of [
+    ['保存 PNG', 'png', '\u0089PNG'],
+    ['保存 SVG', 'svg', '<svg'],
+  ] as const) {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).press('Enter')
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe(`公开链接.${ending}`)
+    expect((await readFile(await saved.path())).toString('latin1')).toMatch(new RegExp(`^${begins}`))
+  }
 })

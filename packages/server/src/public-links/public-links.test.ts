@@ -148,6 +148,8 @@ test('two renewals at once leave one address', async () => {
   expect(rows).toHaveLength(1)
 })
 
+const counted = async () => (await system.execute(sql`select sum(calls)::int as calls from call_counts`)).rows[0]
+
 test('whoever guesses is stopped; those who share the address and have a token are not', async () => {
   const { token } = await linked()
   const address = '192.0.2.77'
@@ -156,7 +158,6 @@ test('whoever guesses is stopped; those who share the address and have a token a
   expect(refused).toHaveLength(30)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   // A flood is refused from memory, and writes no more.
-  const counted = async () => (await system.execute(sql`select sum(calls)::int as calls from call_counts`)).rows[0]
   const before = await counted()
   expect(await visit('y'.repeat(22), address)).toMatchObject({ status: 429 })
   expect(await counted()).toEqual(before)
