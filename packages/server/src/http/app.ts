@@ -36,6 +36,7 @@ import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { httpServer } from './http-server.ts'
+import { routedAddress } from '../public-links/page-address.ts'
 import { OpenCounts } from './open-counts.ts'
 import { OpenStreams } from './open-streams.ts'
 import { boundOpenRequests } from './open-requests.ts'
@@ -70,6 +71,7 @@ export async function createApp(parts: {
     serverFactory: (handler) => httpServer(handler, config, () => app.log.info('client is silent')),
     logger: loggerOptions(config, logStream),
     bodyLimit: strangersLimit,
+    rewriteUrl: ({ url }) => routedAddress(url),
     trustProxy: config.trustProxy,
     genReqId: requestIdOf(config.trustProxy),
     frameworkErrors: (error, request, reply) => {

@@ -287,3 +287,22 @@ test('a link that has ended keeps its end when another is renewed, and goes afte
   await sweepLinks(server.database)
   expect(await ends()).toEqual([0, null])
 })
+
+test('an address to which a chat has glued something leads on to its page; what else lies below is the friendly page', async () => {
+  const { token } = await linked()
+  const open = (path: string, accept = 'text/html') =>
+    server.fetch(`/p${path}`, { redirect: 'manual', headers: { accept, 'x-forwarded-for': '10.9.9.7' } })
+  for (const glue of ['/', '。', '，报名', ')', '/x', '%E3%80%82', ' 点这里'])
+    expect([glue, (await open(`/${token}${glue}?lang=en`)).headers.get('location')]).toEqual([
+      glue,
+      `/p/${token}?lang=en`,
+    ])
+  expect((await open(`/${token}/notice`)).status).toBe(200)
+  const friendly = await (await open(`/${'c'.repeat(22)}`)).text()
+  for (const path of ['', '/', '/abc/', '/a/b/c', '/%ff', '/%E0%A4%A', `/${'a'.repeat(201)}`, '/my/abc/', '/my/%ff']) {
+    const answer = await open(path)
+    expect([path, answer.status, await answer.text()]).toEqual([path, 404, friendly])
+  }
+  const ofProgram = await open('/a/b/c', 'application/json')
+  expect(await ofProgram.json()).toMatchObject({ code: 'request.not_found' })
+})

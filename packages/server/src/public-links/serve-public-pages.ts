@@ -27,6 +27,7 @@ import { ofDocuments } from '../http/web-files.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import { publicOrigin } from '../objects/public-origin.ts'
 import type { Services } from '../services.ts'
+import { withoutGlue } from './page-address.ts'
 import { pageDocument, type Preview } from './page-document.ts'
 import { readTemplates } from './page-templates.ts'
 import type { LinkVisit, SessionVisit, Visit } from './visit.ts'
@@ -145,21 +146,24 @@ export async function servePublicPages(
     return isPersonal ? reply.send(document) : reply.compress(document)
   }
 
-  const serve = (
-    path: string,
-    visited: (
-      request: FastifyRequest,
-    ) => Promise<{ content: PublicPageContent; preview?: Preview; logo?: string; reporter?: string | undefined }>,
-  ) =>
-    app.get(path, async (request, reply) => {
-      const language = languageOf(request)
-      const { status, content, preview, logo, reporter } = await visited(request)
-        .then((shown) => ({ status: 200, preview: undefined, logo: '', reporter: undefined, ...shown }))
-        .catch((error: unknown) => ({ preview: undefined, logo: '', reporter: undefined, ...nothing(error) }))
-      reply.code(status).header('x-robots-tag', 'noindex')
-      const page = { language, content, logo: logo || undefined, reporter }
-      const said = preview ?? plainPreview(content.kind, language)
-      return send(request, reply, page, { ...said, picture: said.picture ?? page.logo })
+  type Visited = (
+    request: FastifyRequest,
+  ) => Promise<{ content: PublicPageContent; preview?: Preview; logo?: string; reporter?: string | undefined }>
+
+  const show = async (request: FastifyRequest, reply: FastifyReply, visited: Visited) => {
+    const language = languageOf(request)
+    const { status, content, preview, logo, reporter } = await visited(request)
+      .then((shown) => ({ status: 200, preview: undefined, logo: '', reporter: undefined, ...shown }))
+      .catch((error: unknown) => ({ preview: undefined, logo: '', reporter: undefined, ...nothing(error) }))
+    reply.code(status).header('x-robots-tag', 'noindex')
+    const page = { language, content, logo: logo || undefined, reporter }
+    const said = preview ?? plainPreview(content.kind, language)
+    return send(request, reply, page, { ...said, picture: said.picture ?? page.logo })
+  }
+  const serve = (path: string, visited: Visited) =>
+    app.get(path, (request, reply) => {
+      const page = withoutGlue(request.url)
+      return page === undefined ? show(request, reply, visited) : reply.redirect(page)
     })
   const pageOf = async (visit: Visit, request: FastifyRequest) => {
     const tenant: Scope = (work) => services.database.tenant(visit.channelId, work)
@@ -184,6 +188,16 @@ export async function servePublicPages(
     const { title, intro: description } = (language === 'zh' ? drawCheckZh : drawCheckEn).page
     return send(request, reply, { language, content: { kind: 'drawCheck' } }, { title, description })
   })
+
+  // Whatever else a browser asks for below is the page of what is not there; a program is told so.
+  const nowhere: Visited = () => Promise.reject(new ProblemError('request.not_found'))
+  for (const path of [publicPath.slice(0, -1), `${publicPath}*`])
+    app.get(path, (request, reply) => {
+      const page = withoutGlue(request.url)
+      if (page !== undefined) return reply.redirect(page)
+      const isBrowser = request.headers.accept?.includes('text/html') === true
+      return isBrowser ? show(request, reply, nowhere) : nowhere(request)
+    })
 
   if (!existsSync(`${folder}/assets`)) return
   await app.register(files, {
