@@ -288,10 +288,11 @@ test('a link that has ended keeps its end when another is renewed, and goes afte
   expect(await ends()).toEqual([0, null])
 })
 
+const open = (path: string, accept = 'text/html') =>
+  server.fetch(`/p${path}`, { redirect: 'manual', headers: { accept, 'x-forwarded-for': '10.9.9.7' } })
+
 test('an address to which a chat has glued something leads on to its page; what else lies below is the friendly page', async () => {
   const { token } = await linked()
-  const open = (path: string, accept = 'text/html') =>
-    server.fetch(`/p${path}`, { redirect: 'manual', headers: { accept, 'x-forwarded-for': '10.9.9.7' } })
   for (const glue of ['/', '。', '，报名', ')', '/x', '%E3%80%82', ' 点这里'])
     expect([glue, (await open(`/${token}${glue}?lang=en`)).headers.get('location')]).toEqual([
       glue,

@@ -119,6 +119,13 @@ function drawingIn(file: string): DrawPage {
   }
 }
 
+/** What a visitor is shown. */
+type Visited = (
+  request: FastifyRequest,
+) => Promise<{ content: PublicPageContent; preview?: Preview; logo?: string; reporter?: string | undefined }>
+
+const nowhere: Visited = () => Promise.reject(new ProblemError('request.not_found'))
+
 /** Serves the pages that a token opens without a login. A GET shows, and never acts: link scanners send it, too. */
 export async function servePublicPages(
   app: FastifyInstance,
@@ -145,10 +152,6 @@ export async function servePublicPages(
     const isPersonal = page.reporter !== undefined || path.startsWith(ownPath)
     return isPersonal ? reply.send(document) : reply.compress(document)
   }
-
-  type Visited = (
-    request: FastifyRequest,
-  ) => Promise<{ content: PublicPageContent; preview?: Preview; logo?: string; reporter?: string | undefined }>
 
   const show = async (request: FastifyRequest, reply: FastifyReply, visited: Visited) => {
     const language = languageOf(request)
@@ -190,7 +193,6 @@ export async function servePublicPages(
   })
 
   // Whatever else a browser asks for below is the page of what is not there; a program is told so.
-  const nowhere: Visited = () => Promise.reject(new ProblemError('request.not_found'))
   for (const path of [publicPath.slice(0, -1), `${publicPath}*`])
     app.get(path, (request, reply) => {
       const page = withoutGlue(request.url)
