@@ -28,7 +28,9 @@ test('a screen that is in Chinese alone is left when the language changes, and c
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('Ctrl K leads to a screen by its initials and to a record by its name, its initials or in the other script', async ({ page }) => {
+test('Ctrl K leads to a screen by its initials and to a record by its name, its initials or in the other script', async ({
+  page,
+}) => {
   await logIn(page, demoAccount('chamber-admin'))
   await page.goto(address('#/businessManagement'))
   const name = page.getByRole('row').nth(1).getByRole('link').first()
