@@ -22,8 +22,9 @@ test.each([
   expect([...initialsOf(character)].toSorted()).toEqual([...initials].toSorted())
 })
 
+const held = (typed: string) => holdsInitials('单于（深圳）A4', typed)
+
 test('a name is found by initials in a row, in any of its readings and across signs', () => {
-  const held = (typed: string) => holdsInitials('单于（深圳）A4', typed)
   expect(['sy', 'DYSZ', 'cy', 'sza4', 'a4'].map(held)).toEqual([true, true, true, true, true])
   expect(['s', '', 'ys4', 'sya', '单于'].map(held)).toEqual([false, false, false, false, false])
 })

@@ -50,7 +50,7 @@ async function introducedWith(db: Db, channelId: string, isResource: boolean, id
 async function matches(db: Db, channelId: string, own: ShelfTable, others: ShelfTable, id: string): Promise<Match[]> {
   const of = found((await withCompany(db, channelId, own, eq(own.id, id)))[0])
   const { type, companyId, name, title } = of.row
-  // Its words, not its initials: who needs 机床 is not told of 假床.
+  // Its words alone: nearly all others share two initials with it.
   const grams = gramsOf(channelId, [], [name, title])
   const fitting = and(
     eq(others.type, type > apart ? type - apart : type + apart),

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { activitiesStore } from '../activities/activities.store.ts'
 import { businessCardsStore } from '../business-cards/business-cards.handlers.ts'
+import { gramsOfCompany, type SearchedCompany } from '../companies/company-grams.ts'
 import { companies, companyGrams, searchedFields } from '../companies/companies.tables.ts'
 import { coursesStore } from '../courses/courses.store.ts'
 import type { Database, Db } from '../database/database.ts'
@@ -17,7 +18,6 @@ import { noticesStore } from '../notices/notices.handlers.ts'
 import { prizesStore } from '../prizes/prizes.store.ts'
 import { resourcesStore } from '../resources/resources.store.ts'
 import { tutorsStore } from '../tutors/tutors.handlers.ts'
-import { gramsOf } from './grams.ts'
 import { gramsDue } from './grams-due.tables.ts'
 
 /** Rows that are written in one transaction, and without a break for whatever else the server has to do. */
@@ -52,12 +52,7 @@ const searched: readonly Searched[] = [
     table: companies,
     kept: companyGrams,
     texts: searchedFields,
-    gramsFor: (row, channelId) => ({
-      grams: gramsOf(
-        channelId,
-        searchedFields.map((field) => row[field] as string),
-      ),
-    }),
+    gramsFor: (row, channelId) => ({ grams: gramsOfCompany(channelId, row as SearchedCompany) }),
   },
 ]
 

@@ -98,7 +98,7 @@ describe('other nouns', () => {
     ])
   })
 
-  test('cards of employees and accounts', async () => {
+  test('cards of employees, by name, position or end of the phone', async () => {
     const { id: companyId } = await chamber.companies.create({ body: companyOf({ name: '名片公司' }) })
     const card = { name: '仇英', position: '总经理', phone: '13800138777', avatar: '' }
     await chamber.employees.create({ params: { companyId }, body: card })
