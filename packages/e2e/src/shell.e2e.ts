@@ -28,7 +28,9 @@ test('a screen that is in Chinese alone is left when the language changes, and c
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('Ctrl K leads to a screen by its initials and to a record by its name', async ({ page }) => {
+test('Ctrl K leads to a screen by its initials and to a record by its name, its initials or in the other script', async ({
+  page,
+}) => {
   await logIn(page, demoAccount('chamber-admin'))
   await page.goto(address('#/businessManagement'))
   const name = page.getByRole('row').nth(1).getByRole('link').first()
@@ -46,6 +48,21 @@ test('Ctrl K leads to a screen by its initials and to a record by its name', asy
   await expect(palette.getByRole('option')).toHaveText(/企业管理/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/businessManagement/)
+
+  const member = page.getByRole('option', { name: '深圳市龙岗智能物流有限公司' })
+  for (const typed of ['lgznwl', '龍崗智能物流']) {
+    await page.keyboard.press('Control+k')
+    await palette.getByRole('combobox').fill(typed)
+    await expect(member).toBeVisible()
+    // Nothing of the name was typed as it stands there.
+    await expect(member.locator('mark')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+  }
+  const list = page.getByRole('searchbox').first()
+  await list.fill('lgznwl')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').nth(1)).toContainText('深圳市龙岗智能物流有限公司')
 })
 
 test('a screen whose code takes its time is told to be coming, and one whose code does not come says so', async ({

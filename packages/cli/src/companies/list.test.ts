@@ -35,6 +35,17 @@ test.for(['zh', 'en'] as const)('the list as a table, %s', async (language) => {
   expect(stderr).toBe(language === 'zh' ? '第 1–3 条，共 3 条\n' : '1–3 of 3\n')
 })
 
+test('a member is found by pinyin initials and in the other script', async () => {
+  const one = await loggedIn()
+  const found = async (...words: string[]) => {
+    const { stdout } = await one.icss('members', 'list', '--search', words.join(' '), '--json')
+    return (JSON.parse(stdout) as { items: { name: string }[] }).items.map(({ name }) => name)
+  }
+  expect(await found(mark, 'znrj')).toEqual([names[0]])
+  expect(await found(mark, '軟件科技')).toEqual([names[0]])
+  expect(await found(mark, 'rjzn')).toEqual([])
+})
+
 test('filters, pages and their ends', async () => {
   const one = await loggedIn()
   const list = async (...more: string[]) => {

@@ -19,7 +19,7 @@ const headZh = `# 命令行 icss
 {"error": {"code": string, "message": string, "fix": string, "params": {…}, "errors": {…}}}
 \`\`\`
 
-\`--json id,name\` 只取这些字段，\`--jq '.items[].name'\` 用 jq 表达式处理文档。
+\`--json id,name\` 只取这些字段，\`--jq '.items[].name'\` 用 jq 表达式处理文档。\`--search\` 找出包含全部词语的记录，简体、繁体都可以；名称也可以用拼音首字母查找，例如 \`yszn\` 找到亿尚智能。
 
 没有终端时从不提问。退出码：0 成功，1 失败，2 用法错误，3 未登录，4 部分未通过，130 被 Ctrl-C 中断。
 
@@ -35,7 +35,7 @@ Results go to stdout; progress, advice and errors go to stderr. With \`--json\` 
 {"error": {"code": string, "message": string, "fix": string, "params": {…}, "errors": {…}}}
 \`\`\`
 
-\`--json id,name\` prints these fields only, \`--jq '.items[].name'\` filters the document by a jq expression.
+\`--json id,name\` prints these fields only, \`--jq '.items[].name'\` filters the document by a jq expression. \`--search\` finds what holds all the words, in simplified or traditional characters; a name is also found by pinyin initials, \`yszn\` for 亿尚智能.
 
 Without a terminal nothing is ever asked. Exit codes: 0 ok, 1 failed, 2 wrong usage, 3 not logged in, 4 partly failed, 130 interrupted by Ctrl-C.
 

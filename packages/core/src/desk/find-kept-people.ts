@@ -1,8 +1,9 @@
 import type { Participant } from '../participants/participants.contract.ts'
+import { holdsInitials } from '../search/initials-of.ts'
 import { isBadge } from './badge.ts'
 import { type Found, mostFound } from './find-people.ts'
 
-const holds = (text: string, part: string) => text.toLowerCase().includes(part)
+const holds = (text: string, part: string) => text.toLowerCase().includes(part) || holdsInitials(text, part)
 
 /** Whom the desk means among people that it knows by itself, as the server would find them. */
 export function findKeptPeople(people: readonly Participant[], typed: string): Found {

@@ -98,7 +98,7 @@ test('people stand as they will once all that waits is handed in', () => {
   expect(withKept(people, refused, meetingId)).toEqual(people)
 })
 
-test('people are found by badge, part of name or company, end of the phone or code', () => {
+test('people are found by badge, part of name or company, initials, end of the phone or code', () => {
   const people = [
     { ...expectedPerson(idAt(1), '欧阳娜'), company: 'Acme 物流', phone: '13800138001', code: 'abcdefghij234567' },
     { ...expectedPerson(idAt(2), '王明'), phone: '13800138012' },
@@ -114,5 +114,6 @@ test('people are found by badge, part of name or company, end of the phone or co
     [],
     ['欧阳娜'],
   ])
+  expect([names('wm'), names('oyn'), names('acmewl'), names('w')]).toEqual([['王明'], ['欧阳娜'], ['欧阳娜'], []])
   expect(findKeptPeople(people, '来宾')).toMatchObject({ total: 9, people: { length: 8 }, isOtherBadge: false })
 })

@@ -9,6 +9,7 @@ test.each([
   ['首屏设置', 'spsz'],
   ['文件 A4', 'wja4'],
   ['会议抽奖（2026）', 'hycj2026'],
+  ['他日流量', 'trll'],
   ['News', 'news'],
   ['', ''],
 ])('%s is typed as %s', (text, initials) => {

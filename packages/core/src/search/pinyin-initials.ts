@@ -10,17 +10,17 @@ const firsts = Object.entries({
   f: '发',
   g: '旮',
   h: '哈',
-  j: '讥',
+  j: '丌',
   k: '咔',
   l: '垃',
-  m: '痳',
+  m: '妈',
   n: '拏',
   o: '噢',
   p: '妑',
   q: '七',
   r: '呥',
-  s: '扨',
-  t: '它',
+  s: '仨',
+  t: '他',
   w: '穵',
   x: '夕',
   y: '丫',
@@ -30,9 +30,11 @@ const firsts = Object.entries({
 const initialOf = (character: string): string =>
   firsts.findLast(([, first]) => collator.compare(first, character) <= 0)?.[0] ?? ''
 
+/** What a character is typed as by its most common reading; '' for a sign, which nobody types. */
+export const firstInitial = (character: string): string => {
+  if (/\p{Script=Han}/u.test(character)) return initialOf(character)
+  return /[a-z\d]/i.test(character) ? character.toLowerCase() : ''
+}
+
 /** What people type for Chinese words in a hurry: 企业管理 is qygl. Latin letters and digits stand for themselves. */
-export const pinyinInitials = (text: string): string =>
-  Array.from(text, (character) => {
-    if (/\p{Script=Han}/u.test(character)) return initialOf(character)
-    return /[a-z\d]/i.test(character) ? character.toLowerCase() : ''
-  }).join('')
+export const pinyinInitials = (text: string): string => Array.from(text, firstInitial).join('')

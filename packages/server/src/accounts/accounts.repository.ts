@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Account, AccountListQuery } from '@icss/core/accounts/accounts.contract.ts'
 import { holdsBusiness } from '@icss/core/permissions/business.ts'
 import { effectiveFlags } from '@icss/core/permissions/effective-flags.ts'
@@ -6,7 +6,7 @@ import { flagsOfAccount } from '../permissions/reach.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Db } from '../database/database.ts'
 import { isUuid, uuid } from '../database/uuids.ts'
-import { containing } from '../database/containing.ts'
+import { occursIn } from '../search/search-condition.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { secondFactors } from '../second-factors/second-factors.tables.ts'
 import { accounts, accountSightings, givenFlags } from './accounts.tables.ts'
@@ -73,7 +73,7 @@ export async function listAccounts(
   const where = and(
     eq(accounts.channelId, channelId),
     isNull(accounts.deletedAt),
-    q ? or(containing(accounts.number, q), containing(accounts.name, q), containing(accounts.phone, q)) : undefined,
+    q ? occursIn([accounts.number, accounts.name, accounts.phone], q) : undefined,
     status === undefined ? undefined : eq(accounts.enabled, status === 'enabled'),
     templateId ? (isUuid(templateId) ? eq(accounts.templateId, templateId) : sql`false`) : undefined,
   )

@@ -11,6 +11,7 @@ import { remindOfPeople } from '../meetings/remind-of-people.ts'
 import { compareMembers } from '../register/compare-members.ts'
 import { sweepLinks } from '../public-links/sweep-links.ts'
 import { sweepRecycleBin } from '../recycle-bin/sweep-recycle-bin.ts'
+import { remakeGrams } from '../search/remake-grams.ts'
 import { sweepSelections } from '../selections/sweep-selections.ts'
 import { sweepPublicSessions } from '../public-sessions/end-public-sessions.ts'
 import { sweepCodes } from '../sms-codes/sweep-codes.ts'
@@ -32,6 +33,8 @@ import { Sweeper } from './sweeper.ts'
 const recordingsInterval = 5 * 60_000
 /** Milliseconds between looks for companies that no search index holds yet, beside those when a run has ended. */
 const sortingInterval = 10_000
+/** Milliseconds between looks for bigrams that an older release has made. */
+const remakingInterval = 10_000
 /** Milliseconds between questions to the media server about what its streams have carried. */
 const streamsInterval = 10_000
 
@@ -69,6 +72,12 @@ export function backgroundOf(services: Services): Background {
     interval: sortingInterval,
     log,
     name: 'companies to be sorted in',
+  })
+  const remaking: Lookout = new Lookout({
+    look: () => remakeGrams(database, () => remaking.isStopping),
+    interval: remakingInterval,
+    log,
+    name: 'bigrams to be made anew',
   })
   const homeScreens = new Lookout({
     look: () => publishDue(services),
@@ -131,6 +140,7 @@ export function backgroundOf(services: Services): Background {
       traffic.start()
       recordings.start()
       sorter.start()
+      remaking.start()
       homeScreens.start()
       phones.start()
       comparing.start()
@@ -148,6 +158,7 @@ export function backgroundOf(services: Services): Background {
         sweeper.stop(),
         recordings.stop(),
         sorter.stop(),
+        remaking.stop(),
         homeScreens.stop(),
         phones.stop(),
         comparing.stop(),

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { SubChannel, SubChannelListQuery } from '@icss/core/channels/channels.contract.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { channelGroupMembers } from '../channel-groups/channel-groups.tables.ts'
-import { containing } from '../database/containing.ts'
+import { occursIn } from '../search/search-condition.ts'
 import type { Db } from '../database/database.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
 import { channels } from './channels.tables.ts'
@@ -46,7 +46,7 @@ export async function listSubChannels(
 ) {
   const where = and(
     eq(channels.superiorChannelId, superiorId),
-    q ? or(containing(channels.name, q), containing(channels.abbreviation, q)) : undefined,
+    q ? occursIn([channels.name, channels.abbreviation], q) : undefined,
     status === undefined ? undefined : eq(channels.enabled, status === 'enabled'),
     templateId ? sql`${channels.templateId}::text = ${templateId}` : undefined,
     groupId

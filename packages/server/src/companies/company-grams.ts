@@ -6,16 +6,20 @@ import { companyGrams, companyGramsDue, searchedFields } from './companies.table
 /** A company by what it is searched by. */
 export type SearchedCompany = Readonly<Record<'id' | (typeof searchedFields)[number], string>>
 
+/** What a company is found by. */
+export const gramsOfCompany = (channelId: string, company: Readonly<Record<(typeof searchedFields)[number], string>>) =>
+  gramsOf(
+    channelId,
+    searchedFields.map((field) => company[field]),
+  )
+
 const written = (channelId: string, companies: readonly SearchedCompany[]) => sql`
   insert into ${companyGrams} (channel_id, id, grams)
   select ${channelId}, r.id, r.grams
   from json_populate_recordset(null::${companyGrams}, ${JSON.stringify(
     companies.map((company) => ({
       id: company.id,
-      grams: gramsOf(
-        channelId,
-        searchedFields.map((field) => company[field]),
-      ),
+      grams: gramsOfCompany(channelId, company),
     })),
   )}) as r`
 

@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, gt, lte, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn, type PgSelectQueryBuilder, QueryBuilder } from 'drizzle-orm/pg-core'
-import { searchOf } from '../search/grams.ts'
+import { type Search, searchOf, type Word } from '../search/grams.ts'
 import { holdsGrams, occurs } from '../search/search-condition.ts'
 import { companies, companyGrams, companyGramsDue, searchedFields } from './companies.tables.ts'
 
@@ -43,7 +43,7 @@ export interface FoundCompanies {
 const part = (query: PgSelectQueryBuilder, id: AnyPgColumn, wanted: IdRange | FirstIds) =>
   'count' in wanted ? query.orderBy(wanted.order(id)).limit(wanted.count) : query
 
-const holding = (channelId: string, grams: readonly number[], wanted: IdRange) =>
+const holding = (channelId: string, search: Search, wanted: IdRange) =>
   builder
     .select({ id: companyGrams.id })
     .from(companyGrams)
@@ -51,7 +51,7 @@ const holding = (channelId: string, grams: readonly number[], wanted: IdRange) =
       and(
         eq(companyGrams.channelId, channelId),
         inRange(companyGrams.id, wanted),
-        holdsGrams(companyGrams.grams, grams),
+        holdsGrams(companyGrams.grams, search),
       ),
     )
     .$dynamic()
@@ -67,7 +67,7 @@ const endOfDue = (channelId: string, id: AnyPgColumn, order: typeof asc) =>
   sql`(${builder.select({ id }).from(companyGramsDue).where(eq(companyGramsDue.channelId, channelId)).orderBy(order(id)).limit(1)})`
 
 /** Reads from the first that is due to the last, whatever lies between: one look, however many ranges there are. */
-const due = (channelId: string, like: readonly string[], wanted: IdRange) =>
+const due = (channelId: string, words: readonly Word[], wanted: IdRange) =>
   builder
     .select({ id: waiting.id })
     .from(waiting)
@@ -80,10 +80,7 @@ const due = (channelId: string, like: readonly string[], wanted: IdRange) =>
           endOfDue(channelId, companyGramsDue.lastId, desc),
         ),
         inRange(waiting.id, wanted),
-        ...occurs(
-          like,
-          searchedFields.map((field) => waiting[field]),
-        ),
+        ...occurs(words, { names: searchedFields.map((field) => waiting[field]) }),
         notExists(
           builder
             .select({ one: sql`1` })
@@ -102,17 +99,16 @@ const creditCode = /^[0-9A-Z]{18}$/i
  */
 export function foundCompanies(channelId: string, typed: string): FoundCompanies {
   if (creditCode.test(typed)) return { undecided: [eq(companies.unifiedCreditCode, typed.toUpperCase())] }
-  const { grams, like, undecided: patterns } = searchOf(channelId, typed)
-  const undecided = occurs(
-    patterns,
-    searchedFields.map((field) => companies[field]),
-  )
-  if (grams.length === 0) return { undecided }
+  const search = searchOf(channelId, typed)
+  const undecided = occurs(search.undecided, {
+    names: searchedFields.map((field) => companies[field]),
+  })
+  if (search.grams.length === 0) return { undecided }
   const candidates: SelectIds = (wanted = {}) =>
-    sql`${part(holding(channelId, grams, wanted), companyGrams.id, wanted)}
-      union all ${part(due(channelId, like, wanted), waiting.id, wanted)}`
+    sql`${part(holding(channelId, search, wanted), companyGrams.id, wanted)}
+      union all ${part(due(channelId, search.words, wanted), waiting.id, wanted)}`
   const ids: SelectIds = (wanted = {}) =>
-    sql`${part(ofThese(channelId, holding(channelId, grams, wanted), undecided), companies.id, wanted)}
-      union all ${part(due(channelId, like, wanted), waiting.id, wanted)}`
+    sql`${part(ofThese(channelId, holding(channelId, search, wanted), undecided), companies.id, wanted)}
+      union all ${part(due(channelId, search.words, wanted), waiting.id, wanted)}`
   return { byGrams: { candidates, ids: undecided.length > 0 ? ids : candidates }, undecided }
 }

@@ -90,6 +90,8 @@ describe.each([
     ])
     await then()
     expect(await found('智能')).toEqual(['深圳市亿尚智能装备有限公司'])
+    expect(await found('yszn')).toEqual(['深圳市亿尚智能装备有限公司'])
+    expect(await found('oyn 億尚')).toEqual(['深圳市亿尚智能装备有限公司'])
     expect(await found('阳娜 有限公司')).toEqual(['深圳市亿尚智能装备有限公司'])
     expect(await found('欧阳娜 书店')).toEqual([])
     expect(await found('abc trad')).toEqual(['ＡＢＣ Trading 100%'])

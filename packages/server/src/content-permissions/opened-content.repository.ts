@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-or
 import { type ContentKind, contentKinds } from '@icss/core/content-permissions/content-permission.ts'
 import { contentKey, type Opening, type OpeningLine } from '@icss/core/content-permissions/opening-plan.ts'
 import type { Db } from '../database/database.ts'
-import { containing } from '../database/containing.ts'
+import { occursIn } from '../search/search-condition.ts'
 import type { ContentTables } from './content-tables.ts'
 import { contentPermissions } from './content-permissions.tables.ts'
 
@@ -47,7 +47,7 @@ function contentOf(
     eq(table.channelId, channelId),
     table.deletedAt && isNull(table.deletedAt),
     ids && inArray(table.id, [...ids]),
-    q === undefined || q === '' ? undefined : containing(name, q),
+    q === undefined || q === '' ? undefined : occursIn([name], q),
     groupId === undefined ? undefined : opened(eq(contentPermissions.groupId, groupId)),
     open === undefined ? undefined : open === 'some' ? opened() : not(opened()),
   )

@@ -32,7 +32,7 @@ export const listDelivered: Handler<typeof purchasedCoursesContract.list> = asyn
   found(await findServedChannel(system, channelId))
   const condition = and(
     purchasedOf(channelId),
-    searchCondition(channelId, q, { grams: courses.grams, texts: [courses.name] }),
+    searchCondition(channelId, q, { grams: courses.grams, texts: { names: [courses.name] } }),
   )
   const direction = sort.startsWith('-') ? desc : asc
   const by = orders[sort.replace('-', '') as keyof typeof orders]

@@ -210,7 +210,7 @@ test('bodies of notices become documents that show what they showed', async () =
     expect(rows).toHaveLength(bodies.length)
     for (const { title, body, bodyText, grams } of rows) {
       expect(bodyText).toBe(title)
-      expect(grams).toEqual(gramsOf(channelId, [title, bodyText]))
+      expect(grams).toEqual(gramsOf(channelId, [title], [bodyText]))
       expect(check(requiredRichText(500), body)).toEqual({ ok: true, value: body })
     }
     const of = (words: string) => rows.find(({ title }) => title === words)?.body.content

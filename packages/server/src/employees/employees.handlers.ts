@@ -1,4 +1,3 @@
-import { or, sql } from 'drizzle-orm'
 import { employeeColumns } from '@icss/core/employees/employee.columns.ts'
 import { employeesContract } from '@icss/core/employees/employees.contract.ts'
 import { employeesEn } from '@icss/core/employees/employees.en.ts'
@@ -13,6 +12,7 @@ import type { Handlers } from '../http/handler.ts'
 import { takeImport } from '../imports/take-import.ts'
 import { linksOf, publicLinkHandlers } from '../public-links/public-link-handlers.ts'
 import { resources } from '../resources/resources.tables.ts'
+import { occursIn } from '../search/search-condition.ts'
 import { employees } from './employees.tables.ts'
 import { vCardFile } from './vcard-file.ts'
 
@@ -23,10 +23,7 @@ export const employeesStore = entityStore(employeesContract, {
   parent: companies,
   bin: { kind: 'employees', name: 'name' },
   filters: {
-    q(typed) {
-      const pattern = `%${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`
-      return or(...searched.map((column) => sql`${column} ilike ${pattern}`))
-    },
+    q: (typed) => occursIn(searched, typed),
   },
   children: [linksOf('employeeCard')],
   referrers: [

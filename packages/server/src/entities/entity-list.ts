@@ -8,6 +8,7 @@ import { searchCondition } from '../search/search-condition.ts'
 import { answersOf } from './entity-answers.ts'
 import type { Fields, Filter, ListContract, Listed, ListShape, Query, Read, Reads } from './entity-shape.ts'
 import type { EntityTable, ListTable } from './entity-table.ts'
+import { searchedColumns } from './searched-columns.ts'
 
 /** A page of a list, by a condition that names the channel. */
 interface Page {
@@ -69,7 +70,9 @@ export function entityList(
   if (!key) throw new Error(`There is no column ${keyName}.`)
   const [parentKey] = Object.keys(params?.shape ?? {})
   const narrowing = [...Object.keys(asked.shape).filter((name) => !paging.has(name)), ...(parentKey ? [parentKey] : [])]
-  const texts = searched.flatMap((name) => columns[name] ?? [])
+  const { names, words } = searchedColumns(table, searched)
+  const columnsNamed = (some: readonly string[]) => some.flatMap((name) => columns[name] ?? [])
+  const texts = { names: columnsNamed(names), words: columnsNamed(words) }
   const row = answer.shape.items._zod.def.element
   const rowNames = Object.keys(row.shape)
   const rowOf = answersOf(row)

@@ -30,6 +30,7 @@ import type {
 } from './entity-shape.ts'
 import type { EntityTable } from './entity-table.ts'
 import { type NamedBy, nameNoMore } from './naming.ts'
+import { searchedColumns } from './searched-columns.ts'
 import { alikeKey } from './unique-keys.ts'
 
 interface Writing {
@@ -75,6 +76,8 @@ export interface EntityStore<C extends EntityContract, T extends EntityTable> ex
   remove(db: Db, channelId: string, id: string, deleting?: Deleting): Promise<void>
   /** The columns that a draft is written to. */
   columnsOf(draft: Draft<C>, channelId: string): Fields
+  /** The column that says by what a row is found; nothing where the store has no search by an index. */
+  gramsFor(row: Fields, channelId: string): Fields
   readonly shape: AnyShape
   readonly draftNames: readonly string[]
   /** Puts back what lies in the recycle bin, under `name` if it says one, with what went with it. */
@@ -155,15 +158,11 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
     found((await db.select({ id: parent.id }).from(parent).where(ofParent).for('key share'))[0])
   }
 
-  const gramsFor = (texts: Fields, channelId: string): Fields =>
-    searched.length > 0
-      ? {
-          grams: gramsOf(
-            channelId,
-            searched.map((name) => texts[name] as string),
-          ),
-        }
-      : {}
+  const { names, words } = searchedColumns(table, searched)
+  const gramsFor = (texts: Fields, channelId: string): Fields => {
+    const textsOf = (some: readonly string[]) => some.map((name) => texts[name] as string)
+    return searched.length > 0 ? { grams: gramsOf(channelId, textsOf(names), textsOf(words)) } : {}
+  }
 
   const keyFor = (row: Fields): Fields => (alike ? { [alike.key]: alike.keyOf(row[alike.field] as string) } : {})
 
@@ -223,6 +222,7 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
     shape,
     draftNames: Object.keys(contract.create.body.shape),
     columnsOf,
+    gramsFor,
     // Whoever writes has looked for a name in another writing: what is met now came meanwhile.
     word: constraintFaults(
       alike ? { ...faults, [alike.constraint]: { field: alike.field, code: 'request.conflict' } } : faults,

@@ -16,6 +16,7 @@ import type { Db } from '../database/database.ts'
 import { isUuid } from '../database/uuids.ts'
 import { lives } from '../lives/lives.tables.ts'
 import { keyIn } from '../objects/opened-links.ts'
+import { occursIn } from '../search/search-condition.ts'
 import { uploads } from '../uploads/uploads.tables.ts'
 
 const tables = { course: courses, live: lives }
@@ -145,7 +146,7 @@ export async function searchTargets(
   { kind, q = '', limit }: { readonly kind: TargetKind; readonly q?: string | undefined; readonly limit: number },
 ): Promise<Omit<KnownTarget, 'channelId'>[]> {
   const table = tables[kind]
-  const holds = q === '' ? undefined : sql`strpos(lower(${table.name}), lower(${q})) > 0`
+  const holds = occursIn([table.name], q)
   const within = (channelId: string, ids?: readonly string[]) =>
     system
       .select({ id: table.id, name: table.name })

@@ -5,6 +5,7 @@ import { winners } from '../lotteries/lotteries.tables.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { publicSessions } from '../public-sessions/public-sessions.tables.ts'
+import { occursIn } from '../search/search-condition.ts'
 import { entitlementSql, presenceSql } from './participant-state.ts'
 import { participants } from './participants.tables.ts'
 
@@ -16,10 +17,9 @@ export const participantsStore = entityStore(participantsContract, {
   beside: (channelId) => ({ presence: presenceSql, entitlement: entitlementSql(channelId) }),
   filters: {
     q(typed): SQL | undefined {
-      const part = `%${escaped(typed)}%`
+      if (typed === '') return undefined
       return or(
-        ilike(participants.name, part),
-        ilike(participants.company, part),
+        occursIn([participants.name, participants.company], typed),
         ilike(participants.phone, `%${escaped(typed)}`),
         eq(participants.code, typed.toLowerCase()),
       )

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { PlatformChannel } from '@icss/core/platform/platform-channel.ts'
 import type { platformChannelListQuery } from '@icss/core/platform/platform.contract.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
-import { containing } from '../database/containing.ts'
+import { occursIn } from '../search/search-condition.ts'
 import type { Db } from '../database/database.ts'
 
 type Query = z.output<typeof platformChannelListQuery>
@@ -40,7 +40,7 @@ const orders: Record<Query['sort'], SQL[]> = {
 export async function listServedChannels(system: Db, { q, kind, status, sort, page, pageSize }: Query) {
   const where = and(
     isServed,
-    q ? or(containing(channels.name, q), containing(channels.abbreviation, q)) : undefined,
+    q ? occursIn([channels.name, channels.abbreviation], q) : undefined,
     ofKind(kind),
     status === undefined ? undefined : eq(channels.enabled, status === 'enabled'),
   )

@@ -31,8 +31,8 @@ export const searchFile = ({ system }: Pick<Database, 'system'>): SearchRegister
     if (creditCode.test(typed.toUpperCase())) return factsOf(await read(eq(code, typed.toUpperCase())))
     const begins = await read(like(name, prefixOf(typed))).orderBy(asc(name))
     if (begins.length === most) return factsOf(begins)
-    const { grams: wanted, undecided } = searchOf(registerGrams, typed)
-    if (wanted.length === 0) return factsOf(begins)
+    const search = searchOf(registerGrams, typed)
+    if (search.grams.length === 0) return factsOf(begins)
     const known = begins.map((one) => one.id)
     const containing = system
       .select({ id, facts, length: sql<number>`length(${name})`.as('length') })
@@ -40,8 +40,8 @@ export const searchFile = ({ system }: Pick<Database, 'system'>): SearchRegister
       .where(
         and(
           eq(generation, state.generation),
-          holdsGrams(grams, wanted),
-          ...occurs(undecided, [name]),
+          holdsGrams(grams, search),
+          ...occurs(search.undecided, { names: [], words: [name] }),
           known.length > 0 ? notInArray(id, known) : undefined,
         ),
       )

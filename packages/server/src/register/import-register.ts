@@ -66,7 +66,7 @@ export async function importRegister(
       name: facts.name,
       credit_code: facts.unifiedCreditCode,
       facts,
-      grams: gramsOf(registerGrams, [facts.name]),
+      grams: gramsOf(registerGrams, [], [facts.name]),
     }))
     await system.execute(sql`insert into ${registerCompanies}
       select * from json_populate_recordset(null::${registerCompanies}, ${JSON.stringify(rows)}::json)`)

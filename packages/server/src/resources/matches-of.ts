@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts'
 import type { Caller } from '../entities/caller.ts'
 import { found } from '../http/refuse.ts'
 import { introductions } from '../introductions/introductions.tables.ts'
+import { gramsOf } from '../search/grams.ts'
 import { isOnShelf } from './shelf-shape.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
@@ -48,7 +49,9 @@ async function introducedWith(db: Db, channelId: string, isResource: boolean, id
 
 async function matches(db: Db, channelId: string, own: ShelfTable, others: ShelfTable, id: string): Promise<Match[]> {
   const of = found((await withCompany(db, channelId, own, eq(own.id, id)))[0])
-  const { type, companyId, grams } = of.row
+  const { type, companyId, name, title } = of.row
+  // Its words alone: nearly all others share two initials with it.
+  const grams = gramsOf(channelId, [], [name, title])
   const fitting = and(
     eq(others.type, type > apart ? type - apart : type + apart),
     ne(others.companyId, companyId),

@@ -19,7 +19,7 @@ export async function moveBodies(client: ClientBase): Promise<void> {
       const words = wordsOf(body)
       await client.query(
         `update notices set body = $3, body_text = $4, grams = $5 where channel_id = $1 and id = $2 and json_typeof(body) = 'string'`,
-        [channelId, id, JSON.stringify(body), words, gramsOf(channelId, [title, words])],
+        [channelId, id, JSON.stringify(body), words, gramsOf(channelId, [title], [words])],
       )
     }
     if (rows.length < batch) return

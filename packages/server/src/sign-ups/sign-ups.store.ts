@@ -4,6 +4,7 @@ import { activities } from '../activities/activities.tables.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { linksOf } from '../public-links/public-link-handlers.ts'
 import { publicSessions } from '../public-sessions/public-sessions.tables.ts'
+import { occursIn } from '../search/search-condition.ts'
 import { fillPlaces } from './fill-places.ts'
 import { signUps } from './sign-ups.tables.ts'
 
@@ -14,8 +15,8 @@ export const signUpsStore = entityStore(signUpsContract, {
   parent: activities,
   filters: {
     q(typed): SQL | undefined {
-      const part = `%${escaped(typed)}%`
-      return or(ilike(signUps.name, part), ilike(signUps.company, part), ilike(signUps.phone, `%${escaped(typed)}`))
+      if (typed === '') return undefined
+      return or(occursIn([signUps.name, signUps.company], typed), ilike(signUps.phone, `%${escaped(typed)}`))
     },
   },
   // Ids are in the order of adding.

@@ -12,6 +12,11 @@ test('marks every place, whatever the capitals', () => {
 test('signs that mean something in patterns are plain signs', () => {
   expect(shown('a.b (c)', '.b (')).toBe('a[.b (]c)')
 })
+test('what was found by initials or in the other script is left as it is', () => {
+  expect(['yszn', '億尚', 'sz 亿尚'].map((search) => shown('深圳市亿尚智能装备', search))).toEqual(
+    Array.from({ length: 3 }, () => '深圳市亿尚智能装备'),
+  )
+})
 test('nothing searched marks nothing, and no letter is lost when lowering changes the length', () => {
   expect(shown('İstanbul', 'ist')).toBe('İstanbul')
   expect(shown('深圳', '')).toBe('深圳')
