@@ -12,11 +12,11 @@ const isReadable = (path: string) => {
   }
 }
 
-/** The address as it is routed: one of a page that cannot be read at all is that of a page that is not there. */
+/** The address as it is routed: one below the pages that cannot be read at all is that of nothing there. */
 export function routedAddress(url = '/'): string {
   if (!url.startsWith(publicPath)) return url
   const [path = ''] = url.split('?', 1)
-  return isReadable(path) ? url : `${publicPath}-`
+  return isReadable(path) ? url : `${publicPath}-/-`
 }
 
 const glued = /^(\/p\/[\w-]{22})(?:\/|%|[^\w\-/?%])[^?]*(\?.*)?$/

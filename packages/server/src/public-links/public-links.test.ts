@@ -304,6 +304,6 @@ test('an address to which a chat has glued something leads on to its page; what 
     const answer = await open(path)
     expect([path, answer.status, await answer.text()]).toEqual([path, 404, friendly])
   }
-  const ofProgram = await open('/a/b/c', 'application/json')
-  expect(await ofProgram.json()).toMatchObject({ code: 'request.not_found' })
+  for (const path of ['/a/b/c', '/%/notice'])
+    expect(await (await open(path, 'application/json')).json()).toMatchObject({ code: 'request.not_found' })
 })
