@@ -10,6 +10,8 @@ export const textMessages = [
   'introduction.in_touch',
   'join.confirmed',
   'join.refused',
+  'filing.approved',
+  'filing.refused',
 ] as const
 export type TextMessage = (typeof textMessages)[number]
 

@@ -13,6 +13,9 @@ export const textMessagesEn: Readonly<Record<TextMessage, string>> = {
     '[ICSS] {{channel}}: {{company}} and you have both accepted for “{{own}}”. Their phone is behind the link of the SMS before.',
   'join.confirmed': '[ICSS] {{channel}}: the application of {{company}} is confirmed. Welcome.',
   'join.refused': '[ICSS] {{channel}}: the application of {{company}} was refused: {{reason}}.',
+  'filing.approved': '[ICSS] {{channel}}: “{{title}}”, which you filed for {{company}}, is approved and on the shelf.',
+  'filing.refused':
+    '[ICSS] {{channel}}: “{{title}}”, which you filed for {{company}}, was refused: {{reason}}. Change it at “My card” and it waits again.',
   'admin.phone_replaced':
     '[ICSS] {{channel}}: the administrator has another phone now; this one gets no more messages. If it was not you, tell the provider at once.',
 }

@@ -13,5 +13,8 @@ export const textMessagesZh: Readonly<Record<TextMessage, string>> = {
     '【ICSS】{{channel}}：{{company}}与你都已同意对接“{{own}}”，打开此前短信中的链接可见对方电话。',
   'join.confirmed': '【ICSS】{{channel}}：“{{company}}”的入会申请已确认，欢迎加入。',
   'join.refused': '【ICSS】{{channel}}：“{{company}}”的入会申请没有通过，原因：{{reason}}。',
+  'filing.approved': '【ICSS】{{channel}}：你为{{company}}发布的“{{title}}”已通过审核并上架。',
+  'filing.refused':
+    '【ICSS】{{channel}}：你为{{company}}发布的“{{title}}”没有通过审核，原因：{{reason}}。可在“我的名片”修改后重新提交。',
   'admin.phone_replaced': '【ICSS】{{channel}}：管理员手机已更换，本机不再接收通知。如非本人操作，请立即联系平台。',
 }

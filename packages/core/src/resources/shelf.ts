@@ -133,6 +133,13 @@ export const takenOff = (offReason: KeptOffReason): KeptOffReason =>
 export const filedReason = (before: KeptOffReason, { needsApproval }: ShelfSettings): KeptOffReason =>
   needsApproval || before !== '' ? 'waiting' : ''
 
+/** What the chamber decides of what a bound employee filed by turning `before` into `after`; undefined where it decides nothing. */
+export function decisionOf(before: KeptOffReason, after: KeptOffReason): 'approved' | 'refused' | undefined {
+  if (before === after || (before !== 'waiting' && before !== 'refused')) return undefined
+  if (after === '') return 'approved'
+  return after === 'refused' ? 'refused' : undefined
+}
+
 /** Why whoever filed it can neither change nor withdraw it. */
 export const filerFault = (offReason: OffReason): FieldError | undefined =>
   offReason === 'reported' ? { code: 'shelf.reported', params: {} } : undefined

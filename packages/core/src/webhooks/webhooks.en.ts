@@ -61,6 +61,7 @@ export const webhooksEn: Translation<typeof webhooksZh> = {
     operation: { finished: 'Bulk run ended' },
     quota: { warned: 'Storage almost full' },
     introduction: { proposed: 'Introduction proposed', in_touch: 'Both sides in touch' },
+    filing: { approved: 'Filing approved', refused: 'Filing refused' },
     join: { confirmed: 'Application confirmed', refused: 'Application refused' },
     support_visit: { begun: 'Support visit begun' },
     traffic: { warned: 'Traffic almost used up' },

@@ -57,6 +57,7 @@ export const webhooksZh = {
     operation: { finished: '批量任务结束' },
     quota: { warned: '存储空间将满' },
     introduction: { proposed: '对接推荐', in_touch: '双方同意对接' },
+    filing: { approved: '员工发布已通过', refused: '员工发布被拒绝' },
     join: { confirmed: '入会申请已确认', refused: '入会申请被拒绝' },
     support_visit: { begun: '支持访问开始' },
     traffic: { warned: '流量将用完' },

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid'
 import { operationChanges } from '../operations/operations.tables.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { requiredRichText } from '@icss/core/rich-text/rich-text-field.ts'
+import { ownerKeyOf, ownerSecret } from '../employee-bindings/owner-key.ts'
 import { notices } from '../notices/notices.tables.ts'
 import { gramsOf } from '../search/grams.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -117,6 +118,56 @@ test('companies from before names had keys have them, and those of one key stay'
       { name: '乙', name_key: '乙', name_apart: false },
     ]
     expect(rows).toEqual([...keyed, ...keyed])
+  } finally {
+    await before.close()
+    await old.drop()
+  }
+})
+
+test('what was filed before cards had owners is of whoever owns the card then, under the phone that it has', async () => {
+  const old = await createTestDatabase({ empty: true })
+  const before = new Database(old.url)
+  try {
+    await migrateDatabase(old.url, { level: levelBefore('owner_keys') })
+    const channelId = uuid()
+    await before.pool.query(`insert into channels (id, name, tier, flags) values ($1, 'Old', 1, $2)`, [
+      channelId,
+      allFlags,
+    ])
+    await fillTenants(before, [channelId])
+    const cards = [
+      { id: uuid(), name: '甲', phone: '13900000001', bound: true },
+      { id: uuid(), name: '乙', phone: '13900000002', bound: false },
+    ]
+    for (const card of cards) {
+      await before.pool.query(
+        `insert into employees select (jsonb_populate_record(e, $1)).* from employees e limit 1`,
+        [card],
+      )
+      for (const table of ['resources', 'demands'])
+        await before.pool.query(
+          `insert into ${table} select (jsonb_populate_record(r, $1)).* from ${table} r limit 1`,
+          [{ id: uuid(), filer_id: card.id }],
+        )
+    }
+    await migrateDatabase(old.url)
+    const secret = await ownerSecret({ database: before })
+    const kept = cards.map(({ id, name, phone, bound }) => ({
+      name,
+      key: bound ? ownerKeyOf(secret, { channelId, id, phone }) : null,
+    }))
+    const held = await before.pool.query(
+      `select name, owner_key as key from employees where id = any($1) order by phone`,
+      [cards.map(({ id }) => id)],
+    )
+    expect(held.rows).toEqual(kept)
+    for (const table of ['resources', 'demands']) {
+      const filed = await before.pool.query(
+        `select filer_name as name, filer_key as key from ${table} where filer_id = any($1) order by filer_key`,
+        [cards.map(({ id }) => id)],
+      )
+      expect(filed.rows).toEqual(kept)
+    }
   } finally {
     await before.close()
     await old.drop()

@@ -333,6 +333,21 @@ test('a session whose time is over is renewed by a code to the bound phone, and 
   expect(browser.cookies.size).toBe(0)
 })
 
+test('a code to the phone of before binds nothing once the chamber has given the card to another phone', async () => {
+  const { browser, token, phone, card, params } = await invited()
+  const ref = await enter(browser, token)
+  await ask(browser, ref, phone)
+  const code = await codeFor(phone)
+  const { name, position, avatar } = card
+  await chamber.employees.update({
+    params,
+    query: { version: 1 },
+    body: { name, position, avatar, phone: newPhone() },
+  })
+  expect(await bind(browser, ref, { phone, code })).toMatchObject(ended)
+  expect(await chamber.employees.show({ params })).toMatchObject({ bound: false })
+})
+
 test('another site makes no phone act', async () => {
   const { browser, token } = await invited()
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])

@@ -13,6 +13,7 @@ import { dropSession } from '../public-sessions/session-cookie.ts'
 import type { Services } from '../services.ts'
 import { endBindingLinks } from './binding-links.ts'
 import { cardOfVisit } from './bound-card.ts'
+import { ownerKeyOf, ownerSecret } from './owner-key.ts'
 import { proveCardPhone, sendCardCode } from './prove-card-phone.ts'
 
 type Card = Awaited<ReturnType<typeof cardOfVisit>>
@@ -32,11 +33,13 @@ export const ownCardsHandlers: Handlers<{ ownCards: typeof ownCardsContract }>['
   sendBindingCode: (context, { body: { phone } }) => sendCardCode(context, 'employee.bind', phone),
 
   bind: async (context, { params: { ref }, body }) => {
-    const opened = await proveCardPhone(context, 'employee.bind', body, async (db, { channelId, id }) => {
+    const secret = await ownerSecret(context.services)
+    const opened = await proveCardPhone(context, 'employee.bind', body, async (db, card) => {
+      const { channelId, id } = card
       await useUpSession(db, context.visit)
       await db
         .update(employees)
-        .set({ bound: true, version: sql`${employees.version} + 1` })
+        .set({ bound: true, ownerKey: ownerKeyOf(secret, card), version: sql`${employees.version} + 1` })
         .where(and(eq(employees.channelId, channelId), eq(employees.id, id)))
       // The link is used up, and with it every session that it was traded for; phones of a former owner are out.
       await endBindingLinks(db, channelId, id)

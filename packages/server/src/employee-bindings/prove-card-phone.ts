@@ -24,8 +24,8 @@ export async function proveCardPhone<T>(
   { phone, code }: PhoneProof,
   work: (db: Db, card: Awaited<ReturnType<typeof cardOfVisit>>) => Promise<T>,
 ): Promise<T> {
-  const onCard = async (db: Db) => work(db, await cardOfVisit(db, context.visit, true))
-  if (codeStateOf(context.services.config) === 'off' && purpose === 'employee.bind') return context.tenant(onCard)
+  if (codeStateOf(context.services.config) === 'off' && purpose === 'employee.bind')
+    return context.tenant(async (db) => work(db, await cardOfVisit(db, context.visit, true)))
   const required = { code: 'rule.required', params: {} } as const
   if (phone === undefined || code === undefined)
     throw new ProblemError('request.invalid', {
@@ -34,5 +34,11 @@ export async function proveCardPhone<T>(
         ...(code === undefined ? { code: required } : {}),
       },
     })
-  return provePhone(context, { purpose, phone, code }, onCard)
+  return provePhone(context, { purpose, phone, code }, async (db) => {
+    const card = await cardOfVisit(db, context.visit, true)
+    // The chamber has given the card to another phone since the code was sent.
+    if (card.phone !== phone)
+      throw new ProblemError('request.invalid', { errors: { code: { code: 'sms_code.ended', params: {} } } })
+    return work(db, card)
+  })
 }

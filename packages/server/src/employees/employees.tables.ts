@@ -29,6 +29,8 @@ export const employees = pgTable(
     phone: text().notNull(),
     avatar: text().notNull(),
     bound: boolean().notNull().default(false),
+    /** Whose it is while it is bound, and whose it was last once it is not (`ownerKeyOf`); null until it is bound. */
+    ownerKey: text('owner_key'),
     positionSeenBy: text('position_seen_by').$type<SeenBy>().notNull().default('bound'),
     phoneSeenBy: text('phone_seen_by').$type<SeenBy>().notNull().default('bound'),
     avatarSeenBy: text('avatar_seen_by').$type<SeenBy>().notNull().default('bound'),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { type CopyParams, fill } from '@icss/core/copy/translate.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { TextMessage } from '@icss/core/events/text-message.ts'
@@ -61,21 +61,30 @@ export async function tellPhone(
   await db.execute(sql`select pg_notify(${notificationChannels.outbox}, '')`)
 }
 
-/** As `tellPhone`, counted in what the channel may send today, and refused beyond that. */
-export async function sendSms(db: Db, services: Pick<Services, 'config'>, sms: Sms): Promise<void> {
-  const { channelId } = sms
+/** Counts one more SMS of today; false where the channel has sent all that it may. Whoever sends for it waits for this row. */
+async function countOne(db: Db, channelId: string): Promise<boolean> {
   const [channel] = await db.select({ budget: channels.smsPerDay }).from(channels).where(eq(channels.id, channelId))
   const { budget } = found(channel)
-  await tellPhone(db, services, sms)
-  // Last, since whoever sends for the channel waits for this row.
+  if (budget === 0) return false
   const [counted] = await db
     .insert(smsDays)
     .values({ channelId, day: today(), sent: 1 })
-    .onConflictDoUpdate({ target: [smsDays.channelId, smsDays.day], set: { sent: sql`${smsDays.sent} + 1` } })
+    .onConflictDoUpdate({
+      target: [smsDays.channelId, smsDays.day],
+      set: { sent: sql`${smsDays.sent} + 1` },
+      setWhere: lt(smsDays.sent, budget),
+    })
     .returning({ sent: smsDays.sent })
-  const { sent } = found(counted)
-  if (sent > budget) throw new ProblemError('sms.budget')
+  if (!counted) return false
+  const { sent } = counted
   if (sent === Math.ceil(budget / 2)) await announce(db, channelId, 'sms.warned', { sent, budget })
+  return true
+}
+
+/** As `tellPhone`, counted in what the channel may send today, and refused beyond that. */
+export async function sendSms(db: Db, services: Pick<Services, 'config'>, sms: Sms): Promise<void> {
+  await tellPhone(db, services, sms)
+  if (!(await countOne(db, sms.channelId))) throw new ProblemError('sms.budget')
 }
 
 /** Refuses when the channel has sent all the SMS that it may send today. */
@@ -90,11 +99,5 @@ export async function refuseSpentBudget(db: Db, channelId: string): Promise<void
 
 /** As `sendSms`, as long as the channel has one left: what it is about stands all the same without. */
 export async function sendSmsIfLeft(db: Db, services: Pick<Services, 'config'>, sms: Sms): Promise<void> {
-  try {
-    await refuseSpentBudget(db, sms.channelId)
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'sms.budget') return
-    throw error
-  }
-  await sendSms(db, services, sms)
+  if (await countOne(db, sms.channelId)) await tellPhone(db, services, sms)
 }

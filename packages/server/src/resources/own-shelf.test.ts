@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { filingLimits } from '@icss/core/resources/shelf.ts'
-import { boundEmployee } from '../testing/bound-employee.ts'
+import { bindCard, boundEmployee, cardPhone } from '../testing/bound-employee.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { meanwhile } from '../testing/meanwhile.ts'
 import { companyOf } from '../testing/owned-rows.ts'
@@ -20,7 +20,7 @@ beforeEach(() => chamber.shelfSettings.update({ body: { needsApproval: true } })
 
 const resource = { type: 1, name: '授信额度', content: '五百万' }
 const demand = { type: 8, name: '寻找代理', content: '东南亚' }
-type Employee = Awaited<ReturnType<typeof boundEmployee>>
+type Employee = Pick<Awaited<ReturnType<typeof boundEmployee>>, 'call'>
 
 const file = async ({ call }: Employee, change: object = {}) => {
   const { status, body } = await call('POST', 'resources', { ...resource, ...change })
@@ -153,15 +153,15 @@ test('a person files so much a day, withdrawn or not, and has so much at a time'
   const [first] = await listed(employee)
   expect((await employee.call('DELETE', `resources/${String(first?.['id'])}`)).status).toBe(204)
   expect(await employee.call('POST', 'resources', resource)).toMatchObject(today)
-  const another = await boundEmployee(server, 'chamberAdmin', employee.company.id)
+  const another = await boundEmployee(server, 'chamberAdmin', { companyId: employee.company.id })
   await file(another)
 
   await system.execute(sql`update resources set created_at = now() - interval '25 hours'`)
   await system.execute(sql`update demands set created_at = now() - interval '25 hours'`)
   await system.execute(sql`delete from recycle_bin`)
   await system.execute(
-    sql`insert into resources (channel_id, id, company_id, type, name, title, content, filed_by, filer_id, grams, created_at)
-        select channel_id, gen_random_uuid(), company_id, type, name, title, content, filed_by, filer_id, grams, created_at
+    sql`insert into resources (channel_id, id, company_id, type, name, title, content, filed_by, filer_id, filer_key, grams, created_at)
+        select channel_id, gen_random_uuid(), company_id, type, name, title, content, filed_by, filer_id, filer_key, grams, created_at
         from resources, generate_series(1, ${filingLimits.atOnce}) where filer_id = ${employee.card.id} limit ${filingLimits.atOnce}`,
   )
   expect(await employee.call('POST', 'resources', resource)).toMatchObject({
@@ -191,9 +191,85 @@ test('once unbound nothing more is done, from the same page, nor by what waited 
   expect(await stored(one.id)).toMatchObject({ filedBy: 'autonomous', filerName: '', contactId: '' })
 })
 
+/** Gives a card to a colleague with another phone, who binds it. */
+async function takenOver({ card }: Pick<Awaited<ReturnType<typeof boundEmployee>>, 'card'>) {
+  const params = { employeeId: card.id }
+  const { version } = await chamber.employees.show({ params })
+  const phone = cardPhone()
+  const body = { name: '钱进', position: '经理', phone, avatar: '' }
+  await chamber.employees.update({ params, query: { version }, body })
+  return bindCard(server, 'chamberAdmin', { id: card.id, phone })
+}
+
+test('whoever takes a card over neither sees nor changes what its former owner filed; the chamber sees who did', async () => {
+  const employee = await boundEmployee(server)
+  const one = await file(employee, { name: '前任的资源' })
+  await employee.call('POST', 'demands', { ...demand, name: '前任的需求' })
+  await chamber.resources.refuse({ params: { id: one.id }, body: { refusal: '前任的原因' } })
+  await employee.unbind()
+  const next = await takenOver(employee)
+  expect(await listed(next)).toEqual([])
+  expect(await listed(next, 'demands')).toEqual([])
+  expect(await (await next.browser.get(`/p/my/${next.ref}`)).text()).not.toContain('前任的')
+  expect(await change(next, { ...one, version: 2 })).toMatchObject(missing)
+  expect(await next.call('DELETE', `resources/${one.id}`)).toMatchObject(missing)
+  const own = await file(next)
+  expect(await listed(next)).toMatchObject([{ id: own.id }])
+  expect(await stored(one.id)).toMatchObject({ version: 2, filerName: '欧阳娜', refusal: '前任的原因' })
+  expect(await stored(own.id)).toMatchObject({ filerName: '钱进' })
+})
+
+test('a card that is bound anew with the phone of before keeps what was filed from it, also when another had it between', async () => {
+  const employee = await boundEmployee(server)
+  const one = await file(employee)
+  await employee.unbind()
+  const again = await bindCard(server, 'chamberAdmin', employee.card)
+  expect(await listed(again)).toMatchObject([{ id: one.id }])
+  const next = await takenOver(employee)
+  const params = { employeeId: employee.card.id }
+  const { version } = await chamber.employees.show({ params })
+  const { name, position, phone, avatar } = employee.card
+  await chamber.employees.update({ params, query: { version }, body: { name, position, phone, avatar } })
+  // Another number on the card makes nobody else of whoever has bound it.
+  const theirs = await file(next)
+  expect(await listed(next)).toMatchObject([{ id: theirs.id }])
+  const back = await bindCard(server, 'chamberAdmin', employee.card)
+  expect(await listed(back)).toMatchObject([{ id: one.id }])
+  expect(await change(back, one)).toMatchObject({ status: 200 })
+})
+
+test('what a former owner withdrew does not count for the next, and comes back from the recycle bin as theirs', async () => {
+  const employee = await boundEmployee(server)
+  const one = await file(employee)
+  expect((await employee.call('DELETE', `resources/${one.id}`)).status).toBe(204)
+  await system.execute(sql`
+    insert into recycle_bin (channel_id, kind, id, name, stored, children, deleted_by)
+    select channel_id, kind, gen_random_uuid(), name, stored, children, deleted_by
+    from recycle_bin, generate_series(2, ${filingLimits.perDay}) where id = ${one.id}`)
+  expect((await employee.call('POST', 'resources', resource)).status).toBe(409)
+  const next = await takenOver(employee)
+  const own = await file(next)
+  await chamber.recycleBin.restore({ params: { kind: 'resources', id: one.id }, body: {} })
+  expect((await listed(next)).map(({ id }) => id)).toEqual([own.id])
+})
+
+test('a call of the former owner that waited while the card was bound by another is nobody’s', async () => {
+  const employee = await boundEmployee(server)
+  expect(
+    await meanwhile(
+      pool,
+      async (client) => {
+        await client.query(`update employees set owner_key = 'another' where id = $1`, [employee.card.id])
+        await client.query(`delete from public_sessions where thing_id = $1`, [employee.card.id])
+      },
+      () => employee.call('POST', 'resources', resource),
+    ),
+  ).toMatchObject(needed)
+})
+
 test('things of a colleague, of another company, of another chamber and of the back office are nobody else’s', async () => {
   const employee = await boundEmployee(server)
-  const colleague = await boundEmployee(server, 'chamberAdmin', employee.company.id)
+  const colleague = await boundEmployee(server, 'chamberAdmin', { companyId: employee.company.id })
   const theirs = await boundEmployee(server, 'otherChamberAdmin')
   const one = await file(employee)
   const made = await chamber.resources.create({

@@ -30,9 +30,17 @@ async function lockFiler(db: Db, visit: SessionVisit): Promise<Card> {
   return cardOfVisit(db, visit, true)
 }
 
-/** What a card filed for its company; what the chamber gave to another company is not theirs any more. */
-const isOf = (table: ShelfTable, { channelId, id, companyId }: Card) =>
-  and(eq(table.channelId, channelId), eq(table.filerId, id), eq(table.companyId, companyId))
+/**
+ * What the owner of a card filed for its company. What a former owner filed is not theirs, and what the chamber gave to
+ * another company is not any more.
+ */
+const isOf = (table: ShelfTable, { channelId, id, companyId, ownerKey }: Card) =>
+  and(
+    eq(table.channelId, channelId),
+    eq(table.filerId, id),
+    eq(table.filerKey, ownerKey ?? ''),
+    eq(table.companyId, companyId),
+  )
 
 /** Refuses whoever has filed as much as may be; what they have withdrawn counts for the day that it was filed on. */
 async function refuseTooMany(db: Db, card: Card): Promise<void> {
@@ -57,6 +65,7 @@ async function refuseTooMany(db: Db, card: Card): Promise<void> {
         inArray(recycleBin.kind, ['resources', 'demands']),
         gt(recycleBin.deletedAt, sql`now() - interval '1 day'`),
         sql`${recycleBin.stored}->>'filerId' = ${card.id}`,
+        sql`${recycleBin.stored}->>'filerKey' = ${card.ownerKey}`,
         sql`(${recycleBin.stored}->>'createdAt')::timestamptz > now() - interval '1 day'`,
       ),
     )
@@ -66,7 +75,7 @@ async function refuseTooMany(db: Db, card: Card): Promise<void> {
   if (there >= atOnce) throw new ProblemError('shelf.too_many', { params: { max: atOnce } })
 }
 
-/** What a card has filed, changed last first. */
+/** What the owner of a card has filed, changed last first. */
 export async function ownShelved<C extends EntityContract, T extends EntityTable>(
   store: EntityStore<C, T>,
   db: Db,
@@ -96,7 +105,7 @@ export const ownShelfHandlers = <C extends EntityContract, T extends EntityTable
   type Filed = Omit<Draft<C>, 'companyId' | 'contactId'>
   const table = store.table as unknown as ShelfTable
 
-  /** One that the card has filed and may change, locked to the end of the transaction. */
+  /** One that the owner of the card has filed and may change, locked to the end of the transaction. */
   const lockOwn = async (db: Db, card: Card, id: string) => {
     const [row] = await db
       .select()
@@ -119,7 +128,8 @@ export const ownShelfHandlers = <C extends EntityContract, T extends EntityTable
         await refuseTooMany(db, card)
         const draft = { ...body, companyId: card.companyId, contactId: card.id } as Draft<C>
         const offReason = filedReason('', await shelfSettingsOf(db, card.channelId))
-        return store.insert(db, card.channelId, draft, { more: { filedBy: 'autonomous', filerId: card.id, offReason } })
+        const by = { filedBy: 'autonomous', filerId: card.id, filerKey: card.ownerKey, filerName: card.name }
+        return store.insert(db, card.channelId, draft, { more: { ...by, offReason } })
       }).catch(store.word),
 
     update: (

@@ -15,6 +15,7 @@ import { changing } from '../entities/entity-handlers.ts'
 import type { EntityStore } from '../entities/entity-store.ts'
 import { refuse } from '../http/refuse.ts'
 import type { BulkParts } from '../selections/bulk-parts.ts'
+import { type Deciding, tellFiler } from './tell-filer.ts'
 
 interface Asked {
   readonly params: { readonly id: string }
@@ -27,31 +28,42 @@ function refuseAnother(stored: Fields, version: number | undefined): void {
 }
 
 /** What follows for a locked row of being put on the shelf or taken off it; throws what forbids it. */
-export function shelve(stored: Fields, status: ShelfStatus, isAdministrator: boolean): Fields {
+function shelve(stored: Fields, status: ShelfStatus, isAdministrator: boolean): Fields {
   const { offReason, expiresAt } = stored as { offReason: KeptOffReason; expiresAt: Date | null }
   const shelved = { offReason, expiresAt: expiresAt?.getTime() ?? null }
   refuse(shelvingFault(shelved, status, { now: Date.now(), isAdministrator }))
   return status === offShelf ? { offReason: takenOff(offReason) } : { offReason: '', refusal: '' }
 }
 
-/** As `shelve`, for a run over many. */
-export const turnShelf: NonNullable<BulkParts['turn']> = (stored, isOn, _scope, { isAdministrator }) =>
-  shelve(stored, isOn ? onShelf : offShelf, isAdministrator)
+/** Puts a locked row on the shelf or takes it off, and tells whoever filed it what that decides; for one and for many. */
+async function turn(scope: Deciding, stored: Fields, status: ShelfStatus, isAdministrator: boolean): Promise<Fields> {
+  const change = shelve(stored, status, isAdministrator)
+  await tellFiler(scope, stored, change)
+  return change
+}
+
+/** As `turn`, for a run over many. */
+export const turnShelf: NonNullable<BulkParts['turn']> = (stored, isOn, scope, { isAdministrator }) =>
+  turn(scope, stored, isOn ? onShelf : offShelf, isAdministrator)
 
 /** The handler that puts something on the shelf or takes it off. */
 export const setShelfStatus =
   <C extends EntityContract, T extends EntityTable>(store: EntityStore<C, T>) =>
   (context: Caller, input: Asked): Promise<Shown<C>> =>
-    changing(store, (stored, { body: { status, version } }: Asked) => {
+    changing(store, async (stored, { body: { status, version } }: Asked, scope) => {
       refuseAnother(stored as Fields, version)
       const isAdministrator = context.session.account.role === 'chamber-admin'
-      return shelve(stored as Fields, status, isAdministrator) as Partial<typeof stored>
+      return (await turn(scope, stored as Fields, status, isAdministrator)) as Partial<typeof stored>
     })(context, input)
+
+type Refusing = Pick<Asked, 'params'> & { readonly body: ShelfRefusal }
 
 /** The handler that refuses what a bound employee filed. */
 export const refuseFiled = <C extends EntityContract, T extends EntityTable>(store: EntityStore<C, T>) =>
-  changing(store, (stored, { body: { refusal, version } }: Pick<Asked, 'params'> & { readonly body: ShelfRefusal }) => {
+  changing(store, async (stored, { body: { refusal, version } }: Refusing, scope) => {
     refuseAnother(stored as Fields, version)
     if ((stored as Fields)['offReason'] !== 'waiting') throw new ProblemError('shelf.not_waiting')
-    return { offReason: 'refused', refusal } as unknown as Partial<typeof stored>
+    const change = { offReason: 'refused', refusal }
+    await tellFiler(scope, stored as Fields, change)
+    return change as unknown as Partial<typeof stored>
   })

@@ -16,13 +16,13 @@ const companyNameOf = (table: ShelfTable, channelId: string): SQL<string> =>
   sql<string>`(select ${companies.name} from ${companies}
     where ${companies.channelId} = ${channelId} and ${companies.id} = ${outer(table.companyId)})`
 
-/** What the card says that the row around it names in `of`; '' where there is none. */
+/** What is read beside the card that the row around it names in `of`; '' where there is none. */
 const ofCard = (
   of: ShelfTable['contactId'] | ShelfTable['filerId'],
   channelId: string,
-  column: typeof employees.name | typeof employees.phone,
+  read: typeof employees.name | typeof employees.phone | SQL,
 ) =>
-  sql<string>`coalesce((select ${column} from ${employees}
+  sql<string>`coalesce((select ${read} from ${employees}
     where ${employees.channelId} = ${channelId} and ${employees.id} = ${outer(of)}), '')`
 
 /** What contract and table do not say of resources and demands. */
@@ -31,7 +31,8 @@ export const shelfShape = (table: ShelfTable) => ({
     companyName: companyNameOf(table, channelId),
     contactName: ofCard(table.contactId, channelId, employees.name),
     contactPhone: ofCard(table.contactId, channelId, employees.phone),
-    filerName: ofCard(table.filerId, channelId, employees.name),
+    // As they were called when they filed it: the card may be somebody else's since.
+    filerName: ofCard(table.filerId, channelId, outer(table.filerName)),
     status: sql<number>`case when ${isOnShelf(table)} then 0 else 1 end`,
     offReason: sql<OffReason>`case when ${hasExpired(table)} then 'expired' else ${table.offReason} end`,
   }),

@@ -19,6 +19,10 @@ export const shelfColumnsOf = <Type extends number>() => ({
     .$default(() => 'organisation'),
   /** The card of the bound employee who filed it; it stays when that card goes. */
   filerId: uuid('filer_id'),
+  /** Whose that card was then, by its `ownerKey`: what they filed is not the next owner's. */
+  filerKey: text('filer_key'),
+  /** What they were called on it then. */
+  filerName: text('filer_name').notNull().default(''),
   /** Why it was refused; '' unless it was. */
   refusal: text().notNull().default(''),
   grams: searchColumn(),

@@ -4,6 +4,7 @@ import type { EntityContract, EntityScope, Fields } from '../entities/entity-sha
 import type { EntityTable } from '../entities/entity-table.ts'
 import type { EntityStore } from '../entities/entity-store.ts'
 import type { Exported } from '../entities/exported.ts'
+import type { Services } from '../services.ts'
 
 /** A store whose entity is not known, as a run over many asks it. */
 export type BulkStore = Pick<
@@ -30,6 +31,9 @@ export interface BulkCaller {
   readonly isAdministrator: boolean
 }
 
+/** Where one is turned, with the configuration for what is told of it. */
+type TurnScope = EntityScope & { readonly services: Pick<Services, 'config'> }
+
 /** How a noun does what can be done with many of its records; what it does not say is as for one. */
 export interface BulkParts {
   readonly store: BulkStore
@@ -37,7 +41,7 @@ export interface BulkParts {
   readonly category?: string
   readonly tags?: string
   /** Turns one on or off: the columns that follow of the locked row. Throws what forbids it. */
-  readonly turn?: (stored: Fields, isOn: boolean, scope: EntityScope, caller: BulkCaller) => Promise<Fields> | Fields
+  readonly turn?: (stored: Fields, isOn: boolean, scope: TurnScope, caller: BulkCaller) => Promise<Fields> | Fields
   /** What is deleted and restored in another way than entities are. */
   readonly remove?: (db: Db, channelId: string, id: string) => Promise<void>
   readonly restore?: (db: Db, channelId: string, id: string) => Promise<void>

@@ -86,11 +86,11 @@ export async function rewrite(
 
 /** Changes one record; undefined where it is so already. */
 async function changeOne(
-  scope: Scope,
+  scope: Scope & { readonly services: Pick<RunServices, 'config'> },
   id: string,
   { change, ...caller }: BulkOptions,
 ): Promise<Pick<KeptChange, 'version' | 'before' | 'after'> | undefined> {
-  const { db, channelId, parts, afterwards } = scope
+  const { db, channelId, parts, afterwards, services } = scope
   const { store, turn } = parts
   const { isOn } = change
   if (isOn !== undefined && turn) {
@@ -98,7 +98,7 @@ async function changeOne(
     const unchanged = new Error('unchanged')
     const turned = await store
       .change(db, channelId, id, async (stored) => {
-        const columns = await turn(stored, isOn, { db, channelId, afterwards, settings: {} }, caller)
+        const columns = await turn(stored, isOn, { db, channelId, afterwards, settings: {}, services }, caller)
         Object.assign(kept, changedOf(stored, columns))
         if (Object.keys(kept.after).length === 0) throw unchanged
         return columns as never
@@ -157,6 +157,15 @@ export const bulkRunner =
       const chosen = ids.slice(before, before + batchSize)
       const left: Afterwards = []
       await database.tenant(channelId, async (db, client) => {
+        const { table } = parts.store
+        // All before the first is changed: what follows of a change, such as the count of SMS, is locked after its row.
+        if (does === 'changeSelected')
+          await db
+            .select({ id: table.id })
+            .from(table)
+            .where(and(eq(table.channelId, channelId), inArray(table.id, chosen)))
+            .orderBy(table.id)
+            .for('update')
         const names = await namesOf(db, parts, channelId, chosen)
         const rejected: RejectedCells[] = []
         const changed: KeptChange[] = []
@@ -168,7 +177,8 @@ export const bulkRunner =
           const afterwards: Afterwards = []
           const outcome = await tried(client, parts, dryRun, async () => {
             if (!names.has(id)) throw new ProblemError('request.not_found')
-            if (does === 'changeSelected') return changeOne({ db, channelId, noun, parts, afterwards }, id, options)
+            if (does === 'changeSelected')
+              return changeOne({ db, channelId, noun, parts, afterwards, services: { config } }, id, options)
             if (parts.remove) await parts.remove(db, channelId, id)
             else await parts.store.remove(db, channelId, id, { by: options.by, afterwards })
             return undefined

@@ -2,13 +2,14 @@ import type { Pool, PoolClient } from 'pg'
 import { timePasses } from '@icss/core/testing/time-passes.ts'
 
 /**
- * Does `work` while a transaction has made `change` and not committed it yet; it commits once `work` waits for it, or is
- * through without waiting.
+ * Does `work` while a transaction has made `change` and not committed it yet; once `work` waits for it, or is through
+ * without waiting, it does `whileWaiting` and commits.
  */
 export async function meanwhile<T>(
   pool: Pool,
   change: (client: PoolClient) => Promise<unknown>,
   work: () => Promise<T>,
+  whileWaiting?: (client: PoolClient) => Promise<unknown>,
 ): Promise<T> {
   const client = await pool.connect()
   try {
@@ -28,6 +29,7 @@ export async function meanwhile<T>(
       if (isThrough || rows[0]?.waits) break
       await timePasses(5)
     }
+    await whileWaiting?.(client)
     await client.query('commit')
     return await worked
   } finally {
