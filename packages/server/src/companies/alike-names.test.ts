@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { emptyCompanies } from '../testing/empty-companies.ts'
 import { importFile, namesOf, rejectedOf } from '../testing/import-file.ts'
 import { entityRows } from '../entities/entity-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
@@ -25,7 +26,7 @@ const narrow = '田七(深圳)科技有限公司'
 const spaced = '田七 [深圳] 科技有限公司'
 
 beforeEach(async () => {
-  await db.execute(sql`delete from companies`)
+  await emptyCompanies(db)
 })
 
 const header = '企业名称,行业,行业标签,地址,统一社会信用代码'

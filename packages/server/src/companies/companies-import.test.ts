@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
+import { emptyCompanies } from '../testing/empty-companies.ts'
 import { holdCompany } from '../testing/held-company.ts'
 import { exportOf, finished, importFile, namesOf, rejectedFileOf, rejectedOf } from '../testing/import-file.ts'
 import { gb18030 } from '../testing/gb18030.ts'
@@ -26,7 +27,7 @@ beforeEach(async () => {
   // A run that a failed test left must not write into the next one.
   await db.execute(sql`update operations set cancel_requested = true where status in ('queued', 'running')`)
   await endOfRuns()
-  await db.execute(sql`delete from companies`)
+  await emptyCompanies(db)
 })
 
 const header = '企业名称,行业,行业标签'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyInput } from '@icss/core/companies/company.ts'
+import { emptyCompanies } from '../testing/empty-companies.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
@@ -16,7 +17,7 @@ const db = database.system
 const chamber = server.as('chamberAdmin')
 
 beforeEach(async () => {
-  await db.execute(sql`delete from companies`)
+  await emptyCompanies(db)
 })
 
 const draft = { name: '深圳市亿尚智能装备有限公司', industry: '制造业', industryTags: ['软件', '制造'] }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { emptyCompanies } from '../testing/empty-companies.ts'
 import { problemOf } from '../testing/problem-of.ts'
 import { exportedFile, importFile, rejectedOf } from '../testing/import-file.ts'
 import { readSheet } from 'read-excel-file/node'
@@ -16,7 +17,7 @@ const chamber = server.as('chamberAdmin')
 const db = server.database.system
 
 beforeEach(async () => {
-  await db.execute(sql`delete from companies`)
+  await emptyCompanies(db)
 })
 
 const fieldFile = (name: string) => readFile(new URL(`field/${name}`, import.meta.url))

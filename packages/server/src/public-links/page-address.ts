@@ -19,9 +19,9 @@ export function routedAddress(url = '/'): string {
   return isReadable(path) ? url : `${publicPath}-/-`
 }
 
-const glued = /^(\/p\/[\w-]{22})(?:\/|%|[^\w\-/?%])[^?]*(\?.*)?$/
+const glued = /^(\/p\/[\w-]{22})(?:\/|[^\w\-/?][^/?]*\/?)(\?.*)?$/
 
-/** The address of the page, where a chat has glued a slash, a mark or a word to it. */
+/** The address of the page, where a chat has glued a slash, or a mark with what follows it, to the end. */
 export function withoutGlue(url: string): string | undefined {
   const [, page, query = ''] = glued.exec(url) ?? []
   return page === undefined ? undefined : page + query

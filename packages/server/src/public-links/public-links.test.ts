@@ -293,14 +293,26 @@ const open = (path: string, accept = 'text/html') =>
 
 test('an address to which a chat has glued something leads on to its page; what else lies below is the friendly page', async () => {
   const { token } = await linked()
-  for (const glue of ['/', '。', '，报名', ')', '/x', '%E3%80%82', ' 点这里'])
+  for (const glue of ['/', '。', '，报名', ')', '%E3%80%82', '%E3%80%82/', ' 点这里'])
     expect([glue, (await open(`/${token}${glue}?lang=en`)).headers.get('location')]).toEqual([
       glue,
       `/p/${token}?lang=en`,
     ])
   expect((await open(`/${token}/notice`)).status).toBe(200)
   const friendly = await (await open(`/${'c'.repeat(22)}`)).text()
-  for (const path of ['', '/', '/abc/', '/a/b/c', '/%ff', '/%E0%A4%A', `/${'a'.repeat(201)}`, '/my/abc/', '/my/%ff']) {
+  for (const path of [
+    '',
+    '/',
+    `/${token}/x`,
+    `/${token}/sign-in/calendar`,
+    '/abc/',
+    '/a/b/c',
+    '/%ff',
+    '/%E0%A4%A',
+    `/${'a'.repeat(201)}`,
+    '/my/abc/',
+    '/my/%ff',
+  ]) {
     const answer = await open(path)
     expect([path, answer.status, await answer.text()]).toEqual([path, 404, friendly])
   }

@@ -119,8 +119,8 @@ const prove = async (dialog: Dialog) => {
 }
 const send = async (dialog: Dialog) =>
   userEvent.click(await dialog.findByRole('button', { name: /^(获取验证码|Get a code)$/ }))
-const submit = (dialog: Dialog) =>
-  userEvent.click(dialog.getByRole('button', { name: /^(确认更换|Change administrator)$/ }))
+const submitIn = (dialog: Dialog) => dialog.getByRole('button', { name: /^(确认更换|Change administrator)$/ })
+const submit = (dialog: Dialog) => userEvent.click(submitIn(dialog))
 
 const refusing = (field: string, fault: FieldError) =>
   fn(() => Promise.reject(new ProblemError('request.invalid', { errors: { [field]: fault } })))
@@ -247,6 +247,8 @@ export const AnswersTheQuestion: Story = {
         confirmed,
       })),
     )
+    // The question is gone once the focus is where it was before it.
+    await waitFor(() => expect(submitIn(dialog)).toHaveFocus())
   },
 }
 
