@@ -4,7 +4,7 @@ import type { EntityContract, EntityScope, Fields } from '../entities/entity-sha
 import type { EntityTable } from '../entities/entity-table.ts'
 import type { EntityStore } from '../entities/entity-store.ts'
 import type { Exported } from '../entities/exported.ts'
-import type { Services } from '../services.ts'
+import type { Config } from '../config.ts'
 
 /** A store whose entity is not known, as a run over many asks it. */
 export type BulkStore = Pick<
@@ -32,7 +32,7 @@ export interface BulkCaller {
 }
 
 /** Where one is turned, with the configuration for what is told of it. */
-type TurnScope = EntityScope & { readonly services: Pick<Services, 'config'> }
+type TurnScope = EntityScope & { readonly services: { readonly config: Config } }
 
 /** How a noun does what can be done with many of its records; what it does not say is as for one. */
 export interface BulkParts {
