@@ -83,3 +83,43 @@ test('how long a linked video lasts, learnt late, does not take the place of wha
   await expect(dialog.getByRole('button', { name: '移除 上传.mp4' })).toBeVisible()
   await expect(seconds).toHaveValue('1')
 })
+
+test('a screen that corrects its address late does not take the place of the one that was asked for meanwhile', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await logIn(page, demoAccount('channel-admin'))
+  const begun = { name: '已经开始的会', address: '会展中心', startAt: inHours(-1), endAt: inHours(5) }
+  const { id } = (await api(page, 'POST', '/api/v1/meetings', begun)) as Made
+  await page.goto(address('#/'))
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  const meeting = new URL(`/api/v1/meetings/${id}`, address()).href
+  await page.route(meeting, async (route) => {
+    await mayAnswer
+    await route.fallback()
+  })
+  const askedMeeting = page.waitForRequest(meeting)
+  await page.goto(address(`#/lotterySet/${id}/0`))
+  await askedMeeting
+
+  // The screen in sight stays for a moment, which ends here when the test says so.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
+  const code = /\/assets\/.*\.js/
+  await page.route(code, async (route) => {
+    await mayLoad
+    await route.fallback()
+  })
+  const askedCode = page.waitForRequest(code)
+  await page.goto(address(`#/lotteryJoin/${id}/1/0`))
+  await askedCode
+  const answered = page.waitForResponse(meeting)
+  answer()
+  await (await answered).finished()
+  for (let at = 0; at < 10; at += 1) await page.clock.runFor(10)
+  await expect(page.getByText('进行中').first()).toBeVisible()
+  load()
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { name: '参与人名单', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`#/lotteryJoin/${id}/1/0$`))
+})

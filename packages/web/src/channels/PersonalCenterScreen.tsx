@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { Network } from 'lucide-react'
 import * as z from 'zod/mini'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -18,6 +17,7 @@ import { SubChannelPermissions } from '../permissions/SubChannelPermissions.tsx'
 import { TemplatesPart } from '../permission-templates/TemplatesPart.tsx'
 import { besideMenuIcons } from '../shell/beside-menu-icons.tsx'
 import { usePaths } from '../shell/usePaths.ts'
+import { useReplaceAddress } from '../shell/useReplaceAddress.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useShown } from '../shell/useShown.ts'
 import { useTitleOf } from '../shell/useTitleOf.ts'
@@ -71,7 +71,7 @@ function PartOf({ tab }: { tab: PersonalCenterTab }) {
 export default function PersonalCenterScreen() {
   const t = useCopy()
   const titleOf = useTitleOf()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const { language } = useLanguage()
   const session = useSession()
   const asked = check(
@@ -94,7 +94,7 @@ export default function PersonalCenterScreen() {
         <Tabs
           label={titleOf('personalCenter')}
           selected={open ?? ''}
-          onSelect={(tab) => void navigate({ to: '.', search: { tab } as never, replace: true })}
+          onSelect={(tab) => replaceAddress({ search: { tab } })}
           items={shown.map((tab) => ({
             id: tab,
             label: t(`routes.tabs.${tab}`),

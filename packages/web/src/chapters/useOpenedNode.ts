@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { chapterType, lessonType } from '@icss/core/chapters/chapter.ts'
+import { useReplaceAddress } from '../shell/useReplaceAddress.ts'
 import { useShown } from '../shell/useShown.ts'
 import type { OpenedNode } from './useChapterDialog.ts'
 
@@ -12,8 +12,8 @@ interface Search {
 /** What the dialog is open for, if it is, and how to open and close it. */
 export function useOpenedNode() {
   const search = useShown((shown) => shown.search as Search)
-  const navigate = useNavigate()
-  const go = (next: Search) => void navigate({ to: '.', search: next as never, replace: true })
+  const replaceAddress = useReplaceAddress()
+  const go = (next: Search) => replaceAddress({ search: next })
   const opened = (): OpenedNode | undefined => {
     const { open, in: parentId } = search
     if (typeof open !== 'string') return undefined

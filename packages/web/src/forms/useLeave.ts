@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useCopy } from '../language/copy.ts'
 import type { EditNoun } from '../lists/list-noun.ts'
 import { useNotify } from '../shell/useNotify.ts'
+import { useIsHere, useReplaceAddress } from '../shell/useReplaceAddress.ts'
 import { isTyped, markSaved, nextOf, stepsBackTo } from '../shell/visited.ts'
 
 export interface Leave {
@@ -22,11 +23,13 @@ export function useLeave(noun: EditNoun, listPath: string): Leave {
   const notify = useNotify()
   const queries = useQueryClient()
   const router = useRouter()
-  const navigate = useNavigate()
+  const isHere = useIsHere()
+  const replaceAddress = useReplaceAddress()
   const leave = () => {
+    if (!isHere()) return
     const here = router.latestLocation
     const steps = isTyped(here) ? stepsBackTo(listPath, here) : 1
-    if (steps === undefined) void navigate({ to: listPath, replace: true })
+    if (steps === undefined) replaceAddress({ to: listPath })
     else router.history.go(-steps)
   }
   const leaveSaved = (id: string, path?: string) => {
@@ -34,7 +37,7 @@ export function useLeave(noun: EditNoun, listPath: string): Leave {
     notify.done(t('lists.saved'))
     void queries.invalidateQueries({ queryKey: [noun] })
     if (path === undefined) leave()
-    else void navigate({ to: path, replace: true })
+    else replaceAddress({ to: path })
   }
   const pathBehind = (id: string) => {
     const here = router.latestLocation

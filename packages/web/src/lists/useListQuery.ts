@@ -1,10 +1,10 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
 import { pageSizes } from '@icss/core/contract/page-size.ts'
 import { routeAt } from '@icss/core/routes/path.ts'
 import { routes } from '@icss/core/routes/routes.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { useCopy } from '../language/copy.ts'
+import { useIsHere, useReplaceAddress } from '../shell/useReplaceAddress.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { useShown } from '../shell/useShown.ts'
@@ -34,8 +34,8 @@ export interface ListState<Query extends ListQuery> {
  */
 export function useListQuery<Query extends ListQuery>(schema: z.ZodMiniType<Query, object>): ListState<Query> {
   const { pathname, search } = useShown((shown) => shown)
-  const router = useRouter()
-  const navigate = useNavigate()
+  const isHere = useIsHere()
+  const replaceAddress = useReplaceAddress()
   const t = useCopy()
   const notify = useNotify()
   const defaults = valueOf(schema, {})
@@ -46,7 +46,7 @@ export function useListQuery<Query extends ListQuery>(schema: z.ZodMiniType<Quer
   const query = valueOf(schema, asked) ?? defaults
   const change: ListState<Query>['change'] = (next) => {
     // Another screen is on its way, whose address this is no part of.
-    if (router.latestLocation.pathname !== pathname) return
+    if (!isHere()) return
     // What cannot be fetched is not asked for: the rows in sight would no longer be those of the address.
     if (!navigator.onLine) {
       notify.warn(t('lists.offline'))
@@ -57,7 +57,7 @@ export function useListQuery<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     const kept = Object.entries({ ...query, ...next }).filter(
       ([key, value]) => value !== undefined && value !== '' && value !== defaults[key as keyof Query],
     )
-    void navigate({ to: '.', search: Object.fromEntries(kept) as never, replace: true })
+    replaceAddress({ search: Object.fromEntries(kept) })
   }
   const replace = (view: Readonly<Record<string, string>>): boolean => {
     const asks = valueOf(schema, view)

@@ -1,5 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { meetingForm, typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
@@ -7,6 +6,7 @@ import { SignInLinks } from '../sign-ins/SignInLinks.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { usePaths } from '../shell/usePaths.ts'
+import { useReplaceAddress } from '../shell/useReplaceAddress.ts'
 import { AfterwardsPanel } from './AfterwardsPanel.tsx'
 import { AwardsPanel } from './AwardsPanel.tsx'
 import { MeetingActions } from './MeetingActions.tsx'
@@ -23,15 +23,16 @@ const isOver = ({ state, cancelledAt }: Meeting) => state === 'ended' || cancell
 /** The settings of a meeting (seed section 2, lotterySet); the type code in the path is corrected from the server. */
 export default function MeetingSetScreen({ params: { id = '', type } }: ScreenProps) {
   const pathTo = usePaths()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const listPath = useZhList('lotteryList')
   const found = useMeeting(id)
   const code = found.data && typeCodeOf(found.data.state)
   const right =
     code === undefined || type === undefined || code === type ? undefined : pathTo('lotterySet', { id, type: code })
+  const correct = useEffectEvent((to: string) => replaceAddress({ to }))
   useEffect(() => {
-    if (right !== undefined) void navigate({ to: right, replace: true })
-  }, [right, navigate])
+    if (right !== undefined) correct(right)
+  }, [right])
   return (
     <NounEdit noun="meetings" content="meeting" id={id} listPath={listPath} schema={meetingForm} blank={newMeeting}>
       {(form) => (

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
@@ -7,6 +6,7 @@ import { tabName } from '@icss/core/routes/personal-center-tabs.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { ChannelGroupsPart } from '../channel-groups/ChannelGroupsPart.tsx'
 import { useCopy } from '../language/copy.ts'
+import { useReplaceAddress } from '../shell/useReplaceAddress.ts'
 import { useShown } from '../shell/useShown.ts'
 import { useTitleOf } from '../shell/useTitleOf.ts'
 import { SubChannelsPart } from './SubChannelsPart.tsx'
@@ -17,7 +17,7 @@ const tabs = z.object(tabName)
 export default function SubChannelsScreen() {
   const t = useCopy()
   const titleOf = useTitleOf()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const asked = check(
     tabs,
     useShown(({ search }) => search),
@@ -30,7 +30,7 @@ export default function SubChannelsScreen() {
         <Tabs
           label={titleOf('personalCenterStair')}
           selected={open}
-          onSelect={(tab) => void navigate({ to: '.', search: { tab } as never, replace: true })}
+          onSelect={(tab) => replaceAddress({ search: { tab } })}
           items={[
             { id: 'groups', label: t('subChannels.groups'), content: open === 'groups' && <ChannelGroupsPart /> },
             { id: 'subChannels', label: t('subChannels.title'), content: open !== 'groups' && <SubChannelsPart /> },
