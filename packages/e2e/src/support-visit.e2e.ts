@@ -87,6 +87,13 @@ test('an administrator visits a sub-channel, reads it masked and changes nothing
       const names = offered.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
       expect([path, await names]).toEqual([path, []])
     }
+    await page.goto(address('#/account'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的账号')
+    await page.goto(address('#/publicLinks'))
+    await expect(page.getByRole('heading', { name: '首页', level: 1 })).toBeVisible()
+    await page.goto(address('#/personalCenter'))
+    await expect(page.getByRole('main').getByRole('link', { name: '回收站' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '公开链接' })).toHaveCount(0)
   })
 
   await test.step('another tab of the browser stays in the own channel', async () => {

@@ -7,6 +7,7 @@ export const publicLinksScreens = {
     title: { zh: '公开链接', en: 'Public links' },
     need: anySession,
     variant: 'each',
+    visits: 'hidden',
     help: 'functionoverview',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>

@@ -14,7 +14,7 @@ export const publicPagesEn: typeof publicPagesZh = {
   },
   personal: { title: 'A personal page', text: 'Open it on your own phone.' },
   enter: { title: 'Opening', failed: 'This page cannot be opened' },
-  by: 'A page of {{name}}',
+  by: 'Published by {{name}}',
   retry: 'Try again',
   calendar: 'Add to calendar',
   offline: 'There is no network. What you typed is still here; try again when you are connected.',

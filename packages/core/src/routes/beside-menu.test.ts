@@ -3,6 +3,13 @@ import { chamberFixture, onlyFlags, sessionFixture } from '../sessions/session.f
 import { screensBesideMenu, screensWithoutEntry } from './beside-menu.ts'
 import { mayOpen } from './may-open.ts'
 
+const visiting = sessionFixture({
+  supportVisit: {
+    id: '0199aa00-0000-7000-8000-0000000000c1',
+    fromChannelName: '总部',
+    endsAt: '2026-11-27T02:00:00.000Z',
+  },
+})
 const clerk = sessionFixture({ account: { role: 'channel-account' }, channel: { flags: onlyFlags('uploadFile') } })
 
 test('screens beside the menu are those that the session may open, at its own paths', () => {
@@ -26,7 +33,8 @@ test('screens beside the menu are those that the session may open, at its own pa
     '/webhooksCommerce',
   ])
   expect(pathsOf(clerk)).toEqual(['/account', '/messages', '/operations', '/recycleBin', '/publicLinks'])
-  for (const session of [sessionFixture(), chamberFixture(), clerk])
+  expect(pathsOf(visiting)).toEqual(pathsOf(sessionFixture()).filter((path) => path !== '/publicLinks'))
+  for (const session of [sessionFixture(), chamberFixture(), clerk, visiting])
     expect(pathsOf(session).every((path) => mayOpen(session, path, 'zh'))).toBe(true)
 })
 

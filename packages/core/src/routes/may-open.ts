@@ -3,6 +3,7 @@ import { membershipFlags } from '../permissions/membership.ts'
 import { meets } from '../permissions/need.ts'
 import { variantOf } from '../permissions/variant.ts'
 import type { Session } from '../sessions/session.ts'
+import { readsOnly } from '../support-visits/may-call.ts'
 import { routeAt } from './path.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
@@ -12,6 +13,7 @@ export function mayOpenRoute(session: Session | undefined, route: Route, languag
   if (route.language !== undefined && route.language !== language) return false
   if (!meets(route.need, session)) return false
   if (route.need.kind === 'anyone' || !session) return true
+  if (route.visits === 'hidden' && readsOnly(session)) return false
   const variant = variantOf(session)
   if (variant === undefined || (route.variant !== 'both' && route.variant !== variant)) return false
   return route.wmr !== 'hidden' || !membershipFlags(session.channel.membershipCode).iswmr

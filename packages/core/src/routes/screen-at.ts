@@ -8,7 +8,8 @@ import type { Variant } from '../permissions/variant.ts'
  * `title` is the document's, and that of the page's head. `variant`: the back office that has the screen; `each`: both
  * have it, the chamber under the same path with Commerce behind its first word, unless `commerce` says another. `menu` is
  * the entry that is lit while the screen is open. `language`: open in that interface language only. `wmr: 'hidden'`: not
- * there in the conference-room-system mode. `help`: its page of the guides.
+ * there in the conference-room-system mode. `visits: 'hidden'`: not there on a support visit, which is refused what the
+ * screen shows. `help`: its page of the guides.
  */
 export interface ScreenAt {
   readonly path: `/${string}`
@@ -19,5 +20,6 @@ export interface ScreenAt {
   readonly menu?: string
   readonly language?: Language
   readonly wmr?: 'hidden'
+  readonly visits?: 'hidden'
   readonly help?: HelpPage
 }

@@ -1,5 +1,4 @@
-import { publicPath } from '@icss/core/public-links/public-paths.ts'
-import { and, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
 import {
   type PublicKind,
   type PublicLink,
@@ -11,9 +10,8 @@ import type { EntityTable } from '../entities/entity-table.ts'
 import type { Naming } from '../entities/naming.ts'
 import type { Context } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
-import { publicOrigin } from '../objects/public-origin.ts'
 import { unsealed } from './unsealed.ts'
-import { addLink, linkSecret } from './add-link.ts'
+import { addLink, linkSecret, linkUrl } from './add-link.ts'
 import { publicLinks } from './public-links.tables.ts'
 
 type Caller = Pick<Context, 'session' | 'tenant' | 'services' | 'request'>
@@ -22,7 +20,7 @@ interface Linking {
   readonly db: Db
   readonly channelId: string
   readonly secret: string
-  readonly origin: string
+  readonly urlOf: (token: string) => string
 }
 
 interface OfThing {
@@ -54,16 +52,16 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
     found((await db.select({ id: table.id }).from(table).where(ofTable).for('no key update'))[0])
   }
 
-  const read = async ({ db, channelId, secret, origin }: Linking, id: string): Promise<ShownLink | undefined> => {
+  const read = async ({ db, channelId, secret, urlOf }: Linking, id: string): Promise<ShownLink | undefined> => {
     const [link] = await db.select().from(publicLinks).where(current(channelId, id))
     if (!link) return undefined
     const [before] = await db
       .select({ until: max(publicLinks.endsAt) })
       .from(publicLinks)
-      .where(and(ofThing(channelId, id), isNotNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`)))
+      .where(and(ofThing(channelId, id), gt(publicLinks.endsAt, sql`now()`)))
     const token = unsealed(secret, link)
     return {
-      url: token === undefined ? null : `${origin}${publicPath}${token}`,
+      url: token === undefined ? null : urlOf(token),
       createdAt: link.createdAt.toISOString(),
       forwardedUntil: before?.until?.toISOString() ?? null,
     }
@@ -89,8 +87,9 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
   ) => {
     const channelId = (session as NonNullable<Caller['session']>).channel.id
     const secret = await linkSecret(services)
+    const urlOf = (token: string) => linkUrl(request, services, token)
     return tenant(async (db) => {
-      const linking = { db, channelId, secret, origin: publicOrigin(request, services) }
+      const linking = { db, channelId, secret, urlOf }
       await lockThing(db, channelId, id)
       await work(linking)
       return read(linking, id)

@@ -1,12 +1,10 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 import { linkedKindsOf } from '@icss/core/public-links/linked-kinds-of.ts'
 import type { LinkedKind } from '@icss/core/public-links/linked-kinds.ts'
-import { publicPath } from '@icss/core/public-links/public-paths.ts'
 import type { publicLinksContract } from '@icss/core/public-links/public-links.contract.ts'
 import type { Db } from '../database/database.ts'
 import type { Handlers } from '../http/handler.ts'
-import { publicOrigin } from '../objects/public-origin.ts'
-import { linkSecret } from './add-link.ts'
+import { linkSecret, linkUrl } from './add-link.ts'
 import { linkedTables } from './linked-tables.ts'
 import { publicLinks } from './public-links.tables.ts'
 import { unsealed } from './unsealed.ts'
@@ -33,7 +31,6 @@ export const publicLinksHandlers: Handlers<{ publicLinks: typeof publicLinksCont
   async list({ session, login, tenant, services, request }, { query: { page, pageSize, sort, kind } }) {
     const kinds = linkedKindsOf(session, login.groups).filter((one) => kind === undefined || one === kind)
     const secret = await linkSecret(services)
-    const origin = publicOrigin(request, services)
     const { channelId, thingId, createdAt, hash, sealed, endsAt } = publicLinks
     const ofChannel = eq(channelId, session.channel.id)
     const where = and(ofChannel, isNull(endsAt), inArray(publicLinks.kind, kinds))
@@ -63,7 +60,7 @@ export const publicLinksHandlers: Handlers<{ publicLinks: typeof publicLinksCont
             kind: row.kind,
             id: row.thingId,
             name: names.get(row.thingId) ?? '',
-            url: token === undefined ? null : `${origin}${publicPath}${token}`,
+            url: token === undefined ? null : linkUrl(request, services, token),
             createdAt: row.createdAt.toISOString(),
             forwardedUntil: before?.until?.toISOString() ?? null,
           }
