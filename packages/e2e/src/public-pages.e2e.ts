@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fitsPhones, phoneIn } from './phone.ts'
+import { uploadPicture } from './pictures.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 
 const day = 86_400_000
@@ -95,6 +96,10 @@ const tookOver = (page: Page) =>
 /** Pages on which one does something before there is anything to read are drawn by their scripts. */
 const isDrawnByScript = (kind: string) => kind === 'binding'
 
+/** Pages on which nothing is pressed: they do without the script that draws the others. */
+const isStill = (kind: string) => ['notice', 'news', 'resource', 'demand', 'company', 'gone'].includes(kind)
+const wholeScript = /\/public-[^/]*\.js$/
+
 /** A phone that runs no script shows the same words. */
 async function readsWithoutScript(browser: Browser, addresses: Readonly<Record<string, string>>): Promise<void> {
   const phone = await phoneIn(browser, 'zh-CN')
@@ -134,7 +139,62 @@ test('every public page comes in one go, is read without its script, and fits 32
           expect(asked.filter((path) => !document.includes(path))).toEqual([])
         }
         if (!isDrawnByScript(kind)) await expect.poll(() => tookOver(phone)).toBe(true)
+        if (isStill(kind)) expect(asked.filter((path) => wholeScript.test(path))).toEqual([])
         await fitsPhones(phone)
         await phone.context().close()
       })
+})
+
+test('a page that is only read gets the script that draws it where times or pictures ask for it', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, demoAccount('channel-admin'))
+  const now = Date.now()
+  const { id: notice } = (await api(page, 'POST', '/api/v1/notices', {
+    title: '停电检修通知',
+    body: '检修期间暂停上课。',
+    startAt: new Date(now - day).toISOString(),
+    endAt: new Date(now + day).toISOString(),
+    durationDays: 2,
+    publisher: '办公室',
+  })) as { id: string }
+  await api(page, 'POST', `/api/v1/notices/${notice}/status`, { status: 'published' })
+  const course = { name: '配电安全', headImage: 'power.jpg', serialNumber: 1 }
+  const { id: courseId } = (await api(page, 'POST', '/api/v1/courses', course)) as { id: string }
+  await page.goto(address(`#/uploadcourse/${courseId}`))
+  await page.getByRole('group', { name: '封面' }).getByRole('button', { name: '移除 封面' }).click()
+  await uploadPicture(page, '封面', 640, 360)
+  await page.getByRole('button', { name: '保存，下一步' }).click()
+  await expect(page).toHaveURL(/eusChapter/)
+  const linked = async (path: string) => ((await api(page, 'POST', `${path}/public-link`)) as { url: string }).url
+  const addresses = {
+    notice: await linked(`/api/v1/notices/${notice}`),
+    course: await linked(`/api/v1/courses/${courseId}`),
+  }
+
+  await test.step('a phone elsewhere shows its own times', async () => {
+    const at = (zone: string) =>
+      new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(now - day)
+    const [here, there] = [
+      await phoneIn(browser, 'zh-CN'),
+      await phoneIn(browser, 'zh-CN', { timezoneId: 'America/Lima' }),
+    ]
+    await Promise.all([here.goto(addresses.notice), there.goto(addresses.notice)])
+    await expect(here.getByText(at('Asia/Shanghai'))).toBeVisible()
+    await expect(there.getByText(at('America/Lima'))).toBeVisible()
+    await Promise.all([here.context().close(), there.context().close()])
+  })
+
+  await test.step('a picture that cannot be fetched leaves its quiet place', async () => {
+    const phone = await phoneIn(browser, 'zh-CN')
+    await phone.goto(addresses.course)
+    const cover = phone.locator('main article > *').first()
+    await expect(cover).toHaveJSProperty('tagName', 'IMG')
+    await phone.route(/\/objects\//, (route) => route.abort())
+    await phone.reload()
+    await expect(cover).toHaveJSProperty('tagName', 'SPAN')
+    await expect(phone.getByRole('heading', { name: '配电安全' })).toBeVisible()
+    await phone.context().close()
+  })
 })

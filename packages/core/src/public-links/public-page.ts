@@ -65,8 +65,15 @@ export interface PagePlace {
   readonly timeZone?: string
 }
 
-/** Draws a page as HTML, as its script will find it; '' for one that its script draws itself. */
-export type DrawPage = (page: PublicPage, place: PagePlace) => Promise<string>
+/** A page as the server draws it. */
+export interface DrawnPage {
+  /** As its script will find it; '' for one that its script draws itself. */
+  readonly html: string
+  /** Whether nothing on it waits for its script, so that it is read without. */
+  readonly isStill: boolean
+}
+
+export type DrawPage = (page: PublicPage, place: PagePlace) => Promise<DrawnPage>
 
 /** Where anybody checks the proof file of a draw: no token leads there, since nothing of anybody is shown. */
 export const drawCheckPath = '/p/check'

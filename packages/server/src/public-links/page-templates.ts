@@ -39,18 +39,27 @@ function templateOf(built: string, preloads: readonly string[], read: (address: 
   }
 }
 
-/** The template of each kind of page, of what the build has made in `folder`. */
-export function readTemplates(folder: string): (kind: PublicPageContent['kind']) => PageTemplate {
+type Kind = PublicPageContent['kind']
+
+/**
+ * The template of each kind of page, of what the build has made in `folder`; of a page that is still with the script of
+ * such pages alone.
+ */
+export function readTemplates(folder: string): (kind: Kind, isStill: boolean) => PageTemplate {
   const list = join(folder, 'preloads.json')
   // What the build writes last.
   if (!existsSync(list)) return () => ({ html: bare, styleHash: '' })
-  const built = readFileSync(join(folder, 'public.html'), 'utf8')
+  const [whole = '', still = ''] = ['public.html', 'still.html'].map((name) => readFileSync(join(folder, name), 'utf8'))
   const preloads = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, readonly string[]>>
   const read = (address: string) => readFileSync(join(folder, address.slice(publicPath.length)), 'utf8')
   const templates = new Map<string, PageTemplate>()
-  return (kind) => {
-    const known = templates.get(kind) ?? templateOf(built, preloads[kind] ?? [], read)
-    templates.set(kind, known)
+  return (kind, isStill) => {
+    const key = `${kind} ${isStill}`
+    const needed = preloads[kind] ?? []
+    const known =
+      templates.get(key) ??
+      (isStill ? templateOf(still, needed.filter(isSheet), read) : templateOf(whole, needed, read))
+    templates.set(key, known)
     return known
   }
 }

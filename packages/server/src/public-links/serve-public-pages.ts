@@ -9,6 +9,7 @@ import { statusOf } from '@icss/core/errors/error-status.ts'
 import type { PublicKind } from '@icss/core/public-links/public-link.ts'
 import { publicSessionKinds, type PublicSessionKind } from '@icss/core/public-sessions/session-kinds.ts'
 import {
+  type DrawnPage,
   type DrawPage,
   drawCheckPath,
   languageParam,
@@ -109,9 +110,12 @@ async function reporterAt(
   return cards.find((card) => card.channelId === channelId)?.ref
 }
 
+/** A page that its script draws. */
+const undrawn: DrawnPage = { html: '', isStill: false }
+
 /** Draws pages by what the build has made for it, which is loaded for the first visitor; without it scripts draw all. */
 function drawingIn(file: string): DrawPage {
-  if (!existsSync(file)) return async () => ''
+  if (!existsSync(file)) return async () => undrawn
   let built: Promise<{ readonly drawPage: DrawPage }> | undefined
   return async (page, place) => {
     built ??= import(pathToFileURL(file).href) as Promise<{ readonly drawPage: DrawPage }>
@@ -143,10 +147,10 @@ export async function servePublicPages(
     const [path = '', search = ''] = request.url.split(/(?=\?)/)
     const drawn = await drawPage(page, { path, search, timeZone: 'Asia/Shanghai' }).catch((error: unknown) => {
       request.log.error({ err: error }, 'A public page could not be drawn.')
-      return ''
+      return undrawn
     })
-    const { html, styleHash } = templateOf(page.content.kind)
-    const document = pageDocument(html, page, preview, publicOrigin(request, services), drawn)
+    const { html, styleHash } = templateOf(page.content.kind, drawn.isStill)
+    const document = pageDocument(html, page, preview, publicOrigin(request, services), drawn.html)
     reply.header('content-security-policy', policyOf(page.content.kind, styleHash)).type('text/html; charset=utf-8')
     if (page.content.kind === 'desk') reply.header('permissions-policy', deskPermissionsPolicy)
     const isPersonal = page.reporter !== undefined || path.startsWith(ownPath)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMissing } from '../LazyImage/useMissing.ts'
 import { avatar, picture } from './Avatar.css.ts'
 
 export type AvatarProps = {
@@ -10,15 +10,11 @@ export type AvatarProps = {
 
 /** A picture or first letter beside a name, so it says nothing itself. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
-  const [broken, setBroken] = useState<string>()
+  const { isMissing, watch } = useMissing(src)
   const initial = Array.from(name.trim())[0]?.toLocaleUpperCase()
   return (
     <span aria-hidden className={avatar} style={{ width: size, height: size, fontSize: size * 0.44 }}>
-      {src === undefined || broken === src ? (
-        initial
-      ) : (
-        <img className={picture} src={src} alt="" onError={() => setBroken(src)} />
-      )}
+      {src === undefined || isMissing ? initial : <img className={picture} src={src} alt="" {...watch} />}
     </span>
   )
 }

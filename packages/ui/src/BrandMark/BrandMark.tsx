@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMissing } from '../LazyImage/useMissing.ts'
 import { mark, picture } from './BrandMark.css.ts'
 
 export type BrandMarkProps = {
@@ -10,10 +10,8 @@ export type BrandMarkProps = {
 
 /** The seal, or the logo of a channel; the name stands beside it. */
 export function BrandMark({ letter = '商', logo }: BrandMarkProps) {
-  const [broken, setBroken] = useState<string>()
-  if (logo !== undefined && broken !== logo) {
-    return <img className={picture} src={logo} alt="" onError={() => setBroken(logo)} />
-  }
+  const { isMissing, watch } = useMissing(logo)
+  if (logo !== undefined && !isMissing) return <img className={picture} src={logo} alt="" {...watch} />
   const letters = Array.from(letter).slice(0, 5)
   return (
     <span

@@ -9,6 +9,7 @@ import { useFocusInside } from '../FileField/useFocusInside.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Size } from '../ImageCrop/crop.ts'
 import { ImageCropDialog, type ImageCropLabels } from '../ImageCrop/ImageCropDialog.tsx'
+import { useMissing } from '../LazyImage/useMissing.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { acts, empty, photo, slot, slots, state, veil } from './ImageField.css.ts'
 
@@ -57,7 +58,7 @@ export const ImageField = memo(function ImageField(props: ImageFieldProps) {
   const { value, onPick, onRemove, check, accept = 'image/jpeg,image/png', target, maxBytes, labels } = props
   const id = useId()
   const [toCut, setToCut] = useState<File>()
-  const [missing, setMissing] = useState<string>()
+  const { isMissing, watch } = useMissing(value?.src)
   const mustCut = target !== undefined && labels.crop !== undefined
   const intake = useFileIntake({
     check,
@@ -97,12 +98,12 @@ export const ImageField = memo(function ImageField(props: ImageFieldProps) {
             </div>
           )}
           {value !== null &&
-            (missing === value.src ? (
+            (isMissing ? (
               <div className={empty} role="img" aria-label={labels.picture}>
                 <CircleAlert size={20} />
               </div>
             ) : (
-              <img className={photo} src={value.src} alt={labels.picture} onError={() => setMissing(value.src)} />
+              <img className={photo} src={value.src} alt={labels.picture} {...watch} />
             ))}
           {isSending && (
             <div className={veil}>

@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { useMissing } from '@icss/ui/LazyImage/useMissing.ts'
 
 export type PictureProps = Required<Pick<ComponentProps<'img'>, 'className'>> &
   Pick<ComponentProps<'img'>, 'fetchPriority'> & {
@@ -10,20 +11,8 @@ export type PictureProps = Required<Pick<ComponentProps<'img'>, 'className'>> &
 
 /** A picture, or its quiet place where there is none and where it cannot be fetched. */
 export function Picture({ src, alt = '', className, ...rest }: PictureProps) {
-  const [missing, setMissing] = useState('')
-  if (src === '' || src === missing)
+  const { isMissing, watch } = useMissing(src)
+  if (src === '' || isMissing)
     return <span className={className} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />
-  return (
-    <img
-      // It may have failed before the script stood.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setMissing(src)
-      }}
-      className={className}
-      src={src}
-      alt={alt}
-      onError={() => setMissing(src)}
-      {...rest}
-    />
-  )
+  return <img className={className} src={src} alt={alt} {...watch} {...rest} />
 }
