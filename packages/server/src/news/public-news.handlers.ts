@@ -5,7 +5,7 @@ import { objectsPath } from '@icss/core/uploads/tus.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Handlers, Scope } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
-import { openedPath, openedUntil } from '../objects/opened-links.ts'
+import { attachedPath, openedUntil } from '../objects/opened-links.ts'
 import { signedQuery } from '../objects/signed-link.ts'
 import type { LinkVisit } from '../public-links/visit.ts'
 import { openedPictures } from '../rich-text/opened-pictures.ts'
@@ -42,7 +42,7 @@ async function show({ channelId, thingId }: LinkVisit, tenant: Scope, services: 
     endAt: endAt.toISOString(),
     pictures: await openedPictures(services, channelId, [body]),
     gallery: await Promise.all(opened),
-    file: await openedPath(services, channelId, file),
+    file: await attachedPath(services, channelId, file),
   }
 }
 

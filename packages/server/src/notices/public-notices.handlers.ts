@@ -4,7 +4,7 @@ import { picturesIn } from '@icss/core/rich-text/rich-text.ts'
 import { channels } from '../channels/channels.tables.ts'
 import type { Handlers, Scope } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
-import { openedPath } from '../objects/opened-links.ts'
+import { attachedPath } from '../objects/opened-links.ts'
 import { openedPictures } from '../rich-text/opened-pictures.ts'
 import type { Services } from '../services.ts'
 import type { LinkVisit } from '../public-links/visit.ts'
@@ -31,7 +31,7 @@ const show = async ({ channelId, thingId }: LinkVisit, tenant: Scope, services: 
   })
   const { startAt, endAt, ...notice } = row
   const pictures = await openedPictures(services, channelId, [notice.body])
-  const file = await openedPath(services, channelId, notice.file)
+  const file = await attachedPath(services, channelId, notice.file)
   return { ...notice, pictures, file, startAt: startAt.toISOString(), endAt: endAt.toISOString() }
 }
 

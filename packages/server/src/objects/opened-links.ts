@@ -41,3 +41,9 @@ export async function openedPath(services: Services, channelId: string, address:
   const [own] = key === '' ? [] : await objectsAmong(services.database.system, channelId, [key])
   return own === undefined ? '' : `${objectsPath}${own}?${await signedQuery(services, own, openedUntil())}`
 }
+
+/** Where what was attached is read from a page without login: a file of `channelId`, or an address elsewhere; '' of others. */
+export const attachedPath = async (services: Services, channelId: string, address: string): Promise<string> =>
+  isElsewhere(address) ? address : openedPath(services, channelId, address)
+
+const isElsewhere = (address: string) => /^https?:\/\//i.test(address) && keyIn(address) === undefined

@@ -102,14 +102,16 @@ test('the file of a notice is read from its page, and nothing that belongs to an
   const upload = (who: 'mainAdmin' | 'otherMainAdmin') =>
     tusClient(server, who).whole(words, { slot: 'noticeFile', name: '回执.txt' })
   const fileOf = async (file: string) => {
-    const { id } = await main.notices.create({ body: { ...notice, file: server.url + file } })
+    const { id } = await main.notices.create({ body: { ...notice, file } })
     await main.notices.setStatus({ params: { id }, body: { status: 'published' } })
     const { url } = await main.notices.openLink({ params: { id } })
     return (await visit(tokenOf(url))).body['file'] as string
   }
-  const own = await fileOf(await upload('mainAdmin'))
+  const own = await fileOf(server.url + (await upload('mainAdmin')))
   expect(Buffer.from(await (await server.fetch(own)).arrayBuffer())).toEqual(words)
   expect((await server.fetch(own.split('?')[0] ?? '')).status).toBe(401)
+  const elsewhere = 'https://files.example.cn/plan.pdf'
+  expect(await fileOf(elsewhere)).toBe(elsewhere)
   const { params } = await published()
   await system.execute(sql`update notices set file = ${server.url + (await upload('otherMainAdmin'))}
     where id = ${params.id}`)

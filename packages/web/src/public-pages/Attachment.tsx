@@ -7,7 +7,7 @@ export function Attachment({ file }: { file: string }) {
   if (file === '') return null
   return (
     <p>
-      <a href={file} target="_blank" rel="noreferrer" className={styles.language}>
+      <a href={file} target="_blank" rel="noopener nofollow ugc noreferrer" className={styles.language}>
         {copy.notice.file}
       </a>
     </p>
