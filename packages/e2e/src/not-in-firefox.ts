@@ -1,6 +1,5 @@
 const dragging = 'WebDriver BiDi begins to drag and never drops, on a bare page as well.'
 const slowNetwork = 'WebDriver BiDi cannot slow the network, so that nothing can be cut in its middle.'
-const pasting = 'Firefox leaves out what is in a clipboard that a script pastes.'
 const ownDownload = 'WebDriver BiDi does not tell of a download that a page makes itself.'
 
 /** The journeys that the driver of Firefox cannot walk, and why. */
@@ -15,9 +14,6 @@ export const notInFirefox: Readonly<Record<string, string>> = {
     'Firefox compresses the pages of its PDF, so that they cannot be counted.',
   'badges that are held before a camera are signed in, at a desk without a network and on the phone of a helper':
     'Firefox has no camera that shows a file.',
-  'a text copied from Word and a picture from the clipboard come into a notice, and to whoever has its link': pasting,
-  'what is too much to read leaves the text as it is, and says so': pasting,
-  'an article of WeChat becomes news that phones read, in both languages': pasting,
   'permissions of sub-channels are planned, applied and undone, in the web and by the CLI alike': ownDownload,
   'the code of a link is saved as a picture and as vectors': ownDownload,
 }

@@ -23,7 +23,10 @@ const paste = (field: Locator, html: string | undefined) =>
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
       clipboardData.items.add(new File([blob ?? ''], 'image.png', { type: 'image/png' }))
     } else clipboardData.setData('text/html', given)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+    // Firefox leaves out what it is given to begin with.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData })
+    element.dispatchEvent(event)
   }, html)
 
 test('a text copied from Word and a picture from the clipboard come into a notice, and to whoever has its link', async ({

@@ -5,6 +5,7 @@ export const scanEn: Translation<typeof scanZh> = {
   open: 'Scan with the camera',
   close: 'Close the camera',
   picture: 'What the camera sees',
+  paused: 'Paused while you add somebody',
   asking: 'Opening the camera. If the browser asks, choose “Allow”.',
   reading: 'Hold badges in front of the camera, one after the other.',
   taking: 'Read. One moment…',

@@ -3,6 +3,7 @@ export const scanZh = {
   open: '摄像头扫码',
   close: '关闭摄像头',
   picture: '摄像头画面',
+  paused: '登记期间暂停读取',
   asking: '正在打开摄像头。浏览器询问时，请点“允许”。',
   reading: '请把胸卡上的码对准摄像头，一个接一个。',
   taking: '已读取，正在办理…',

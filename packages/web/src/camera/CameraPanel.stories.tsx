@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { scanEn } from '@icss/core/desk/scan.en.ts'
 import { scanZh } from '@icss/core/desk/scan.zh.ts'
@@ -15,6 +16,7 @@ const meta = {
   render: (_, { globals: { language } }) => (
     <CameraPanel
       words={(key) => (language === 'en' ? scanEn : scanZh)[key]}
+      isPaused={false}
       onBadge={onBadge}
       onOther={onOther}
       onClose={onClose}
@@ -66,6 +68,43 @@ export const Reading: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(onClose).toHaveBeenCalledOnce()
     await expect(onOther).not.toHaveBeenCalled()
+  },
+}
+
+function Pausable({ language }: { language: string }) {
+  const [isPaused, setPaused] = useState(true)
+  return (
+    <>
+      <CameraPanel
+        words={(key) => (language === 'en' ? scanEn : scanZh)[key]}
+        isPaused={isPaused}
+        onBadge={onBadge}
+        onOther={onOther}
+        onClose={onClose}
+      />
+      <button type="button" onClick={() => setPaused(!isPaused)}>
+        ⏯
+      </button>
+    </>
+  )
+}
+
+/** While somebody is added by hand, the badge of whoever stands behind them is not handed in. */
+export const Paused: Story = {
+  ...withCamera({ sees: badge }, 'paused'),
+  render: (_, { globals: { language } }) => <Pausable language={String(language)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const video = canvasElement.querySelector('video')
+    const turn = canvas.getByRole('button', { name: '⏯' })
+    await canvas.findByText(says('paused'))
+    await expect(video?.srcObject).toBeNull()
+    await expect(onBadge).not.toHaveBeenCalled()
+    await userEvent.click(turn)
+    await waitFor(() => expect(onBadge).toHaveBeenCalledWith(badge))
+    await userEvent.click(turn)
+    await canvas.findByText(says('paused'))
+    await waitFor(() => expect(video?.srcObject).toBeNull())
   },
 }
 

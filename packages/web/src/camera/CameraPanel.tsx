@@ -7,6 +7,8 @@ import { useCamera } from './useCamera.ts'
 
 export type CameraPanelProps = {
   words: (key: keyof typeof scanZh) => string
+  /** Nothing is read, and the camera is off. */
+  isPaused: boolean
   /** Hands a badge in; settles once that is done. */
   onBadge: (badge: string) => Promise<void>
   /** A code that is no badge was shown. */
@@ -18,12 +20,12 @@ export type CameraPanelProps = {
  * Reads badges with the camera of this device, one after the other, until it is closed by Escape or by whoever opened it.
  * What became of a badge is said where that of a hand scanner is. Opened by a button, which has the focus again.
  */
-export function CameraPanel({ words, onBadge, onOther, onClose }: CameraPanelProps) {
+export function CameraPanel({ words, isPaused, onBadge, onOther, onClose }: CameraPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [reads] = useState(() => new CameraReads())
   const [pending, setPending] = useState(0)
-  const { state, running, choose, tryAgain } = useCamera(video, (code) => {
+  const { state, running, choose, tryAgain } = useCamera(video, isPaused, (code) => {
     const read = reads.see(code, performance.now())
     if (read?.kind === 'other') onOther()
     if (read?.kind !== 'badge') return
@@ -42,7 +44,7 @@ export function CameraPanel({ words, onBadge, onOther, onClose }: CameraPanelPro
     document.addEventListener('keydown', escape)
     return () => document.removeEventListener('keydown', escape)
   }, [])
-  const hasFailed = state !== 'reading' && state !== 'asking'
+  const hasFailed = !isPaused && state !== 'reading' && state !== 'asking'
   const cameras = running?.cameras ?? []
   return (
     <div ref={panel} className={styles.panel}>
@@ -55,7 +57,7 @@ export function CameraPanel({ words, onBadge, onOther, onClose }: CameraPanelPro
         playsInline
       />
       <p role="status" className={hasFailed ? styles.fault : styles.says}>
-        {words(pending > 0 ? 'taking' : state)}
+        {words(isPaused ? 'paused' : pending > 0 ? 'taking' : state)}
       </p>
       {hasFailed && state !== 'insecure' && state !== 'unsupported' && (
         <PlainButton onClick={tryAgain}>{words('again')}</PlainButton>

@@ -10,19 +10,24 @@ const watchVisibility = (onChange: () => void) => {
 }
 
 /**
- * The camera of this device, shown in `video` for as long as this is mounted and the page is to be seen: in the background
- * it is off. Which one was chosen is kept on the device.
+ * The camera of this device, shown in `video` for as long as this is mounted and the page is to be seen: in the background,
+ * and while it `isPaused`, it is off. Which one was chosen is kept on the device.
  */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void) {
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  isPaused: boolean,
+  onCode: (code: string) => void,
+) {
   /** Asked for anew by whoever asks again. */
   const [wanted, setWanted] = useState(() => ({ deviceId: localStorage.getItem(keptKey) ?? '' }))
   const [state, setState] = useState<'asking' | 'reading' | CameraFault>('asking')
   const [running, setRunning] = useState<Running>()
   const isSeen = useSyncExternalStore(watchVisibility, () => !document.hidden)
+  const isOn = isSeen && !isPaused
   const tell = useEffectEvent(onCode)
   useEffect(() => {
     const shown = video.current
-    if (!isSeen || !shown) return undefined
+    if (!isOn || !shown) return undefined
     const over = new AbortController()
     const { signal } = over
     const onRunning = (now: Running) => {
@@ -38,7 +43,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (co
       over.abort()
       setState('asking')
     }
-  }, [video, isSeen, wanted])
+  }, [video, isOn, wanted])
   return {
     state,
     /** As it last ran. */

@@ -153,6 +153,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
               {isScanning && (
                 <CameraPanel
                   words={(key) => t(`desk.scan.${key}`)}
+                  isPaused={isAdding}
                   onBadge={take}
                   onOther={() => desk.say({ key: 'otherCode' })}
                   onClose={() => setScanning(false)}

@@ -176,6 +176,7 @@ export function DeskPage({ desk }: DeskPageProps) {
           {isScanning && (
             <CameraPanel
               words={(key) => words.scan[key]}
+              isPaused={isAdding}
               onBadge={take}
               onOther={() => setSaid(words.otherCode)}
               onClose={() => setScanning(false)}
