@@ -89,7 +89,14 @@ export function besideRows({ table, mapped, required, strict }: Headed): {
       if (strict) return { line, cells, fault: { code: 'import.heading_row', params: {}, at } }
       count += 1
       if (first.length < told.headings)
-        first.push({ line, text: storableText(Array.from((cells[at] ?? '').trim()).slice(0, told.characters).join('')) })
+        first.push({
+          line,
+          text: storableText(
+            Array.from((cells[at] ?? '').trim())
+              .slice(0, told.characters)
+              .join(''),
+          ),
+        })
       return undefined
     }
     if (blankHeaders.length === 0 && !isSheet) return row

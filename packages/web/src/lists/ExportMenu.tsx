@@ -1,4 +1,4 @@
-import { ChevronDown, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { Button, type ButtonProps } from '@icss/ui/Button/Button.tsx'
 import { Menu } from '@icss/ui/Menu/Menu.tsx'
 import { exportedFormats, type ExportedFormat } from './export-address.ts'
@@ -18,7 +18,6 @@ export function ExportMenu({ label, onExport, ...button }: ExportMenuProps) {
       trigger={
         <Button {...button} icon={<Download size={button.size === 'small' ? 14 : 16} />}>
           {label}
-          <ChevronDown size={14} aria-hidden />
         </Button>
       }
       label={label}
