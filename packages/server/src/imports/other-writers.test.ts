@@ -1,5 +1,5 @@
 import * as sheetJs from '@e965/xlsx'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { writeXlsx } from 'hucre/xlsx'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
@@ -18,12 +18,10 @@ const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .filter((value) => value.isWellFormed() && !/\p{Cc}/u.test(value) && value.trim() !== '')
   .map((value): Written => ({ value, shown: value.trim() }))
-const lines = fc
-  .tuple(text, text)
-  .map(([above, below]): Written => ({
-    value: `${above.value}\n${below.value}`.trim(),
-    shown: `${above.value}\n${below.value}`.trim(),
-  }))
+const lines = fc.tuple(text, text).map(([above, below]): Written => ({
+  value: `${above.value}\n${below.value}`.trim(),
+  shown: `${above.value}\n${below.value}`.trim(),
+}))
 const code = fc.stringMatching(/^0\d{3,20}$/).map((value): Written => ({ value, shown: value }))
 const number = fc
   .oneof(
