@@ -1,6 +1,6 @@
 // `npm run faults -- NAME`: what the tests do in short, done for long enough to be believed, and the tests themselves on a
 // machine that is busy (`busy [part …]`) or lives on another day (`day 2027-03-01 America/New_York [part …]`), and the
-// journeys in Firefox (`firefox [part of a file's name …]`).
+// journeys in Firefox (`firefox [part of a file's name …]`), and tables that LibreOffice opens and saves (`office`).
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import {
   needFirefox,
   needHaproxy,
   needMediaServer,
+  needOffice,
   needS3Server,
 } from './system-tool.mjs'
 
@@ -24,6 +25,7 @@ const needs = {
   mutants: [buildWhenStale],
   soak: [buildWhenStale],
   replicas: [needChromium, needS3Server, needHaproxy, buildWhenStale],
+  office: [needOffice],
   day: [needFaketime, needCompiler],
   firefox: [needFirefox, needMediaServer, buildWhenStale],
 }
@@ -66,10 +68,13 @@ async function testOnDay(node, [day, zone = 'Asia/Shanghai', ...parts]) {
 const fuzzFor = (node, [seconds = '600']) =>
   run('vitest', ['run', '--root', 'packages/server', 'src/faults/fuzz.test.ts'], { ICSS_TEST_FUZZ_SECONDS: seconds })
 
+/** Every kind of table there and back, opened and saved by a spreadsheet on the way. */
+const tablesThroughOffice = () => run('vitest', ['run', '--root', 'packages/server', 'src/imports/round-trip.test.ts'])
+
 const journeysInFirefox = (node, parts) =>
   run('playwright', ['test', '-c', 'packages/e2e/playwright.config.ts', ...parts], { ICSS_E2E_BROWSER: 'firefox' })
 
-const own = { busy: testBusily, day: testOnDay, fuzz: fuzzFor, firefox: journeysInFirefox }
+const own = { busy: testBusily, day: testOnDay, fuzz: fuzzFor, office: tablesThroughOffice, firefox: journeysInFirefox }
 
 const run = (command, args, env = {}) => runChild(command, args, { cwd: root, env: { ...process.env, ...env } })
 

@@ -52,6 +52,12 @@ export async function needCurl() {
   await findOrInstall('curl', ['curl'], 'curl')
 }
 
+/** Finds LibreOffice's spreadsheet, or installs the system's where that is possible, and tells the tests where it is. */
+export async function needOffice() {
+  const mac = '/Applications/LibreOffice.app/Contents/MacOS/soffice'
+  process.env.ICSS_TEST_OFFICE = await findOrInstall('LibreOffice Calc', ['soffice', mac], 'libreoffice-calc')
+}
+
 /** Finds psql, which the bench compares with, or installs the system's where that is possible. */
 export async function needPsql() {
   await findOrInstall('psql', ['psql'], 'postgresql-client')

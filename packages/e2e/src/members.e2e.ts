@@ -72,9 +72,17 @@ test('a chamber imports its members, finds one, changes it, exports them and lea
   })
 
   await test.step('export what was found', async () => {
+    await page.getByRole('button', { name: '导出' }).click()
+    await expect(page.getByText(/请选 XLSX：.*长号码的末几位和开头的 0 会丢/)).toBeVisible()
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'XLSX（Excel、WPS）' }).click(),
+    ])
+    expect(table.suggestedFilename()).toBe('企业管理.xlsx')
+    await page.getByRole('button', { name: '导出' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: '导出' }).click(),
+      page.getByRole('menuitem', { name: 'CSV（给程序）' }).click(),
     ])
     const text = readFileSync(await download.path(), 'utf8')
     expect(text.startsWith('\u{FEFF}企业名称,')).toBe(true)

@@ -18,8 +18,8 @@ const exportTakes = {
     value: 'format',
     choices: fileFormats,
     text: {
-      zh: '文件格式；默认按 --output 的扩展名，否则为 csv',
-      en: 'format of the file; else by the extension of --output, else csv',
+      zh: '文件格式；默认按 --output 的扩展名，否则为 csv。在表格软件里打开请用 xlsx：打开 csv 时，长号码的末几位和开头的 0 会丢',
+      en: 'format of the file; else by the extension of --output, else csv. For a spreadsheet take xlsx: opening csv, it drops leading zeros and the last digits of long codes',
     },
   },
   ...outputTake,
@@ -34,7 +34,7 @@ function formatOf(output: string | undefined): FileFormat {
   return format
 }
 
-/** An export of the contract: a stream of CSV or JSON Lines. */
+/** An export of the contract: a stream of a table. */
 export type ExportEndpoint = Endpoint & { readonly query: z.ZodMiniObject; readonly answer: 'stream' }
 
 export interface ExportDeclared<E extends ExportEndpoint> {

@@ -73,8 +73,8 @@ export const importCommand = ({ summary, examples, call, endpoint }: ImportDecla
       },
       strict: {
         text: {
-          zh: '有不认识的列就不导入该文件；默认不导入这些列，并逐一列出',
-          en: 'refuse a file that has a column nobody knows; else such columns are left out, and named',
+          zh: '有不认识的列就不导入该文件，小标题行和没有表头而有内容的行算未通过；默认不导入这些，并逐一列出',
+          en: 'refuse a file that has a column nobody knows, and rows that are headings or have values below no header; else these are left out, and named',
         },
       },
       rejected: {

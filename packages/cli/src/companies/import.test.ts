@@ -78,6 +78,24 @@ test('a column that nobody knows is left out and named, or refused by --strict',
   expect(shown.stdout).toContain(says)
 })
 
+test('headings and columns without a header are told, or refused by --strict', async () => {
+  const mark = unique()
+  const content = `${header},\n一、理事单位,,,\n${mark}公司,制造业,软件,核对过\n`
+  const one = await loggedIn()
+  const read = await importFile(one, content, '企业.csv', '--dry-run')
+  expect(read).toMatchObject({ code: 0 })
+  expect(read.stdout).toContain('没有表头而有内容的列，不导入：D。')
+  expect(read.stdout).toContain('只有一格文字的 1 行当作小标题，不导入：第 2 行“一、理事单位”。')
+  const strict = await importFile(one, content, '企业.csv', '--strict')
+  expect(strict).toMatchObject({ code: 4 })
+  expect(strict.stdout).toContain('该行只有一格文字，像小标题，不像一条记录')
+  expect(strict.stdout).toContain('该行在 D 列有内容，而该列没有表头')
+  expect(await companiesNamed(one, mark)).toBe(0)
+  const english = await importFile(await loggedIn('en'), content, '企业.csv', '--dry-run')
+  expect(english.stdout).toContain('Columns left out because they have no header, though they hold values: D.')
+  expect(english.stdout).toContain('taken for headings and left out: 1 (line 2 “一、理事单位”).')
+})
+
 test('--sheet names the sheet of a workbook; one that is not there is refused with those that are', async () => {
   const one = await loggedIn()
   await importFile(one, companiesCsv(unique(), 1))

@@ -22,7 +22,10 @@ export default command({
       value: 'format',
       choices: fileFormats,
       default: 'csv',
-      text: { zh: '参与人和中奖名单的文件格式', en: 'format of the lists of participants and winners' },
+      text: {
+        zh: '参与人和中奖名单的文件格式；在表格软件里打开请用 xlsx',
+        en: 'format of the lists of participants and winners; for a spreadsheet take xlsx',
+      },
     },
     ...outputTake,
   },

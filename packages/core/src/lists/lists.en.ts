@@ -8,6 +8,8 @@ export const listsEn: Translation<typeof listsZh> = {
   rows: 'Rows a page',
   rowsOf: '{{rows}} a page',
   export: 'Export',
+  exportWhy: 'For Excel or WPS take XLSX: opening CSV, they drop leading zeros and the last digits of long codes.',
+  exportAs: { xlsx: 'XLSX (Excel, WPS)', csv: 'CSV (for programs)' },
   leftOutCell:
     '#TOO LONG: {{length}} characters, where a cell of XLSX holds {{max}}, so they were left out; export CSV or JSON Lines.',
   edit: 'Edit',

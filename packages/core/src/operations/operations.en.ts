@@ -123,6 +123,9 @@ export const operationsEn: Translation<typeof operationsZh> = {
     rowsAbove: 'Rows over the header, not imported as data: {{count}}.',
     leftOut: 'Columns left out: {{columns}}.',
     perhaps: '{{header}} (did you mean “{{nearest}}”?)',
+    unnamed: 'Columns left out because they have no header, though they hold values: {{columns}}.',
+    headings: 'Rows with a single text, taken for headings and left out: {{count}} ({{rows}}).',
+    headingRow: 'line {{line}} “{{text}}”',
   },
   failed: 'The run did not finish',
   lost: 'The connection is lost; trying again. The run goes on at the server.',
@@ -206,6 +209,14 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
   'import.digits_rounded': {
     says: 'All digits behind the 15th are zeros: a spreadsheet has probably lost them',
     fix: 'Type the whole number as it is on paper; if it is right, enter that record in its form.',
+  },
+  'import.unnamed_column': {
+    says: 'The row has a value in column {{column}}, which has no header',
+    fix: 'Give the column a header, or clear it.',
+  },
+  'import.heading_row': {
+    says: 'The row holds a single text, like a heading, not a record',
+    fix: 'Delete the row; if it is a record, fill in its required columns.',
   },
   'import.too_many_cells': {
     says: 'The row has {{count}} cells, more than the {{headers}} headers',

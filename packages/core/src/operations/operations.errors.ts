@@ -23,6 +23,8 @@ export const operationErrors = {
   'import.cell_format': 422,
   'import.digits_lost': 422,
   'import.digits_rounded': 422,
+  'import.unnamed_column': 422,
+  'import.heading_row': 422,
   'import.too_many_cells': 422,
   'import.too_few_cells': 422,
   'import.row_too_long': 422,

@@ -94,6 +94,9 @@ export const operationsZh = {
     rowsAbove: '表头上面的 {{count}} 行不作为数据导入。',
     leftOut: '不导入的列：{{columns}}。',
     perhaps: '{{header}}（是不是“{{nearest}}”？）',
+    unnamed: '没有表头而有内容的列，不导入：{{columns}}。',
+    headings: '只有一格文字的 {{count}} 行当作小标题，不导入：{{rows}}。',
+    headingRow: '第 {{line}} 行“{{text}}”',
   },
   failed: '任务没有完成',
   lost: '与服务器的连接断开，正在重新连接；任务在服务器上不受影响。',
@@ -159,6 +162,14 @@ export const operationErrorsZh = {
   'import.digits_rounded': {
     says: '号码第 15 位之后全是 0，多半是表格软件丢失了后几位',
     fix: '请对照原件填写完整的号码；号码确实如此的，请在页面上单独录入。',
+  },
+  'import.unnamed_column': {
+    says: '该行在 {{column}} 列有内容，而该列没有表头',
+    fix: '请给该列写上表头，或清空该列。',
+  },
+  'import.heading_row': {
+    says: '该行只有一格文字，像小标题，不像一条记录',
+    fix: '请删除该行；确是一条记录的，请补齐必填的列。',
   },
   'import.too_many_cells': {
     says: '该行有 {{count}} 格，多于表头的 {{headers}} 格',

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Language } from '@icss/core/copy/language.ts'
+import { columnLetters } from '@icss/core/spreadsheets/column-letters.ts'
 import { leftOutCell, maxSheetCell } from '@icss/core/spreadsheets/left-out-cell.ts'
 import { neutraliseCell } from '@icss/core/spreadsheets/formula.ts'
 
@@ -34,9 +35,11 @@ const escaped = (text: string) =>
       )
     : text
 
-/** The letters of a column of a sheet: A to Z, AA, AB and so on. */
-const lettersOf = (index: number): string =>
-  (index < 26 ? '' : lettersOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
+/** The style of all cells, also of those that nobody has filled yet: what is typed there stays a text, with all its digits. */
+const asText = 1
+const columnWidth = 16
+const textFormat = 49
+const styles = `${head}<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="${textFormat}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 function rowXml(cells: readonly string[], row: number, letters: readonly string[], language: Language): string {
   let xml = `<row r="${row}">`
@@ -44,7 +47,7 @@ function rowXml(cells: readonly string[], row: number, letters: readonly string[
     const cell = neutraliseCell(cells[i] ?? '')
     const text = cell.length > maxSheetCell ? leftOutCell(cell.length, language) : cell
     if (text !== '')
-      xml += `<c r="${letters[i]}${row}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+      xml += `<c r="${letters[i]}${row}" s="${asText}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
   }
   return `${xml}</row>`
 }
@@ -54,14 +57,15 @@ const workbookParts = (sheets: number, title: string): Readonly<Record<string, s
   const name = escaped(title.replace(/["[\]*?:/\\]/g, '_')).slice(0, 28)
   return {
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each((i) => `<sheet name="${name}${i > 1 ? ` ${i}` : ''}" sheetId="${i}" r:id="rId${i}"/>`)}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${relations}">${each((i) => `<Relationship Id="rId${i}" Type="${office}/worksheet" Target="worksheets/sheet${i}.xml"/>`)}</Relationships>`,
+    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${relations}">${each((i) => `<Relationship Id="rId${i}" Type="${office}/worksheet" Target="worksheets/sheet${i}.xml"/>`)}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': styles,
     '_rels/.rels': `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    '[Content_Types].xml': `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>${each((i) => `<Override PartName="/xl/worksheets/sheet${i}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`)}</Types>`,
+    '[Content_Types].xml': `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/>${each((i) => `<Override PartName="/xl/worksheets/sheet${i}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`)}</Types>`,
   }
 }
 
 /**
- * Streams a table as XLSX: every cell is a text, and one that a spreadsheet would run is neutralised as in CSV. In place of
+ * Streams a table as XLSX: every cell is a text and stays one when it is edited, and one that a spreadsheet would run is neutralised as in CSV. In place of
  * one that is too long for a sheet stands a note that says so, which no import takes for the content. What is
  * more than a sheet may hold goes on in the next one, below the same header.
  */
@@ -71,13 +75,13 @@ export function xlsxOf(
   pages: AsyncIterable<readonly (readonly string[])[]>,
   language: Language,
 ): Readable {
-  const letters = header.map((_, i) => lettersOf(i))
+  const letters = header.map((_, i) => columnLetters(i))
   const source = pages[Symbol.asyncIterator]()
   let left: readonly (readonly string[])[] = []
   let isEnded = false
 
   async function* sheet(): AsyncGenerator<string> {
-    yield `${head}<worksheet xmlns="${main}"><sheetData>${rowXml(header, 1, letters, language)}`
+    yield `${head}<worksheet xmlns="${main}"><cols><col min="1" max="${header.length}" width="${columnWidth}" customWidth="1" style="${asText}"/></cols><sheetData>${rowXml(header, 1, letters, language)}`
     let row = 1
     while (row < maxRows) {
       if (left.length === 0) {

@@ -6,6 +6,7 @@ import { problemOf } from '../testing/problem-of.ts'
 import { exportedFile, importFile, rejectedOf } from '../testing/import-file.ts'
 import { readSheet } from 'read-excel-file/node'
 import { startTestServer } from '../testing/test-server.ts'
+import { xlsxOf } from '../testing/xlsx-file.ts'
 
 /*
  * Small files like those that administrators bring, each with what must come out. None holds a real company or person.
@@ -19,6 +20,9 @@ const db = server.database.system
 beforeEach(async () => {
   await emptyCompanies(db)
 })
+
+const texts = (...cells: readonly string[]) =>
+  cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')
 
 const fieldFile = (name: string) => readFile(new URL(`field/${name}`, import.meta.url))
 const importField = async (name: string, query: Parameters<typeof importFile>[2] = {}) =>
@@ -56,6 +60,28 @@ test.each([
   expect(run).toMatchObject({ status: 'done', created: 0, bad: 1 })
   expect(await stored()).toEqual([])
 })
+
+test.each(['44030123456789', '440301234567891', '4403012345678900', '44030123456789100', '914403001234568000'])(
+  'the number %s is refused where a spreadsheet cannot hold all of its digits, and taken as a text whatever it ends in',
+  async (code) => {
+    const isWhole = code.length <= 15
+    const numbers = ['<c s="0">', '<c s="1">'].map(
+      (cell, i) => `<row>${texts(`田三十${i}学校`, '教育', '教育')}${cell}<v>${code}</v></c></row>`,
+    )
+    const text = `<row>${texts('田三十三学校', '教育', '教育', code)}</row>`
+    const header = `<row>${texts('企业名称', '行业', '行业标签', '注册号')}</row>`
+    const run = await importFile(chamber, await xlsxOf([header, ...numbers, text].join(''), { format: '0' }))
+    const lost = [2, 3].map((line) => ({ line, column: '注册号', value: code, code: 'import.digits_lost' }))
+    const isRounded = code.length === 18
+    expect(await rejectedOf(chamber, run)).toEqual([
+      ...(isWhole ? [] : lost),
+      // Of 18 digits even a text tells that it was a number once.
+      ...(isRounded ? [{ line: 4, column: '注册号', value: code, code: 'import.digits_rounded' }] : []),
+    ])
+    const kept = (await stored()).map(({ registration_number: number }) => number)
+    expect(kept).toEqual(isWhole ? [code, code, code] : isRounded ? [] : [code])
+  },
+)
 
 test('a program’s numbers that are too long for it, and what it took from a spreadsheet, are refused as well', async () => {
   const run = await importFile(

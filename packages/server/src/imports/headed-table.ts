@@ -30,16 +30,16 @@ function likeliestHeader(rows: readonly Pick<SourceRow, 'cells'>[], find: Find):
   return Math.max(0, known.indexOf(Math.max(...known)))
 }
 
-/** What becomes of the rows below a header of `width` cells: of a sheet, each is as wide, and merged cells all say the same. */
+/** What becomes of the rows below `headers`: of a sheet, each is as wide, and merged cells all say the same. */
 async function below(
   { format, sheet }: TableSource,
-  width: number,
+  headers: readonly string[],
   most: number,
 ): Promise<(rows: readonly SourceRow[]) => readonly SourceRow[]> {
   if (format !== 'xlsx') return (rows) => rows
   const merged = (await sheet?.merged()) ?? []
-  const spread = merged.length > 0 ? spreadMerged(merged, width, most) : (row: SourceRow) => row
-  return (rows) => rows.map((row) => spread(filledTo(row, width)))
+  const spread = merged.length > 0 ? spreadMerged(merged, headers, most) : (row: SourceRow) => row
+  return (rows) => rows.map((row) => spread(filledTo(row, headers.length)))
 }
 
 /**
@@ -72,7 +72,7 @@ export async function headedTable(
   const above = rowsAbove ?? likeliestHeader(rows, isName)
   if (above >= rows.length) throw fault ? fault.error : new ProblemError('import.empty')
   const headers = headerAt(rows, above, isName)
-  const whole = await below(table, headers.length, most)
+  const whole = await below(table, headers, most)
   return {
     rowsAbove: above,
     table: {

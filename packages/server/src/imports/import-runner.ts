@@ -72,7 +72,7 @@ export const importRunner =
       done: whole ? 0 : operation.rowsDone,
       most: { rows: config.importFileRows, bytes: config.importFileBytes },
     })
-    const { headers, headerOf, reading } = judging
+    const { headers, headerOf } = judging
     const progress = operationProgress(operation)
     let isCopied = copy !== undefined
     let spent: Uint8Array<SharedArrayBuffer> | undefined
@@ -128,6 +128,12 @@ export const importRunner =
         headers,
         ...(dryRun ? {} : { changes }),
       }
+    }
+
+    /** What is told of the reading before the first row is more behind the last. */
+    const tellReading = async (inTransaction: (work: (db: Db) => Promise<void>) => Promise<void>) => {
+      const reading = await judging.reading()
+      await inTransaction((db) => progress.read(db, reading))
     }
 
     const judgeNext = () => {
@@ -194,9 +200,10 @@ export const importRunner =
     }
 
     try {
-      await database.tenant(channelId, (db) => progress.read(db, reading))
+      await tellReading((work) => database.tenant(channelId, work))
       if (!whole) {
         await inPairs()
+        await tellReading((work) => database.tenant(channelId, work))
       } else {
         await database.tenant(channelId, (db) => progress.reset(db))
         const rolledBack = new Error('rolled back')
@@ -206,6 +213,7 @@ export const importRunner =
             await database.aside(channelId, (db) => progress.add(db, change))
             return batch.packed?.bytes
           })
+          await tellReading((work) => database.aside(channelId, work))
           if (dryRun || progress.bad() > 0) throw rolledBack
           // Counted as done in the same transaction, so that a death right behind the commit repeats nothing.
           await client.query(

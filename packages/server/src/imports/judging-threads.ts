@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { TableLook } from '@icss/core/imports/imports.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { TableReading } from '@icss/core/operations/table-reading.ts'
 import type { Judged, JudgedBatch, Judging } from './judging.ts'
 import type { Answer, Answers, Question } from './judging.worker.ts'
 
@@ -85,7 +86,8 @@ export async function lookInThread(file: Judged, rowsAbove: number | undefined):
  * database, and neither holds up the requests of others. A thread stays a while for the next file.
  */
 export async function judgeInThread(file: Judged): Promise<
-  Omit<Judging, 'rowsOf' | 'close'> & {
+  Pick<Judging, 'headers' | 'headerOf' | 'next'> & {
+    reading(): Promise<TableReading>
     rowsOf(before: number): Promise<Answers['rows']>
     close(): Promise<void>
   }
@@ -100,6 +102,7 @@ export async function judgeInThread(file: Judged): Promise<
     return {
       ...opened,
       next: (wanted): Promise<JudgedBatch | undefined> => mine.ask({ ask: 'next', ...wanted }),
+      reading: () => mine.ask({ ask: 'reading' }),
       rowsOf: (before) => mine.ask({ ask: 'rows', before }),
       close,
     }

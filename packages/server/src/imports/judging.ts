@@ -9,6 +9,7 @@ import { storageAt } from '../storage/open-storage.ts'
 import type { StoragePlace } from '../storage/storage.ts'
 import type { PackedRows } from './imported.ts'
 import { type JudgedKind, judgedTable } from './imported-tables.ts'
+import { besideRows } from './beside-rows.ts'
 import { headedTable } from './headed-table.ts'
 import { inBatches } from './in-batches.ts'
 import { chosenColumns, mapHeaders } from './map-headers.ts'
@@ -65,7 +66,8 @@ export interface Judging {
   readonly headers: readonly string[]
   /** What the file, or else the product, calls each field. */
   readonly headerOf: Readonly<Record<string, string>>
-  readonly reading: TableReading
+  /** How the file is read, as far as that is known by now. */
+  reading(): TableReading
   /** The next batch; undefined behind the last. `spent` are the bytes of an earlier one. */
   next(wanted: {
     readonly packed: boolean
@@ -110,7 +112,9 @@ export async function openJudging(file: Judged): Promise<Judging> {
         return [field, table.headers[at] ?? headers[language]]
       }),
     )
-    const batches = inBatches(upToRows(table.rows, most.rows), batchSizes, sizeOf)
+    const { rows, found } = besideRows({ table, mapped, required: imported.required, strict })
+    const batches = inBatches(upToRows(rows, most.rows), batchSizes, sizeOf)
+    const sheets = await sheetsOf(table)
     let row = 0
     let kept: { readonly before: number; readonly sources: readonly SourceRow[] }[] = []
 
@@ -148,7 +152,7 @@ export async function openJudging(file: Judged): Promise<Judging> {
     return {
       headers: table.headers,
       headerOf,
-      reading: { ...(await sheetsOf(table)), rowsAbove, leftOut: [...leftOut] },
+      reading: () => ({ ...sheets, rowsAbove, leftOut: [...leftOut], ...found() }),
       async next({ packed, spent }) {
         for (;;) {
           const { done: isLast, value: sources } = await batches.next()

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { TableLook } from '@icss/core/imports/imports.contract.ts'
+import type { TableReading } from '@icss/core/operations/table-reading.ts'
 import { lookAtTable } from './look-at-table.ts'
 import { type Judged, type JudgedBatch, type Judging, openJudging } from './judging.ts'
 import type { GoodRow } from './written.ts'
@@ -11,10 +12,12 @@ export type Question =
   | { readonly ask: 'look'; readonly file: Judged; readonly rowsAbove: number | undefined }
   | { readonly ask: 'next'; readonly packed: boolean; readonly spent?: Uint8Array<SharedArrayBuffer> }
   | { readonly ask: 'rows'; readonly before: number }
+  | { readonly ask: 'reading' }
   | { readonly ask: 'close' }
 
 export interface Answers {
-  readonly open: Pick<Judging, 'headers' | 'headerOf' | 'reading'>
+  readonly open: Pick<Judging, 'headers' | 'headerOf'>
+  readonly reading: TableReading
   readonly look: TableLook
   readonly next: JudgedBatch | undefined
   readonly rows: readonly GoodRow[]
@@ -32,8 +35,8 @@ let judging: Judging | undefined
 async function answer(question: Question): Promise<Answers[keyof Answers]> {
   if (question.ask === 'open') {
     judging = await openJudging(question.file)
-    const { headers, headerOf, reading } = judging
-    return { headers, headerOf, reading }
+    const { headers, headerOf } = judging
+    return { headers, headerOf }
   }
   if (question.ask === 'look') return lookAtTable(question.file, question.rowsAbove)
   if (question.ask === 'close') {
@@ -42,6 +45,7 @@ async function answer(question: Question): Promise<Answers[keyof Answers]> {
     return undefined
   }
   if (!judging) throw new Error('No file is open.')
+  if (question.ask === 'reading') return judging.reading()
   return question.ask === 'next' ? judging.next(question) : judging.rowsOf(question.before)
 }
 

@@ -14,6 +14,8 @@ export interface SourceRow {
   readonly record?: Readonly<Record<string, unknown>>
   /** Its length, where that is known without its cells. */
   readonly size?: number
+  /** The last cell over which its only text goes, where cells of a sheet are merged. */
+  readonly across?: number
   /** Why the row cannot even be split into cells, and the one that it stands in, as far as that is known. */
   readonly fault?: SourceFault & { readonly at?: number }
   /** Why cells, by their place, say nothing that can be taken over; they hold what is shown of them. */

@@ -5,10 +5,11 @@ import { spreadMerged } from './spread-merged.ts'
 const at = (top: number, left: number, bottom: number, right: number) => ({ place: '', top, left, bottom, right })
 const row = (line: number, ...cells: string[]): SourceRow => ({ line, cells })
 const roomy = 1_000_000
+const headers = ['企业名称', '行业', '行业标签']
 
 /** The cells of rows below a header of three. */
 const spread = (merged: readonly ReturnType<typeof at>[], rows: readonly SourceRow[], most = roomy) => {
-  const each = spreadMerged(merged, 3, most)
+  const each = spreadMerged(merged, headers, most)
   return rows.map((one) => each(one).cells)
 }
 
@@ -35,7 +36,7 @@ test('a row that holds nothing but one text over several columns is no record ma
 test('what cannot be taken over from the first cell cannot be from the others', () => {
   const fault: SourceFault = { code: 'import.cell_error', params: {} }
   const [, second] = [{ ...row(2, '甲', '#N/A', ''), cellFaults: new Map([[1, fault]]) }, row(3, '乙', '', '')].map(
-    spreadMerged([at(2, 1, 3, 1)], 3, roomy),
+    spreadMerged([at(2, 1, 3, 1)], headers, roomy),
   )
   expect(second?.cells).toEqual(['乙', '#N/A', ''])
   expect(second?.cellFaults).toEqual(new Map([[1, fault]]))

@@ -13,14 +13,15 @@ interface Spread extends MergedCells {
 /**
  * Has each of merged cells say what the first of them says, which alone has it in the file. Two kinds stay as they are: a
  * row that holds nothing of its own, which is no row, and one that holds nothing but a text over several columns, such as
- * the heading of a section. Is given the rows below a header of `width` cells in their order; what is spread may come to
- * `most` characters.
+ * the heading of a section, which says how far it goes. To the right, a column without a header is filled with nothing. Is
+ * given the rows below `headers` in their order; what is spread may come to `most` characters.
  */
 export function spreadMerged(
   merged: readonly MergedCells[],
-  width: number,
+  headers: readonly string[],
   most: number,
 ): (row: SourceRow) => SourceRow {
+  const isNamed = headers.map((header) => header.trim() !== '')
   const byTop = Map.groupBy(merged, ({ top }) => top)
   let begun: Spread[] = []
   let room = most
@@ -38,9 +39,14 @@ export function spreadMerged(
     const isAlone = cells.filter((cell) => cell !== '').length === 1
     const filled = [...cells]
     const faults = new Map(cellFaults)
+    let across: number | undefined
     for (const { top, left, right, text, fault } of begun) {
-      if (top === line && isAlone) continue
-      for (let at = top === line ? left + 1 : left; at <= Math.min(right, width - 1); at += 1) {
+      if (top === line && isAlone) {
+        across = right
+        continue
+      }
+      for (let at = top === line ? left + 1 : left; at <= Math.min(right, headers.length - 1); at += 1) {
+        if (at > left && !isNamed[at]) continue
         room -= text.length
         if (room < 0) throw new ProblemError('import.unpacked_too_large', { params: { max: megabytes(most) } })
         filled[at] = text
@@ -49,6 +55,11 @@ export function spreadMerged(
       }
     }
     rowTooLong({ length: filled.reduce((length, cell) => length + cell.length, 0) }, line)
-    return { ...row, cells: filled, ...(faults.size > 0 ? { cellFaults: faults } : {}) }
+    return {
+      ...row,
+      cells: filled,
+      ...(faults.size > 0 ? { cellFaults: faults } : {}),
+      ...(across === undefined ? {} : { across }),
+    }
   }
 }

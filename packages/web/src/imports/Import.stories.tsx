@@ -39,6 +39,14 @@ const checked = {
       { header: '备注', nearest: null },
       { header: '联系电活', nearest: '联系电话' },
     ],
+    unnamed: ['H'],
+    headings: {
+      count: 2,
+      first: [
+        { line: 3, text: '一、理事单位' },
+        { line: 41, text: '二、会员单位' },
+      ],
+    },
   },
 } as const satisfies Operation
 

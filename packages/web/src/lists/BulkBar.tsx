@@ -1,4 +1,4 @@
-import { Download, FolderInput, Tags, Trash2, X } from 'lucide-react'
+import { FolderInput, Tags, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
@@ -13,6 +13,8 @@ import { useSession } from '../shell/SessionProvider.tsx'
 import { BulkChoice } from './BulkChoice.tsx'
 import { BulkPlan } from './BulkPlan.tsx'
 import { type Chosen, countOf } from './chosen.ts'
+import type { ExportedFormat } from './export-address.ts'
+import { ExportMenu } from './ExportMenu.tsx'
 
 export type BulkBarProps = {
   noun: BulkNounName
@@ -35,11 +37,11 @@ export function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
   const mayChange = mayCall(contract[noun].update, session)
   const mayDelete = mayCall(contract[noun].deleteMany, session)
   const changes = mayChange ? bulkChangesOf(noun) : []
-  const save = async () => {
+  const save = async (format: ExportedFormat) => {
     try {
       const { id } = chosen.all ?? (await client.selections.create({ body: { noun, ids: [...chosen.ids] } }))
       const { path } = contract.selections.export
-      location.assign(`${path.replace('{selectionId}', id)}?format=csv&language=${language}`)
+      location.assign(`${path.replace('{selectionId}', id)}?format=${format}&language=${language}`)
     } catch (error) {
       notify.failed(error)
     }
@@ -68,9 +70,7 @@ export function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
           {t('selections.tags')}
         </Button>
       )}
-      <Button size="small" icon={<Download size={14} />} onPress={() => void save()}>
-        {t('selections.export')}
-      </Button>
+      <ExportMenu size="small" label={t('selections.export')} onExport={(format) => void save(format)} />
       {mayDelete && (
         <Button size="small" variant="dangerOutline" icon={<Trash2 size={14} />} onPress={() => setPlanned({})}>
           {t('selections.delete')}

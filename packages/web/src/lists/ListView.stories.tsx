@@ -44,6 +44,21 @@ export const ColumnsAndDensity: Story = {
   },
 }
 
+/** What a table can be saved as, and which of the two spreadsheets leave whole. */
+export const ExportAs: Story = {
+  render: storyScreen('/tutor', <TutorListScreen />),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: storyTutors[0]?.name ?? '' })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(导出|Export)/ }))
+    const menu = within(await body.findByRole('menu'))
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('XLSX'),
+      expect.stringContaining('CSV'),
+    ])
+    await expect(body.getByText(/长号码的末几位和开头的 0|leading zeros and the last digits/)).toBeVisible()
+  },
+}
+
 /** A view whose filters are not valid any more changes nothing, and that is said. */
 export const OutdatedView: Story = {
   render: storyScreen('/tutor?status=offline', <TutorListScreen />),

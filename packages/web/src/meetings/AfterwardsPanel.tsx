@@ -44,7 +44,7 @@ export function AfterwardsPanel({ meeting }: { meeting: Meeting }) {
           {mayCall(exportAll, session) && (
             <Button
               icon={<Download size={16} />}
-              onPress={() => location.assign(`${exportAll.path.replace('{id}', id)}?language=${language}`)}
+              onPress={() => location.assign(`${exportAll.path.replace('{id}', id)}?format=xlsx&language=${language}`)}
             >
               {t('meetings.afterwards.exportAll')}
             </Button>

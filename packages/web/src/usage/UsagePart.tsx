@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Bell, Download } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { formatTime } from '@icss/core/copy/format.ts'
@@ -8,8 +8,7 @@ import { tabName } from '@icss/core/routes/personal-center-tabs.ts'
 import { usageContract, usageThingsQuery } from '@icss/core/usage/usage.contract.ts'
 import * as z from 'zod/mini'
 import { useCopy } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
-import { exportAddress } from '../lists/export-address.ts'
+import { ExportButton } from '../lists/ExportButton.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
@@ -27,12 +26,10 @@ const asked = z.extend(usageThingsQuery, tabName)
 /** Storage and traffic of the channel: how they stand, how they went, and what caused them (personal-centre.md, Usage). */
 export function UsagePart() {
   const t = useCopy()
-  const { language } = useLanguage()
   const { usage } = useClient()
   const state = useListQuery(asked)
   const session = useSession()
   const mayAlert = mayCall(usageContract.setAlerts, session)
-  const mayExport = mayCall(usageContract.export, session)
   const [isAsking, setAsking] = useState(false)
   const { from, to } = state.query
   const report = useQuery({
@@ -52,14 +49,7 @@ export function UsagePart() {
             {t('usage.alerts.title')}
           </Button>
         )}
-        {mayExport && (
-          <Button
-            icon={<Download size={16} />}
-            onPress={() => location.assign(exportAddress(usageContract.export, state.query, language))}
-          >
-            {t('lists.export')}
-          </Button>
-        )}
+        <ExportButton endpoint={usageContract.export} query={state.query} />
       </div>
       <Fetched query={report} outline={9}>
         {(shown) => (

@@ -1,23 +1,18 @@
-import { Download } from 'lucide-react'
-import { Button } from '@icss/ui/Button/Button.tsx'
 import { formatPercent } from '@icss/core/copy/format.ts'
 import { bytesText } from '@icss/core/usage/byte-unit.ts'
 import type { TrafficOfThing } from '@icss/core/usage/traffic.ts'
 import { usageContract } from '@icss/core/usage/usage.contract.ts'
-import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { exportAddress } from '../lists/export-address.ts'
+import { ExportButton } from '../lists/ExportButton.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
-import { useSession } from '../shell/SessionProvider.tsx'
 import type { UsageState } from './UsageRange.tsx'
 
 /** What caused the traffic of the range, the most first. */
 export function UsageThings({ state }: { state: UsageState }) {
   const t = useCopy()
   const { language } = useLanguage()
-  const mayExport = mayCall(usageContract.exportThings, useSession())
   const { usage } = useClient()
   const bytes = (id: 'live' | 'playback' | 'storage' | 'total') => ({
     id,
@@ -43,17 +38,14 @@ export function UsageThings({ state }: { state: UsageState }) {
       }
       getKey={({ thing, thingId }) => `${thing} ${thingId}`}
       count={(count) => `${t('usage.thingsTitle')} · ${t('usage.count', { count })}`}
-      headActions={(total) =>
-        mayExport && (
-          <Button
-            icon={<Download size={16} />}
-            isDisabled={total === 0}
-            onPress={() => location.assign(exportAddress(usageContract.exportThings, state.query, language))}
-          >
-            {t('usage.exportThings')}
-          </Button>
-        )
-      }
+      headActions={(total) => (
+        <ExportButton
+          endpoint={usageContract.exportThings}
+          query={state.query}
+          total={total}
+          label={t('usage.exportThings')}
+        />
+      )}
       empty={{ title: t('usage.empty.title'), text: t('usage.empty.text') }}
       columns={[
         {
