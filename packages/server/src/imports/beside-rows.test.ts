@@ -89,6 +89,13 @@ test('a row that holds its name alone, or what stands behind the names, is a row
   const run = await importFile(chamber, table)
   expect(run).toMatchObject({ rows: 2, bad: 2, reading: { headings: none } })
   expect((await rejectedOf(chamber, run)).map(({ line }) => line)).toEqual(expect.arrayContaining([2, 3]))
+  // A code in front of the names is no heading: its row lost its name.
+  const codes = '统一社会信用代码,企业名称,行业,行业标签\n91440300MA5EQXL17P,,,\n会员单位,,,\n'
+  expect(await importFile(chamber, codes)).toMatchObject({
+    rows: 1,
+    bad: 1,
+    reading: { headings: { count: 1, first: [{ line: 3, text: '会员单位' }] } },
+  })
   // Over one column that is taken and one that is not: the name is written over both.
   const wide = await sheet([{ A: '企业名称', C: '行业', D: '行业标签' }, { A: '只有名称' }], 'A2:B2')
   expect(await importFile(chamber, wide)).toMatchObject({

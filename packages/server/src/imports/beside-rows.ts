@@ -47,7 +47,8 @@ interface Headed {
  * header. Where the reading is `strict`, such rows are refused instead.
  *
  * A heading is a text alone in a wide table which cannot be a row: it goes over several columns that are taken, stands in
- * front of the required ones or where nothing is taken, or is counted as headings are. A row that holds its name alone is one.
+ * front of the required ones and has no digits, as a code would, stands where nothing is taken, or is counted as headings
+ * are. What holds its name alone is a row.
  */
 export function besideRows({ table, mapped, required, strict }: Headed): {
   readonly rows: AsyncIterable<readonly SourceRow[]>
@@ -62,7 +63,7 @@ export function besideRows({ table, mapped, required, strict }: Headed): {
   const firstRequired = mapped.findIndex((column) => column && required.includes(column.field))
   const isHeading = (row: SourceRow, at: number) =>
     !mapped[at] ||
-    at < firstRequired ||
+    (at < firstRequired && !/\p{Nd}/u.test(row.cells[at] ?? '')) ||
     mapped.slice(at, (row.across ?? at) + 1).filter(Boolean).length > 1 ||
     counted.test((row.cells[at] ?? '').trim())
 
