@@ -178,7 +178,7 @@ test('a part without a report has failed, and so has a program by its exit code,
     silent: { ...byVitest(folder), first: (report) => [{ command: ['node', '-e', ''], report }] },
     lint: byExitCode(['node', '-e', ''], ['node', '-e', 'process.exit(3)']),
   }`
-  const { code, last, named, stdout } = await runThrowaway({}, { parts })
+  const { code, last, named, stdout } = await runThrowaway({}, { parts, options: '{ lanes: 1 }' })
   expect({ code, last }).toEqual({ code: 1, last: 'tests: 1 passed, 2 failed, 0 skipped' })
   expect(named).toEqual(['✗ silent', '✗ lint: node -e process.exit(3)'])
   expect(stdout).toContain('There is no report.')

@@ -11,5 +11,3 @@ const isMissing = ({ complete, naturalWidth }: HTMLImageElement) => complete && 
 
 if (new Date().getTimezoneOffset() !== drawnOffset || [...document.images].some(isMissing)) whole()
 else document.addEventListener('error', whole, { capture: true, once: true })
-
-export {}
