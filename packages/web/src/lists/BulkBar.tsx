@@ -12,7 +12,7 @@ import { useNotify } from '../shell/useNotify.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { BulkChoice } from './BulkChoice.tsx'
 import { BulkPlan } from './BulkPlan.tsx'
-import { type Chosen, countOf } from './chosen.ts'
+import { type Chosen, countOf, fixed } from './chosen.ts'
 
 export type BulkBarProps = {
   noun: BulkNounName
@@ -37,7 +37,7 @@ export function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
   const changes = mayChange ? bulkChangesOf(noun) : []
   const save = async () => {
     try {
-      const { id } = chosen.all ?? (await client.selections.create({ body: { noun, ids: [...chosen.ids] } }))
+      const { id } = await fixed(client, noun, chosen)
       const { path } = contract.selections.export
       location.assign(`${path.replace('{selectionId}', id)}?format=csv&language=${language}`)
     } catch (error) {
