@@ -33,11 +33,8 @@ async function member(page: Page, name: string, phone: string) {
   return { companyId: company.id, contactId: card.id }
 }
 
-test('a company is found in the register, added with what that knows, and read on a phone', async ({
-  page,
-  browser,
-}) => {
-  const name = `深搜${mark}智能装备有限公司`
+/** The imported register holds a company of that name. */
+async function inRegister(name: string): Promise<void> {
   const facts = {
     name,
     type: '有限责任公司',
@@ -64,6 +61,14 @@ test('a company is found in the register, added with what that knows, and read o
     `insert into register_companies (generation, id, name, credit_code, facts, grams)
      select generation, gen_random_uuid(), '${name}', '', '${JSON.stringify(facts)}', '{}' from register_state`,
   )
+}
+
+test('a company is found in the register, added with what that knows, and read on a phone', async ({
+  page,
+  browser,
+}) => {
+  const name = `深搜${mark}智能装备有限公司`
+  await inRegister(name)
   await logIn(page, demoAccount('chamber-admin'))
   await page.goto(address('#/companySearch'))
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(name)
@@ -144,6 +149,7 @@ test('two are introduced, accept on their phones, and one of them tells that the
 
 test('a company applies to join on a phone from the public home, and is confirmed', async ({ page, browser }) => {
   await logIn(page, demoAccount('chamber-admin'))
+  await inRegister(`入会${mark}有限公司`)
   const { channel } = (await api(page, 'GET', '/api/v1/session')) as { channel: { id: string } }
   await api(page, 'POST', `/api/v1/join-pages/${channel.id}/public-link`)
   const { url } = (await api(page, 'POST', `/api/v1/chamber-pages/${channel.id}/public-link`)) as { url: string }
@@ -153,7 +159,12 @@ test('a company applies to join on a phone from the public home, and is confirme
   await own.getByRole('link', { name: '申请加入' }).click()
   await expect(own.getByLabel('企业名称')).toBeVisible()
   await fitsPhones(own)
-  await own.getByLabel('企业名称').fill(`入会${mark}有限公司`)
+  // What the register holds of it is filled in; the industry is said otherwise.
+  await own.getByLabel('企业名称').fill(`入会${mark}`)
+  await own.getByRole('button', { name: `入会${mark}有限公司` }).click()
+  await expect(own.getByLabel('企业名称')).toHaveValue(`入会${mark}有限公司`)
+  await expect(own.getByLabel('行业')).toHaveValue('制造业')
+  await fitsPhones(own)
   await own.getByLabel('行业').selectOption({ label: '金融业' })
   await own.getByLabel('申请人姓名').fill('李静')
   await prove(own, browser, '13811120003')

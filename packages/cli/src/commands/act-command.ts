@@ -10,7 +10,7 @@ import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { type Command, type EndpointName, command } from './command.ts'
 import { isConfirmable, onceConfirmed } from './once-confirmed.ts'
-import { yesTake } from './shared-takes.ts'
+import { seenTake, yesTake } from './shared-takes.ts'
 
 /** Something that is done to one thing, by the one id in its path. */
 export type ActEndpoint = Endpoint & { readonly params: z.ZodMiniObject; readonly answer: z.ZodMiniObject }
@@ -23,6 +23,8 @@ export interface ActDeclared<E extends ActEndpoint> {
   /** What is sent, the same each time. */
   readonly body?: unknown
   readonly idText: Both
+  /** Whether the version that was looked at is sent along, for what is decided of by it. */
+  readonly isSeen?: true
   /** What is asked before, for what is hard to take back. */
   readonly ask?: Both
   /** What is said when it is done: words whose `{{name}}` is what `nameOf` answers, or what prints the answer. */
@@ -38,6 +40,7 @@ export const actCommand = <E extends ActEndpoint>({
   endpoint,
   body,
   idText,
+  isSeen,
   ask,
   done,
   nameOf,
@@ -45,16 +48,21 @@ export const actCommand = <E extends ActEndpoint>({
   command({
     summary,
     examples,
-    takes: { id: { argument: 'required', text: idText }, ...(ask || isConfirmable(endpoint) ? yesTake : {}) },
+    takes: {
+      id: { argument: 'required', text: idText },
+      ...(isSeen ? seenTake : {}),
+      ...(ask || isConfirmable(endpoint) ? yesTake : {}),
+    },
     calls: [name],
     answer: endpoint.answer as ActEndpoint['answer'],
     async run(console, given) {
       const [param = ''] = Object.keys(endpoint.params.shape)
       const params = { [param]: idOf(given.id) }
+      const sent = given.seen === undefined ? body : { ...(body as object), version: given.seen }
       const { options } = await connect(console)
       if (ask) await confirm(console, { what: ask[console.language], yes: given.yes === true })
       const answered = await onceConfirmed(console, endpoint, given.yes === true, (query) =>
-        call<ActEndpoint>(endpoint, { params, query, body } as unknown as InputOf<ActEndpoint>, {}, options),
+        call<ActEndpoint>(endpoint, { params, query, body: sent } as unknown as InputOf<ActEndpoint>, {}, options),
       )
       const one = answered as z.output<E['answer']>
       if (console.json) console.printJson(answered)

@@ -1,6 +1,7 @@
 import type { contract } from '@icss/core/contract/contract.ts'
 import { command } from '../commands/command.ts'
 import { exampleId, same } from '../commands/examples.ts'
+import { seenTake } from '../commands/shared-takes.ts'
 import { idOf } from '../console/given-id.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
@@ -28,14 +29,16 @@ export const refuseCommand = (noun: ShelfNoun, endpoint: (typeof contract)[Shelf
           en: `its id, see icss ${noun} list --off-reason waiting`,
         },
       },
+      ...seenTake,
       reason: { value: 'text', required: true, text: { zh: '拒绝的原因', en: 'why it is refused' } },
     },
-    examples: same(`icss ${noun} refuse ${exampleId} --reason text`),
+    examples: same(`icss ${noun} refuse ${exampleId} --seen 3 --reason text`),
     calls: [`${noun}.refuse`],
     answer: endpoint.answer,
-    async run(console, { id, reason }) {
+    async run(console, { id, seen, reason }) {
       const { server } = await connect(console)
-      const answer = await server[noun].refuse({ params: { id: idOf(id) }, body: { refusal: reason } })
+      const body = { refusal: reason, ...(seen === undefined ? {} : { version: seen }) }
+      const answer = await server[noun].refuse({ params: { id: idOf(id) }, body })
       if (console.json) console.printJson(answer)
       else console.print(done[console.language])
       return exitCodes.ok

@@ -22,7 +22,8 @@ export const employeeBindingsEn: typeof employeeBindingsZh = {
   qr: 'QR code that binds the card',
   qrTooLong: 'The link is too long for a QR code.',
   expiresAt: 'Good once, until {{time}}. It is not shown again after this is closed; make a new one when needed.',
-  rebindText: 'Whoever binds with the new link logs the phones before out.',
+  rebindText:
+    'Whoever binds with the new link logs the phones before out; under another number, what the owner before made public is closed.',
   revoke: 'Revoke link',
   revoked: 'The binding link is revoked',
   unbind: 'Unbind',

@@ -18,7 +18,7 @@ export const employeeBindingsZh = {
   qr: '绑定名片的二维码',
   qrTooLong: '链接太长，无法做成二维码。',
   expiresAt: '只能使用一次，{{time}} 前有效。关闭后不再显示，需要时可重新生成。',
-  rebindText: '用新链接绑定后，原来的手机会退出。',
+  rebindText: '用新链接绑定后，原来的手机会退出；手机号已更换的，原本人公开的内容同时收回。',
   revoke: '撤销链接',
   revoked: '绑定链接已撤销',
   unbind: '解除绑定',

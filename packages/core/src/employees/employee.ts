@@ -28,6 +28,9 @@ const seenBy = z.enum(seenByChoices)
 export const cardVisibility = z.object({ positionSeenBy: seenBy, phoneSeenBy: seenBy, avatarSeenBy: seenBy })
 export type CardVisibility = z.output<typeof cardVisibility>
 
+/** As nobody has chosen: what the owner of a card or of a number has opened is not for the next one to find open. */
+export const unchosen: CardVisibility = { positionSeenBy: 'bound', phoneSeenBy: 'bound', avatarSeenBy: 'bound' }
+
 /** `bound`: a user of the app has taken the card (seed section 4). */
 export const employee = z.object({
   ...employeeDraft.shape,

@@ -35,5 +35,28 @@ export const joinRefusal = z.strictObject({ reason: personal('text', requiredTex
 export type JoinRefusal = z.output<typeof joinRefusal>
 
 /** The page on which one applies. */
-export const joinPage = z.object({ channelName: impersonal(z.string()), codes: z.enum(codeStates) })
+export const joinPage = z.object({
+  channelName: impersonal(z.string()),
+  codes: z.enum(codeStates),
+  /** Whether the register is asked for the name that is typed. */
+  hasRegister: z.boolean(),
+})
 export type JoinPage = z.output<typeof joinPage>
+
+/** What the register tells an applicant who types the name of a company, so that nobody types the rest. */
+export const joinFacts = named(
+  'JoinFacts',
+  z.object({
+    name: impersonal(z.string()),
+    unifiedCreditCode: impersonal(z.string()),
+    legalRepresentative: personal('name', z.string()),
+    industry: impersonal(z.string()),
+  }),
+)
+export type JoinFacts = z.output<typeof joinFacts>
+
+/** The name of a company as it is typed. */
+export const joinName = z.strictObject({ name: companyDraft.shape.name })
+
+/** Companies that one name is answered with at most, and names in a minute by one address and at one page. */
+export const joinSearch = { most: 3, perAddress: 20, perPage: 60 } as const

@@ -11,7 +11,7 @@ import { linkParams } from '../public-sessions/public-session-endpoints.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { giveCodeErrors, sendCodeEndpoint } from '../sms-codes/send-code-endpoint.ts'
 import { exportEndpoint } from '../spreadsheets/table-endpoint.ts'
-import { joinDraft, joinPage, joinRefusal, joinStates } from './join-request.ts'
+import { joinDraft, joinFacts, joinName, joinPage, joinRefusal, joinStates } from './join-request.ts'
 
 /**
  * An application to join. `isInRegister`: the register knows the company, and confirming takes its facts over. `companyId`:
@@ -119,6 +119,19 @@ export const publicJoinContract = {
     summary: { zh: '获取入会申请的验证码', en: 'Get a code for applying to join' },
     needs: linkNeeded('join'),
     params: linkParams,
+  }),
+  findCompany: endpoint({
+    method: 'POST',
+    path: '/p/{token}/join/company',
+    summary: {
+      zh: '按企业全称查找登记信息，用于填写入会申请',
+      en: 'Find a company of the register by its whole name, to fill in an application to join',
+    },
+    needs: linkNeeded('join'),
+    params: linkParams,
+    body: joinName,
+    answer: z.object({ items: z.array(joinFacts) }),
+    errors: ['request.too_many'],
   }),
   apply: endpoint({
     method: 'POST',

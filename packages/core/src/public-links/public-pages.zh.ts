@@ -122,6 +122,8 @@ export const publicPagesZh = {
     title: '申请加入{{name}}',
     text: '申请由商会管理员确认，结果短信告知。',
     company: '企业名称',
+    known: '登记信息中有这家企业，点一下即可带入：',
+    legalRepresentative: '法定代表人：{{name}}',
     creditCode: '统一社会信用代码（可不填）',
     industry: '行业',
     choose: '请选择',

@@ -38,6 +38,10 @@ export const shelfErrorsEn = {
   },
   'shelf.expired': { says: 'It has expired and cannot go on the shelf', fix: 'Change when it expires first.' },
   'shelf.not_waiting': { says: 'It does not wait for approval', fix: 'Reload to see how it stands now.' },
+  'shelf.unseen': {
+    says: 'The decision does not say which version was looked at',
+    fix: 'Look at it again, and decide of the version that you saw.',
+  },
   'shelf.too_many_today': {
     says: 'Resources and demands filed in 24 hours at most: {{max}}',
     fix: 'File it tomorrow, or ask the chamber.',

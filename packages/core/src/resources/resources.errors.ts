@@ -3,6 +3,7 @@ export const shelfErrors = {
   'shelf.expired': 409,
   'shelf.reported': 409,
   'shelf.not_waiting': 409,
+  'shelf.unseen': 409,
   'shelf.too_many_today': 409,
   'shelf.too_many': 409,
 } as const

@@ -32,6 +32,7 @@ export const shelfErrorsZh = {
   'shelf.contact_unknown': { says: '该企业没有这张名片', fix: '请在该企业的员工名片中选择联系人。' },
   'shelf.expired': { says: '已到期，不能上架', fix: '请先修改到期时间。' },
   'shelf.not_waiting': { says: '不在待审核状态', fix: '请刷新查看现在的状态。' },
+  'shelf.unseen': { says: '审核时没有说明看过的是哪一版', fix: '请重新查看内容，再按看过的版本审核。' },
   'shelf.too_many_today': { says: '24 小时内最多发布 {{max}} 项资源和需求', fix: '请明天再发布，或联系商会。' },
   'shelf.too_many': { says: '最多同时有 {{max}} 项自己发布的资源和需求', fix: '请先撤回不再需要的。' },
   'shelf.reported': { says: '因举报被隐藏', fix: '只有商会管理员可以重新上架。' },

@@ -80,7 +80,7 @@ export const shelfEndpoints = <
       params: entityParams,
       body: shelving,
       answer: entity,
-      errors: ['shelf.expired', 'shelf.reported', 'request.conflict'],
+      errors: ['shelf.expired', 'shelf.reported', 'shelf.unseen', 'request.conflict'],
     }),
     refuse: endpoint({
       method: 'POST',
@@ -93,7 +93,7 @@ export const shelfEndpoints = <
       params: entityParams,
       body: shelfRefusal,
       answer: entity,
-      errors: ['shelf.not_waiting', 'request.conflict'],
+      errors: ['shelf.not_waiting', 'shelf.unseen', 'request.conflict'],
     }),
     matches: endpoint({
       method: 'GET',

@@ -67,7 +67,7 @@ export const shelvedFields = {
   createdAt: storedInstant,
 }
 
-/** The version that was looked at; left out, it is decided of whatever stands there. */
+/** The version that was looked at; what waits or was refused is decided of by it alone. */
 const lookedAt = z.optional(z.int().check(z.minimum(1)))
 
 /** The toggle of the shelf status. */
@@ -138,6 +138,19 @@ export function decisionOf(before: KeptOffReason, after: KeptOffReason): 'approv
   if (before === after || (before !== 'waiting' && before !== 'refused')) return undefined
   if (after === '') return 'approved'
   return after === 'refused' ? 'refused' : undefined
+}
+
+/**
+ * Why the chamber cannot decide of what it has not looked at: `seen` is the version that it looked at, of whatever was
+ * filed, and `version` the one that stands there.
+ */
+export function unseenFault(
+  before: KeptOffReason,
+  after: KeptOffReason,
+  { version, seen }: { readonly version: number; readonly seen: number | undefined },
+): FieldError | undefined {
+  if (!decisionOf(before, after) || seen === version) return undefined
+  return { code: seen === undefined ? 'shelf.unseen' : 'request.conflict', params: {} }
 }
 
 /** Why whoever filed it can neither change nor withdraw it. */

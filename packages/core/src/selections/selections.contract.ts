@@ -23,10 +23,14 @@ export const selectionNow = z.object({ ...selection.shape, came: z.number() })
 
 const filterText = personal('text', requiredText(100))
 
-/** Some of them by their ids, or all that a list finds, `query` as its address has it. */
+/**
+ * Some of them by their ids, with the versions that were looked at in the same order, or those of now; or all that a
+ * list finds, `query` as its address has it.
+ */
 const choosing = z.strictObject({
   noun: z.enum(bulkNounNames),
   ids: z.optional(z.array(z.uuid()).check(atMost(maxChosen), notNone, noRepeats)),
+  versions: z.optional(z.array(z.int().check(z.minimum(1))).check(atMost(maxChosen))),
   query: z.optional(z.record(impersonal(requiredText(30)), filterText)),
 })
 
@@ -45,7 +49,7 @@ export type BulkChangeValues = z.output<typeof bulkChange>
 
 /**
  * Whoever may see a noun may choose of it; deleting asks what deleting many of it asks, changing what changing one does. A
- * run reports each record that it left as a rejected row.
+ * run reports each record that it left as a rejected row, such as one that waits for a decision and has changed since.
  */
 export const selectionsContract = {
   create: endpoint({

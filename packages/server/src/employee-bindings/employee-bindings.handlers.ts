@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { bindingHours } from '@icss/core/employee-bindings/own-card.ts'
 import type { employeeBindingsContract } from '@icss/core/employee-bindings/employee-bindings.contract.ts'
-import type { CardVisibility } from '@icss/core/employees/employee.ts'
+import { unchosen } from '@icss/core/employees/employee.ts'
 import type { Db } from '../database/database.ts'
 import { employees } from '../employees/employees.tables.ts'
 import { employeesStore } from '../employees/employees.handlers.ts'
@@ -23,13 +23,6 @@ const lockCard = async (db: Db, channelId: string, employeeId: string) =>
         .for('no key update')
     )[0],
   )
-
-/** What an owner has opened is not for the next one to find open. */
-const unseen = {
-  positionSeenBy: 'bound',
-  phoneSeenBy: 'bound',
-  avatarSeenBy: 'bound',
-} as const satisfies CardVisibility
 
 export const employeeBindingsHandlers: Handlers<{
   employeeBindings: typeof employeeBindingsContract
@@ -58,7 +51,7 @@ export const employeeBindingsHandlers: Handlers<{
       await lockCard(db, channelId, employeeId)
       await db
         .update(employees)
-        .set({ bound: false, ...unseen, version: sql`${employees.version} + 1` })
+        .set({ bound: false, ...unchosen, version: sql`${employees.version} + 1` })
         .where(and(eq(employees.channelId, channelId), eq(employees.id, employeeId), eq(employees.bound, true)))
       await endPublicSessions(db, channelId, 'employee', [employeeId])
       await endBindingLinks(db, channelId, employeeId)

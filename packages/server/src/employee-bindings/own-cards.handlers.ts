@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { OwnCard } from '@icss/core/employee-bindings/own-card.ts'
+import { unchosen } from '@icss/core/employees/employee.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { ownCardsContract } from '@icss/core/employee-bindings/employee-bindings.contract.ts'
 import { employees } from '../employees/employees.tables.ts'
@@ -36,14 +37,19 @@ export const ownCardsHandlers: Handlers<{ ownCards: typeof ownCardsContract }>['
     const secret = await ownerSecret(context.services)
     const opened = await proveCardPhone(context, 'employee.bind', body, async (db, card) => {
       const { channelId, id } = card
+      const ownerKey = ownerKeyOf(secret, card)
       await useUpSession(db, context.visit)
       await db
         .update(employees)
-        .set({ bound: true, ownerKey: ownerKeyOf(secret, card), version: sql`${employees.version} + 1` })
+        .set({
+          ...(ownerKey === card.ownerKey ? {} : unchosen),
+          bound: true,
+          ownerKey,
+          version: sql`${employees.version} + 1`,
+        })
         .where(and(eq(employees.channelId, channelId), eq(employees.id, id)))
       // The link is used up, and with it every session that it was traded for; phones of a former owner are out.
       await endBindingLinks(db, channelId, id)
-      await endPublicSessions(db, channelId, 'binding', [id])
       await endPublicSessions(db, channelId, 'employee', [id])
       return openPublicSession(db, context, { channelId, kind: 'employee', thingId: id })
     })

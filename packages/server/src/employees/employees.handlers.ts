@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { employeeColumns } from '@icss/core/employees/employee.columns.ts'
+import { type SeenBy, unchosen } from '@icss/core/employees/employee.ts'
 import { employeesContract } from '@icss/core/employees/employees.contract.ts'
 import { employeesEn } from '@icss/core/employees/employees.en.ts'
 import { employeesZh } from '@icss/core/employees/employees.zh.ts'
@@ -35,8 +38,22 @@ export const employeesStore = entityStore(employeesContract, {
   faults: { employees_phone: { field: 'phone', code: 'employees.phone_taken' } },
 })
 
+/** Who sees what of a card whose number becomes `phone`: nobody has opened the details of another number. */
+const seenWith = (phone: string) => {
+  const kept = (column: AnyPgColumn, seenBy: SeenBy) =>
+    sql`case when ${employees.phone} = ${phone} then ${column} else ${seenBy} end`
+  return {
+    positionSeenBy: kept(employees.positionSeenBy, unchosen.positionSeenBy),
+    phoneSeenBy: kept(employees.phoneSeenBy, unchosen.phoneSeenBy),
+    avatarSeenBy: kept(employees.avatarSeenBy, unchosen.avatarSeenBy),
+  }
+}
+
+const handlers = entityHandlers(employeesStore)
+
 export const employeesHandlers: Handlers<{ employees: typeof employeesContract }>['employees'] = {
-  ...entityHandlers(employeesStore),
+  ...handlers,
+  update: (context, input) => handlers.update(context, input, async () => seenWith(input.body.phone)),
   ...publicLinkHandlers('employeeCard', employees),
   vcard: async ({ session, tenant }, { params: { employeeId } }) => {
     const card = await tenant(async (db) => {

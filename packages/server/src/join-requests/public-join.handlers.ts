@@ -1,29 +1,41 @@
 import { and, eq, ne, or } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import type { JoinDraft, JoinPage } from '@icss/core/join-requests/join-request.ts'
+import { type JoinDraft, type JoinPage, joinSearch } from '@icss/core/join-requests/join-request.ts'
 import type { publicJoinContract } from '@icss/core/join-requests/join-requests.contract.ts'
+import { isNearWhole } from '@icss/core/register/near-whole.ts'
+import { maxFound } from '@icss/core/register/register-company.ts'
 import { uuid } from '../database/uuids.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Db } from '../database/database.ts'
 import { pinyinOf } from '../database/pinyin-order.ts'
+import { countCall } from '../http/count-call.ts'
 import type { Handlers, Scope } from '../http/handler.ts'
+import { placeOf } from '../http/place-of.ts'
 import { found } from '../http/refuse.ts'
 import type { LinkVisit } from '../public-links/visit.ts'
+import { hasFile, searchFile } from '../register/file-register.ts'
 import { inRegister } from '../register/in-register.ts'
 import { registerOf } from '../register/register-of.ts'
 import type { Services } from '../services.ts'
+import { keyOf } from '../sessions/login-throttle.ts'
 import { codeStateOf } from '../sms-codes/code-state.ts'
 import { provePhone } from '../sms-codes/prove-phone.ts'
 import { sendCode } from '../sms-codes/send-code.ts'
 import { joinRequests } from './join-requests.tables.ts'
 
-const show = ({ channelId }: LinkVisit, tenant: Scope, { config }: Services): Promise<JoinPage> =>
-  tenant(async (db) => {
+/** Whether strangers are answered from the register: from the imported one alone, since calls of a provider cost. */
+const hasRegister = async ({ config, database }: Services): Promise<boolean> =>
+  !config.register && (await hasFile(database))
+
+async function show({ channelId }: LinkVisit, tenant: Scope, services: Services): Promise<JoinPage> {
+  const name = await tenant(async (db) => {
     const [channel] = await db.select({ name: channels.name }).from(channels).where(eq(channels.id, channelId))
-    return { channelName: found(channel).name, codes: codeStateOf(config) }
+    return found(channel).name
   })
+  return { channelName: name, codes: codeStateOf(services.config), hasRegister: await hasRegister(services) }
+}
 
 const taken = (field: 'name' | 'unifiedCreditCode', code: 'companies.name_taken' | 'companies.credit_code_taken') =>
   new ProblemError(code, { errors: { [field]: { code, params: {} } } })
@@ -68,6 +80,15 @@ export const publicJoinHandlers: Handlers<{ publicJoin: typeof publicJoinContrac
   show: ({ visit, tenant, services }) => show(visit, tenant, services),
 
   sendCode: (context, { body: { phone } }) => sendCode(context, { purpose: 'chamber.join', phone }),
+
+  async findCompany({ visit, services, address }, { body: { name } }) {
+    const { database } = services
+    if (!(await hasRegister(services))) return { items: [] }
+    await countCall(database, keyOf('register of address', placeOf(address)), joinSearch.perAddress)
+    await countCall(database, keyOf('register of page', visit.id), joinSearch.perPage)
+    const known = await searchFile(database)(name, maxFound)
+    return { items: known.filter((one) => isNearWhole(name, one.name)).slice(0, joinSearch.most) }
+  },
 
   async apply(context, { body }) {
     const { visit, services } = context

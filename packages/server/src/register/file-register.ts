@@ -16,6 +16,10 @@ const creditCode = /^[0-9A-HJ-NPQRTUWXY]{18}$/
 
 const prefixOf = (typed: string) => `${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
+/** Whether a register was imported. */
+export const hasFile = async ({ system }: Pick<Database, 'system'>): Promise<boolean> =>
+  (await system.select().from(registerState)).length > 0
+
 /** Searches the imported register: by a credit code, by how a name begins, then by words in any part of it. */
 export const searchFile = ({ system }: Pick<Database, 'system'>): SearchRegister => {
   const { generation, name, creditCode: code, facts, grams, id } = registerCompanies

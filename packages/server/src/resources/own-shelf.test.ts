@@ -71,7 +71,9 @@ test('what a bound employee files is of their company and card, waits, and is ap
   const token = (await chamber.resources.openLink({ params: { id } })).url.split('/p/')[1] ?? ''
   const visit = () => employee.browser.call('GET', `/p/${token}/resource`)
   expect((await visit()).status).toBe(404)
-  expect(await clerk.resources.setStatus({ params: { id }, body: { status: 0 } })).toMatchObject({ offReason: '' })
+  expect(await clerk.resources.setStatus({ params: { id }, body: { status: 0, version: 1 } })).toMatchObject({
+    offReason: '',
+  })
   expect(await visit()).toMatchObject({
     status: 200,
     body: { name: resource.name, companyName: employee.company.name },
@@ -89,7 +91,7 @@ test('a refusal is seen with its reason; what is changed then waits again, and w
   const employee = await boundEmployee(server)
   const one = await file(employee)
   const params = { id: one.id }
-  expect(await chamber.resources.refuse({ params, body: { refusal: '请写明额度条件' } })).toMatchObject({
+  expect(await chamber.resources.refuse({ params, body: { refusal: '请写明额度条件', version: 1 } })).toMatchObject({
     offReason: 'refused',
     refusal: '请写明额度条件',
   })
@@ -205,7 +207,7 @@ test('whoever takes a card over neither sees nor changes what its former owner f
   const employee = await boundEmployee(server)
   const one = await file(employee, { name: '前任的资源' })
   await employee.call('POST', 'demands', { ...demand, name: '前任的需求' })
-  await chamber.resources.refuse({ params: { id: one.id }, body: { refusal: '前任的原因' } })
+  await chamber.resources.refuse({ params: { id: one.id }, body: { refusal: '前任的原因', version: one.version } })
   await employee.unbind()
   const next = await takenOver(employee)
   expect(await listed(next)).toEqual([])

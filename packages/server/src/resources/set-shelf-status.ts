@@ -7,6 +7,7 @@ import {
   type ShelfStatus,
   shelvingFault,
   takenOff,
+  unseenFault,
 } from '@icss/core/resources/shelf.ts'
 import type { EntityContract, Fields, Shown } from '../entities/entity-shape.ts'
 import type { EntityTable } from '../entities/entity-table.ts'
@@ -35,16 +36,17 @@ function shelve(stored: Fields, status: ShelfStatus, isAdministrator: boolean): 
   return status === offShelf ? { offReason: takenOff(offReason) } : { offReason: '', refusal: '' }
 }
 
-/** Puts a locked row on the shelf or takes it off, and tells whoever filed it what that decides; for one and for many. */
-async function turn(scope: Deciding, stored: Fields, status: ShelfStatus, isAdministrator: boolean): Promise<Fields> {
-  const change = shelve(stored, status, isAdministrator)
+/** Decides of a locked row by `change`, of which `seen` is the version that was looked at, and tells whoever filed it. */
+async function decide(scope: Deciding, stored: Fields, change: Fields, seen: number | undefined): Promise<Fields> {
+  const { offReason, version } = stored as { offReason: KeptOffReason; version: number }
+  refuse(unseenFault(offReason, change['offReason'] as KeptOffReason, { version, seen }))
   await tellFiler(scope, stored, change)
   return change
 }
 
-/** As `turn`, for a run over many. */
-export const turnShelf: NonNullable<BulkParts['turn']> = (stored, isOn, scope, { isAdministrator }) =>
-  turn(scope, stored, isOn ? onShelf : offShelf, isAdministrator)
+/** Puts a locked row on the shelf or takes it off, in a run over many. */
+export const turnShelf: NonNullable<BulkParts['turn']> = (stored, isOn, { seen, ...scope }, { isAdministrator }) =>
+  decide(scope, stored, shelve(stored, isOn ? onShelf : offShelf, isAdministrator), seen)
 
 /** The handler that puts something on the shelf or takes it off. */
 export const setShelfStatus =
@@ -53,7 +55,8 @@ export const setShelfStatus =
     changing(store, async (stored, { body: { status, version } }: Asked, scope) => {
       refuseAnother(stored as Fields, version)
       const isAdministrator = context.session.account.role === 'chamber-admin'
-      return (await turn(scope, stored as Fields, status, isAdministrator)) as Partial<typeof stored>
+      const change = shelve(stored as Fields, status, isAdministrator)
+      return (await decide(scope, stored as Fields, change, version)) as Partial<typeof stored>
     })(context, input)
 
 type Refusing = Pick<Asked, 'params'> & { readonly body: ShelfRefusal }
@@ -64,6 +67,5 @@ export const refuseFiled = <C extends EntityContract, T extends EntityTable>(sto
     refuseAnother(stored as Fields, version)
     if ((stored as Fields)['offReason'] !== 'waiting') throw new ProblemError('shelf.not_waiting')
     const change = { offReason: 'refused', refusal }
-    await tellFiler(scope, stored as Fields, change)
-    return change as unknown as Partial<typeof stored>
+    return (await decide(scope, stored as Fields, change, version)) as Partial<typeof stored>
   })

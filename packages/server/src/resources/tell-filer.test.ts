@@ -33,7 +33,10 @@ const file = async ({ call }: Pick<Employee, 'call'>, noun = 'resources', draft:
   expect(status).toBe(201)
   return { params: { id: String(body['id']) } }
 }
-const approve = ({ params }: { params: { id: string } }) => chamber.resources.setStatus({ params, body: { status: 0 } })
+const approve = async (one: { params: { id: string } }) => {
+  const { version } = await chamber.resources.show(one)
+  return chamber.resources.setStatus({ ...one, body: { status: 0, version } })
+}
 
 /** What phones were told of decisions, in the order of telling. */
 const told = async (...phones: string[]) =>
@@ -50,12 +53,12 @@ const counted = async () =>
 test('whoever filed gets an SMS when it is refused, with why, and one when it is approved', async () => {
   const employee = await bound()
   const demand = await file(employee, 'demands', { type: 8, name: '寻找代理', content: '东南亚' })
-  await chamber.demands.refuse({ ...demand, body: { refusal: '请写明地区' } })
+  await chamber.demands.refuse({ ...demand, body: { refusal: '请写明地区', version: 1 } })
   const company = employee.company.name
   expect((await gateway.messageTo(employee.phone)).body).toContain(
     `你为${company}发布的“寻找代理”没有通过审核，原因：请写明地区。`,
   )
-  await chamber.demands.setStatus({ ...demand, body: { status: 0 } })
+  await chamber.demands.setStatus({ ...demand, body: { status: 0, version: 2 } })
   expect((await gateway.messageTo(employee.phone)).body).toContain(`你为${company}发布的“寻找代理”已通过审核并上架。`)
   expect(await told(employee.phone)).toHaveLength(2)
 })
@@ -115,7 +118,7 @@ test('nobody is told once the card is unbound, is another’s, or the thing anot
     body: { name: '钱进', position: '经理', phone, avatar: '' },
   })
   const next = await bindCard(server, 'chamberAdmin', { id: employee.card.id, phone }, gateway.codeTo)
-  await chamber.resources.refuse({ ...taken, body: { refusal: '与你无关' } })
+  await chamber.resources.refuse({ ...taken, body: { refusal: '与你无关', version: 1 } })
   expect(await told(employee.phone, phone)).toEqual([])
   await approve(await file(next))
   expect(await told(employee.phone, phone)).toHaveLength(1)

@@ -31,8 +31,8 @@ export interface BulkCaller {
   readonly isAdministrator: boolean
 }
 
-/** Where one is turned, with the configuration for what is told of it. */
-type TurnScope = EntityScope & { readonly services: { readonly config: Config } }
+/** Where one is turned: with the configuration for what is told of it, and the version that was looked at. */
+type TurnScope = EntityScope & { readonly services: { readonly config: Config }; readonly seen: number | undefined }
 
 /** How a noun does what can be done with many of its records; what it does not say is as for one. */
 export interface BulkParts {

@@ -86,11 +86,11 @@ export async function rewrite(
 
 /** Changes one record; undefined where it is so already. */
 async function changeOne(
-  scope: Scope & { readonly services: Pick<RunServices, 'config'> },
+  scope: Scope & { readonly services: Pick<RunServices, 'config'>; readonly seen: number | undefined },
   id: string,
   { change, ...caller }: BulkOptions,
 ): Promise<Pick<KeptChange, 'version' | 'before' | 'after'> | undefined> {
-  const { db, channelId, parts, afterwards, services } = scope
+  const { db, channelId, parts, afterwards, services, seen } = scope
   const { store, turn } = parts
   const { isOn } = change
   if (isOn !== undefined && turn) {
@@ -98,7 +98,7 @@ async function changeOne(
     const unchanged = new Error('unchanged')
     const turned = await store
       .change(db, channelId, id, async (stored) => {
-        const columns = await turn(stored, isOn, { db, channelId, afterwards, settings: {}, services }, caller)
+        const columns = await turn(stored, isOn, { db, channelId, afterwards, settings: {}, services, seen }, caller)
         Object.assign(kept, changedOf(stored, columns))
         if (Object.keys(kept.after).length === 0) throw unchanged
         return columns as never
@@ -151,7 +151,7 @@ export const bulkRunner =
     const progress = operationProgress(run)
     const found = await database.tenant(channelId, (db) => findSelection(db, channelId, options.selection))
     if (!found) throw new ProblemError('operation.not_resumable')
-    const { ids } = found
+    const { ids, versions } = found
 
     const batch = async (before: number) => {
       const chosen = ids.slice(before, before + batchSize)
@@ -178,7 +178,11 @@ export const bulkRunner =
           const outcome = await tried(client, parts, dryRun, async () => {
             if (!names.has(id)) throw new ProblemError('request.not_found')
             if (does === 'changeSelected')
-              return changeOne({ db, channelId, noun, parts, afterwards, services: { config } }, id, options)
+              return changeOne(
+                { db, channelId, noun, parts, afterwards, services: { config }, seen: versions[line - 1] },
+                id,
+                options,
+              )
             if (parts.remove) await parts.remove(db, channelId, id)
             else await parts.store.remove(db, channelId, id, { by: options.by, afterwards })
             return undefined

@@ -25,9 +25,10 @@ import type { BulkParts } from './bulk-parts.ts'
 import { runTitle } from './run-title.ts'
 import {
   findSelection,
-  idsThere,
-  idsWhere,
+  type ChosenRow,
   keepSelection,
+  rowsThere,
+  rowsWhere,
   type StoredSelection,
   useSelection,
 } from './selections.repository.ts'
@@ -60,7 +61,19 @@ async function ownSelection(db: Db, caller: Caller, id: string): Promise<StoredS
 }
 
 const matching = (db: Db, { store }: BulkParts, channelId: string, filter: Fields) =>
-  idsWhere(db, store.table, store.where(filter, channelId), maxSelected + 1)
+  rowsWhere(db, store.table, store.where(filter, channelId), maxSelected + 1)
+
+/** What was ticked, in the order of ids; what is gone since is told of by the run, and is at no version. */
+function ticked(
+  ids: readonly string[],
+  versions: readonly number[] | undefined,
+  there: readonly ChosenRow[],
+): readonly ChosenRow[] {
+  const now = new Map(there.map(({ id, version }) => [id, version]))
+  return ids
+    .map((id, at) => ({ id, version: versions ? (versions[at] ?? 0) : (now.get(id.toLowerCase()) ?? 0) }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
 
 /** Begins a run over a selection; the same one over the same records joins the run that is on. */
 async function begin(
@@ -116,7 +129,7 @@ async function begin(
 }
 
 export const selectionsHandlers: Handlers<{ selections: typeof selectionsContract }>['selections'] = {
-  async create(caller, { body: { noun, ids, query } }) {
+  async create(caller, { body: { noun, ids, versions, query } }) {
     const { session, tenant, services } = caller
     // Of what one may not see there is nothing to choose.
     if (!maySee(caller, noun)) throw new ProblemError('selection.none')
@@ -126,13 +139,16 @@ export const selectionsHandlers: Handlers<{ selections: typeof selectionsContrac
     return tenant(async (db) => {
       const chosen = filter
         ? await matching(db, parts, channelId, filter)
-        : await idsThere(db, parts.store.table, channelId, ids ?? [])
+        : await rowsThere(db, parts.store.table, channelId, ids ?? [])
       if (chosen.length > maxSelected) throw new ProblemError('selection.too_many', { params: { max: maxSelected } })
       if (chosen.length === 0) throw new ProblemError('selection.none')
-      // What is gone since it was ticked is told of by the run.
-      const kept = ids ? ids.toSorted() : chosen
-      const made = { channelId, id: uuid(), accountId: session.account.id, noun, ids: kept, filter }
-      await keepSelection(db, made)
+      const kept = ids ? ticked(ids, versions, chosen) : chosen
+      const made = { channelId, id: uuid(), accountId: session.account.id, noun, filter }
+      await keepSelection(db, {
+        ...made,
+        ids: kept.map(({ id }) => id),
+        versions: kept.map(({ version }) => version),
+      })
       return { id: made.id, noun, count: kept.length }
     })
   },
@@ -142,7 +158,7 @@ export const selectionsHandlers: Handlers<{ selections: typeof selectionsContrac
       const { id, noun, ids, filter, channelId } = await ownSelection(db, caller, selectionId)
       const now = filter ? await matching(db, caller.services.bulk[noun], channelId, filter) : []
       const had = new Set(ids)
-      return { id, noun, count: ids.length, came: now.filter((one) => !had.has(one)).length }
+      return { id, noun, count: ids.length, came: now.filter((one) => !had.has(one.id)).length }
     }),
 
   delete: (caller, { params: { selectionId }, body }) => begin(caller, selectionId, 'deleteSelected', body),

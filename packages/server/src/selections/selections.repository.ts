@@ -25,17 +25,23 @@ export async function useSelection(db: Db, channelId: string, id: string): Promi
     .where(and(eq(selections.channelId, channelId), eq(selections.id, id)))
 }
 
-/** The ids that a condition, which names the channel, finds: `limit` of them at most, in their order. */
-export async function idsWhere(
+/** One that is chosen, at the version that was looked at. */
+export interface ChosenRow {
+  readonly id: string
+  readonly version: number
+}
+
+/** What a condition, which names the channel, finds: `limit` of them at most, in the order of their ids. */
+export async function rowsWhere(
   db: Db,
   table: EntityTable,
   condition: SQL | undefined,
   limit: number,
-): Promise<string[]> {
-  const rows = await db.select({ id: table.id }).from(table).where(condition).orderBy(asc(table.id)).limit(limit)
-  return rows.map(({ id }) => id as string)
+): Promise<ChosenRow[]> {
+  const { id, version } = table
+  return (await db.select({ id, version }).from(table).where(condition).orderBy(asc(id)).limit(limit)) as ChosenRow[]
 }
 
 /** Those of `ids` that are there. */
-export const idsThere = (db: Db, table: EntityTable, channelId: string, ids: readonly string[]) =>
-  idsWhere(db, table, and(eq(table.channelId, channelId), inArray(table.id, [...ids])), ids.length)
+export const rowsThere = (db: Db, table: EntityTable, channelId: string, ids: readonly string[]) =>
+  rowsWhere(db, table, and(eq(table.channelId, channelId), inArray(table.id, [...ids])), ids.length)

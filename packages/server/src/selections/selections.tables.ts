@@ -1,11 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-import { packedIds } from '../database/packed.ts'
+import { packedIds, packedNumbers } from '../database/packed.ts'
 
 /**
  * Records that an account has chosen, in the order of their ids. `filter` is what they were found by, null for those that
- * were ticked one by one. `usedAt`: a run has begun over them, which may be resumed for some days.
+ * were ticked one by one. `versions` are those that were looked at, in the order of the ids. `usedAt`: a run has begun over them, which may be resumed for some days.
  */
 export const selections = pgTable(
   'selections',
@@ -15,6 +16,9 @@ export const selections = pgTable(
     accountId: uuid('account_id').notNull(),
     noun: text().$type<BulkNounName>().notNull(),
     ids: packedIds().notNull(),
+    versions: packedNumbers()
+      .notNull()
+      .default(sql`'\\x'::bytea`),
     filter: jsonb().$type<Readonly<Record<string, unknown>>>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp('used_at', { withTimezone: true }),

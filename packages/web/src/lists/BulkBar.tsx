@@ -12,7 +12,7 @@ import { useNotify } from '../shell/useNotify.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { BulkChoice } from './BulkChoice.tsx'
 import { BulkPlan } from './BulkPlan.tsx'
-import { type Chosen, countOf } from './chosen.ts'
+import { type Chosen, countOf, fixed } from './chosen.ts'
 import type { ExportedFormat } from './export-address.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 
@@ -39,7 +39,7 @@ export function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
   const changes = mayChange ? bulkChangesOf(noun) : []
   const save = async (format: ExportedFormat) => {
     try {
-      const { id } = chosen.all ?? (await client.selections.create({ body: { noun, ids: [...chosen.ids] } }))
+      const { id } = await fixed(client, noun, chosen)
       const { path } = contract.selections.export
       location.assign(`${path.replace('{selectionId}', id)}?format=${format}&language=${language}`)
     } catch (error) {

@@ -11,7 +11,7 @@ import { followRun } from '../operations/follow-run.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { list, words } from './BulkPlan.css.ts'
-import { type Chosen, countOf } from './chosen.ts'
+import { type Chosen, countOf, fixed } from './chosen.ts'
 
 export type BulkPlanProps = {
   noun: BulkNounName
@@ -45,7 +45,7 @@ export function BulkPlan({ noun, chosen, change, onClose, onStarted }: BulkPlanP
   const plan = useQuery({
     queryKey: ['selections', 'plan', opened],
     queryFn: async ({ signal }) => {
-      const selection = chosen.all ?? (await client.selections.create({ body: { noun, ids: [...chosen.ids] } }))
+      const selection = await fixed(client, noun, chosen)
       const tried = await followRun(client, await begin(selection, true), () => {}, signal)
       const { came } = await client.selections.show({ params: { selectionId: selection.id } }, { signal })
       const left =

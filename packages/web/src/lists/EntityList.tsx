@@ -49,7 +49,7 @@ export type EntityListProps<Row extends { readonly id: string }, Query extends L
   /** Rows are chosen, also over several pages; what can be done with them is in `filters`. */
   selection?: {
     readonly ids: ReadonlySet<string>
-    readonly onChange: (ids: Set<string>) => void
+    readonly onChange: (ids: Set<string>, shown: readonly Row[]) => void
     readonly across?: Across
   }
   /** Stands in place of rows where there are none, when the copy of the noun does not fit. */

@@ -51,7 +51,7 @@ export type RecordListProps<Row, Query extends ListQuery> = {
   /** Rows are chosen, also over several pages; what can be done with them is in `filters`. */
   selection?: {
     readonly ids: ReadonlySet<string>
-    readonly onChange: (ids: Set<string>) => void
+    readonly onChange: (ids: Set<string>, shown: readonly Row[]) => void
     readonly nameOf: (row: Row) => string
     readonly across?: Across
   }
@@ -181,7 +181,7 @@ export function RecordList<Row, Query extends ListQuery>(props: RecordListProps<
             {...(selection
               ? {
                   selection: ticked ?? selection.ids,
-                  onSelect: selection.onChange,
+                  onSelect: (ids: Set<string>) => selection.onChange(ids, list.data?.items ?? noRows),
                   selectLabels: { all: t('lists.selectPage'), row: selection.nameOf },
                 }
               : {})}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
-import { type Chosen, noneChosen } from './chosen.ts'
+import { type Chosen, noneChosen, tickedOf } from './chosen.ts'
 import type { ListQuery } from './useListQuery.ts'
 
 const paging = new Set(['page', 'pageSize', 'sort'])
@@ -30,12 +30,12 @@ export function useChosen(noun: BulkNounName | undefined, query: ListQuery) {
   }
   const all = useMutation({
     mutationFn: () => client.selections.create({ body: { noun: noun as BulkNounName, query: filters } }),
-    onSuccess: (fixed) => setChosen({ ids: new Set(), all: fixed }),
+    onSuccess: (fixed) => setChosen({ ...noneChosen, all: fixed }),
     onError: notify.failed,
   })
   return {
     chosen,
-    choose: (ids: ReadonlySet<string>) => setChosen({ ids }),
+    choose: (ids: ReadonlySet<string>, shown: readonly object[]) => setChosen((before) => tickedOf(before, ids, shown)),
     clear: () => setChosen(noneChosen),
     chooseAll: () => all.mutate(),
     isChoosing: all.isPending,

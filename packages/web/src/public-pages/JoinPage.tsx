@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { industries } from '@icss/core/companies/industries.ts'
 import { joinRequestErrorsEn } from '@icss/core/join-requests/join-requests.en.ts'
 import { joinRequestErrorsZh } from '@icss/core/join-requests/join-requests.zh.ts'
-import type { JoinPage as Page } from '@icss/core/join-requests/join-request.ts'
+import type { JoinFacts, JoinPage as Page } from '@icss/core/join-requests/join-request.ts'
 import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
+import { KnownCompanies } from './KnownCompanies.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 import { PhoneForm } from './PhoneForm.tsx'
@@ -17,7 +18,14 @@ export function JoinPage({ page }: JoinPageProps) {
   const { copy, language } = usePageCopy()
   const { path } = usePagePlace()
   const [draft, setDraft] = useState(blank)
+  const [taken, setTaken] = useState('')
   const [isDone, setDone] = useState(false)
+  const take = ({ name, unifiedCreditCode, industry }: JoinFacts) => {
+    setTaken(name)
+    // An industry that the chamber does not have is left to be chosen.
+    const isOffered = industries.some((one) => one.zh === industry)
+    setDraft((before) => ({ ...before, name, unifiedCreditCode, industry: isOffered ? industry : before.industry }))
+  }
   const words = copy.join
   const { 'join_requests.waiting': waiting } = language === 'zh' ? joinRequestErrorsZh : joinRequestErrorsEn
   const texts = [
@@ -52,17 +60,21 @@ export function JoinPage({ page }: JoinPageProps) {
         before={(wordsOf) => (
           <>
             {texts.map(({ field, label, autoComplete, isRequired }) => (
-              <PlainTextField
-                key={field}
-                label={label}
-                name={field}
-                size="large"
-                autoComplete={autoComplete}
-                isRequired={isRequired}
-                value={draft[field]}
-                onChange={(text) => setDraft({ ...draft, [field]: text })}
-                error={wordsOf(field)}
-              />
+              <Fragment key={field}>
+                <PlainTextField
+                  label={label}
+                  name={field}
+                  size="large"
+                  autoComplete={autoComplete}
+                  isRequired={isRequired}
+                  value={draft[field]}
+                  onChange={(text) => setDraft({ ...draft, [field]: text })}
+                  error={wordsOf(field)}
+                />
+                {field === 'name' && page.hasRegister && draft.name !== taken && (
+                  <KnownCompanies name={draft.name} onTake={take} />
+                )}
+              </Fragment>
             ))}
             <label className={styles.choice}>
               <span>{words.industry}</span>

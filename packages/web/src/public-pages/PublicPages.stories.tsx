@@ -888,4 +888,64 @@ export const ChamberWithNothingPublic: Story = shown({
   chamber: { ...chamber, joinPath: '', introduction: '', news: [], companies: [], activities: [] },
 })
 
-export const Join: Story = shown({ kind: 'join', page: { channelName: '深圳软件商会', codes: 'sent' } })
+export const Join: Story = shown({
+  kind: 'join',
+  page: { channelName: '深圳软件商会', codes: 'sent', hasRegister: false },
+})
+
+const knownCompany = {
+  name: '深圳市亿尚智能装备有限公司',
+  unifiedCreditCode: '91350100M000100Y43',
+  legalRepresentative: '王龘',
+  industry: '制造业',
+}
+
+/** A page for joining whose register answers so to the name that is typed. */
+const joinWithRegister = (answer: () => Promise<Response>, play: NonNullable<Story['play']>): Story => ({
+  ...shown({ kind: 'join', page: { channelName: '深圳软件商会', codes: 'sent', hasRegister: true } }),
+  beforeEach: () => {
+    const before = globalThis.fetch
+    globalThis.fetch = async (input, init) => (String(input).endsWith('/join/company') ? answer() : before(input, init))
+    return () => {
+      globalThis.fetch = before
+    }
+  },
+  play,
+})
+
+const typeCompany = (canvasElement: HTMLElement) =>
+  userEvent.type(within(canvasElement).getByRole('textbox', { name: /^(企业名称|Company name)/ }), '深圳市亿尚智能装备')
+
+export const JoinFindsCompany: Story = joinWithRegister(
+  () => Promise.resolve(Response.json({ items: [knownCompany] })),
+  async ({ canvasElement }) => {
+    await typeCompany(canvasElement)
+    await within(canvasElement).findByRole('button', { name: /王龘/ })
+  },
+)
+
+export const JoinTakesCompany: Story = joinWithRegister(
+  () => Promise.resolve(Response.json({ items: [knownCompany] })),
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeCompany(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /王龘/ }))
+    await expect(await canvas.findByDisplayValue(knownCompany.name)).toHaveFocus()
+    await canvas.findByDisplayValue(knownCompany.unifiedCreditCode)
+    await expect(canvas.getByRole('combobox')).toHaveValue('制造业')
+    await expect(canvas.queryByRole('button', { name: /王龘/ })).toBeNull()
+  },
+)
+
+/** Whatever is wrong with the register, the form is as it is without one. */
+export const JoinRegisterIsAway: Story = joinWithRegister(
+  () => Promise.resolve(new Response('<html>', { status: 502 })),
+  async ({ canvasElement }) => {
+    await typeCompany(canvasElement)
+    await userEvent.tab()
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(申请人姓名|Your name)/ }), '欧阳娜')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await canvas.findByDisplayValue('欧阳娜')
+  },
+)

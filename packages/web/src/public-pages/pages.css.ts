@@ -149,6 +149,23 @@ export const area = style({
 })
 export const fault = style({ color: vars.color.dangerInk, fontSize: '0.875rem' })
 
+/** A company that the register knows, to be pressed. */
+export const known = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(0.5),
+  minHeight: 44,
+  padding: space(3),
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.large,
+  background: vars.color.subtle,
+  color: vars.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+})
+
 /** A button that steps back behind what the page is about. */
 export const quietButton = style({
   alignSelf: 'flex-start',

@@ -14,11 +14,11 @@ export function useShelving(noun: ShelfNoun) {
   const row = useRowChange(noun)
   const [asked, setAsked] = useState<Shelved>()
   const isOn = asked?.status === onShelf
-  const toggle = ({ id, version, name, status: before, offReason }: Shelved) => {
+  const toggle = ({ id, version, name, status: before }: Shelved) => {
     const status = toggledShelf(before)
     row.change(async () => {
-      // What is approved is what is shown, and nothing that was changed since.
-      const body = offReason === 'waiting' ? { status, version } : { status }
+      // What comes onto the shelf is what is shown, and nothing that was changed since.
+      const body = status === onShelf ? { status, version } : { status }
       await client[noun].setStatus({ params: { id }, body })
       return t(status === offShelf ? 'resources.unshelved' : 'resources.shelved', { name })
     }, id)

@@ -1,0 +1,1 @@
+ALTER TABLE "selections" ADD COLUMN "versions" "bytea" DEFAULT '\x'::bytea NOT NULL;
