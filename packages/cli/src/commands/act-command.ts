@@ -23,7 +23,7 @@ export interface ActDeclared<E extends ActEndpoint> {
   /** What is sent, the same each time. */
   readonly body?: unknown
   readonly idText: Both
-  /** Whether the version that was looked at is sent along, for what is decided of by it. */
+  /** Whether the version that was looked at is sent along, for what is decided by it. */
   readonly isSeen?: true
   /** What is asked before, for what is hard to take back. */
   readonly ask?: Both

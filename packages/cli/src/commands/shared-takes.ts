@@ -41,14 +41,14 @@ export const dryRunTake = {
   },
 } as const satisfies Takes
 
-/** For commands that decide of what somebody may have changed since. */
+/** For commands that decide about what somebody may have changed since. */
 export const seenTake = {
   seen: {
     value: 'version',
     number: { least: 1, most: 1_000_000_000 },
     text: {
       zh: '看过的版本（--json 中的 version）；审核员工发布的内容时必填，之后改过则不生效',
-      en: 'the version that you looked at, as --json has it; needed to decide of what an employee filed, which fails if it has changed since',
+      en: 'the version that you looked at, as --json has it; needed to approve or refuse what an employee filed, and refused once that has changed',
     },
   },
 } as const satisfies Takes

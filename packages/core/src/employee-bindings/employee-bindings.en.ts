@@ -23,7 +23,7 @@ export const employeeBindingsEn: typeof employeeBindingsZh = {
   qrTooLong: 'The link is too long for a QR code.',
   expiresAt: 'Good once, until {{time}}. It is not shown again after this is closed; make a new one when needed.',
   rebindText:
-    'Whoever binds with the new link logs the phones before out; under another number, what the owner before made public is closed.',
+    'Binding with the new link logs the earlier phones out. If the number has changed, what the earlier owner made public is closed.',
   revoke: 'Revoke link',
   revoked: 'The binding link is revoked',
   unbind: 'Unbind',

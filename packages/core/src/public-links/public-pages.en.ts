@@ -127,7 +127,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     title: 'Apply to join {{name}}',
     text: 'An administrator of the chamber confirms it; you are told by SMS.',
     company: 'Company name',
-    known: 'The register knows this company; press it to fill it in:',
+    known: 'Found in the register; press to fill it in:',
     legalRepresentative: 'Legal representative: {{name}}',
     creditCode: 'Unified credit code (optional)',
     industry: 'Industry',

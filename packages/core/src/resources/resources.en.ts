@@ -40,7 +40,7 @@ export const shelfErrorsEn = {
   'shelf.not_waiting': { says: 'It does not wait for approval', fix: 'Reload to see how it stands now.' },
   'shelf.unseen': {
     says: 'The decision does not say which version was looked at',
-    fix: 'Look at it again, and decide of the version that you saw.',
+    fix: 'Look at it again, then decide with the version that you saw.',
   },
   'shelf.too_many_today': {
     says: 'Resources and demands filed in 24 hours at most: {{max}}',

@@ -67,7 +67,7 @@ export const shelvedFields = {
   createdAt: storedInstant,
 }
 
-/** The version that was looked at; what waits or was refused is decided of by it alone. */
+/** The version that was looked at; what waits or was refused is decided by it alone. */
 const lookedAt = z.optional(z.int().check(z.minimum(1)))
 
 /** The toggle of the shelf status. */
@@ -133,7 +133,7 @@ export const takenOff = (offReason: KeptOffReason): KeptOffReason =>
 export const filedReason = (before: KeptOffReason, { needsApproval }: ShelfSettings): KeptOffReason =>
   needsApproval || before !== '' ? 'waiting' : ''
 
-/** What the chamber decides of what a bound employee filed by turning `before` into `after`; undefined where it decides nothing. */
+/** What the chamber decides about what a bound employee filed by turning `before` into `after`; undefined where it decides nothing. */
 export function decisionOf(before: KeptOffReason, after: KeptOffReason): 'approved' | 'refused' | undefined {
   if (before === after || (before !== 'waiting' && before !== 'refused')) return undefined
   if (after === '') return 'approved'
@@ -141,7 +141,7 @@ export function decisionOf(before: KeptOffReason, after: KeptOffReason): 'approv
 }
 
 /**
- * Why the chamber cannot decide of what it has not looked at: `seen` is the version that it looked at, of whatever was
+ * Why the chamber cannot decide about what it has not looked at: `seen` is the version that it looked at, of whatever was
  * filed, and `version` the one that stands there.
  */
 export function unseenFault(

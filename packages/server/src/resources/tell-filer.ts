@@ -17,7 +17,7 @@ interface Filed {
 }
 
 /**
- * Tells whoever filed the locked row what the chamber decides of it by `change`, as long as the card that they filed it
+ * Tells whoever filed the locked row what the chamber decides about it by `change`, as long as the card that they filed it
  * from is theirs and of that company.
  */
 export async function tellFiler({ db, channelId, services }: Deciding, stored: Fields, change: Fields): Promise<void> {

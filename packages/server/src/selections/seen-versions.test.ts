@@ -87,7 +87,7 @@ test('all that match, and ids without versions, are approved as they stood when 
   expect(await chamber.resources.show({ params: { id: second.id } })).toMatchObject({ offReason: '' })
 })
 
-test('one is decided of by the version that was looked at, and by no other', async () => {
+test('one is decided by the version that was looked at, and by no other', async () => {
   const { things, change } = await filed('demands', 1)
   const [one] = things as [(typeof things)[0]]
   const params = { id: one.id }

@@ -2,7 +2,7 @@ import { useCopy } from '../language/copy.ts'
 import * as styles from './FiledWords.css.ts'
 import type { Shelved } from './shelved.ts'
 
-/** What a bound employee filed, for whoever decides of it. */
+/** What a bound employee filed, for whoever decides about it. */
 export function FiledWords({ of: { companyName, filerName, title, content } }: { of: Shelved }) {
   const t = useCopy()
   return (
