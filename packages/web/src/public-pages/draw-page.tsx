@@ -1,68 +1,52 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { DrawPage, PublicPage, PublicPageContent } from '@icss/core/public-links/public-page.ts'
+import type { DrawPage, PublicPage } from '@icss/core/public-links/public-page.ts'
 import { viewOf } from './page-views.ts'
 import { PublicPageView } from './PublicPageView.tsx'
 
-/** Whether a page is read before anything is done with it. What is typed into a form without its script would be lost. */
-function isRead(content: PublicPageContent): boolean {
+/**
+ * What a page is before its script is there: `read`, or `still` where nothing on it is pressed, turns or is fetched by a
+ * script; all others are drawn by theirs, since what is typed into a form without it would be lost.
+ */
+function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' | undefined {
+  const still = reporter === undefined ? 'still' : 'read'
   switch (content.kind) {
     case 'activity':
-      return content.activity.signUp?.isOpen !== true
+      return content.activity.signUp?.isOpen === true ? undefined : 'read'
     case 'course':
-      return !content.course.isLocked
+      return content.course.isLocked ? undefined : still
+    case 'news':
+      return content.news.gallery.length > 0 ? 'read' : still
     case 'gone':
     case 'busy':
     case 'ended':
-    case 'businessCard':
     case 'chamber':
     case 'company':
+    case 'file':
+    case 'live':
+    case 'notice':
+    case 'resource':
+    case 'demand':
+      return still
+    case 'businessCard':
     case 'drawCheck':
     case 'employeeCard':
-    case 'file':
     case 'home':
-    case 'live':
-    case 'news':
-    case 'notice':
-    case 'resource':
-    case 'demand':
-      return true
+      return 'read'
     default:
-      return false
-  }
-}
-
-/** Whether nothing on a page that is read is pressed, turns or is fetched by its script. */
-function isStill({ content, reporter }: PublicPage): boolean {
-  if (reporter !== undefined) return false
-  switch (content.kind) {
-    case 'news':
-      return content.news.gallery.length === 0
-    case 'gone':
-    case 'busy':
-    case 'ended':
-    case 'chamber':
-    case 'company':
-    case 'course':
-    case 'file':
-    case 'live':
-    case 'notice':
-    case 'resource':
-    case 'demand':
-      return true
-    default:
-      return false
+      return undefined
   }
 }
 
 /** What the server draws pages with, so that they are read before their script has come. */
 export const drawPage: DrawPage = async (page, place) => {
-  if (!isRead(page.content)) return { html: '', isStill: false }
+  const as = drawnAs(page)
+  if (as === undefined) return { html: '', isStill: false }
   const view = await viewOf(page.content)
   const html = renderToString(
     <StrictMode>
       <PublicPageView {...page} view={view} place={place} />
     </StrictMode>,
   )
-  return { html, isStill: isStill(page) }
+  return { html, isStill: as === 'still' }
 }
