@@ -153,7 +153,7 @@ test('a change that is saved leads back to the filtered list, whose Back is what
   await expect(page).toHaveURL(/curriculum$/)
 })
 
-test('a form whose address was typed leads to its own list, cancelled or saved, and Back from there not into the form', async ({
+test('a form whose address was typed, with a slash at its end or without, leads to its own list, cancelled or saved, and Back from there not into the form', async ({
   page,
 }) => {
   await logIn(page, demoAccount('channel-admin'))
@@ -166,8 +166,13 @@ test('a form whose address was typed leads to its own list, cancelled or saved, 
   await page.goto(address(`#/tutor?q=${name}`))
   await page.getByRole('link', { name: `编辑导师 ${name}` }).focus()
   const lives = page.getByRole('heading', { level: 1, name: /直播/ })
-  for (const button of ['取消', '保存']) {
-    await page.goto(address(`#/createLive/${id}`))
+  for (const [button, end] of [
+    ['取消', ''],
+    ['取消', '/'],
+    ['保存', ''],
+    ['保存', '/'],
+  ] as const) {
+    await page.goto(address(`#/createLive/${id}${end}`))
     await expect(page.getByRole('textbox', { name: '直播名称' })).toHaveValue(name)
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page).toHaveURL(/liveCurriculum$/)

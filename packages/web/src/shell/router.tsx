@@ -26,14 +26,21 @@ export interface Standing {
   readonly language: Language
 }
 
+/** A screen has one address, by which its history and its own corrections know it: the slash at its end goes. */
+const hashWithoutSlash = () => location.hash.replace(/^(#\/[^?]*?)\/+(?=\?|$)/, '$1')
+
+/** Not by `history`, whose own function the router watches. */
+const putInPlace = (state: unknown) =>
+  History.prototype.replaceState.call(history, state, '', hashWithoutSlash() || location.href)
+
 /**
  * The history by hash. An address that was typed by hand counts as one that the router went to: without a number of its
  * own a refused leave would not find the way back.
  */
 function createNumberedHistory() {
+  putInPlace(history.state)
   addEventListener('popstate', ({ state }) => {
-    // Not by `history`, whose own function the router watches.
-    if (state === null) History.prototype.replaceState.call(history, typedAfter(hashHistory.location), '')
+    if (state === null) putInPlace(typedAfter(hashHistory.location))
   })
   const hashHistory = createHashHistory()
   return hashHistory
