@@ -22,6 +22,7 @@ export const words = style({
 })
 
 export const title = style({ ...text.title, overflowWrap: 'anywhere', outline: 'none' })
+export const picture = style({ display: 'inline-flex', alignSelf: 'center' })
 export const count = style({ ...text.body, color: vars.color.muted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2.5) })
 
