@@ -71,6 +71,9 @@ export const rowFact = style({
   whiteSpace: 'nowrap',
 })
 
+/** What something is about, in one line also where that is long. */
+export const subject = style([rowFact, { maxWidth: '5rem', overflow: 'hidden', textOverflow: 'ellipsis' }])
+
 /** What is due soon: amber with an icon and a word. */
 export const soon = style([
   rowFact,

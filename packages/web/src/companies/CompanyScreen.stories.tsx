@@ -4,6 +4,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { ListedRecord } from '@icss/core/audit/audit-record.ts'
 import type { Company } from '@icss/core/companies/company.ts'
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
+import { storyResources } from '../resources/resources.records.fixture.ts'
 import { forever, type StoryAnswers } from '../story/stub-client.ts'
 import { storyScreen } from '../story/storyScreen.tsx'
 import { storyCompanies } from './companies.records.fixture.ts'
@@ -280,6 +281,8 @@ export const InASupportVisit: Story = {
   },
 }
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
 const longName = '深圳市前海智能装备与工业互联网协同创新研究院（有限合伙）华南区域运营总部有限责任公司'
 
 /** Long names and many of each stay within their cards. */
@@ -307,10 +310,20 @@ export const LongAndMany: Story = {
             total: 1204,
           }),
       },
+      resources: {
+        list: () =>
+          Promise.resolve({
+            items: storyResources
+              .slice(0, 1)
+              .map((one) => ({ ...one, name: longName.slice(0, 40), expiresAt: inDays(5.5) })),
+            total: 1,
+          }),
+      },
     },
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('欧阳娜')).toBeVisible()
+    await expect(within(canvasElement).getByText(/^(6 天后下架|Off the shelf in 6 days)$/)).toBeVisible()
   },
 }
 
