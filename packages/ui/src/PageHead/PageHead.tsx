@@ -5,8 +5,8 @@ import {
   count as countStyle,
   head,
   line,
-  picture as pictureStyle,
   title as titleStyle,
+  withPicture,
   words,
 } from './PageHead.css.ts'
 
@@ -24,16 +24,25 @@ export type PageHeadProps = {
 
 /** The head of a screen. */
 export function PageHead({ title, picture, count, breadcrumb, actions }: PageHeadProps) {
+  const heading = (
+    // A screen that is gone to begins here.
+    <h1 className={titleStyle} tabIndex={-1}>
+      {title}
+    </h1>
+  )
   return (
     <header className={head}>
       {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
       <div className={line}>
         <div className={words}>
-          {picture !== undefined && <span className={pictureStyle}>{picture}</span>}
-          {/* A screen that is gone to begins here. */}
-          <h1 className={titleStyle} tabIndex={-1}>
-            {title}
-          </h1>
+          {picture === undefined ? (
+            heading
+          ) : (
+            <div className={withPicture}>
+              {picture}
+              {heading}
+            </div>
+          )}
           {count !== undefined && <span className={countStyle}>{count}</span>}
         </div>
         {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
