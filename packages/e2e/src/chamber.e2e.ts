@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { companyDraft } from '@icss/core/companies/company.ts'
+import { faultsOf } from './accessibility.ts'
 import { letTimePass } from './database.ts'
 import { fitsPhones, phoneIn } from './phone.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
@@ -97,6 +99,42 @@ test('a company is found in the register, added with what that knows, and read o
   await expect(phone.getByRole('heading', { name })).toBeVisible()
   await expect(phone.getByText('王龘')).toBeVisible()
   await fitsPhones(phone)
+
+  await test.step('its page has the public page in sight beside the facts', async () => {
+    await page.goto(address(`#/company/${items[0]?.id ?? ''}`))
+    // What was announced on the screens before stays in the document for seconds.
+    await page.reload()
+    const side = page.getByRole('region', { name: '公开页' })
+    await expect(side.getByRole('switch', { name: '开放' })).toBeChecked()
+    await expect(side.getByRole('link', { name: /\/p\// })).toHaveAttribute('href', link)
+    await expect(side.getByRole('img', { name: '公开链接的二维码' })).toBeVisible()
+    await expect(side.frameLocator('iframe').getByRole('heading', { name })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  await test.step('what the register says otherwise stands at its field', async () => {
+    const id = items[0]?.id ?? ''
+    const { version, ...kept } = (await api(page, 'GET', `/api/v1/companies/${id}`)) as { version: number }
+    const draft = Object.fromEntries(Object.entries(kept).filter(([field]) => field in companyDraft.shape))
+    await api(page, 'PUT', `/api/v1/companies/${id}?version=${version}`, { ...draft, legalRepresentative: '李吉' })
+    await page.reload()
+    await page.getByRole('button', { name: '与登记信息比对' }).press('Enter')
+    await expect(page.getByText('登记为 王龘')).toBeVisible()
+    // The preview followed the change.
+    const side = page.getByRole('region', { name: '公开页' })
+    await expect(side.frameLocator('iframe').getByText('李吉')).toBeVisible()
+    const history = page.getByRole('region', { name: /^记录/ })
+    await expect(history.getByText('法定代表人')).toBeVisible()
+  })
+
+  await test.step('switched off there, its link answers like an unknown one', async () => {
+    const side = page.getByRole('region', { name: '公开页' })
+    await side.getByRole('switch', { name: '开放' }).press('Space')
+    await page.getByRole('alertdialog').getByRole('button', { name: '停用', exact: true }).press('Enter')
+    await expect(side.getByText('未公开')).toBeVisible()
+    await expect(side.getByRole('switch', { name: '开放' })).not.toBeChecked()
+    expect((await phone.goto(link))?.status()).toBe(404)
+  })
   await phone.context().close()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCompany, informationIntegrityOf } from './company.ts'
+import { checkCompany, companyFacts, informationIntegrityOf, missingFacts } from './company.ts'
 
 const draft = { name: '深圳市亿尚智能装备有限公司', industry: '制造业', industryTags: ['软件'] }
 
@@ -12,6 +12,14 @@ test('a name, an industry and a tag are enough', () => {
   const checked = checkCompany(draft)
   expect(checked.ok && checked.value).toMatchObject({ ...draft, products: [], registrationStatus: '', highTech: false })
   expect(checked.ok && informationIntegrityOf(checked.value)).toBe(0)
+})
+
+test('what is missing is what no fact says, in the order of the facts', () => {
+  const checked = checkCompany({ ...draft, website: 'https://www.example.cn', address: '深圳' })
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
+  const missing = missingFacts(checked.value)
+  expect(missing).toEqual(companyFacts.filter((fact) => fact !== 'website' && fact !== 'address'))
+  expect(informationIntegrityOf(checked.value)).toBe(10)
 })
 
 test.each([

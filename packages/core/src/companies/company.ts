@@ -171,12 +171,16 @@ export const companyFacts = [
   'products',
 ] as const satisfies readonly (keyof CompanyDraft)[]
 
+/** The facts that a company does not give. */
+export const missingFacts = (draft: CompanyDraft): (typeof companyFacts)[number][] =>
+  companyFacts.filter((fact) => draft[fact].length === 0)
+
 /** Share of `companyFacts`, of which so many are filled in, in whole percent. */
 export const informationIntegrity = (filled: number): number => Math.round((filled * 100) / companyFacts.length)
 
 /** `informationIntegrity` of a draft. */
 export const informationIntegrityOf = (draft: CompanyDraft): number =>
-  informationIntegrity(companyFacts.filter((fact) => draft[fact].length > 0).length)
+  informationIntegrity(companyFacts.length - missingFacts(draft).length)
 
 export const checkCompany = (value: unknown) => check(companyDraft, value)
 

@@ -107,6 +107,16 @@ export function offReasonAt({ offReason, expiresAt }: Shelved, now: number): Off
   return expiresAt !== null && expiresAt <= now ? 'expired' : ''
 }
 
+/** Within how many days of its expiry something counts as leaving the shelf soon (chamber.md, overview). */
+const soonDays = 7
+const day = 86_400_000
+
+/** In how many days, begun ones included, something that is on the shelf at `now` leaves it; undefined unless it is soon. */
+export function daysToExpiry(expiresAt: string, now: number): number | undefined {
+  const left = (Date.parse(expiresAt) - now) / day
+  return left > 0 && left <= soonDays ? Math.ceil(left) : undefined
+}
+
 /**
  * Why it cannot get `status` at `now`: what has expired needs another expiry first, and what was hidden after a report is
  * put back by the chamber's administrator alone.

@@ -5,6 +5,8 @@ export type DevicePreviewProps = {
   device: 'phone' | 'screen'
   /** Names what is shown: “手机预览”. */
   label: string
+  /** Where it is said beside it already. */
+  isLabelHidden?: boolean
   /** Width in px that it takes here; the content is drawn at the device's own size and made smaller. */
   width: number
   children: ReactNode
@@ -13,7 +15,7 @@ export type DevicePreviewProps = {
 const sizes = { phone: { width: 375, height: 667 }, screen: { width: 1280, height: 720 } }
 
 /** How something looks on a phone or on a big screen. A picture only: nothing in it can be reached. */
-export function DevicePreview({ device, label, width, children }: DevicePreviewProps) {
+export function DevicePreview({ device, label, isLabelHidden = false, width, children }: DevicePreviewProps) {
   const size = sizes[device]
   const scale = width / size.width
   return (
@@ -23,7 +25,7 @@ export function DevicePreview({ device, label, width, children }: DevicePreviewP
           {children}
         </div>
       </div>
-      <figcaption aria-hidden>{label}</figcaption>
+      {!isLabelHidden && <figcaption aria-hidden>{label}</figcaption>}
     </figure>
   )
 }

@@ -22,6 +22,8 @@ export const words = style({
 })
 
 export const title = style({ ...text.title, overflowWrap: 'anywhere', outline: 'none' })
+/** Side by side also where the title takes several lines. */
+export const withPicture = style({ display: 'flex', alignSelf: 'center', gap: space(2.5), minWidth: 0 })
 export const count = style({ ...text.body, color: vars.color.muted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2.5) })
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { PageHead } from '../PageHead/PageHead.tsx'
 import { Highlight } from '../Highlight/Highlight.tsx'
@@ -22,6 +23,7 @@ export const HeadWithLongTitle: Story = {
   render: inBoth((say) => (
     <PageHead
       title={longName}
+      picture={<Avatar name={longName} />}
       count={say('3 章', '3 chapters')}
       breadcrumb={{
         label: say('路径', 'Path'),

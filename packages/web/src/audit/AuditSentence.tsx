@@ -10,8 +10,14 @@ import { changedFields } from './changed-fields.ts'
 /** Fields that are named in a line at most. */
 const most = 4
 
+export type AuditSentenceProps = {
+  record: ListedRecord
+  /** The record whose own page this is: its name is left out. */
+  about?: string
+}
+
 /** What was done to what: its name leads to it, as long as it is there; the fields that changed follow. */
-export function AuditSentence({ record }: { record: ListedRecord }) {
+export function AuditSentence({ record, about: known }: AuditSentenceProps) {
   const t = useCopy()
   const { language } = useLanguage()
   const pathOf = useRecordPath()
@@ -23,7 +29,7 @@ export function AuditSentence({ record }: { record: ListedRecord }) {
   const shown = fields.slice(0, most).join(t('audit.and'))
   const named = fields.length > most ? t('audit.andMore', { fields: shown, count: fields.length }) : shown
   const about = named === '' ? '' : `${t('audit.colon')}${named}`
-  if (!subject || subject.name === '') return <span title={words + about}>{words + about}</span>
+  if (!subject || subject.name === '' || subject.id === known) return <span title={words + about}>{words + about}</span>
   const [before = '', after = ''] = t('audit.quoted', { name: '\n' }).split('\n')
   const name = <Highlight text={subject.name} search="" />
   return (

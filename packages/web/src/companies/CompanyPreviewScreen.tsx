@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { DevicePreview } from '@icss/ui/DevicePreview/DevicePreview.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
@@ -7,14 +5,14 @@ import type { Company } from '@icss/core/companies/company.ts'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
+import { usePublicLink } from '../public-links/usePublicLink.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import * as styles from './CompanyPreview.css.ts'
-import { pageFrameOf } from './page-frame.ts'
+import { PublicPageFrame } from './PublicPageFrame.tsx'
 import { useCompany } from './useCompany.ts'
 
 const devices = [
@@ -54,34 +52,15 @@ export default function CompanyPreviewScreen({ params: { id = '' } }: ScreenProp
   )
 }
 
-/** The public page itself at two sizes, anew after each change; dimmed while it is off. */
-function Previews({ company: { id, name, version } }: { company: Company }) {
-  const t = useCopy()
-  const { language } = useLanguage()
+/** The public page at both sizes, as wide as there is room. */
+function Previews({ company }: { company: Company }) {
   const { companies } = useClient()
-  const found = useQuery({
-    queryKey: ['publicLink', id, ''],
-    queryFn: ({ signal }) => companies.showLink({ params: { id } }, { signal }),
-  })
-  const url = found.data?.link?.url
+  const { found } = usePublicLink(companies, company.id)
+  const url = found.data === undefined ? undefined : (found.data.link?.url ?? null)
   return (
     <div className={styles.devices}>
       {devices.map(({ device, width }) => (
-        <DevicePreview key={device} device={device} label={t(`companies.page.previews.${device}`)} width={width}>
-          {!url ? (
-            <p className={styles.off}>{found.isPending ? '' : t('companies.page.notPublic')}</p>
-          ) : (
-            // It is a page of this server, which a sandbox would keep from its own script.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            <iframe
-              key={`${version} ${language}`}
-              className={styles.frame}
-              src={pageFrameOf(url, language)}
-              title={name}
-              tabIndex={-1}
-            />
-          )}
-        </DevicePreview>
+        <PublicPageFrame key={device} device={device} width={width} company={company} url={url} />
       ))}
     </div>
   )

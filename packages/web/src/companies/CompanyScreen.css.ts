@@ -1,8 +1,25 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow, space, text } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
+/** From here on the public page has room beside the facts. */
+const wide = '(min-width: 1100px)'
+
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) })
+
+/** The facts, the public page and the rest: one below the other, or with the public page beside both. */
+export const withPublic = style([
+  page,
+  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 304px', gridTemplateRows: 'auto 1fr' } } },
+])
+
+export const publicPage = style({
+  minWidth: 0,
+  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+})
+
+/** Where a tab leads: below the header, which stays. */
+export const place = style({ minWidth: 0, outline: 'none', scrollMarginBlockStart: space(17) })
 
 export const panels = style({
   display: 'grid',
@@ -22,21 +39,79 @@ export const quiet = style({ ...text.small, margin: 0, color: vars.color.muted }
 
 export const list = style({ display: 'grid', gap: space(3), margin: 0, padding: 0, listStyle: 'none' })
 
-/** A line of a list: its name takes the room, the rest stands at the end. */
-export const line = style({
+/** The room of a part, whether its rows are there or on their way. */
+export const part = style({ minHeight: `calc(3 * ${vars.density.row})` })
+
+export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+
+/** A row of a part: its name takes the room, the rest stands at the end. */
+export const row = style({
+  ...text.table,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space(3),
+  minWidth: 0,
+  minHeight: vars.density.row,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+})
+
+export const rowName = style({
+  flex: '1 1 4rem',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const rowFact = style({
+  ...text.small,
+  flexShrink: 0,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+/** What something is about, in one line also where that is long. */
+export const subject = style([rowFact, { maxWidth: '5rem', overflow: 'hidden', textOverflow: 'ellipsis' }])
+
+/** What is due soon: amber with an icon and a word. */
+export const soon = style([
+  rowFact,
+  { display: 'inline-flex', alignItems: 'center', gap: space(1), color: vars.color.onSoftWarn },
+])
+
+/** What the register says otherwise, at the field. */
+export const otherwise = style({
+  ...text.small,
+  display: 'inline-block',
+  marginInlineStart: space(2),
+  paddingInline: space(1.5),
+  borderRadius: 4,
+  background: vars.color.softWarn,
+  color: vars.color.onSoftWarn,
+  overflowWrap: 'anywhere',
+})
+
+export const differs = style({
+  ...text.table,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space(3),
-  rowGap: space(1),
-  minWidth: 0,
+  gap: space(2),
+  marginBlockEnd: space(3),
+  padding: `${space(2)} ${space(3)}`,
+  borderRadius: 6,
+  background: vars.color.softWarn,
+  color: vars.color.onSoftWarn,
 })
 
-export const lineName = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' })
+export const differsWords = style({ flex: '1 1 10rem', minWidth: 0 })
+
+export const basics = style({ padding: space(4) })
 
 export const products = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   gap: space(3),
   margin: 0,
   padding: 0,
@@ -44,6 +119,8 @@ export const products = style({
 })
 
 export const product = style({ display: 'grid', gap: space(1), minWidth: 0, alignContent: 'start' })
+
+export const productName = style({ ...text.table, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const picture = style({
   display: 'grid',
@@ -57,3 +134,6 @@ export const picture = style({
 })
 
 export const integrity = style({ maxWidth: 260 })
+
+/** Of an odd number the last takes the whole row. */
+globalStyle(`${panels} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })

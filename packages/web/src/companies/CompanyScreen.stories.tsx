@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { ListedRecord } from '@icss/core/audit/audit-record.ts'
 import type { Company } from '@icss/core/companies/company.ts'
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
+import { storyResources } from '../resources/resources.records.fixture.ts'
 import { forever, type StoryAnswers } from '../story/stub-client.ts'
 import { storyScreen } from '../story/storyScreen.tsx'
 import { storyCompanies } from './companies.records.fixture.ts'
@@ -56,6 +58,29 @@ const card = (at: number, name: string, position: string, bound: boolean) => ({
   version: 1,
 })
 
+const recorded = (seq: number, at: string, action: string, before: Record<string, unknown> | null): ListedRecord => ({
+  channelId: session.channel.id,
+  seq,
+  at,
+  accountId: session.account.id,
+  account: '10001 林晓雯',
+  address: '10.0.0.7',
+  requestId: `r${seq}`,
+  action,
+  target: { companyId: whole.id },
+  changes: [{ of: 'companies', id: whole.id, before, after: { industry_tags: whole.industryTags } }],
+  changed: 1,
+  prev: '',
+  hash: '',
+  subject: { noun: 'companies', id: whole.id, name: whole.name },
+})
+
+const trail = [
+  recorded(27, '2026-11-20T02:22:00.000Z', 'companies.update', { industry_tags: ['软件'] }),
+  recorded(19, '2026-11-19T08:40:00.000Z', 'companies.setAbnormal', { abnormal: true }),
+  recorded(3, '2026-11-18T01:15:00.000Z', 'companies.create', null),
+]
+
 const around: StoryAnswers = {
   employees: {
     list: () =>
@@ -69,6 +94,7 @@ const around: StoryAnswers = {
       }),
   },
   audit: {
+    list: () => Promise.resolve({ items: trail, total: 27 }),
     ofRecord: () =>
       Promise.resolve({
         items: [
@@ -79,9 +105,9 @@ const around: StoryAnswers = {
   },
 }
 
-const screen = (shown: () => Promise<Company>, answers: StoryAnswers = {}) =>
+const screen = (shown: () => Promise<Company>, answers: StoryAnswers = {}, seenBy = session) =>
   storyScreen(`/company/${whole.id}`, <CompanyScreen params={{ id: whole.id }} />, {
-    session,
+    session: seenBy,
     answers: { ...around, companies: { show: shown, showLink: () => Promise.resolve({ link: null }) }, ...answers },
   })
 
@@ -94,7 +120,7 @@ const isWhole = async (canvasElement: HTMLElement) => {
   await canvas.findByRole('region', { name: /^(资源|Resources) \d/ })
   await canvas.findByRole('region', { name: /^(活动|Activities) \d/ })
   await canvas.findByRole('region', { name: /^(举报|Reports) \d/ })
-  await canvas.findByRole('region', { name: /^(公开链接|Public link)/ })
+  await canvas.findByRole('region', { name: /^(公开页|Public page)/ })
   return canvas
 }
 
@@ -118,7 +144,7 @@ export const JustAdded: Story = {
     employees: { list: () => Promise.resolve({ items: [], total: 0 }) },
     resources: { list: () => Promise.resolve({ items: [], total: 0 }) },
     demands: { list: () => Promise.resolve({ items: [], total: 0 }) },
-    audit: { ofRecord: () => Promise.resolve({ items: [] }) },
+    audit: { list: () => Promise.resolve({ items: [], total: 0 }) },
   }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^(还没有员工名片|No employee cards yet)$/)).toBeVisible()
@@ -134,6 +160,170 @@ export const MarkedAsAbnormal: Story = {
       await within(document.body).findByRole('menuitem', { name: /^(标记为经营异常|Mark as abnormal)$/ }),
     )
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(whole.name)
+  },
+}
+
+/** What the register says otherwise stands at its field, and one by one below. */
+export const Compared: Story = {
+  render: screen(() => Promise.resolve(whole), {
+    register: {
+      compare: () =>
+        Promise.resolve({
+          isKnown: true,
+          abnormal: false,
+          differences: [
+            { field: 'legalRepresentative', own: whole.legalRepresentative, register: '王建国' },
+            { field: 'registeredCapital', own: whole.registeredCapital, register: '8,000 万元' },
+          ],
+        }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await isWhole(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^(与登记信息比对|Compare with the register)$/ }))
+    await expect(await canvas.findByText(/^(登记为 |Register: )王建国$/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /8,000/ })).toBeVisible()
+    await userEvent.hover(document.body)
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 0)
+  },
+}
+
+/** A part of the page is a press away, and the keyboard goes on from there. */
+export const GoneToByItsTab: Story = {
+  render: screen(() => Promise.resolve(whole)),
+  play: async ({ canvasElement }) => {
+    const canvas = await isWhole(canvasElement)
+    const tab = within(canvas.getByRole('navigation', { name: /^(本页内容|On this page)$/ })).getByRole('button', {
+      name: /^(名片|Cards) ?48$/,
+    })
+    await userEvent.click(tab)
+    await expect(tab).toHaveAttribute('aria-current', 'true')
+    await expect(document.activeElement).toContainElement(canvas.getByText('欧阳娜'))
+  },
+}
+
+const failing = () => Promise.reject(new ProblemError('server.failed', { params: { requestId: '0199aa00' } }))
+
+/** What does not come says so in its own card and is tried again there; the rest stands. */
+export const PartsFail: Story = {
+  render: screen(() => Promise.resolve(whole), {
+    employees: { list: failing },
+    audit: { list: failing },
+    companies: { show: () => Promise.resolve(whole), showLink: failing },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const region = (name: RegExp) => canvas.findByRole('region', { name })
+    for (const name of [/^(员工名片|Employee cards)$/, /^(记录|History)$/, /^(公开页|Public page)$/])
+      await expect(await within(await region(name)).findByRole('button', { name: /^(重试|Try again)$/ })).toBeVisible()
+    await expect(canvas.getByRole('switch')).toBeDisabled()
+    await expect(canvas.getByText('王龘')).toBeVisible()
+  },
+}
+
+/** The parts are on their way, each as large as it will be. */
+export const PartsLoading: Story = {
+  render: screen(() => Promise.resolve(whole), {
+    employees: { list: () => forever() },
+    resources: { list: () => forever() },
+    demands: { list: () => forever() },
+    activities: { list: () => forever() },
+    reports: { list: () => forever() },
+    audit: { list: () => forever() },
+    companies: { show: () => Promise.resolve(whole), showLink: () => forever() },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('region', { name: /^(员工名片|Employee cards)$/ }),
+    ).toBeVisible()
+  },
+}
+
+/** Chamber business alone opens no public page, compares with no register and reads no reports. */
+export const OfAnAccount: Story = {
+  render: screen(
+    () => Promise.resolve(whole),
+    {},
+    { ...session, account: { ...session.account, role: 'channel-account' } },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('欧阳娜')
+    await expect(await canvas.findByRole('region', { name: /^(记录|History)$/ })).toHaveTextContent('林晓雯')
+    await expect(canvas.queryByRole('region', { name: /^(公开页|Public page)/ })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: /^(举报|Reports)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(与登记信息比对|Compare with the register)$/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^(编辑企业|Edit company)$/ })).toBeVisible()
+  },
+}
+
+/** A support visit reads, and is offered nothing that changes something or opens it to others. */
+export const InASupportVisit: Story = {
+  render: screen(
+    () => Promise.resolve(whole),
+    {},
+    {
+      ...session,
+      supportVisit: {
+        id: '0199aa00-0000-7000-8000-000000000009',
+        fromChannelName: '深圳工商联',
+        endsAt: '2099-01-01T00:00:00.000Z',
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('欧阳娜')
+    await expect(canvas.queryByRole('link', { name: /^(编辑企业|Edit company|编辑产品|Edit products)$/ })).toBeNull()
+    await expect(canvas.queryByRole('switch')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^(更多操作|More)$/ }))
+    await expect(await within(document.body).findAllByRole('menuitem')).toHaveLength(1)
+  },
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+const longName = '深圳市前海智能装备与工业互联网协同创新研究院（有限合伙）华南区域运营总部有限责任公司'
+
+/** Long names and many of each stay within their cards. */
+export const LongAndMany: Story = {
+  render: screen(
+    () =>
+      Promise.resolve({
+        ...whole,
+        name: longName,
+        listed: true,
+        industryTags: ['工业互联网与智能制造装备', '软件', '制造', '能源'],
+        products: Array.from({ length: 50 }, (_, at) => ({
+          name: `${at + 1} 号面向动力电池极片缺陷检测的机器视觉工作站`,
+          link: `https://www.example.cn/${at}`,
+          time: '2026-11-18',
+          description: '面向中小制造企业。',
+          image: '',
+        })),
+      }),
+    {
+      employees: {
+        list: () =>
+          Promise.resolve({
+            items: [card(0, longName.slice(0, 30), longName.slice(0, 40), true), card(1, '欧阳娜', '市场总监', false)],
+            total: 1204,
+          }),
+      },
+      resources: {
+        list: () =>
+          Promise.resolve({
+            items: storyResources
+              .slice(0, 1)
+              .map((one) => ({ ...one, name: longName.slice(0, 40), expiresAt: inDays(5.5) })),
+            total: 1,
+          }),
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('欧阳娜')).toBeVisible()
+    await expect(within(canvasElement).getByText(/^(6 天后下架|Off the shelf in 6 days)$/)).toBeVisible()
   },
 }
 

@@ -1,27 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Eye, Pencil, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, Pencil, Scale, ShieldAlert, ShieldCheck, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
+import { hidden } from '@icss/ui/Field/Field.css.ts'
+import { Link } from '@icss/ui/Link/Link.tsx'
 import { Menu } from '@icss/ui/Menu/Menu.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
 import { Tag } from '@icss/ui/Tag/Tag.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Company } from '@icss/core/companies/company.ts'
+import { formatDateTime } from '@icss/core/copy/format.ts'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { CompanyActivities } from '../activities/CompanyActivities.tsx'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
+import { useRegisterComparison } from '../register/useRegisterComparison.ts'
 import { RegisterPanel } from '../register/RegisterPanel.tsx'
 import { CompanyReports } from '../reports/CompanyReports.tsx'
 import { useTellDeleted } from '../recycle-bin/useTellDeleted.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useGoUp } from '../shell/useGoUp.ts'
-import { PublicLinkPanel } from '../public-links/PublicLinkPanel.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import type { ScreenProps } from '../shell/view.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -29,7 +33,10 @@ import { hrefOf } from '../uploads/upload-view.ts'
 import { CompanyCards } from './CompanyCards.tsx'
 import { CompanyFacts, CompanyWords } from './CompanyFacts.tsx'
 import { CompanyHistory } from './CompanyHistory.tsx'
+import { CompanyPublic } from './CompanyPublic.tsx'
 import { CompanyProducts } from './CompanyProducts.tsx'
+import { type CompanySection, goToSection, sectionPlace } from './company-sections.ts'
+import { CompanyTabs } from './CompanyTabs.tsx'
 import * as styles from './CompanyScreen.css.ts'
 import { CompanyShelf } from './CompanyShelf.tsx'
 import { registrationTones } from './company-tones.ts'
@@ -38,6 +45,12 @@ import { useCompany } from './useCompany.ts'
 /** Everything of a member company on one page (product.md section 4, company). */
 export default function CompanyScreen({ params: { id = '' } }: ScreenProps) {
   const t = useCopy()
+  const [isCompared, setCompared] = useState(false)
+  const compare = () => {
+    // What is there already is gone to; what is not yet, once it stands.
+    setCompared(true)
+    goToSection('register')
+  }
   const found = useCompany(id)
   const listPath = pathTo('businessManagement')
   const crumbs = [
@@ -49,18 +62,27 @@ export default function CompanyScreen({ params: { id = '' } }: ScreenProps) {
       <PageHead
         title={found.data?.name ?? t('companies.page.title')}
         breadcrumb={{ label: t('shell.breadcrumb'), crumbs }}
-        {...(found.data ? { count: <Marks company={found.data} />, actions: <Acts company={found.data} /> } : {})}
+        {...(found.data
+          ? {
+              picture: <Logo company={found.data} />,
+              count: <Marks company={found.data} />,
+              actions: <Acts company={found.data} onCompare={compare} />,
+            }
+          : {})}
       />
-      <Fetched query={found}>{(company) => <Whole company={company} />}</Fetched>
+      <Fetched query={found}>{(company) => <Whole company={company} isCompared={isCompared} />}</Fetched>
     </>
   )
 }
 
-function Marks({ company: { name, logo, registrationStatus, abnormal, highTech, listed } }: { company: Company }) {
+const Logo = ({ company: { name, logo } }: { company: Company }) => (
+  <Avatar name={name} {...(logo === '' ? {} : { src: hrefOf(logo) })} size={32} />
+)
+
+function Marks({ company: { registrationStatus, abnormal, highTech, listed } }: { company: Company }) {
   const t = useCopy()
   return (
     <span className={styles.marks}>
-      <Avatar name={name} {...(logo === '' ? {} : { src: hrefOf(logo) })} size={28} />
       <Status tone={registrationTones[registrationStatus]}>
         {t(`companies.registrationStatus.${registrationStatus}`)}
       </Status>
@@ -71,8 +93,9 @@ function Marks({ company: { name, logo, registrationStatus, abnormal, highTech, 
   )
 }
 
-function Acts({ company: { id, name, abnormal } }: { company: Company }) {
+function Acts({ company: { id, name, abnormal }, onCompare }: { company: Company; onCompare: () => void }) {
   const t = useCopy()
+  const session = useSession()
   const goUp = useGoUp()
   const notify = useNotify()
   const tellDeleted = useTellDeleted()
@@ -96,33 +119,48 @@ function Acts({ company: { id, name, abnormal } }: { company: Company }) {
       await queries.invalidateQueries({ queryKey: ['companies', 'list'] })
     },
   })
+  const mayChange = mayCall(contract.companies.update, session)
   const mark = t(abnormal ? 'companies.page.takeAbnormal' : 'companies.page.setAbnormal')
   return (
     <>
-      <Button icon={<Eye size={16} />} href={pathTo('companyPreview', { id })}>
-        {t('companies.page.preview')}
-      </Button>
-      <Button variant="primary" icon={<Pencil size={16} />} href={pathTo('editBusinessManagement', params)}>
-        {t('companies.edit')}
-      </Button>
+      {mayCall(contract.register.compare, session) && (
+        <Button icon={<Scale size={16} />} onPress={onCompare}>
+          {t('register.compare.title')}
+        </Button>
+      )}
+      {mayChange && (
+        <Button variant="primary" icon={<Pencil size={16} />} href={pathTo('editBusinessManagement', params)}>
+          {t('companies.edit')}
+        </Button>
+      )}
       <Menu
         label={t('companies.page.more')}
         trigger={<IconButton label={t('companies.page.more')} icon={<Ellipsis size={16} />} />}
         items={[
           {
-            id: 'abnormal',
-            label: mark,
-            icon: abnormal ? <ShieldCheck size={16} /> : <ShieldAlert size={16} />,
-            onPress: () => setAsked('abnormal'),
+            id: 'preview',
+            label: t('companies.page.preview'),
+            icon: <Eye size={16} />,
+            href: pathTo('companyPreview', { id }),
           },
-          { id: 'rule', isSeparator: true },
-          {
-            id: 'delete',
-            label: t('lists.delete'),
-            icon: <Trash2 size={16} />,
-            isDanger: true,
-            onPress: () => setAsked('delete'),
-          },
+          ...(mayChange
+            ? [
+                {
+                  id: 'abnormal',
+                  label: mark,
+                  icon: abnormal ? <ShieldCheck size={16} /> : <ShieldAlert size={16} />,
+                  onPress: () => setAsked('abnormal'),
+                },
+                { id: 'rule', isSeparator: true as const },
+                {
+                  id: 'delete',
+                  label: t('lists.delete'),
+                  icon: <Trash2 size={16} />,
+                  isDanger: true,
+                  onPress: () => setAsked('delete'),
+                },
+              ]
+            : []),
         ]}
       />
       <Question
@@ -152,29 +190,86 @@ function Acts({ company: { id, name, abnormal } }: { company: Company }) {
   )
 }
 
-function Whole({ company }: { company: Company }) {
-  const t = useCopy()
-  const { companies } = useClient()
+const place = (section: CompanySection | 'register') => ({ ...sectionPlace(section), className: styles.place })
+
+const goToRegister = () => goToSection('register')
+
+function Whole({ company, isCompared }: { company: Company; isCompared: boolean }) {
   const session = useSession()
-  const mayCompare = mayCall(contract.register.compare, session)
   const mayLink = mayCall(contract.companies.openLink, session)
   const mayReadReports = mayCall(contract.reports.list, session)
   const { id: companyId } = company
   return (
-    <div className={styles.page}>
-      <CompanyFacts company={company} />
-      {mayCompare && <RegisterPanel companyId={companyId} />}
-      <CompanyWords company={company} />
-      <div className={styles.panels}>
-        <CompanyProducts company={company} />
-        <CompanyCards companyId={companyId} />
-        <CompanyShelf noun="resources" companyId={companyId} />
-        <CompanyShelf noun="demands" companyId={companyId} />
-        <CompanyActivities name={company.name} />
-        {mayReadReports && <CompanyReports companyId={companyId} />}
+    <div className={mayLink ? styles.withPublic : styles.page}>
+      <div {...place('facts')}>
+        <Panel>
+          <CompanyTabs company={company} mayReadReports={mayReadReports} />
+          <Basics company={company} isCompared={isCompared} />
+        </Panel>
       </div>
-      {mayLink && <PublicLinkPanel group={companies} id={companyId} hint={t('companies.page.public')} />}
-      <CompanyHistory companyId={companyId} />
+      {mayLink && (
+        <div className={styles.publicPage}>
+          <CompanyPublic company={company} />
+        </div>
+      )}
+      <div className={styles.page}>
+        {isCompared && (
+          <div {...place('register')}>
+            <RegisterPanel companyId={companyId} onShown={goToRegister} />
+          </div>
+        )}
+        <div className={styles.panels}>
+          <div {...place('products')}>
+            <CompanyProducts company={company} />
+          </div>
+          <div {...place('cards')}>
+            <CompanyCards companyId={companyId} />
+          </div>
+          <div {...place('resources')}>
+            <CompanyShelf noun="resources" companyId={companyId} />
+          </div>
+          <div {...place('demands')}>
+            <CompanyShelf noun="demands" companyId={companyId} />
+          </div>
+          <div {...place('activities')}>
+            <CompanyActivities name={company.name} />
+          </div>
+          {mayReadReports && (
+            <div {...place('reports')}>
+              <CompanyReports companyId={companyId} />
+            </div>
+          )}
+          <div {...place('history')}>
+            <CompanyHistory companyId={companyId} />
+          </div>
+        </div>
+        <CompanyWords company={company} />
+      </div>
+    </div>
+  )
+}
+
+/** The facts, with what the register says otherwise once it was asked. */
+function Basics({ company, isCompared }: { company: Company; isCompared: boolean }) {
+  const t = useCopy()
+  const compared = useRegisterComparison(company.id, isCompared)
+  const differences = compared.data?.differences ?? []
+  return (
+    <div className={styles.basics}>
+      <h2 className={hidden}>{t('companies.sections.basic')}</h2>
+      {differences.length > 0 && (
+        <div role="status" className={styles.differs}>
+          <TriangleAlert size={16} aria-hidden />
+          <span className={styles.differsWords}>
+            {t('register.compare.differs', {
+              count: differences.length,
+              time: formatDateTime(compared.dataUpdatedAt),
+            })}
+          </span>
+          <Link onPress={goToRegister}>{t('register.compare.go')}</Link>
+        </div>
+      )}
+      <CompanyFacts company={company} differences={differences} />
     </div>
   )
 }

@@ -1,37 +1,35 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { DataTable } from '@icss/ui/DataTable/DataTable.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
-import { companyColumns } from '@icss/core/companies/company.columns.ts'
-import { shownCell } from '@icss/core/lists/shown-cell.ts'
 import type { RegisterDifference, RegisterFact } from '@icss/core/register/register-company.ts'
+import { companyCell } from '../companies/company-cell.ts'
 import { editedKey } from '../forms/EditScreen.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useNotify } from '../shell/useNotify.ts'
+import { useRegisterComparison } from './useRegisterComparison.ts'
 
-export type RegisterPanelProps = { companyId: string }
-
-const kinds = new Map(companyColumns.map(({ field, kind }) => [field as string, kind]))
+export type RegisterPanelProps = {
+  companyId: string
+  /** Called once it is there, and gone to. */
+  onShown: () => void
+}
 
 /** In what a member differs from the register, field by field, and what is ticked is taken over. */
-export function RegisterPanel({ companyId }: RegisterPanelProps) {
+export function RegisterPanel({ companyId, onShown }: RegisterPanelProps) {
   const t = useCopy()
   const client = useClient()
   const notify = useNotify()
   const queries = useQueryClient()
   const params = { companyId }
-  const [isAsked, setAsked] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const compared = useQuery({
-    queryKey: ['companies', 'register', companyId],
-    queryFn: ({ signal }) => client.register.compare({ params }, { signal }),
-    enabled: isAsked,
-  })
+  const compared = useRegisterComparison(companyId, true)
+  useEffect(onShown, [onShown])
   const takeOver = useMutation({
     mutationFn: async () => {
       const { version } = await client.companies.show({ params })
@@ -46,17 +44,6 @@ export function RegisterPanel({ companyId }: RegisterPanelProps) {
     },
     onError: notify.failed,
   })
-  const open = (
-    <Button size="small" onPress={() => setAsked(true)}>
-      {t('register.compare.open')}
-    </Button>
-  )
-  if (!isAsked)
-    return (
-      <Panel title={t('register.compare.title')} aside={open}>
-        {null}
-      </Panel>
-    )
   return (
     <Fetched query={compared} outline={3}>
       {({ isKnown, abnormal, differences }) => (
@@ -101,7 +88,7 @@ function Differences({ differences, chosen, onChange }: DifferencesProps) {
   const t = useCopy()
   const { language } = useLanguage()
   const valueOf = (field: string, value: string | boolean) =>
-    value === '' ? t('register.compare.empty') : shownCell(kinds.get(field) ?? 'text', value, language)
+    value === '' ? t('register.compare.empty') : companyCell(field, value, language)
   const labelOf = ({ field }: RegisterDifference) => t(`companies.fields.${field}`)
   return (
     <DataTable
