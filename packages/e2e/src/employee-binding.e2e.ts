@@ -47,6 +47,7 @@ const words = {
     bind: '绑定',
     card: '我的名片',
     edit: '编辑名片',
+    retry: '重试',
     position: '职务',
     seenBy: '谁能看到手机号',
     everybody: '所有人',
@@ -64,6 +65,7 @@ const words = {
     bind: 'Bind',
     card: 'My card',
     edit: 'Edit card',
+    retry: 'Try again',
     position: 'Position',
     seenBy: 'Who sees the mobile number',
     everybody: 'Everybody',
@@ -106,7 +108,15 @@ for (const [locale, name, phone] of [
     })
 
     await test.step('edit', async () => {
+      await own.context().setOffline(true)
       await own.getByRole('button', { name: say.edit }).click()
+      // The form's code does not come: the page stays, and asks for it again.
+      await expect(own.getByRole('alert')).toBeVisible()
+      await expect(own.getByRole('heading', { name })).toBeVisible()
+      await fitsPhones(own)
+      await own.context().setOffline(false)
+      await own.getByRole('button', { name: say.retry }).click()
+      await expect(own.getByRole('button', { name: say.save })).toBeVisible()
       await fitsPhones(own)
       await own.getByLabel(say.position, { exact: false }).first().fill('总监')
       await own.getByLabel(say.seenBy).selectOption({ label: say.everybody })

@@ -8,12 +8,15 @@ import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
 import { CameraPanel } from '../camera/CameraPanel.tsx'
 import { ask, type Failed } from './ask.ts'
 import { DeskGuestLine } from './DeskGuestLine.tsx'
-import { DeskWalkIn, type WalkInPerson } from './DeskWalkIn.tsx'
+import type { WalkInPerson } from './DeskWalkIn.tsx'
+import { laterForm } from './laterForm.tsx'
 import { MeetingHead } from './MeetingHead.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 import { useFaultWords } from './useFaultWords.ts'
 import { useGuests } from './useGuests.ts'
+
+const DeskWalkIn = laterForm(async () => (await import('./DeskWalkIn.tsx')).DeskWalkIn)
 
 export type DeskPageProps = { desk: HelperDesk }
 

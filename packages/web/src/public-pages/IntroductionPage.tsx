@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { IntroductionOutcome, OwnIntroduction } from '@icss/core/introductions/introduction.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { ask } from './ask.ts'
-import { OutcomeForm } from './OutcomeForm.tsx'
+import { laterForm } from './laterForm.tsx'
 import { filled, usePageCopy, usePagePlace, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+
+const OutcomeForm = laterForm(async () => (await import('./OutcomeForm.tsx')).OutcomeForm)
 
 export type IntroductionPageProps = { introduction: OwnIntroduction }
 

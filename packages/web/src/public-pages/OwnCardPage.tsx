@@ -3,11 +3,13 @@ import type { OwnCard } from '@icss/core/employee-bindings/own-card.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { ask } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
-import { OwnCardForm } from './OwnCardForm.tsx'
+import { laterForm } from './laterForm.tsx'
 import type { OwnFiled } from './own-filed.ts'
 import { OwnShelf } from './OwnShelf.tsx'
 import { usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+
+const OwnCardForm = laterForm(async () => (await import('./OwnCardForm.tsx')).OwnCardForm)
 
 export type OwnCardPageProps = { card: OwnCard } & OwnFiled
 

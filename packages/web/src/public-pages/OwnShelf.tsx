@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { ask } from './ask.ts'
+import { laterForm } from './laterForm.tsx'
 import type { Filed, FiledNoun, OwnFiled } from './own-filed.ts'
 import { OwnShelved } from './OwnShelved.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 
-const OwnShelvedForm = lazy(async () => ({ default: (await import('./OwnShelvedForm.tsx')).OwnShelvedForm }))
+const OwnShelvedForm = laterForm(async () => (await import('./OwnShelvedForm.tsx')).OwnShelvedForm)
 
 const nouns = ['resources', 'demands'] as const
 
@@ -57,18 +58,16 @@ export function OwnShelf(before: OwnFiled) {
         {said}
       </p>
       {open ? (
-        <Suspense>
-          <OwnShelvedForm
-            noun={open.noun}
-            stored={filed[open.noun].find(({ id }) => id === open.id)}
-            onSaved={(one) => saved(open.noun, one)}
-            onConflict={async () => {
-              const items = await reload(open.noun)
-              if (items && !items.some(({ id }) => id === open.id)) show(undefined, words.gone)
-            }}
-            onCancel={() => show(undefined)}
-          />
-        </Suspense>
+        <OwnShelvedForm
+          noun={open.noun}
+          stored={filed[open.noun].find(({ id }) => id === open.id)}
+          onSaved={(one) => saved(open.noun, one)}
+          onConflict={async () => {
+            const items = await reload(open.noun)
+            if (items && !items.some(({ id }) => id === open.id)) show(undefined, words.gone)
+          }}
+          onCancel={() => show(undefined)}
+        />
       ) : (
         <>
           {all.length === 0 && <p className={styles.words}>{words.none}</p>}

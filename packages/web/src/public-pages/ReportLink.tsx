@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { laterForm } from './laterForm.tsx'
 import { usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 
-const ReportForm = lazy(async () => ({ default: (await import('./ReportForm.tsx')).ReportForm }))
+const ReportForm = laterForm(async () => (await import('./ReportForm.tsx')).ReportForm)
 
 /** Offers a bound employee to report what a page shows. */
 export function ReportLink({ reporter }: { reporter: string }) {
@@ -11,9 +12,7 @@ export function ReportLink({ reporter }: { reporter: string }) {
   return (
     <footer className={styles.section}>
       {isOpen ? (
-        <Suspense>
-          <ReportForm reporter={reporter} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ReportForm reporter={reporter} onClose={() => setOpen(false)} />
       ) : (
         <button type="button" className={styles.quietButton} onClick={() => setOpen(true)}>
           {copy.report.open}
