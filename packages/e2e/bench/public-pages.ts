@@ -53,6 +53,7 @@ async function openPages(product: Product): Promise<PublicPage[]> {
     { name: 'notice', address: await linked(`notices/${notice}`), script: 20 },
     { name: 'home screen', address: await linked(`home-pages/${channelId}`), script: 95 },
     { name: 'company', address: await linked(`companies/${items[0]?.id ?? ''}`), script: 20 },
+    { name: 'joining', address: await linked(`join-pages/${channelId}`), script: 95 },
     { name: 'draw check', address: `${product.origin}/p/check`, script: 95 },
   ]
 }
