@@ -16,15 +16,16 @@ export function laterForm<Props extends object>(load: () => Promise<ComponentTyp
     useEffect(() => {
       if (state === 'lost' || known) return
       let isOpen = true
-      load().then(
-        (form) => {
+      const come = async () => {
+        try {
+          const form = await load()
           known = form
           if (isOpen) setForm(() => form)
-        },
-        () => {
+        } catch {
           if (isOpen) setState('lost')
-        },
-      )
+        }
+      }
+      void come()
       return () => {
         isOpen = false
       }

@@ -27,7 +27,10 @@ export interface Standing {
 }
 
 /** A screen has one address, by which its history and its own corrections know it: the slash at its end goes. */
-const hashWithoutSlash = () => location.hash.replace(/^(#\/[^?]*?)\/+(?=\?|$)/, '$1')
+function hashWithoutSlash(): string {
+  const [path = '', ...query] = location.hash.split('?')
+  return [path !== '#/' && path.endsWith('/') ? path.slice(0, -1) : path, ...query].join('?')
+}
 
 /** Not by `history`, whose own function the router watches. */
 const putInPlace = (state: unknown) =>
