@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ChunkingContext, defineConfig } from 'rolldown'
+import { isOfCore, lazyContract, manifests, sourcesIn, withoutManifests } from '../core/manifests.ts'
 
 const mark = '\0builtin:'
 
@@ -51,35 +51,9 @@ const usedUndici = {
   },
 }
 
-const core = fileURLToPath(new URL('../core/src/', import.meta.url))
-const manifests = [
-  ...readFileSync(`${core}features.ts`, 'utf8').matchAll(/^export \* as \w+ from '\.\/([^']+)'$/gm),
-].map(([, path = '']) => `${core}${path}`)
-
-/** Where each name that a manifest imports or gives on comes from. */
-const sourcesIn = (code: string, path: string) =>
-  [...code.matchAll(/^(?:import|export) \{([^}]+)\} from '\.\/([^']+)'$/gm)].flatMap(([, names = '', file = '']) =>
-    names.split(',').map((name) => {
-      const [own = '', given = own] = name.trim().split(' as ')
-      return { own, given, file: join(dirname(path), file) }
-    }),
-  )
-
-/** The groups of the contract, each evaluated when it is first asked for: a command calls one or two of them. */
-const lazyGroups = () =>
-  manifests.flatMap((path) => {
-    const code = readFileSync(path, 'utf8')
-    const [, groups = ''] = /^export const contract = \{([^}]*)\}/m.exec(code) ?? []
-    return [...groups.matchAll(/(\w+): (\w+)/g)].map(([, group, name]) => {
-      const source = sourcesIn(code, path).find(({ own }) => own === name)
-      if (!source) throw new Error(`${path} does not import ${name} as a name of its own.`)
-      return `get ${group}() { return require(${JSON.stringify(source.file)}).${name} }`
-    })
-  })
-
 /** A part of all manifests, taken from where each has it, so that nothing else of a manifest is evaluated. */
 const partsFrom = (part: string) =>
-  manifests.flatMap((path) => {
+  manifests.flatMap(({ path }) => {
     const code = readFileSync(path, 'utf8')
     const given = sourcesIn(code, path).find((source) => source.given === part)
     if (given) return [`...require(${JSON.stringify(given.file)}).${given.own}`]
@@ -91,10 +65,10 @@ const sparingParts = {
   name: 'sparing-parts',
   transform(code: string, id: string) {
     const merged = /merged\(features, '(contract|errors|errorsZh|errorsEn)'\)/
-    const [call, part = ''] = id.startsWith(core) ? (merged.exec(code) ?? []) : []
+    const [call, part = ''] = isOfCore(id) ? (merged.exec(code) ?? []) : []
     if (call === undefined) return null
-    const parts = part === 'contract' ? lazyGroups() : partsFrom(part)
-    return code.replaceAll(/^import .*(?:features|parts)\.ts'$/gm, '').replace(call, `({ ${parts.join(', ')} })`)
+    // A command calls one group or two.
+    return withoutManifests(code, call, part === 'contract' ? lazyContract() : `({ ${partsFrom(part).join(', ')} })`)
   },
 }
 

@@ -37,7 +37,6 @@ import { templateDraft } from '../permission-templates/permission-template.ts'
 import { reportDraft } from '../reports/report.ts'
 import { resourceDraft } from '../resources/resource.ts'
 import { loginAnswer, session } from '../sessions/session.ts'
-import { sessionState } from '../sessions/session-state.ts'
 import { tutorDraft } from '../tutors/tutor.ts'
 import { check } from './check.ts'
 import { isOrganizationCode, isUnifiedCreditCode } from './credit-code.ts'
@@ -87,7 +86,6 @@ const entities: Record<string, z.ZodMiniType> = {
   resourceDraft,
   loginAnswer,
   session,
-  sessionState,
   tutorDraft,
   categoryDraft,
 }

@@ -1,24 +1,20 @@
-import * as z from 'zod/mini'
-import { type Language, languages } from '../copy/language.ts'
-import { membershipFlags } from '../permissions/membership.ts'
+import type { Language } from '../copy/language.ts'
+import { type MembershipFlags, membershipFlags } from '../permissions/membership.ts'
 import type { Session } from './session.ts'
 
 /**
  * What the interface keeps in the browser's session storage (seed section 3). No right follows from any of it.
  * `apiDomain` is empty: the server that sent the page is the server.
  */
-export const sessionState = z.object({
-  iswmr: z.boolean(),
-  is003: z.boolean(),
-  channelId: z.string(),
-  cocId: z.string(),
-  cocName: z.string(),
-  lanAbbreviation: z.enum(languages),
-  apiDomain: z.string(),
-  logoText: z.string(),
-  logoMiniText: z.string(),
-})
-export type SessionState = z.infer<typeof sessionState>
+export interface SessionState extends MembershipFlags {
+  readonly channelId: string
+  readonly cocId: string
+  readonly cocName: string
+  readonly lanAbbreviation: Language
+  readonly apiDomain: string
+  readonly logoText: string
+  readonly logoMiniText: string
+}
 
 /** Text of the collapsed menu's logo (seed section 1). */
 export const logoMiniText = 'ICSS'
@@ -28,7 +24,7 @@ export function sessionStateOf(
   { id, cocId, cocName, membershipCode }: Session['channel'],
   language: Language,
   logoText: string,
-  before?: Pick<SessionState, 'iswmr' | 'is003'>,
+  before?: MembershipFlags,
   miniText = logoMiniText,
 ): SessionState {
   return {

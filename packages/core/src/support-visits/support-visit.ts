@@ -6,9 +6,6 @@ import { impersonal, personal } from '../rules/personal.ts'
 /** Minutes after which a support visit ends by itself. */
 export const supportVisitMinutes = 60
 
-/** The header by which a browser says that it calls in a support visit, and in which: the session is still its own. */
-export const supportVisitHeader = 'icss-support-visit'
-
 /** Who ended it: the main channel, the sub-channel, or nobody but its time or the end of what it stood on. */
 export const supportVisitEnds = ['visitor', 'visited', 'itself'] as const
 export type SupportVisitEnd = (typeof supportVisitEnds)[number]

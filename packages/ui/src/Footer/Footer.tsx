@@ -1,5 +1,5 @@
-import { ShieldCheck } from 'lucide-react'
 import { filing, footer } from './Footer.css.ts'
+import { ShieldIcon } from './ShieldIcon.tsx'
 
 export type FooterProps = {
   /** Whose site it is: “© 2026 深圳软件商会”. */
@@ -22,7 +22,7 @@ export function Footer({ owner, icp, publicSecurity }: FooterProps) {
       )}
       {publicSecurity !== undefined && (
         <a className={filing} href={publicSecurity.href} target="_blank" rel="noreferrer">
-          <ShieldCheck size={14} />
+          <ShieldIcon />
           {publicSecurity.number}
         </a>
       )}

@@ -26,7 +26,7 @@ type Turned = 'demands' | 'news' | 'notices' | 'resources' | 'tutors'
 const isTurned = (noun: BulkNounName): noun is Turned => bulkChangesOf(noun).includes('onOff')
 
 /** What can be done with the rows that are chosen, as far as the session may. */
-export function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
+export default function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
   const t = useCopy()
   const { language } = useLanguage()
   const client = useClient()

@@ -5,7 +5,6 @@ import { isImportKind } from '@icss/core/imports/import-kinds.ts'
 import { ImportButton } from '../imports/ImportButton.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
-import { BulkBar } from './BulkBar.tsx'
 import { countOf } from './chosen.ts'
 import { EntityList, type EntityListProps } from './EntityList.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -16,6 +15,7 @@ import { type ListState, useListQuery } from './useListQuery.ts'
 import type RowPanelOf from './RowPanel.tsx'
 import { nameFieldOf, type NounColumn, useNounColumns } from './useNounColumns.tsx'
 
+const BulkBar = lazy(() => import('./BulkBar.tsx'))
 const RowPanel = lazy(() => import('./RowPanel.tsx')) as unknown as typeof RowPanelOf
 
 type Frame<N extends Noun> = EntityListProps<RowOf<N>, QueryOf<N>>
@@ -125,7 +125,13 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
             state={state}
             fixed={fixed ?? nothing}
             {...(bulk && countOf(chosen) > 0
-              ? { selection: <BulkBar noun={bulk} chosen={chosen} onClear={clear} /> }
+              ? {
+                  selection: (
+                    <Suspense fallback={null}>
+                      <BulkBar noun={bulk} chosen={chosen} onClear={clear} />
+                    </Suspense>
+                  ),
+                }
               : {})}
           >
             {filters?.(state)}

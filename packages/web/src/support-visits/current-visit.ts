@@ -1,4 +1,4 @@
-import { supportVisitHeader } from '@icss/core/support-visits/support-visit.ts'
+import { supportVisitHeader } from '@icss/core/support-visits/support-visit-header.ts'
 
 // Of this tab alone: others go on in the own channel. It is an id and no secret, worth nothing without the own cookie.
 const key = 'icss.supportVisit'

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// What builds read of the manifests of the features, to evaluate or to ship less of them than all.
+
+const core = fileURLToPath(new URL('./src/', import.meta.url))
+
+/** Whether a module is one of core. */
+export const isOfCore = (id: string): boolean => id.startsWith(core)
+
+/** Every manifest by its noun. */
+export const manifests = [
+  ...readFileSync(`${core}features.ts`, 'utf8').matchAll(/^export \* as (\w+) from '\.\/([^']+)'$/gm),
+].map(([, noun = '', path = '']) => ({ noun, path: join(core, path) }))
+
+/** Where each name that a manifest imports or gives on comes from. */
+export const sourcesIn = (code: string, path: string) =>
+  [...code.matchAll(/^(?:import|export) \{([^}]+)\} from '(\.\/[^']+)'$/gm)].flatMap(([, names = '', file = '']) =>
+    names
+      .split(',')
+      .filter((name) => name.trim() !== '')
+      .map((name) => {
+        const [own = '', given = own] = name.trim().split(' as ')
+        return { own, given, file: join(dirname(path), file) }
+      }),
+  )
+
+const groups = /^export const contract = \{([^}]*)\}/m
+
+/** The whole contract as code, each group of which is evaluated when it is first asked for. */
+export const lazyContract = (): string => {
+  const getters = manifests.flatMap(({ path }) => {
+    const code = readFileSync(path, 'utf8')
+    const [, given = ''] = groups.exec(code) ?? []
+    return [...given.matchAll(/(\w+): (\w+)/g)].map(([, group, name]) => {
+      const source = sourcesIn(code, path).find(({ own }) => own === name)
+      if (!source) throw new Error(`${path} does not import ${name} as a name of its own.`)
+      return `get ${group}() { return require(${JSON.stringify(source.file)}).${name} }`
+    })
+  })
+  return `({ ${getters.join(', ')} })`
+}
+
+/** A module of core without its import of all manifests, and with `value` in place of what it makes of them. */
+export const withoutManifests = (code: string, made: string, value: string): string =>
+  code.replaceAll(/^import .*(?:features|parts)\.ts'$/gm, '').replace(made, value)
