@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAutoplay } from '../Carousel/useAutoplay.ts'
 import {
@@ -12,6 +11,7 @@ import {
   track,
   words,
 } from './BannerCarousel.css.ts'
+import { PlayIcon } from './PlayIcon.tsx'
 
 export type BannerSlide = { id: string; title: string; text: string; picture?: ReactNode }
 
@@ -66,7 +66,7 @@ export function BannerCarousel({ slides, labels, head, interval, slideDuration }
             aria-label={isPaused ? labels.play : labels.pause}
             onClick={() => setPaused(!isPaused)}
           >
-            {isPaused ? <Play size={14} /> : <Pause size={14} />}
+            <PlayIcon isPaused={isPaused} />
           </button>
         </div>
       )}

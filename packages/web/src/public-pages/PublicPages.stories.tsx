@@ -455,7 +455,7 @@ export const DeskWalkIn: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await deskField(canvasElement), '不速之客')
     await userEvent.click(await canvas.findByRole('button', { name: /^(现场添加“不速之客”|Add “不速之客”)$/ }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(手机号|Phone)/ }), '138')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(手机号|Phone)/ }), '138')
     await userEvent.click(canvas.getByRole('button', { name: /^(添加并签到|Add and sign in)$/ }))
     await canvas.findByText(/^(手机号码格式不正确|Phone number format incorrect)/)
   },
@@ -596,7 +596,7 @@ export const EditingMyCard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^(编辑名片|Edit card)$/ }))
-    await userEvent.clear(canvas.getByRole('textbox', { name: /职务|Position/ }))
+    await userEvent.clear(await canvas.findByRole('textbox', { name: /职务|Position/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
     await canvas.findByText(/^(请填写|Fill this in)$/)
   },
@@ -855,7 +855,7 @@ export const IntroductionIsDeclinedWithAReason: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^(谢绝|Decline)$/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /^(提交|Send)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(提交|Send)$/ }))
     await canvas.findByRole('alert')
   },
 }

@@ -110,9 +110,7 @@ export const Compared: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const open = await canvas.findByRole('button', { name: /^(比对|Compare)$/ })
-    open.scrollIntoView({ block: 'center' })
-    await userEvent.click(open)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(与登记信息比对|Compare with the register)$/ }))
     const cell = await canvas.findByText('李吉')
     cell.scrollIntoView({ block: 'center' })
     await expect(canvas.getByRole('button', { name: /采用所选|Take over the chosen/ })).toBeDisabled()

@@ -16,8 +16,8 @@ const fileOf = (from: string, importer: string): string | undefined => {
   return path === undefined ? undefined : join(packages, `${name}/src/${path}`)
 }
 
-/** The libraries that are loaded with a file, each with a file that asks for it. */
-function librariesOf(start: string): Map<string, string> {
+/** The libraries that are loaded with some files, each with a file that asks for it. */
+function librariesOf(starts: readonly string[]): Map<string, string> {
   const found = new Map<string, string>()
   const seen = new Set<string>()
   const visit = (file: string) => {
@@ -29,12 +29,12 @@ function librariesOf(start: string): Map<string, string> {
       else visit(own)
     }
   }
-  visit(start)
+  for (const start of starts) visit(join(packages, start))
   return found
 }
 
-test('the login loads React and a machine, and no other library', () => {
-  const libraries = librariesOf(join(packages, 'web/src/main.tsx'))
+test('the login and its banner load React and a machine, and no other library', () => {
+  const libraries = librariesOf(['web/src/main.tsx', 'web/src/sessions/LoginBanner.tsx'])
   const allowed = new Set(['react', 'react-dom', 'xstate', '@xstate/react'])
   expect([...libraries].filter(([name]) => !allowed.has(name))).toEqual([])
   expect([...libraries.keys()]).toContain('react-dom')
