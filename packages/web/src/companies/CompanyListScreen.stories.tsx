@@ -117,7 +117,7 @@ export const DeletesAllThatMatch: Story = {
     await tick(canvasElement, /^(选择本页全部|Select all on this page)$/)
     await userEvent.click(await canvas.findByRole('button', { name: /^(选择全部 1,204 条|Choose all 1,204)$/ }))
     await canvas.findByText(/全部 1,204 条|All 1,204 that match/)
-    await userEvent.click(canvas.getByRole('button', { name: /^(删除|Delete)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(删除|Delete)$/ }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await dialog.findByText(/将处理 1,202 条|1,202 will be done/)
     await expect(dialog.getByText(/深圳市光明智造/)).toBeVisible()
