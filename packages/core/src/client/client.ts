@@ -4,6 +4,7 @@ import { ProblemError } from '../errors/problem-error.ts'
 import { problem } from '../errors/problem.ts'
 import { check } from '../rules/check.ts'
 import { eventsOf } from './event-stream.ts'
+import { foreignFailure } from './foreign-failure.ts'
 
 type Part = 'params' | 'query' | 'body'
 
@@ -50,9 +51,12 @@ export interface ClientOptions {
   readonly timeout?: number
 }
 
+/** Options that stand where the input belongs would go unnoticed where an endpoint takes none. */
+type NoOptions = { readonly [K in keyof CallOptions]?: never }
+
 type Call<E extends Endpoint> =
   {} extends InputOf<E>
-    ? (input?: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>
+    ? (input?: InputOf<E> & NoOptions, options?: CallOptions) => Promise<AnswerOf<E>>
     : (input: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>
 
 export type Client<C extends Contract> = {
@@ -86,13 +90,10 @@ async function failureOf(response: Response): Promise<ProblemError> {
       return new ProblemError(code, { params, errors, status })
     }
   } catch {
-    // Not ours: a proxy's page, or an older server. The status tells what there is to tell.
+    // Not ours: told by its status.
   }
-  if (response.status === 413) return new ProblemError('request.too_large', { params: { max: '' }, status: 413 })
-  if (response.status === 503) return new ProblemError('server.unavailable', { status: 503 })
-  const { status } = response
-  if (status === 502 || status === 504) return new ProblemError('client.gateway', { params: { status }, status })
-  return new ProblemError('client.unexpected_answer', { status })
+  const { code, params } = foreignFailure(response.status)
+  return new ProblemError(code, { params, status: response.status })
 }
 
 /**

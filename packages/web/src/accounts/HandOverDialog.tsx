@@ -35,7 +35,7 @@ export type HandOverDialogProps = {
 export function HandOverDialog(dialog: HandOverDialogProps) {
   const t = useCopy()
   const { adminPhone } = useClient()
-  const query = useQuery({ queryKey: ['adminPhone'], queryFn: ({ signal }) => adminPhone.show({ signal }) })
+  const query = useQuery({ queryKey: ['adminPhone'], queryFn: ({ signal }) => adminPhone.show({}, { signal }) })
   if (query.data) return <HandOverForm {...dialog} phone={query.data} />
   return (
     <Dialog

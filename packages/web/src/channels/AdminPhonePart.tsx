@@ -23,7 +23,7 @@ export function AdminPhonePart() {
   const queries = useQueryClient()
   const { adminPhone } = useClient()
   const [way, setWay] = useState<PhoneWay>()
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => adminPhone.show({ signal }) })
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => adminPhone.show({}, { signal }) })
   const put = (phone: AdminPhone) => {
     queries.setQueryData(key, phone)
     void queries.invalidateQueries({ queryKey: ['channels'] })

@@ -23,7 +23,7 @@ export function SharePreview() {
   const queryKey = [...homeKey, 'preview']
   const before = useQuery({
     queryKey,
-    queryFn: ({ signal }) => homeScreen.showPreview({ signal }),
+    queryFn: ({ signal }) => homeScreen.showPreview({}, { signal }),
     enabled: isOpen,
   })
   const open = useMutation({

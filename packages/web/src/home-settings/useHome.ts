@@ -10,7 +10,7 @@ export const homeKey = ['homeScreen'] as const
 /** The home screen with its drafts. */
 export function useHome(): UseQueryResult<HomeScreen> {
   const { homeScreen } = useClient()
-  return useQuery({ queryKey: [...homeKey, 'shown'], queryFn: ({ signal }) => homeScreen.show({ signal }) })
+  return useQuery({ queryKey: [...homeKey, 'shown'], queryFn: ({ signal }) => homeScreen.show({}, { signal }) })
 }
 
 /** Has everything that is known of the home screen fetched anew. */

@@ -63,7 +63,7 @@ function Inside() {
   const { home } = useClient()
   const found = useQuery({
     queryKey: ['home'],
-    queryFn: ({ signal }) => home.show({ signal }),
+    queryFn: ({ signal }) => home.show({}, { signal }),
     refetchInterval: lookEvery,
   })
   const weekday = new Intl.DateTimeFormat(localeOf[language], { weekday: 'long' }).format(now)

@@ -80,7 +80,7 @@ export function Shell({ path, progress, onExit, isExiting = false, messages, per
   const { homeScreen } = useClient()
   const { data: logo } = useQuery({
     queryKey: ['homeLogo'],
-    queryFn: ({ signal }) => homeScreen.logo({ signal }),
+    queryFn: ({ signal }) => homeScreen.logo({}, { signal }),
     staleTime: Infinity,
     retry: false,
   })
