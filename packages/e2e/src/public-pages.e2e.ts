@@ -56,6 +56,19 @@ async function addressesOf(page: Page): Promise<Readonly<Record<string, string>>
     endAt: new Date(now + 2 * day).toISOString(),
     tutorId: await made('/api/v1/tutors', tutor),
   })
+  const activity = await made('/api/v1/activities', {
+    title: '二〇二六年度会员企业合规管理与数据安全交流会',
+    place: '深圳市南山区科技园会议中心三楼',
+    headImage: 'a.jpg',
+    startAt: new Date(now + day).toISOString(),
+    endAt: new Date(now + 2 * day).toISOString(),
+    publisher: '秘书处',
+    company: '商会',
+    contact: '王明',
+    content: '请准时到场。',
+    takesSignUps: true,
+    signUpLimit: 20,
+  })
   const { id: channel } = (await api(page, 'GET', '/api/v1/channel')) as { id: string }
   return {
     notice: await linked(`/api/v1/notices/${notice}`),
@@ -64,6 +77,8 @@ async function addressesOf(page: Page): Promise<Readonly<Record<string, string>>
     demand: await linked(`/api/v1/demands/${demand}`),
     home: await linked(`/api/v1/home-pages/${channel}`),
     company: await linked(`/api/v1/companies/${companyId}`),
+    activity: await linked(`/api/v1/activities/${activity}`),
+    join: await linked(`/api/v1/join-pages/${channel}`),
     businessCard: await linked(`/api/v1/business-cards/${businessCard}`),
     binding: binding.url,
     check: new URL('/p/check', address()).href,
@@ -93,8 +108,19 @@ const noteHeading = (page: Page) =>
 const tookOver = (page: Page) =>
   page.evaluate(() => document.querySelector('h1') === (globalThis as { drawn?: Element | null }).drawn)
 
-/** Pages on which one does something before there is anything to read are drawn by their scripts. */
+/** A page that is traded for a session first is drawn by its script. */
 const isDrawnByScript = (kind: string) => kind === 'binding'
+
+/** Pages whose form comes with their script. */
+const hasForm = (kind: string) => kind === 'activity' || kind === 'join'
+
+/** What there is to read on a page beside its form. */
+const wordsOf = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const read = main.cloneNode(true) as Element
+    for (const form of read.querySelectorAll('form')) form.remove()
+    return read.textContent
+  })
 
 /** Pages on which nothing is pressed: they do without the script that draws the others. */
 const isStill = (kind: string) => ['notice', 'news', 'resource', 'demand', 'company', 'gone'].includes(kind)
@@ -109,9 +135,10 @@ async function readsWithoutScript(browser: Browser, addresses: Readonly<Record<s
       await test.step(kind, async () => {
         await Promise.all([bare.goto(url), phone.goto(url)])
         await expect(bare.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        const words = await bare.locator('main').innerText()
+        const words = await wordsOf(bare)
+        await expect(bare.locator('form')).toHaveCount(0)
         // A check says when it has fetched what it works with.
-        if (kind !== 'check') expect(words).toBe(await phone.locator('main').innerText())
+        if (kind !== 'check') expect(words).toBe(await wordsOf(phone))
       })
   await Promise.all([phone.context().close(), bare.context().close()])
 }
@@ -139,6 +166,7 @@ test('every public page comes in one go, is read without its script, and fits 32
           expect(asked.filter((path) => !document.includes(path))).toEqual([])
         }
         if (!isDrawnByScript(kind)) await expect.poll(() => tookOver(phone)).toBe(true)
+        if (hasForm(kind)) await expect(phone.locator('form')).toBeVisible()
         if (isStill(kind)) expect(asked.filter((path) => wholeScript.test(path))).toEqual([])
         await fitsPhones(phone)
         await phone.context().close()

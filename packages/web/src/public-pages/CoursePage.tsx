@@ -10,6 +10,7 @@ import { keyed } from './keyed.ts'
 import { Outward } from './Outward.tsx'
 import { filled, usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { useIsScripted } from './useIsScripted.ts'
 
 export type CoursePageProps = { course: PublicCourse }
 
@@ -33,6 +34,7 @@ function Unlock({ onOpened }: { onOpened: (course: PublicCourse) => void }) {
   const [errors, setErrors] = useState<Errors>({})
   const [said, setSaid] = useState('')
   const [isPending, setPending] = useState(false)
+  const isScripted = useIsScripted()
   const fault = errors['password']
   const error =
     fault?.code === 'course.password_wrong'
@@ -51,6 +53,7 @@ function Unlock({ onOpened }: { onOpened: (course: PublicCourse) => void }) {
     setErrors(asked.errors)
     setSaid(Object.keys(asked.errors).length > 0 ? '' : asked.words)
   }
+  if (!isScripted) return null
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       <p className={styles.words}>{copy.course.locked}</p>

@@ -17,7 +17,9 @@ export function MeetingHead({ of: { meeting, address, startAt, endAt, descriptio
     hourCycle: 'h23',
   })
   const start = new Date(startAt)
-  const when = endAt === '' ? format.format(start) : format.formatRange(start, new Date(endAt))
+  const whole = endAt === '' ? format.format(start) : format.formatRange(start, new Date(endAt))
+  // The server's thin spaces are plain ones in browsers: a page whose words are others is drawn anew.
+  const when = whole.replaceAll(/[\u2009\u202F]/g, ' ')
   return (
     <>
       <header className={styles.head}>

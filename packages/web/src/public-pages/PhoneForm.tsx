@@ -10,6 +10,7 @@ import { ask, type Asked, goToOwn } from './ask.ts'
 import { filled, usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 import { useFieldWords } from './useFieldWords.ts'
+import { useIsScripted } from './useIsScripted.ts'
 
 export type PhoneFormProps = {
   /** Where a code is asked for, and where phone and code are sent. */
@@ -64,6 +65,7 @@ export function PhoneForm({
   }, [seconds])
 
   const fieldWords = useFieldWords()
+  const isScripted = useIsScripted()
   const wordsOf = (field: string): string | undefined => {
     const fault = errors[field]
     if (!fault) return undefined
@@ -99,6 +101,7 @@ export function PhoneForm({
     const body = { ...Object.fromEntries(asks.map((field) => [field, typed[field]])), ...beside?.() }
     void take(ask(language, 'POST', path, body), ({ ref }) => (onDone ? onDone() : goToOwn(ref)))
   }
+  if (!isScripted) return null
   return (
     <form className={styles.form} onSubmit={give} noValidate>
       {before?.(wordsOf)}

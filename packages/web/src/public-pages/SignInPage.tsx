@@ -41,7 +41,8 @@ export function SignInPage({ page }: SignInPageProps) {
       )}
       <div className={styles.between}>
         <h2 className={styles.subtitle}>{copy.signIn.title}</h2>
-        <span className={styles.quiet} role={left === 0 ? 'alert' : 'timer'}>
+        {/* The server's seconds are gone by the time the script counts on. */}
+        <span className={styles.quiet} role={left === 0 ? 'alert' : 'timer'} suppressHydrationWarning>
           {left === 0 ? copy.signIn.over : filled(copy.signIn.left, { time })}
         </span>
       </div>

@@ -5,16 +5,14 @@ import { viewOf } from './page-views.ts'
 import { PublicPageView } from './PublicPageView.tsx'
 
 /**
- * What a page is before its script is there: `read`, or `still` where nothing on it is pressed, turns or is fetched by a
- * script; all others are drawn by theirs, since what is typed into a form without it would be lost.
+ * What a page is before its script is there: `read` but for its forms, or `still` where nothing on it is pressed, turns or
+ * is fetched by a script; others, of one person, are drawn by theirs.
  */
 function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' | undefined {
   const still = reporter === undefined ? 'still' : 'read'
   switch (content.kind) {
-    case 'activity':
-      return content.activity.signUp?.isOpen === true ? undefined : 'read'
     case 'course':
-      return content.course.isLocked ? undefined : still
+      return content.course.isLocked ? 'read' : still
     case 'news':
       return content.news.gallery.length > 0 ? 'read' : still
     case 'gone':
@@ -28,10 +26,15 @@ function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' | undefine
     case 'resource':
     case 'demand':
       return still
+    case 'activity':
+    case 'binding':
     case 'businessCard':
     case 'drawCheck':
     case 'employeeCard':
     case 'home':
+    case 'join':
+    case 'renewal':
+    case 'signIn':
       return 'read'
     default:
       return undefined

@@ -14,12 +14,11 @@ export function laterForm<Props extends object>(load: () => Promise<ComponentTyp
     const [Form, setForm] = useState(() => known)
     const [state, setState] = useState<'coming' | 'lost' | 'again'>('coming')
     useEffect(() => {
-      if (state === 'lost' || known) return
+      if (state === 'lost' || Form) return
       let isOpen = true
       const come = async () => {
         try {
-          const form = await load()
-          known = form
+          const form = (known ??= await load())
           if (isOpen) setForm(() => form)
         } catch {
           if (isOpen) setState('lost')
@@ -29,7 +28,7 @@ export function laterForm<Props extends object>(load: () => Promise<ComponentTyp
       return () => {
         isOpen = false
       }
-    }, [state])
+    }, [state, Form])
     if (Form) return <Form {...props} />
     if (state === 'coming') return null
     return (

@@ -11,9 +11,12 @@ type State =
 /** The view of a result, which comes behind the page as the program does. */
 export const loadResult = async () => ({ default: (await import('./CheckResult.tsx')).CheckResult })
 
-/** The program with the view of its results: neither is of use without the other. */
+/** How draws work, in words, which come behind the page, too. */
+export const loadHow = async () => ({ default: (await import('./HowDrawsWork.tsx')).HowDrawsWork })
+
+/** The program with the view of its results and the words beside it: all must be there once the network is gone. */
 async function loadCheck() {
-  const [program] = await Promise.all([import('./check-proof.ts'), loadResult()])
+  const [program] = await Promise.all([import('./check-proof.ts'), loadResult(), loadHow()])
   return program
 }
 
