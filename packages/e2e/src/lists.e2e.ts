@@ -34,6 +34,32 @@ test('a list that cannot be refreshed keeps its rows and says so; trying again c
   await expect(page.getByRole('row', { name: `${prefix}改` })).toBeVisible()
 })
 
+test('a list that is loaded again asks for its rows beside who is there, and once', async ({ page }) => {
+  const prefix = await tutors(page, 2)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const rows = page.waitForRequest(/\/api\/v1\/tutors\?/)
+  await page.route(/\/api\/v1\/session$/, async (route) => {
+    await rows
+    await route.continue()
+  })
+  await api(page, 'POST', '/api/v1/tutors', tutor(`${prefix}02`))
+  await page.reload()
+  await expect(page.getByRole('row', { name: `${prefix}02` })).toBeVisible()
+  expect(asked.filter((path) => path === '/api/v1/tutors')).toHaveLength(1)
+})
+
+test('a page that is loaded again shows nothing of who was there before', async ({ page }) => {
+  const prefix = await tutors(page, 1)
+  const { accountNumber, password } = demoAccount('chamber-admin')
+  await api(page, 'POST', '/adminLogin', { accountNumber, password })
+  const refused = page.waitForResponse(/\/api\/v1\/tutors\?/)
+  await page.reload()
+  expect((await refused).status()).toBe(401)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('row', { name: `${prefix}00` })).toBeHidden()
+})
+
 test('a search that is typed while the next list is on its way does not land there', async ({ page }) => {
   await tutors(page, 1)
   // The code of the next screen waits until the text is typed: it is none of those that come with the back office.

@@ -1,5 +1,5 @@
 // First: it asks the server.
-import { firstAnswer, loadApp } from './sessions/first-answer.ts'
+import { firstAnswer, loadApp, siteSettings } from './sessions/first-answer.ts'
 import { type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@icss/ui/theme/global.css.ts'
@@ -12,7 +12,7 @@ import { expectSession, isSessionExpected } from './sessions/expected-session.ts
 import { takeFarewell } from './sessions/farewell.ts'
 import { noteLogin } from './sessions/just-logged-in.ts'
 import { LoginScreen } from './sessions/LoginScreen.tsx'
-import { readSiteSettings, SiteSettingsProvider } from './shell/SiteSettings.tsx'
+import { SiteSettingsProvider } from './shell/SiteSettings.tsx'
 import { leaveVisit } from './support-visits/change-back-office.ts'
 import { currentVisit } from './support-visits/current-visit.ts'
 import { startTheme } from './shell/theme-store.ts'
@@ -26,7 +26,6 @@ applyTheme(startTheme())
  */
 async function firstScreen(): Promise<ReactNode> {
   if (!isSessionExpected()) void loadEntryCopy(language)
-  const settings = readSiteSettings()
   const answer = await firstAnswer
   if (answer.ok) {
     const session = (await answer.json()) as {
@@ -42,13 +41,13 @@ async function firstScreen(): Promise<ReactNode> {
       const ready = await readyApp(session, language)
       expectSession(true)
       return (
-        <SiteSettingsProvider settings={await settings}>
+        <SiteSettingsProvider settings={await siteSettings}>
           <App {...ready} />
         </SiteSettingsProvider>
       )
     }
     const { default: InitialPassword } = await import('./sessions/InitialPassword.tsx')
-    const { passwordPolicy: policy } = await settings
+    const { passwordPolicy: policy } = await siteSettings
     return <InitialPassword accountNumber={account.number} policy={policy} />
   }
   // The visit ended while the page was closed, or the own session with it: what is there now is asked anew.
@@ -61,13 +60,17 @@ async function firstScreen(): Promise<ReactNode> {
   const farewell = takeFarewell()
   await loadEntryCopy(language)
   // Fetched while the person types, so that it is there when they are in.
-  document.addEventListener('input', () => loadApp().catch(() => {}), { once: true })
+  let coming: Promise<unknown> | undefined
+  document.addEventListener('input', () => (coming = loadApp().catch(() => {})), { once: true })
   return (
-    <SiteSettingsProvider settings={await settings}>
+    <SiteSettingsProvider settings={await siteSettings}>
       <LoginScreen
         farewell={farewell}
-        onLoggedIn={() => {
+        onLoggedIn={async () => {
           noteLogin()
+          // A reload would break off what is nearly there, and begin it again.
+          await coming
+          expectSession(true)
           location.reload()
         }}
       />

@@ -78,11 +78,12 @@ export function useRoomForNames({ frameRef, columns, nameId, hasTicks, least }: 
   useLayoutEffect(() => {
     const frame = frameRef.current
     if (!frame) return undefined
-    let width = frame.clientWidth
+    let width: number | undefined
     const watcher = new ResizeObserver(() => {
-      if (frame.clientWidth === width) return
+      const before = width
       width = frame.clientWidth
-      fit()
+      // The first call comes by itself, behind the first fit.
+      if (before !== undefined && before !== width) fit()
     })
     watcher.observe(frame)
     // Letters of another font are of another width.

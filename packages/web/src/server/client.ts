@@ -3,6 +3,7 @@ import { contract } from '@icss/core/contract/contract.ts'
 import { accountHeader } from '@icss/core/sessions/session.ts'
 import { noteExpiry } from '../sessions/session-expiry.ts'
 import { currentVisit, visitHeaders } from '../support-visits/current-visit.ts'
+import { answerAhead, noteAsked } from './asked-ahead.ts'
 import { requests } from './requests.ts'
 
 export type ServerClient = Client<typeof contract>
@@ -16,7 +17,8 @@ const ofPage: ClientOptions = {
   ...requests,
   headers: () => ({ ...requests.headers?.(), ...(accountId === undefined ? {} : { [accountHeader]: accountId }) }),
   async fetch(url, init) {
-    const answer = await requests.fetch(url, init)
+    noteAsked(url, init)
+    const answer = (await answerAhead(url, init)) ?? (await requests.fetch(url, init))
     noteExpiry(answer.status, (name) => answer.headers.get(name))
     return answer
   },

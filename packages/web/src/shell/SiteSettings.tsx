@@ -11,10 +11,3 @@ export function SiteSettingsProvider({ settings, children }: SiteSettingsProvide
 
 /** What the server says about the site; nothing in particular without a provider. */
 export const useSiteSettings = (): SiteSettings => use(Current)
-
-/** Asks the server; a site that cannot be asked has nothing in particular to say. */
-export const readSiteSettings = (): Promise<SiteSettings> =>
-  fetch('settings.json')
-    .then((answer): Promise<unknown> => answer.json())
-    .catch(() => undefined)
-    .then(siteSettingsOf)
