@@ -112,6 +112,15 @@ test('a company is found in the register, added with what that knows, and read o
     expect(await faultsOf(page)).toEqual([])
   })
 
+  await test.step('what is missing is a press away, in its field', async () => {
+    await page.getByRole('link', { name: /^还差 \d+ 项$/ }).press('Enter')
+    // What the register does not know comes first in the form.
+    await expect(page.getByRole('textbox', { name: '官网' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: '官网' })).toBeInViewport()
+    await page.goBack()
+    await expect(page.getByRole('region', { name: '公开页' })).toBeVisible()
+  })
+
   await test.step('what the register says otherwise stands at its field', async () => {
     const id = items[0]?.id ?? ''
     const { version, ...kept } = (await api(page, 'GET', `/api/v1/companies/${id}`)) as { version: number }

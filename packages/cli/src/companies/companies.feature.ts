@@ -8,5 +8,6 @@ export const members: Group = {
   commands: {
     search: () => import('./search.command.ts'),
     compare: () => import('./compare.command.ts'),
+    counts: () => import('./counts.command.ts'),
   },
 }

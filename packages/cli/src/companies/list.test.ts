@@ -60,6 +60,18 @@ test('filters, pages and their ends', async () => {
   expect(past).toMatchObject({ code: 0, stdout: '', stderr: '这一页没有内容，共 3 条。\n' })
 })
 
+test('what there is around a member is counted', async () => {
+  const one = await loggedIn('en')
+  const { stdout } = await one.icss('members', 'list', '--search', mark, '--json')
+  const [{ id }] = (JSON.parse(stdout) as { items: [{ id: string }] }).items
+  const counted = await one.icss('members', 'counts', id)
+  expect(counted).toMatchObject({ code: 0, stderr: '' })
+  expect(counted.stdout).toMatch(/^Employee cards \(bound \/ all\) +0 \/ 0$/m)
+  expect(counted.stdout).not.toContain('differ')
+  const { stdout: json } = await one.icss('members', 'counts', id, '--json')
+  expect(JSON.parse(json)).toMatchObject({ cards: { total: 0, bound: 0 }, comparison: null })
+})
+
 test('an export appears whole or not at all; without a file it is what stdout holds', async () => {
   const one = await loggedIn('en')
   const file = join(one.folder, 'out.jsonl')

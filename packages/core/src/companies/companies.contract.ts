@@ -3,6 +3,8 @@ import { impersonal } from '../rules/personal.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { entityEndpoints, versionQuery } from '../contract/entity-endpoints.ts'
 import { listQuery, search } from '../contract/list.ts'
+import { named } from '../contract/named.ts'
+import { storedInstant } from '../contract/stored.ts'
 import { businessNeeded, chamberOnly } from '../permissions/need.ts'
 import { queryText } from '../rules/text.ts'
 import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
@@ -26,6 +28,29 @@ export const companySorts = ['-addedAt', 'addedAt', 'name', '-name'] as const
 
 export const companyListQuery = z.strictObject({ ...listQuery(companySorts, '-addedAt'), ...filters })
 export type CompanyListQuery = z.output<typeof companyListQuery>
+
+const onShelf = named('CompanyShelfCounts', z.object({ total: z.number(), onShelf: z.number() }))
+
+/**
+ * How much there is of a member company, beside its facts. `introductions` are those in which it is either side, `activities`
+ * those that it holds.
+ */
+export const companyCounts = named(
+  'CompanyCounts',
+  z.object({
+    products: z.number(),
+    cards: z.object({ total: z.number(), bound: z.number() }),
+    resources: onShelf,
+    demands: onShelf,
+    introductions: z.number(),
+    activities: z.number(),
+    /** For the administrator alone, who reads them. */
+    reports: z.nullable(z.number()),
+    /** In how many facts the last comparison found it to differ from the register; null until there is one. */
+    comparison: z.nullable(z.object({ differences: z.number(), comparedAt: storedInstant })),
+  }),
+)
+export type CompanyCounts = z.output<typeof companyCounts>
 
 const entities = entityEndpoints({
   path: '/api/v1/companies',
@@ -51,6 +76,17 @@ export const companiesContract = {
     path: '/api/v1/companies',
     one: { zh: '企业', en: 'a member company' },
     needs: chamberOnly,
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/v1/companies/{companyId}/counts',
+    summary: {
+      zh: '一家企业的名片、资源、需求、活动等各有多少',
+      en: 'Count the cards, resources, demands, activities and more of a member company',
+    },
+    needs: businessNeeded,
+    params: z.object({ companyId: z.uuid() }),
+    answer: companyCounts,
   }),
   setAbnormal: endpoint({
     method: 'POST',

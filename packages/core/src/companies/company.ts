@@ -147,24 +147,24 @@ export const companyRow = z.pick(company, {
 })
 export type CompanyRow = z.output<typeof companyRow>
 
-/** The optional facts about a company: texts and lists, of which an empty one says nothing. */
+/** The optional facts about a company, in the order of its form: texts and lists, of which an empty one says nothing. */
 export const companyFacts = [
   'type',
-  'address',
-  'website',
   'legalRepresentative',
+  'website',
+  'address',
   'logo',
   'introduction',
   'culture',
   'vision',
   'mission',
   'managementIdea',
-  'registeredCapital',
   'unifiedCreditCode',
+  'registrationStatus',
+  'registeredCapital',
   'registrationNumber',
   'organizationCode',
   'taxpayerId',
-  'registrationStatus',
   'registeredAddress',
   'businessPeriod',
   'businessScope',

@@ -24,7 +24,7 @@ export const registerEn: Translation<typeof registerZh> = {
     differs_one: '{{count}} field differs from the register (compared {{time}})',
     differs_other: '{{count}} fields differ from the register (compared {{time}})',
     differences: 'What differs',
-    go: 'One by one',
+    go: 'See each',
     field: 'Field',
     own: 'Here',
     register: 'Register',

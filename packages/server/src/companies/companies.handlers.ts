@@ -8,6 +8,7 @@ import { apartOf } from './apart-of.ts'
 import { listCompanies } from './companies.repository.ts'
 import { companiesStore } from './companies.store.ts'
 import { companies } from './companies.tables.ts'
+import { countCompany } from './count-company.ts'
 import { exportCompanies } from './export-companies.ts'
 
 const entities = entityHandlers(companiesStore)
@@ -27,6 +28,7 @@ export const companiesHandlers: Handlers<{ companies: typeof companiesContract }
       apartOf(db, channelId, { name: input.body.name, ...input.query }, input.params.companyId),
     ),
   ...publicLinkHandlers('company', companies),
+  counts: countCompany,
   setAbnormal: changing(
     companiesStore,
     (_stored, { body: { abnormal } }: { params: { companyId: string }; body: { abnormal: boolean } }) => ({ abnormal }),

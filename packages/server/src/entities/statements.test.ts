@@ -101,6 +101,7 @@ async function keepEach() {
     query: { version: company.version },
     body: companyOf({ name: '改名' }),
   })
+  await chamber.companies.counts({ params: { companyId } })
   await chamber.employees.update({ params: { employeeId: employee.id }, query: { version: 1 }, body: card })
 
   await chamber.resources.update({ ...of(resource), body: { ...offer, type: 2, companyId } })

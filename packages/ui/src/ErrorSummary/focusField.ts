@@ -1,10 +1,12 @@
 const focusable =
   'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]'
 
-/** Puts the focus into the field that has this name. */
-export function focusField(within: Element, name: string) {
+/** Puts the focus into the field that has this name, and answers whether there is one. */
+export function focusField(within: Element, name: string): boolean {
   const field = within.querySelector(`[data-field="${CSS.escape(name)}"]`)
-  field?.querySelector<HTMLElement>(focusable)?.focus()
+  const control = field?.querySelector<HTMLElement>(focusable)
+  control?.focus()
+  return Boolean(control)
 }
 
 /** Puts the focus into the first field that takes it. */

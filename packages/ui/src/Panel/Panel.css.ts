@@ -20,6 +20,14 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 })
 
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(2),
+  minWidth: 0,
+})
 export const title = style({ ...text.subtitle, overflowWrap: 'anywhere' })
+export const count = style({ ...text.small, color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
 export const padded = style({ padding: space(4) })
 export const aside = style({ display: 'flex', alignItems: 'center', gap: space(2) })

@@ -13,7 +13,12 @@ type Story = StoryObj
 
 export const WithTitle: Story = {
   render: inBoth((say) => (
-    <Panel title={say('基本信息', 'Basics')} aside={<Button size="small">{say('编辑', 'Edit')}</Button>} isPadded>
+    <Panel
+      title={say('员工名片', 'Cards')}
+      count={say('已绑定 46 / 48', '46 of 48 bound')}
+      aside={<Button size="small">{say('编辑', 'Edit')}</Button>}
+      isPadded
+    >
       <Highlight text={say('深圳市智能光电有限公司', 'Shenzhen smart optics')} search={say('智能', 'smart')} />
     </Panel>
   )),

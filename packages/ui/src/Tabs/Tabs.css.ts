@@ -4,6 +4,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
+/** Of tabs that show one part at a time, and of those that lead to a part of the page. */
 export const list = style({
   display: 'flex',
   gap: space(3),
@@ -12,6 +13,9 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 })
+
+/** The one that is open is selected; the part of a page that one is at is current. */
+const isHere = ':is([data-selected], [aria-current])'
 
 export const tab = style({
   ...text.body,
@@ -28,16 +32,16 @@ export const tab = style({
   cursor: 'pointer',
   transition: `color ${motion.quick}`,
   selectors: {
-    '&[data-hovered]': { color: color.text },
-    '&[data-selected]': { color: color.accentInk, fontWeight: 600, borderBlockEndColor: color.accentInk },
+    '&:is([data-hovered], button:hover)': { color: color.text },
+    [`&${isHere}`]: { color: color.accentInk, fontWeight: 600, borderBlockEndColor: color.accentInk },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
-    '&[data-focus-visible]': { outlineOffset: -2 },
+    '&:is([data-focus-visible], :focus-visible)': { outlineOffset: -2 },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&:not([data-selected])': { borderBlockEndColor: 'Canvas' },
-        '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+        [`&:not(${isHere})`]: { borderBlockEndColor: 'Canvas' },
+        [`&${isHere}`]: { borderBlockEndColor: 'Highlight' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { Badge } from '../Badge/Badge.tsx'
+import { keepInSight } from './keep-in-sight.ts'
 import { list, panel, tab as tabStyle } from './Tabs.css.ts'
 
 export type TabItem = { id: string; label: string; count?: number; isDisabled?: boolean; content: ReactNode }
@@ -32,17 +33,4 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       ))}
     </AriaTabs>
   )
-}
-
-/** Brings a tab into sight, at first and when the room or its own words change. Scrolls the row only, never the page. */
-function keepInSight(tab: HTMLDivElement | null) {
-  const row = tab?.parentElement
-  if (!tab || !row) return
-  const observer = new ResizeObserver(() => {
-    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-    row.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
-  })
-  observer.observe(row)
-  observer.observe(tab)
-  return () => observer.disconnect()
 }

@@ -1,21 +1,22 @@
 import { Link } from '@icss/ui/Link/Link.tsx'
+import type { Company } from '@icss/core/companies/company.ts'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
-import { shownOfPart, useCompanyActivities } from '../companies/company-parts.ts'
+import { useCompanyActivities, useCompanyCounts } from '../companies/company-parts.ts'
 import { CompanyPart } from '../companies/CompanyPart.tsx'
 import * as styles from '../companies/CompanyScreen.css.ts'
 import { useCopy } from '../language/copy.ts'
 import { ActivityStatus } from './ActivityStatus.tsx'
 
 /** The activities that a company holds, the latest first. */
-export function CompanyActivities({ name }: { name: string }) {
+export function CompanyActivities({ company: { id, name } }: { company: Company }) {
   const t = useCopy()
   const found = useCompanyActivities(name)
   const all = `${pathTo('activityManagement')}?company=${encodeURIComponent(name)}`
   return (
     <CompanyPart
       title={t('companies.page.activities')}
-      count={found.data?.total}
+      count={useCompanyCounts(id).data?.activities}
       aside={<Link href={all}>{t('companies.page.all')}</Link>}
       query={found}
     >
@@ -24,7 +25,7 @@ export function CompanyActivities({ name }: { name: string }) {
           <p className={styles.quiet}>{t('companies.page.nothing')}</p>
         ) : (
           <ul className={styles.rows}>
-            {items.slice(0, shownOfPart).map((activity) => (
+            {items.map((activity) => (
               <li key={activity.id} className={styles.row}>
                 <span className={styles.rowName} title={activity.title}>
                   <Link href={pathTo('newActivities', { id: activity.id })}>{activity.title}</Link>

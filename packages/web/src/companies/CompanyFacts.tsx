@@ -104,7 +104,9 @@ function Integrity({ company }: { company: Company }) {
   const { language } = useLanguage()
   const mayEdit = mayCall(contract.companies.update, useSession())
   const whole = company.informationIntegrity
-  const missing = missingFacts(company).map((field) => t(`companies.fields.${field}`))
+  const facts = missingFacts(company)
+  const missing = facts.map((field) => t(`companies.fields.${field}`))
+  const form = `${pathTo('editBusinessManagement', { companyId: company.id })}?field=${facts[0] ?? ''}`
   const names = missing.slice(0, named).join(betweenWords[language])
   const words = t('companies.page.missing', { count: missing.length })
   return (
@@ -118,7 +120,7 @@ function Integrity({ company }: { company: Company }) {
       />
       {missing.length > 0 && (
         <span className={styles.quiet}>
-          {mayEdit ? <Link href={pathTo('editBusinessManagement', { companyId: company.id })}>{words}</Link> : words}{' '}
+          {mayEdit ? <Link href={form}>{words}</Link> : words}{' '}
           {missing.length > named ? t('companies.page.missingNames', { names }) : names}
         </span>
       )}

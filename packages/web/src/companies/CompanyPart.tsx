@@ -8,7 +8,7 @@ import * as styles from './CompanyScreen.css.ts'
 export type CompanyPartProps<Data> = {
   title: string
   /** How many there are, once that is known. */
-  count?: number | undefined
+  count?: ReactNode
   aside?: ReactNode
   query: UseQueryResult<Data>
   children: (data: Data) => ReactNode
@@ -17,7 +17,7 @@ export type CompanyPartProps<Data> = {
 /** A card beside the facts of a company: as tall while it is on its way as when it is there, and failing by itself. */
 export function CompanyPart<Data>({ title, count, aside, query, children }: CompanyPartProps<Data>) {
   return (
-    <Panel isPadded title={count === undefined ? title : `${title} ${count}`} aside={aside}>
+    <Panel isPadded title={title} count={count} aside={aside}>
       <div className={styles.part}>
         <FetchedBody query={query} lines={shownOfPart}>
           {children}

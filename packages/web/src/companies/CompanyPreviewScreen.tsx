@@ -55,12 +55,11 @@ export default function CompanyPreviewScreen({ params: { id = '' } }: ScreenProp
 /** The public page at both sizes, as wide as there is room. */
 function Previews({ company }: { company: Company }) {
   const { companies } = useClient()
-  const { found } = usePublicLink(companies, company.id)
-  const url = found.data === undefined ? undefined : (found.data.link?.url ?? null)
+  const { page } = usePublicLink(companies, company.id)
   return (
     <div className={styles.devices}>
       {devices.map(({ device, width }) => (
-        <PublicPageFrame key={device} device={device} width={width} company={company} url={url} />
+        <PublicPageFrame key={device} device={device} width={width} company={company} page={page} />
       ))}
     </div>
   )

@@ -21,7 +21,8 @@ export function CompanyProducts({ company: { id, products } }: { company: Compan
   return (
     <Panel
       isPadded
-      title={`${t('companies.fields.products')} ${products.length}`}
+      title={t('companies.fields.products')}
+      count={products.length}
       aside={
         <>
           {products.length > shownOfPart && !isWhole && (

@@ -29,10 +29,8 @@ export function CompanyPublic({ company }: { company: Company }) {
   const [device, setDevice] = useState<(typeof devices)[number]>('phone')
   const { id, name } = company
   const kept = usePublicLink(companies, id)
-  const { found, change, setAsked } = kept
+  const { found, page, change, setAsked } = kept
   const link = found.data?.link
-  // A page whose key is gone is open, but nobody knows its address any more.
-  const url = found.data === undefined ? undefined : (link?.url ?? null)
   return (
     <Panel
       isPadded
@@ -61,10 +59,7 @@ export function CompanyPublic({ company }: { company: Company }) {
               value={device}
               onChange={(chosen) => setDevice(devices.find((one) => one === chosen) ?? 'phone')}
             />
-            {/* A lost address is of a page that is open. */}
-            {!(link && url === null) && (
-              <PublicPageFrame isLabelHidden device={device} width={widths[device]} company={company} url={url} />
-            )}
+            <PublicPageFrame isLabelHidden device={device} width={widths[device]} company={company} page={page} />
           </div>
         )}
         <div className={styles.facts}>

@@ -31,6 +31,9 @@ export const panels = style({
 
 export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) })
 
+/** In one row, so that what is behind the dots never stands alone. */
+export const lastActs = style({ display: 'flex', gap: space(2.5) })
+
 export const title = style({ ...text.body, margin: 0, fontWeight: 600 })
 
 export const words = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

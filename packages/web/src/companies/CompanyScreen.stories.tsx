@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { ListedRecord } from '@icss/core/audit/audit-record.ts'
+import type { CompanyCounts } from '@icss/core/companies/companies.contract.ts'
 import type { Company } from '@icss/core/companies/company.ts'
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import { storyResources } from '../resources/resources.records.fixture.ts'
@@ -81,6 +82,28 @@ const trail = [
   recorded(3, '2026-11-18T01:15:00.000Z', 'companies.create', null),
 ]
 
+const counts: CompanyCounts = {
+  products: 3,
+  cards: { total: 48, bound: 46 },
+  resources: { total: 4, onShelf: 3 },
+  demands: { total: 2, onShelf: 2 },
+  introductions: 3,
+  activities: 3,
+  reports: 3,
+  comparison: null,
+}
+
+const none: CompanyCounts = {
+  ...counts,
+  products: 0,
+  cards: { total: 0, bound: 0 },
+  resources: { total: 0, onShelf: 0 },
+  demands: { total: 0, onShelf: 0 },
+  introductions: 0,
+  activities: 0,
+  reports: 0,
+}
+
 const around: StoryAnswers = {
   employees: {
     list: () =>
@@ -108,7 +131,16 @@ const around: StoryAnswers = {
 const screen = (shown: () => Promise<Company>, answers: StoryAnswers = {}, seenBy = session) =>
   storyScreen(`/company/${whole.id}`, <CompanyScreen params={{ id: whole.id }} />, {
     session: seenBy,
-    answers: { ...around, companies: { show: shown, showLink: () => Promise.resolve({ link: null }) }, ...answers },
+    answers: {
+      ...around,
+      ...answers,
+      companies: {
+        show: shown,
+        showLink: () => Promise.resolve({ link: null }),
+        counts: () => Promise.resolve(counts),
+        ...answers.companies,
+      },
+    },
   })
 
 /** Waits for the panels that come by themselves. */
@@ -116,10 +148,12 @@ const isWhole = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
   await canvas.findAllByText(/林晓雯/)
   await canvas.findByText('欧阳娜')
-  await canvas.findByRole('region', { name: /^(需求|Demands) \d/ })
-  await canvas.findByRole('region', { name: /^(资源|Resources) \d/ })
-  await canvas.findByRole('region', { name: /^(活动|Activities) \d/ })
-  await canvas.findByRole('region', { name: /^(举报|Reports) \d/ })
+  await canvas.findByText(/^(已绑定 46 \/ 48|46 of 48 bound)$/)
+  for (const name of [/^(资源|Resources)$/, /^(需求|Demands)$/, /^(活动|Activities)$/, /^(举报|Reports)$/])
+    await waitFor(async () => {
+      const region = canvas.getByRole('region', { name })
+      await expect(within(region).queryByRole('status')).toBeNull()
+    })
   await canvas.findByRole('region', { name: /^(公开页|Public page)/ })
   return canvas
 }
@@ -135,7 +169,7 @@ export const Panels: Story = {
   render: screen(() => Promise.resolve(whole)),
   play: async ({ canvasElement }) => {
     const canvas = await isWhole(canvasElement)
-    canvas.getByRole('region', { name: /^(产品|Products) 3/ }).scrollIntoView({ block: 'start' })
+    canvas.getByRole('region', { name: /^(产品|Products)$/ }).scrollIntoView({ block: 'start' })
   },
 }
 
@@ -145,6 +179,7 @@ export const JustAdded: Story = {
     resources: { list: () => Promise.resolve({ items: [], total: 0 }) },
     demands: { list: () => Promise.resolve({ items: [], total: 0 }) },
     audit: { list: () => Promise.resolve({ items: [], total: 0 }) },
+    companies: { counts: () => Promise.resolve(none) },
   }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^(还没有员工名片|No employee cards yet)$/)).toBeVisible()
@@ -163,28 +198,51 @@ export const MarkedAsAbnormal: Story = {
   },
 }
 
+const compare: NonNullable<StoryAnswers['register']>['compare'] = () =>
+  Promise.resolve({
+    isKnown: true,
+    abnormal: false,
+    differences: [
+      { field: 'legalRepresentative', own: whole.legalRepresentative, register: '王建国' },
+      { field: 'registeredCapital', own: whole.registeredCapital, register: '8,000 万元' },
+    ],
+  })
+
 /** What the register says otherwise stands at its field, and one by one below. */
 export const Compared: Story = {
   render: screen(() => Promise.resolve(whole), {
-    register: {
-      compare: () =>
-        Promise.resolve({
-          isKnown: true,
-          abnormal: false,
-          differences: [
-            { field: 'legalRepresentative', own: whole.legalRepresentative, register: '王建国' },
-            { field: 'registeredCapital', own: whole.registeredCapital, register: '8,000 万元' },
-          ],
-        }),
-    },
+    register: { compare },
   }),
   play: async ({ canvasElement }) => {
     const canvas = await isWhole(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^(与登记信息比对|Compare with the register)$/ }))
     await expect(await canvas.findByText(/^(登记为 |Register: )王建国$/)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /8,000/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(采用所选|Take over the chosen)$/ })).toBeDisabled()
     await userEvent.hover(document.body)
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 0)
+  },
+}
+
+/** What the last comparison found is said at once, and seen one by one a press away. */
+export const FoundToDiffer: Story = {
+  render: screen(() => Promise.resolve(whole), {
+    companies: {
+      counts: () =>
+        Promise.resolve({ ...counts, comparison: { differences: 2, comparedAt: '2026-11-22T02:10:00.000Z' } }),
+    },
+    register: { compare },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await isWhole(canvasElement)
+    await expect(
+      await canvas.findByText(/(有 2 项与登记信息不同|2 fields differ from the register).*2026-11-22/),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/王建国/)).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: /^(逐项查看|See each)$/ }))
+    await expect(await canvas.findByText(/^(登记为 |Register: )王建国$/)).toBeVisible()
+    await userEvent.hover(document.body)
+    canvas.getByRole('heading', { level: 1 }).scrollIntoView()
   },
 }
 
@@ -202,6 +260,26 @@ export const GoneToByItsTab: Story = {
   },
 }
 
+/** The tabs say where one has scrolled to; what was gone to stays until then, although others stand beside it. */
+export const TabsFollow: Story = {
+  render: screen(() => Promise.resolve(whole)),
+  play: async ({ canvasElement }) => {
+    const canvas = await isWhole(canvasElement)
+    const tabs = canvas.getByRole('navigation', { name: /^(本页内容|On this page)$/ })
+    const tab = (name: RegExp) => within(tabs).getByRole('button', { name })
+    const isInSight = (one: HTMLElement) => {
+      const [room, { left, right }] = [tabs.getBoundingClientRect(), one.getBoundingClientRect()]
+      return left >= room.left && right <= room.right
+    }
+    await userEvent.click(tab(/^(记录|History)$/))
+    await waitFor(() => expect(tab(/^(记录|History)$/)).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() => expect(isInSight(tab(/^(记录|History)$/))).toBe(true))
+    canvas.getByRole('heading', { level: 1 }).scrollIntoView()
+    await waitFor(() => expect(tab(/^(基本信息|Basics)$/)).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() => expect(isInSight(tab(/^(基本信息|Basics)$/))).toBe(true))
+  },
+}
+
 const failing = () => Promise.reject(new ProblemError('server.failed', { params: { requestId: '0199aa00' } }))
 
 /** What does not come says so in its own card and is tried again there; the rest stands. */
@@ -209,7 +287,7 @@ export const PartsFail: Story = {
   render: screen(() => Promise.resolve(whole), {
     employees: { list: failing },
     audit: { list: failing },
-    companies: { show: () => Promise.resolve(whole), showLink: failing },
+    companies: { showLink: failing, counts: failing },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -230,7 +308,7 @@ export const PartsLoading: Story = {
     activities: { list: () => forever() },
     reports: { list: () => forever() },
     audit: { list: () => forever() },
-    companies: { show: () => Promise.resolve(whole), showLink: () => forever() },
+    companies: { showLink: () => forever(), counts: () => forever() },
   }),
   play: async ({ canvasElement }) => {
     await expect(
@@ -310,6 +388,7 @@ export const LongAndMany: Story = {
             total: 1204,
           }),
       },
+      companies: { counts: () => Promise.resolve({ ...counts, cards: { total: 1204, bound: 1 } }) },
       resources: {
         list: () =>
           Promise.resolve({

@@ -30,6 +30,7 @@ import { useNotify } from '../shell/useNotify.ts'
 import type { ScreenProps } from '../shell/view.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
+import { useCompanyCounts } from './company-parts.ts'
 import { CompanyCards } from './CompanyCards.tsx'
 import { CompanyFacts, CompanyWords } from './CompanyFacts.tsx'
 import { CompanyHistory } from './CompanyHistory.tsx'
@@ -70,7 +71,9 @@ export default function CompanyScreen({ params: { id = '' } }: ScreenProps) {
             }
           : {})}
       />
-      <Fetched query={found}>{(company) => <Whole company={company} isCompared={isCompared} />}</Fetched>
+      <Fetched query={found}>
+        {(company) => <Whole company={company} isCompared={isCompared} onCompare={compare} />}
+      </Fetched>
     </>
   )
 }
@@ -128,41 +131,43 @@ function Acts({ company: { id, name, abnormal }, onCompare }: { company: Company
           {t('register.compare.title')}
         </Button>
       )}
-      {mayChange && (
-        <Button variant="primary" icon={<Pencil size={16} />} href={pathTo('editBusinessManagement', params)}>
-          {t('companies.edit')}
-        </Button>
-      )}
-      <Menu
-        label={t('companies.page.more')}
-        trigger={<IconButton label={t('companies.page.more')} icon={<Ellipsis size={16} />} />}
-        items={[
-          {
-            id: 'preview',
-            label: t('companies.page.preview'),
-            icon: <Eye size={16} />,
-            href: pathTo('companyPreview', { id }),
-          },
-          ...(mayChange
-            ? [
-                {
-                  id: 'abnormal',
-                  label: mark,
-                  icon: abnormal ? <ShieldCheck size={16} /> : <ShieldAlert size={16} />,
-                  onPress: () => setAsked('abnormal'),
-                },
-                { id: 'rule', isSeparator: true as const },
-                {
-                  id: 'delete',
-                  label: t('lists.delete'),
-                  icon: <Trash2 size={16} />,
-                  isDanger: true,
-                  onPress: () => setAsked('delete'),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <div className={styles.lastActs}>
+        {mayChange && (
+          <Button variant="primary" icon={<Pencil size={16} />} href={pathTo('editBusinessManagement', params)}>
+            {t('companies.edit')}
+          </Button>
+        )}
+        <Menu
+          label={t('companies.page.more')}
+          trigger={<IconButton label={t('companies.page.more')} icon={<Ellipsis size={16} />} />}
+          items={[
+            {
+              id: 'preview',
+              label: t('companies.page.preview'),
+              icon: <Eye size={16} />,
+              href: pathTo('companyPreview', { id }),
+            },
+            ...(mayChange
+              ? [
+                  {
+                    id: 'abnormal',
+                    label: mark,
+                    icon: abnormal ? <ShieldCheck size={16} /> : <ShieldAlert size={16} />,
+                    onPress: () => setAsked('abnormal'),
+                  },
+                  { id: 'rule', isSeparator: true as const },
+                  {
+                    id: 'delete',
+                    label: t('lists.delete'),
+                    icon: <Trash2 size={16} />,
+                    isDanger: true,
+                    onPress: () => setAsked('delete'),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
       <Question
         isOpen={asked === 'abnormal'}
         onClose={() => setAsked(undefined)}
@@ -194,7 +199,9 @@ const place = (section: CompanySection | 'register') => ({ ...sectionPlace(secti
 
 const goToRegister = () => goToSection('register')
 
-function Whole({ company, isCompared }: { company: Company; isCompared: boolean }) {
+type WholeProps = { company: Company; isCompared: boolean; onCompare: () => void }
+
+function Whole({ company, isCompared, onCompare }: WholeProps) {
   const session = useSession()
   const mayLink = mayCall(contract.companies.openLink, session)
   const mayReadReports = mayCall(contract.reports.list, session)
@@ -204,7 +211,7 @@ function Whole({ company, isCompared }: { company: Company; isCompared: boolean 
       <div {...place('facts')}>
         <Panel>
           <CompanyTabs company={company} mayReadReports={mayReadReports} />
-          <Basics company={company} isCompared={isCompared} />
+          <Basics company={company} isCompared={isCompared} onCompare={onCompare} />
         </Panel>
       </div>
       {mayLink && (
@@ -232,7 +239,7 @@ function Whole({ company, isCompared }: { company: Company; isCompared: boolean 
             <CompanyShelf noun="demands" companyId={companyId} />
           </div>
           <div {...place('activities')}>
-            <CompanyActivities name={company.name} />
+            <CompanyActivities company={company} />
           </div>
           {mayReadReports && (
             <div {...place('reports')}>
@@ -249,24 +256,26 @@ function Whole({ company, isCompared }: { company: Company; isCompared: boolean 
   )
 }
 
-/** The facts, with what the register says otherwise once it was asked. */
-function Basics({ company, isCompared }: { company: Company; isCompared: boolean }) {
+/** The facts, with what the register says otherwise once it was asked; before, in how many it was found to. */
+function Basics({ company, isCompared, onCompare }: WholeProps) {
   const t = useCopy()
+  const mayCompare = mayCall(contract.register.compare, useSession())
   const compared = useRegisterComparison(company.id, isCompared)
+  const last = useCompanyCounts(company.id).data?.comparison
   const differences = compared.data?.differences ?? []
+  const [count, time] = compared.data
+    ? [differences.length, compared.dataUpdatedAt]
+    : [last?.differences ?? 0, last?.comparedAt ?? '']
   return (
     <div className={styles.basics}>
       <h2 className={hidden}>{t('companies.sections.basic')}</h2>
-      {differences.length > 0 && (
+      {count > 0 && (
         <div role="status" className={styles.differs}>
           <TriangleAlert size={16} aria-hidden />
           <span className={styles.differsWords}>
-            {t('register.compare.differs', {
-              count: differences.length,
-              time: formatDateTime(compared.dataUpdatedAt),
-            })}
+            {t('register.compare.differs', { count, time: formatDateTime(time) })}
           </span>
-          <Link onPress={goToRegister}>{t('register.compare.go')}</Link>
+          {mayCompare && <Link onPress={onCompare}>{t('register.compare.go')}</Link>}
         </div>
       )}
       <CompanyFacts company={company} differences={differences} />

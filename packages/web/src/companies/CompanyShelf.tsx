@@ -7,7 +7,7 @@ import { useCopy } from '../language/copy.ts'
 import { ShelfStatus } from '../resources/ShelfStatus.tsx'
 import type { ShelfNoun } from '../resources/shelved.ts'
 import { useNow } from '../shell/useNow.ts'
-import { shownOfPart, useCompanyShelf } from './company-parts.ts'
+import { useCompanyCounts, useCompanyShelf } from './company-parts.ts'
 import { CompanyPart } from './CompanyPart.tsx'
 import * as styles from './CompanyScreen.css.ts'
 
@@ -20,12 +20,24 @@ const screens = {
 export function CompanyShelf({ noun, companyId }: { noun: ShelfNoun; companyId: string }) {
   const t = useCopy()
   const found = useCompanyShelf(noun, companyId)
+  const counts = useCompanyCounts(companyId).data
   const { list, edit } = screens[noun]
+  const ofCompany = (screen: typeof list | 'introductionList') => `${pathTo(screen)}?companyId=${companyId}`
   return (
     <CompanyPart
       title={t(`companies.page.${noun}`)}
-      count={found.data?.total}
-      aside={<Link href={`${pathTo(list)}?companyId=${companyId}`}>{t('companies.page.all')}</Link>}
+      count={counts && t('companies.page.onShelf', { count: counts[noun].onShelf })}
+      aside={
+        <>
+          {/* They are of either: said once, where the page first comes to what is introduced. */}
+          {noun === 'resources' && counts !== undefined && counts.introductions > 0 && (
+            <Link href={ofCompany('introductionList')}>
+              {t('companies.page.introductions', { count: counts.introductions })}
+            </Link>
+          )}
+          <Link href={ofCompany(list)}>{t('companies.page.all')}</Link>
+        </>
+      }
       query={found}
     >
       {({ items }) =>
@@ -33,7 +45,7 @@ export function CompanyShelf({ noun, companyId }: { noun: ShelfNoun; companyId: 
           <p className={styles.quiet}>{t('companies.page.nothing')}</p>
         ) : (
           <ul className={styles.rows}>
-            {items.slice(0, shownOfPart).map(({ id, type, name, offReason, expiresAt }) => (
+            {items.map(({ id, type, name, offReason, expiresAt }) => (
               <li key={id} className={styles.row}>
                 <span className={styles.subject}>{t(`resources.subjects.${subjectOf(type)}`)}</span>
                 <span className={styles.rowName} title={name}>

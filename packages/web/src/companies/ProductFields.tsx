@@ -33,7 +33,7 @@ export const ProductFields = memo(function ProductFields({ products, place, onCh
     [onChange],
   )
   return (
-    <div>
+    <div data-field="products">
       {products.map((product, at) => (
         <ProductRow
           // A product has no identity of its own beside its place.

@@ -11,14 +11,19 @@ export const companySections = [
 ] as const
 export type CompanySection = (typeof companySections)[number]
 
-const idOf = (section: CompanySection | 'register') => `company-${section}`
+type Place = CompanySection | 'register'
+
+const idOf = (place: Place) => `company-${place}`
 
 /** Where a part stands: it takes focus when it is gone to, so that the keyboard goes on from there. */
-export const sectionPlace = (section: CompanySection | 'register') => ({ id: idOf(section), tabIndex: -1 })
+export const sectionPlace = (place: Place) => ({ id: idOf(place), tabIndex: -1 })
+
+/** Where a part stands on the page, while it does. */
+export const placeOf = (place: Place): HTMLElement | null => document.getElementById(idOf(place))
 
 /** Goes to a part of the page. */
-export function goToSection(section: CompanySection | 'register'): void {
-  const place = document.getElementById(idOf(section))
+export function goToSection(section: Place): void {
+  const place = placeOf(section)
   place?.focus({ preventScroll: true })
   place?.scrollIntoView({ block: 'start' })
 }

@@ -16,6 +16,20 @@ export interface LinkedGroup {
   closeLink(of: OfThing): Promise<void>
 }
 
+/**
+ * How a public page stands: `lost` is open, but the key that its address was kept with is gone; `unknown` is on its way, or
+ * did not come.
+ */
+export type PublicPageState =
+  | { readonly is: 'unknown' | 'off' | 'lost' }
+  | { readonly is: 'open'; readonly url: string }
+
+function pageOf(answer: { readonly link: ShownLink | null } | undefined): PublicPageState {
+  if (answer === undefined) return { is: 'unknown' }
+  if (answer.link === null) return { is: 'off' }
+  return answer.link.url === null ? { is: 'lost' } : { is: 'open', url: answer.link.url }
+}
+
 type Change = { readonly what: 'open' | 'close' } | { readonly what: 'renew'; readonly forward: boolean }
 
 /** Where the link of something is kept; `key` tells apart where a thing has several. */
@@ -46,7 +60,7 @@ export function usePublicLink(group: LinkedGroup, id: string, key?: string) {
     },
     onError: notify.failed,
   })
-  return { found, change, asked, setAsked }
+  return { found, page: pageOf(found.data), change, asked, setAsked }
 }
 
 export type PublicLinkState = ReturnType<typeof usePublicLink>

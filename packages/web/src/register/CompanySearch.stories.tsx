@@ -6,7 +6,6 @@ import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import { storyCompanies } from '../companies/companies.records.fixture.ts'
 import { forever, type StoryAnswers } from '../story/stub-client.ts'
 import { storyScreen } from '../story/storyScreen.tsx'
-import CompanyScreen from '../companies/CompanyScreen.tsx'
 import CompanySearchScreen from './CompanySearchScreen.tsx'
 
 const meta = {
@@ -87,32 +86,4 @@ export const NothingFound: Story = {
 export const RegisterFailed: Story = {
   render: screen({ search: () => Promise.reject(new ProblemError('companies.search_failed')) }),
   play: searched,
-}
-
-export const Compared: Story = {
-  render: storyScreen(`/company/${member.id}`, <CompanyScreen params={{ id: member.id }} />, {
-    session,
-    answers: {
-      companies: { show: () => Promise.resolve(member) },
-      register: {
-        compare: () =>
-          Promise.resolve({
-            isKnown: true,
-            abnormal: false,
-            differences: [
-              { field: 'legalRepresentative', own: '王龘', register: '李吉' },
-              { field: 'registeredCapital', own: '', register: '2000 万元人民币' },
-              { field: 'registrationStatus', own: 'existing', register: 'operating' },
-            ],
-          }),
-      },
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^(与登记信息比对|Compare with the register)$/ }))
-    const cell = await canvas.findByText('李吉')
-    cell.scrollIntoView({ block: 'center' })
-    await expect(canvas.getByRole('button', { name: /采用所选|Take over the chosen/ })).toBeDisabled()
-  },
 }

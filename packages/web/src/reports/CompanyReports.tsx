@@ -1,7 +1,7 @@
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
-import { shownOfPart, useCompanyReports } from '../companies/company-parts.ts'
+import { useCompanyCounts, useCompanyReports } from '../companies/company-parts.ts'
 import { CompanyPart } from '../companies/CompanyPart.tsx'
 import * as styles from '../companies/CompanyScreen.css.ts'
 import { useCopy } from '../language/copy.ts'
@@ -10,11 +10,11 @@ import { ReportStatus } from './ReportStatus.tsx'
 /** What was reported of a company, of its cards and of what it offers and looks for, the latest first. */
 export function CompanyReports({ companyId }: { companyId: string }) {
   const t = useCopy()
-  const found = useCompanyReports(companyId, true)
+  const found = useCompanyReports(companyId)
   return (
     <CompanyPart
       title={t('companies.page.reports')}
-      count={found.data?.total}
+      count={useCompanyCounts(companyId).data?.reports ?? undefined}
       aside={<Link href={`${pathTo('reportList')}?companyId=${companyId}`}>{t('companies.page.all')}</Link>}
       query={found}
     >
@@ -23,7 +23,7 @@ export function CompanyReports({ companyId }: { companyId: string }) {
           <p className={styles.quiet}>{t('companies.page.nothing')}</p>
         ) : (
           <ul className={styles.rows}>
-            {items.slice(0, shownOfPart).map(({ id, thingName, type, createdAt, state }) => (
+            {items.map(({ id, thingName, type, createdAt, state }) => (
               <li key={id} className={styles.row}>
                 <span className={styles.rowName} title={thingName}>
                   {thingName}
