@@ -237,11 +237,11 @@ test.each(timed)('icss $path in other zones: its times say which', async (one) =
   const blocks: string[] = []
   try {
     for (const zone of ['America/New_York', 'Asia/Kolkata', 'UTC']) {
-      process.env.TZ = zone
+      vi.stubEnv('TZ', zone)
       blocks.push(block(`TZ=${zone} icss ${one.path}`, await run(one.command, await wordsOf(one), 'en')))
     }
   } finally {
-    process.env.TZ = 'Asia/Shanghai'
+    vi.unstubAllEnvs()
   }
   const name = `${one.path.replaceAll(' ', '-')}.txt`
   await expect(plain(`${blocks.join('\n\n')}\n`)).toMatchFileSnapshot(`../../test/golden/zones/${name}`)

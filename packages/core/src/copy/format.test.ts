@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   formatDateTime,
   formatDay,
@@ -11,10 +11,8 @@ import {
 import { localeOf } from './language.ts'
 import { zoneElsewhere } from './zone.ts'
 
-const own = process.env.TZ
 afterEach(() => {
-  if (own === undefined) delete process.env.TZ
-  else process.env.TZ = own
+  vi.unstubAllEnvs()
 })
 
 test.each([
@@ -27,12 +25,12 @@ test.each([
   ['Asia/Kolkata', '2026-01-02T03:04:05Z', '2026-01-02', '2026-01-02 08:34 GMT+5:30'],
   ['America/St_Johns', '2026-01-02T03:04:05Z', '2026-01-01', '2026-01-01 23:34 GMT-3:30'],
 ])('in %s %s is %s, %s', (zone, instant, day, time) => {
-  process.env.TZ = zone
+  vi.stubEnv('TZ', zone)
   expect([formatDay(instant), formatDateTime(instant), formatTime(instant)]).toEqual([day, time, time.slice(11)])
 })
 
 test('a device in China never says its zone, not of the years that had summer time', () => {
-  process.env.TZ = 'Asia/Shanghai'
+  vi.stubEnv('TZ', 'Asia/Shanghai')
   expect(formatDateTime('1990-07-01T04:00:00Z')).toBe('1990-07-01 13:00')
 })
 
@@ -41,16 +39,20 @@ test.each([
   ['America/New_York', '2026-11-02T05:30:00Z', '00:30–02:00 GMT-5'],
   ['America/New_York', '2026-11-01T05:30:00Z', '01:30 GMT-4–02:00 GMT-5'],
 ])('in %s ninety minutes from %s are %s', (zone, start, words) => {
-  process.env.TZ = zone
+  vi.stubEnv('TZ', zone)
   expect(formatTimes(start, Date.parse(start) + 90 * 60_000)).toBe(words)
 })
 
 test.each(['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Asia/Tokyo'])(
   'day, clock and zone in %s are those of Intl',
   (timeZone) => {
-    process.env.TZ = timeZone
+    vi.stubEnv('TZ', timeZone)
     const intl = new Intl.DateTimeFormat('en-US', {
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
       hourCycle: 'h23',
       timeZoneName: 'shortOffset',
       timeZone,
@@ -65,9 +67,9 @@ test.each(['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_
   },
 )
 
-test('what is no instant has no zone', () => {
-  process.env.TZ = 'America/New_York'
-  expect(zoneElsewhere('')).toBe('')
+test('what is no instant has no zone, an empty field that of now', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  expect([zoneElsewhere('nonsense'), zoneElsewhere('')]).toEqual(['', 'GMT+5:30'])
 })
 
 test.each(['zh', 'en'] as const)('numbers are those of Intl in %s', (language) => {

@@ -165,7 +165,7 @@ export function useDraftFields<Values extends object>(draft: FormState<Values>, 
     }),
     instant: (name) => ({
       ...shared(name, errors[name]),
-      label: inZone(labelOf(name), String(values[name] || Date.now())),
+      label: inZone(labelOf(name), String(values[name] ?? '')),
       value: clockAt(name, String(values[name] ?? '')),
       onChange: changeBy('instant', name, (value: string | null) => (value === null ? '' : instantOf(value))),
     }),

@@ -108,7 +108,7 @@ export function PublishButton({ revision, changed, isWaiting }: PublishButtonPro
         <div className={styles.fields}>
           <p>{t('homeSettings.carries', { parts: names })}</p>
           <DateTimeField
-            label={inZone(t('homeSettings.at'), clock ?? Date.now())}
+            label={inZone(t('homeSettings.at'), clock ?? '')}
             isRequired
             value={clock}
             onChange={setClock}

@@ -101,7 +101,7 @@ export const act = style({
 export const edited = style({
   ...text.table,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) 72px minmax(0, 2fr) minmax(0, 1fr) 48px',
+  gridTemplateColumns: 'minmax(0, 3fr) 72px minmax(0, 2fr) minmax(0, 1fr) minmax(48px, max-content)',
   alignItems: 'center',
   gap: space(2),
   minHeight: 32,

@@ -4,4 +4,4 @@ import { zoneElsewhere } from '@icss/core/copy/zone.ts'
 const room = 64
 
 /** The width of a column of times, with room for their zone where that is not the channel's. */
-export const timeWidth = (width: number): number => (zoneElsewhere(Date.now()) === '' ? width : width + room)
+export const timeWidth = (width: number): number => (zoneElsewhere('') === '' ? width : width + room)

@@ -120,7 +120,7 @@ export function OwnShelvedForm({ noun, stored, onSaved, onConflict, onCancel }: 
       />
       <PlainTextField
         {...text('expiresAt')}
-        label={withZone(fields.expiresAt, draft.expiresAt || Date.now())}
+        label={withZone(fields.expiresAt, draft.expiresAt)}
         type="datetime-local"
       />
       <p className={styles.words}>{hints.expiresAt}</p>
