@@ -227,6 +227,26 @@ test.each(commands)('icss $path: its table, JSON and error in both languages', a
   await expect(plain(`${blocks.join('\n\n')}\n`)).toMatchFileSnapshot(`../../test/golden/commands/${name}`)
 })
 
+/** Those of each way to show a time: columns of a list, of a command of its own, facts, sentences. */
+const timed = commands.filter(({ path }) =>
+  ['notices list', 'notices received', 'operations show', 'operations list', 'home publish'].includes(path),
+)
+
+test.each(timed)('icss $path in other zones: its times say which', async (one) => {
+  server.refuse(false)
+  const blocks: string[] = []
+  try {
+    for (const zone of ['America/New_York', 'Asia/Kolkata', 'UTC']) {
+      vi.stubEnv('TZ', zone)
+      blocks.push(block(`TZ=${zone} icss ${one.path}`, await run(one.command, await wordsOf(one), 'en')))
+    }
+  } finally {
+    vi.unstubAllEnvs()
+  }
+  const name = `${one.path.replaceAll(' ', '-')}.txt`
+  await expect(plain(`${blocks.join('\n\n')}\n`)).toMatchFileSnapshot(`../../test/golden/zones/${name}`)
+})
+
 /** A file that is there already is saved under the next number. */
 const unnumbered = (text: string): string => plain(text).replaceAll(/ \(\d+\)(?=\.\w)/g, '')
 

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@icss/core/copy/format.ts'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import { operationsContract } from '@icss/core/operations/operations.contract.ts'
 import { operationsEn } from '@icss/core/operations/operations.en.ts'
@@ -10,7 +11,7 @@ import { readPages } from '../console/read-pages.ts'
 import { table } from '../console/table.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
-import { timeWords, titleOf } from './operation-words.ts'
+import { titleOf } from './operation-words.ts'
 
 export default command({
   summary: { zh: '列出批量任务', en: 'List bulk runs' },
@@ -48,7 +49,7 @@ export default command({
               ? [
                   {
                     title: t('operations.columns.created'),
-                    cell: ({ createdAt }: { createdAt: string }) => timeWords(createdAt),
+                    cell: ({ createdAt }: { createdAt: string }) => formatDateTime(createdAt),
                   },
                 ]
               : []),

@@ -1,18 +1,10 @@
+import { formatDateTime } from '@icss/core/copy/format.ts'
 import { operationsEn } from '@icss/core/operations/operations.en.ts'
 import { operationsZh } from '@icss/core/operations/operations.zh.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { type Console } from '../console/console.ts'
 import { displayWidth, onOneLine, padEnd } from '../console/display-width.ts'
 import { readingOf } from './reading-of.ts'
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** A moment in the person's own time zone: 2026-11-21 10:58. */
-export function timeWords(iso: string): string {
-  const time = new Date(iso)
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}`
-}
 
 /** What a run is called in lists: an undo bears the title of what it undoes. */
 export const titleOf = ({ t }: Pick<Console, 't'>, { title, undoes, dryRun }: Operation): string =>
@@ -36,8 +28,8 @@ export function operationWords(console: Console, operation: Operation): string {
     [t('operations.columns.status'), words.status[status]],
     [t('operations.columns.rows'), counts],
     [t('operations.columns.startedBy'), startedBy],
-    [t('operations.columns.created'), timeWords(createdAt)],
-    ...(finishedAt === null ? [] : ([[t('operations.columns.finished'), timeWords(finishedAt)]] as const)),
+    [t('operations.columns.created'), formatDateTime(createdAt)],
+    ...(finishedAt === null ? [] : ([[t('operations.columns.finished'), formatDateTime(finishedAt)]] as const)),
     ...readingOf(console, operation).map((words) => [t('operations.columns.reading'), words] as const),
   ]
   const width = Math.max(...facts.map(([name]) => displayWidth(name))) + 2

@@ -1,25 +1,75 @@
-import { expect, test } from 'vitest'
-import { formatDateTime, formatDay, formatNumber, formatPercent, formatYuan } from './format.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  formatDateTime,
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatTimes,
+  formatYuan,
+} from './format.ts'
 import { localeOf } from './language.ts'
+import { zoneElsewhere } from './zone.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 test.each([
-  ['2026-11-21T06:30:00Z', 'Asia/Shanghai', '2026-11-21', '2026-11-21 14:30'],
-  ['2026-11-20T16:00:00Z', 'Asia/Shanghai', '2026-11-21', '2026-11-21 00:00'],
-  ['2026-11-21T23:59:59Z', 'UTC', '2026-11-21', '2026-11-21 23:59'],
-  ['2026-01-02T03:04:05Z', 'UTC', '2026-01-02', '2026-01-02 03:04'],
-])('%s in %s is %s, %s', (instant, zone, day, time) => {
-  expect([formatDay(instant, zone), formatDateTime(instant, zone)]).toEqual([day, time])
+  ['Asia/Shanghai', '2026-11-21T06:30:00Z', '2026-11-21', '2026-11-21 14:30'],
+  ['Asia/Shanghai', '2026-11-20T16:00:00Z', '2026-11-21', '2026-11-21 00:00'],
+  ['Australia/Perth', '2026-11-21T06:30:00Z', '2026-11-21', '2026-11-21 14:30'],
+  ['UTC', '2026-11-21T23:59:59Z', '2026-11-21', '2026-11-21 23:59 GMT'],
+  ['America/New_York', '2026-03-08T06:30:00Z', '2026-03-08', '2026-03-08 01:30 GMT-5'],
+  ['America/New_York', '2026-03-08T07:30:00Z', '2026-03-08', '2026-03-08 03:30 GMT-4'],
+  ['Asia/Kolkata', '2026-01-02T03:04:05Z', '2026-01-02', '2026-01-02 08:34 GMT+5:30'],
+  ['America/St_Johns', '2026-01-02T03:04:05Z', '2026-01-01', '2026-01-01 23:34 GMT-3:30'],
+])('in %s %s is %s, %s', (zone, instant, day, time) => {
+  vi.stubEnv('TZ', zone)
+  expect([formatDay(instant), formatDateTime(instant), formatTime(instant)]).toEqual([day, time, time.slice(11)])
 })
 
-test('without a zone it is the zone of the device', () => {
-  const noon = new Date(2026, 10, 21, 12, 5)
-  expect([formatDay(noon), formatDateTime(noon)]).toEqual(['2026-11-21', '2026-11-21 12:05'])
+test('a device in China never says its zone, not of the years that had summer time', () => {
+  vi.stubEnv('TZ', 'Asia/Shanghai')
+  expect(formatDateTime('1990-07-01T04:00:00Z')).toBe('1990-07-01 13:00')
 })
 
-test('the zone of the device is that which Intl goes by', () => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  for (let at = Date.UTC(1990, 0, 1); at < Date.UTC(2040, 0, 1); at += 12_345_678_901)
-    expect([formatDay(at), formatDateTime(at)]).toEqual([formatDay(at, timeZone), formatDateTime(at, timeZone)])
+test.each([
+  ['Asia/Shanghai', '2026-11-01T05:30:00Z', '13:30–15:00'],
+  ['America/New_York', '2026-11-02T05:30:00Z', '00:30–02:00 GMT-5'],
+  ['America/New_York', '2026-11-01T05:30:00Z', '01:30 GMT-4–02:00 GMT-5'],
+])('in %s ninety minutes from %s are %s', (zone, start, words) => {
+  vi.stubEnv('TZ', zone)
+  expect(formatTimes(start, Date.parse(start) + 90 * 60_000)).toBe(words)
+})
+
+test.each(['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Asia/Tokyo'])(
+  'day, clock and zone in %s are those of Intl',
+  (timeZone) => {
+    vi.stubEnv('TZ', timeZone)
+    const intl = new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'shortOffset',
+      timeZone,
+    })
+    for (let at = Date.UTC(1992, 0, 1); at < Date.UTC(2040, 0, 1); at += 12_345_678_901) {
+      const parts = Object.fromEntries(intl.formatToParts(at).map(({ type, value }) => [type, value]))
+      const { year, month, day, hour, minute, timeZoneName } = parts
+      const zone = timeZoneName?.replace(/\+0$/, '')
+      expect(formatDateTime(at)).toBe(`${year}-${month}-${day} ${hour}:${minute} ${zone}`)
+      expect(zoneElsewhere(at)).toBe(zone)
+    }
+  },
+)
+
+test('what is no instant has no zone, an empty field that of now', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  expect([zoneElsewhere('nonsense'), zoneElsewhere('')]).toEqual(['', 'GMT+5:30'])
 })
 
 test.each(['zh', 'en'] as const)('numbers are those of Intl in %s', (language) => {

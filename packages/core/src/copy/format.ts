@@ -1,45 +1,40 @@
+import { zoneElsewhere } from './zone.ts'
 import { type Language, localeOf } from './language.ts'
-
-const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 const two = (value: number) => String(value).padStart(2, '0')
 
 // The first object of Intl reads the locales of the world: a command that prints a line waits for that a tenth of its
 // time. What needs none of them is written without.
-const partsOf = (instant: string | number | Date, timeZone: string | undefined) => {
+
+/** The day of an instant as 2026-11-21, in both languages, where the device is. */
+export function formatDay(instant: string | number | Date): string {
   const date = new Date(instant)
-  if (timeZone === undefined)
-    return {
-      year: String(date.getFullYear()),
-      month: two(date.getMonth() + 1),
-      day: two(date.getDate()),
-      hour: two(date.getHours()),
-      minute: two(date.getMinutes()),
-    }
-  const parts = new Intl.DateTimeFormat('en-US', { ...digits, ...clock, timeZone }).formatToParts(date)
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<
-    Intl.DateTimeFormatPartTypes,
-    string
-  >
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The day of an instant as 2026-11-21, in both languages. `timeZone` is an IANA name; the device's when absent. */
-export function formatDay(instant: string | number | Date, timeZone?: string): string {
-  const { year, month, day } = partsOf(instant, timeZone)
-  return `${year}-${month}-${day}`
+/** What the clock of the device shows at an instant, 14:30. */
+export function clockTime(instant: string | number | Date): string {
+  const date = new Date(instant)
+  return `${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** An instant as 2026-11-21 14:30, in both languages. */
-export function formatDateTime(instant: string | number | Date, timeZone?: string): string {
-  const { year, month, day, hour, minute } = partsOf(instant, timeZone)
-  return `${year}-${month}-${day} ${hour}:${minute}`
+/** `words` about an instant with its zone behind them, where that is not the channel's. */
+export function withZone(words: string, instant: string | number | Date): string {
+  const zone = zoneElsewhere(instant)
+  return zone === '' ? words : `${words} ${zone}`
 }
 
-/** The time of an instant as 14:30. */
-export function formatTime(instant: string | number | Date, timeZone?: string): string {
-  const { hour, minute } = partsOf(instant, timeZone)
-  return `${hour}:${minute}`
+/** An instant as 2026-11-21 14:30, in both languages; elsewhere as 2026-11-21 01:30 GMT-5. */
+export const formatDateTime = (instant: string | number | Date): string =>
+  withZone(`${formatDay(instant)} ${clockTime(instant)}`, instant)
+
+/** The time of an instant as 14:30; elsewhere as 01:30 GMT-5. */
+export const formatTime = (instant: string | number | Date): string => withZone(clockTime(instant), instant)
+
+/** From one time to another as 14:30–16:00; elsewhere the zone is said once, or with each where a change lies between. */
+export function formatTimes(start: string | number | Date, end: string | number | Date): string {
+  const isOneZone = zoneElsewhere(start) === zoneElsewhere(end)
+  return `${isOneZone ? clockTime(start) : formatTime(start)}–${formatTime(end)}`
 }
 
 const numbers = new Map<Language, Intl.NumberFormat>()

@@ -2,6 +2,7 @@ import type { Translation } from '../copy/translate.ts'
 import type { formsZh } from './forms.zh.ts'
 
 export const formsEn: Translation<typeof formsZh> = {
+  inZone: '{{label}} ({{zone}})',
   noneFound: 'None found; add it first.',
   clash: {
     changed:

@@ -1,5 +1,6 @@
 /** What all forms say alike. */
 export const formsZh = {
+  inZone: '{{label}}（{{zone}}）',
   noneFound: '没有找到，请先添加。',
   clash: {
     changed: '{{who}}在你编辑时修改了它{{when}}：{{fields}}。双方的内容都还在，请选择保留哪一个。',

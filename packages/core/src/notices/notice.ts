@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { personal } from '../rules/personal.ts'
 import { openTo } from '../content-permissions/content-permission.ts'
+import { daysLater } from '../rules/days-later.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { requiredRichText } from '../rich-text/rich-text-field.ts'
 import { ruleAt } from '../rules/rule.ts'
@@ -15,23 +16,30 @@ export const maxNoticeBody = 500
 /** Days that a notice can be shown for, at most. */
 export const maxNoticeDays = 365
 
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 
-/** The end of a notice that begins at `startAt` and is shown for so many days; an instant in UTC. */
-export const noticeEnd = (startAt: string, durationDays: number): string =>
-  new Date(Date.parse(startAt) + durationDays * day).toISOString()
+const between = (startAt: string, endAt: string) => Date.parse(endAt) - Date.parse(startAt)
 
-/** Whole days between two instants, a part of one counted as one. */
-export const noticeDays = (startAt: string, endAt: string): number =>
-  Math.ceil((Date.parse(endAt) - Date.parse(startAt)) / day)
+/** Days between two instants on the clock of the device, a part of one counted as one. */
+export function noticeDays(startAt: string, endAt: string): number {
+  const length = between(startAt, endAt)
+  const whole = Math.round(length / day)
+  const isWhole = !Number.isNaN(length) && Date.parse(daysLater(startAt, whole)) === Date.parse(endAt)
+  return isWhole ? whole : Math.ceil(length / day)
+}
+
+/** Whether a window lasts so many days wherever it was chosen: over a change to summer time an hour more or less. */
+const lasts = (length: number, days: number) =>
+  Math.ceil(length / day) === days || Math.abs(length - days * day) <= hour
 
 /** Refuses days that are not those of the window; an end that is not after the start has a fault of its own. */
 const lastsItsDays = ruleAt<{ startAt: string; endAt: string; durationDays: number }>(
   'durationDays',
   'notice.days_differ',
-  ({ startAt = '', endAt = '', durationDays }) => {
-    const days = noticeDays(startAt, endAt)
-    return !(days > 0) || days === durationDays
+  ({ startAt = '', endAt = '', durationDays = Number.NaN }) => {
+    const length = between(startAt, endAt)
+    return !(length > 0) || lasts(length, durationDays)
   },
 )
 

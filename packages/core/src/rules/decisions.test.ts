@@ -3,7 +3,8 @@ import { accountEndFault, adminChangeFault } from '../accounts/admin-change.ts'
 import { activityStatusAt } from '../activities/activity.ts'
 import { carouselTakesEffect } from '../home-settings/carousel.ts'
 import { listStateOf, liveStatuses } from '../lives/live.ts'
-import { noticeDays, noticeEnd } from '../notices/notice.ts'
+import { daysLater } from './days-later.ts'
+import { noticeDays } from '../notices/notice.ts'
 import { allFlags, type FlagList } from '../permissions/flags.ts'
 import { reachFault } from '../permissions/reach.ts'
 import { emptyTemplate } from '../permission-templates/permission-template.ts'
@@ -106,7 +107,7 @@ test('a carousel takes effect from 3 images on', () => {
 })
 
 test('the days of a notice lead to its end and back', () => {
-  expect(noticeEnd('2026-11-21T09:00:00+08:00', 7)).toBe('2026-11-28T01:00:00.000Z')
+  expect(daysLater('2026-11-21T09:00:00+08:00', 7)).toBe('2026-11-28T01:00:00.000Z')
   expect(noticeDays('2026-11-21T09:00:00+08:00', '2026-11-28T01:00:00.000Z')).toBe(7)
   expect(noticeDays('2026-11-21T09:00:00+08:00', '2026-11-21T09:00:01+08:00')).toBe(1)
 })

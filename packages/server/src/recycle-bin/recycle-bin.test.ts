@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { noticeEnd } from '@icss/core/notices/notice.ts'
+import { daysLater } from '@icss/core/rules/days-later.ts'
 import { binDays } from '@icss/core/recycle-bin/recycle-bin.contract.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { companyOf } from '../testing/owned-rows.ts'
@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 /** A window of one day to the millisecond. */
 const tomorrow = () => {
   const startAt = inHours(24)
-  return { startAt, endAt: noticeEnd(startAt, 1) }
+  return { startAt, endAt: daysLater(startAt, 1) }
 }
 
 const { pool } = server.database

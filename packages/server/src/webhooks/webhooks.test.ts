@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { noticeEnd } from '@icss/core/notices/notice.ts'
+import { daysLater } from '@icss/core/rules/days-later.ts'
 import { retryDelays } from '@icss/core/webhooks/webhook.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { freePort, ServerProcess } from '../faults/server-process.ts'
@@ -76,7 +76,7 @@ const publish = async (title: string, who: Person = 'chamberAdmin') => {
     body: '正文',
     publisher: '办公室',
     startAt,
-    endAt: noticeEnd(startAt, 7),
+    endAt: daysLater(startAt, 7),
     durationDays: 7,
     file: '',
   }

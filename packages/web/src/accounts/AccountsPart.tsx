@@ -20,6 +20,7 @@ import { Question } from '../forms/Question.tsx'
 import { ImportButton } from '../imports/ImportButton.tsx'
 import { channelsContract } from '@icss/core/channels/channels.contract.ts'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { EntityList } from '../lists/EntityList.tsx'
 import { ExportButton } from '../lists/ExportButton.tsx'
@@ -238,7 +239,7 @@ export function AccountsPart() {
           {
             id: 'lastSeenAt',
             header: t('accounts.fields.lastSeenAt'),
-            width: 140,
+            width: timeWidth(140),
             render: ({ lastSeenAt, mustChangePassword }) =>
               lastSeenAt === null
                 ? t('accounts.neverSeen')

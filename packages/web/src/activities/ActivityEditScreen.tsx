@@ -2,6 +2,7 @@ import { activitiesContract } from '@icss/core/activities/activities.contract.ts
 import { activityDraft } from '@icss/core/activities/activity.ts'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
+import { daysLater } from '@icss/core/rules/days-later.ts'
 import { column } from '../forms/DraftForm.css.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
 import { useCopy } from '../language/copy.ts'
@@ -12,18 +13,17 @@ import { useSession } from '../shell/SessionProvider.tsx'
 import { ActivityForm } from './ActivityForm.tsx'
 
 const hour = 3_600_000
-const day = 24 * hour
-/** Milliseconds until a new activity begins, and that it takes, unless somebody says otherwise. */
-const usual = { ahead: 7 * day, length: 3 * hour }
+/** Days until a new activity begins, and hours that it takes, unless somebody says otherwise. */
+const usual = { days: 7, hours: 3 }
 
 function newActivity(publisher: string, company: string) {
-  const startAt = Math.ceil(Date.now() / hour) * hour + usual.ahead
+  const startAt = daysLater(Math.ceil(Date.now() / hour) * hour, usual.days)
   return {
     title: '',
     place: '',
     headImage: '',
-    startAt: new Date(startAt).toISOString(),
-    endAt: new Date(startAt + usual.length).toISOString(),
+    startAt,
+    endAt: new Date(Date.parse(startAt) + usual.hours * hour).toISOString(),
     publisher,
     company,
     contact: '',

@@ -4,6 +4,7 @@ import { LazyImage } from '@icss/ui/LazyImage/LazyImage.tsx'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { timeWidth } from '../language/time-width.ts'
 import { NounList } from '../lists/NounList.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
 import { ActivityStatus } from './ActivityStatus.tsx'
@@ -36,7 +37,7 @@ export default function ActivityListScreen() {
       columns={[
         { id: 'title', minWidth: 260 },
         { id: 'status', width: widths.status, render: (activity) => <ActivityStatus activity={activity} /> },
-        { id: 'startAt', width: 148 },
+        { id: 'startAt', width: timeWidth(148) },
         { id: 'place', minWidth: 120, isWideOnly: true },
         { id: 'confirmed', width: widths.confirmed, align: 'end', render: places },
       ]}

@@ -5,14 +5,13 @@ import { Checkbox } from '@icss/ui/Checkbox/Checkbox.tsx'
 import { DateRangeField } from '@icss/ui/DateRangeField/DateRangeField.tsx'
 import { FilterBar } from '@icss/ui/FilterBar/FilterBar.tsx'
 import { formatDay } from '@icss/core/copy/format.ts'
+import { daysLater } from '@icss/core/rules/days-later.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import type { ListState } from '../lists/useListQuery.ts'
 import type { AuditScreenQuery } from './audit-screen-query.ts'
 import { groupWords } from './field-words.ts'
-
-const day = 86_400_000
 
 /** The first moment of a day where the person is, `2026-11-21`. */
 const startOf = (date: string) => new Date(`${date}T00:00:00`)
@@ -46,7 +45,7 @@ export function AuditFilters({ query, change }: ListState<AuditScreenQuery>) {
         onChange={(range) =>
           change({
             from: range ? startOf(range.start).toISOString() : undefined,
-            until: range ? new Date(startOf(range.end).getTime() + day).toISOString() : undefined,
+            until: range ? daysLater(startOf(range.end), 1) : undefined,
             page: 1,
           })
         }

@@ -9,6 +9,7 @@ import { formatDateTime, formatTime } from '@icss/core/copy/format.ts'
 import { isErrorCode } from '@icss/core/errors/error-status.ts'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -94,7 +95,7 @@ export default function AuditScreen() {
           {
             id: 'at',
             header: t('audit.at'),
-            width: 150,
+            width: timeWidth(150),
             isSortable: true,
             render: ({ at }) => formatDateTime(at),
           },

@@ -10,6 +10,7 @@ import type { CloudFile, FileListQuery } from '@icss/core/files/files.contract.t
 import { Question } from '../forms/Question.tsx'
 import { ImportButton } from '../imports/ImportButton.tsx'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { EntityList } from '../lists/EntityList.tsx'
 import { listKey } from '../lists/list-key.ts'
 import type { ListState } from '../lists/useListQuery.ts'
@@ -224,7 +225,7 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
                 {
                   id: 'deletedAt',
                   header: t('files.fields.deletedAt'),
-                  width: 148,
+                  width: timeWidth(148),
                   render: ({ deletedAt }: CloudFile) => (deletedAt === null ? '' : formatDateTime(deletedAt)),
                 },
               ]

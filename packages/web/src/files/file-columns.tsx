@@ -4,6 +4,7 @@ import { Link } from '@icss/ui/Link/Link.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { sizeText } from '@icss/core/uploads/check-upload.ts'
 import type { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { FileMark } from './FileMark.tsx'
 import * as styles from './FileGroups.css.ts'
 import type { PreviewedFile } from './FilePreview.tsx'
@@ -53,7 +54,7 @@ export const fileColumns = <File extends PreviewedFile>(
   {
     id: 'time',
     header: t('files.fields.time'),
-    width: 148,
+    width: timeWidth(148),
     isSortable: true,
     render: ({ time }) => formatDateTime(time),
   },

@@ -8,6 +8,7 @@ import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import { slotOf } from '@icss/core/uploads/upload-to.ts'
 import type { Option } from '@icss/ui/ListBox/Option.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useInZone } from '../language/useInZone.ts'
 import { clockOf, instantOf } from './clock.ts'
 import { codeOf, type OfferedChoices, offeredChoices } from './offered-choices.ts'
 import type { FormState } from './useForm.ts'
@@ -107,6 +108,7 @@ function clocks() {
  */
 export function useDraftFields<Values extends object>(draft: FormState<Values>, noun: FieldNoun): DraftFields<Values> {
   const t = useCopy()
+  const inZone = useInZone()
   const { inOneLine } = useErrorWording()
   const { values, errors, change, schema, place } = draft
   const { shape } = schema as z.ZodMiniObject
@@ -116,11 +118,12 @@ export function useDraftFields<Values extends object>(draft: FormState<Values>, 
     () => once((name): OfferedChoices => offeredChoices(shape[name], noun, name, t)),
     [shape, noun, t],
   )
+  const labelOf = (name: string) => t(`${noun}.fields.${name}` as 'companies.fields.name')
   const shared = (name: string, fault: FieldError | undefined): Shared => {
     const error = inOneLine(fault)
     return {
       name,
-      label: t(`${noun}.fields.${name}` as 'companies.fields.name'),
+      label: labelOf(name),
       ...(error === undefined ? {} : { error }),
     }
   }
@@ -162,6 +165,7 @@ export function useDraftFields<Values extends object>(draft: FormState<Values>, 
     }),
     instant: (name) => ({
       ...shared(name, errors[name]),
+      label: inZone(labelOf(name), String(values[name] ?? '')),
       value: clockAt(name, String(values[name] ?? '')),
       onChange: changeBy('instant', name, (value: string | null) => (value === null ? '' : instantOf(value))),
     }),

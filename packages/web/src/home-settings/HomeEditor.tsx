@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Tabs } from '@icss/ui/Tabs/Tabs.tsx'
-import { formatDateTime } from '@icss/core/copy/format.ts'
+import { formatDateTime, formatTime } from '@icss/core/copy/format.ts'
 import type { HomeContent } from '@icss/core/home-settings/home-document.ts'
 import { type HomePart, partsFor } from '@icss/core/home-settings/home-part.ts'
 import { type HomeScreen, homePageContract } from '@icss/core/home-settings/home-settings.contract.ts'
@@ -101,8 +101,7 @@ function Editor({ part, parts, onSelect, title, form, home }: HomeEditorProps & 
               )}
               {state === 'saved' && editedAt !== null && isChanged && (
                 <>
-                  <Check size={14} aria-hidden />{' '}
-                  {t('homeSettings.saved', { time: formatDateTime(editedAt).slice(-5) })}
+                  <Check size={14} aria-hidden /> {t('homeSettings.saved', { time: formatTime(editedAt) })}
                 </>
               )}
             </span>

@@ -19,6 +19,7 @@ import type { HomeView } from '@icss/core/home-settings/home-view.ts'
 import { clockOf, instantOf } from '../forms/clock.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useInZone } from '../language/useInZone.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
@@ -145,6 +146,7 @@ function Schedule({ schedule: { id, at, name, scheduledBy, state, carried } }: {
   const partNames = usePartNames()
   const refresh = useHomeChanged()
   const [open, setOpen] = useState<'move' | 'cancel'>()
+  const inZone = useInZone()
   const [clock, setClock] = useState(clockOf(at))
   const done = async (words: string) => {
     setOpen(undefined)
@@ -196,7 +198,12 @@ function Schedule({ schedule: { id, at, name, scheduledBy, state, carried } }: {
           </Button>
         }
       >
-        <DateTimeField label={t('homeSettings.at')} value={clock} onChange={setClock} error={inOneLine(move.error)} />
+        <DateTimeField
+          label={inZone(t('homeSettings.at'), clock ?? at)}
+          value={clock}
+          onChange={setClock}
+          error={inOneLine(move.error)}
+        />
       </Dialog>
       <Question
         isOpen={open === 'cancel'}

@@ -12,6 +12,7 @@ import type { HomePart } from '@icss/core/home-settings/home-part.ts'
 import { maxPublicationName } from '@icss/core/home-settings/home-settings.contract.ts'
 import { instantOf } from '../forms/clock.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { useInZone } from '../language/useInZone.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { usePartNames } from './HomeHistory.tsx'
@@ -29,6 +30,7 @@ export type PublishButtonProps = {
 /** Publishes the changed parts, which it names, at once or at a set time. */
 export function PublishButton({ revision, changed, isWaiting }: PublishButtonProps) {
   const t = useCopy()
+  const inZone = useInZone()
   const notify = useNotify()
   const { inOneLine } = useErrorWording()
   const { homeScreen } = useClient()
@@ -106,7 +108,7 @@ export function PublishButton({ revision, changed, isWaiting }: PublishButtonPro
         <div className={styles.fields}>
           <p>{t('homeSettings.carries', { parts: names })}</p>
           <DateTimeField
-            label={t('homeSettings.at')}
+            label={inZone(t('homeSettings.at'), clock ?? '')}
             isRequired
             value={clock}
             onChange={setClock}

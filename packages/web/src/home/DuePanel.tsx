@@ -4,9 +4,10 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
-import { formatDay, formatNumber, formatTime } from '@icss/core/copy/format.ts'
+import { formatDay, formatNumber, formatTime, formatTimes } from '@icss/core/copy/format.ts'
 import { type Language, localeOf } from '@icss/core/copy/language.ts'
 import type { DueItem, Home } from '@icss/core/home/home.contract.ts'
+import { daysLater } from '@icss/core/rules/days-later.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -15,7 +16,6 @@ import { usePaths } from '../shell/usePaths.ts'
 import * as styles from './Home.css.ts'
 
 const icons = { lives: Radio, meetings: Gift, notices: Bell }
-const oneDay = 86_400_000
 
 /** The moment by which one is due: what is on, now; a notice, when it ends. */
 const dueAt = ({ noun, isOn, startAt, endAt }: DueItem, now: number): number => {
@@ -33,7 +33,7 @@ export function DuePanel({ due, now }: { due: Home['due']; now: number }) {
   const [isToday, setToday] = useState(false)
   const dayNames: Readonly<Record<string, string>> = {
     [formatDay(now)]: t('home.due.today'),
-    [formatDay(now + oneDay)]: t('home.due.tomorrow'),
+    [formatDay(daysLater(now, 1))]: t('home.due.tomorrow'),
   }
   const shown = due.items
     .map((item) => ({ item, at: dueAt(item, now) }))
@@ -100,9 +100,8 @@ function Due({ item, now }: { item: DueItem; now: number }) {
   const { noun, name, startAt, endAt } = item
   const fact = useFact(item)
   const Icon = icons[noun]
-  const end = endAt === null ? '' : `–${formatTime(endAt)}`
-  const time =
-    noun === 'notices' ? t('home.due.ends', { time: formatTime(endAt ?? startAt) }) : `${formatTime(startAt)}${end}`
+  const span = endAt === null ? formatTime(startAt) : formatTimes(startAt, endAt)
+  const time = noun === 'notices' ? t('home.due.ends', { time: formatTime(endAt ?? startAt) }) : span
   return (
     <li className={styles.due}>
       <span className={styles.kind} role="img" aria-label={t(`home.due.nouns.${noun}`)}>
@@ -145,7 +144,7 @@ function DueState({ item: { noun, isOn, lacks, endAt }, now }: { item: DueItem; 
   if (noun === 'notices') {
     const day = formatDay(endAt ?? now)
     if (day === formatDay(now)) return <Status tone="warn">{t('home.due.endsToday')}</Status>
-    return day === formatDay(now + oneDay) ? t('home.due.endsTomorrow') : t('home.due.isOn.notices')
+    return day === formatDay(daysLater(now, 1)) ? t('home.due.endsTomorrow') : t('home.due.isOn.notices')
   }
   return isOn ? <Status tone="good">{t(`home.due.isOn.${noun}`)}</Status> : t('home.due.notStarted')
 }

@@ -55,7 +55,7 @@ export const dues = style({ minWidth: 0 })
 
 export const due = style({
   display: 'grid',
-  gridTemplateColumns: '16px 80px minmax(0, 5fr) minmax(0, 3fr) 104px auto',
+  gridTemplateColumns: '16px minmax(80px, max-content) minmax(0, 5fr) minmax(0, 3fr) 104px auto',
   alignItems: 'center',
   gap: space(2),
   minHeight: 36,
@@ -101,7 +101,7 @@ export const act = style({
 export const edited = style({
   ...text.table,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) 72px minmax(0, 2fr) minmax(0, 1fr) 48px',
+  gridTemplateColumns: 'minmax(0, 3fr) 72px minmax(0, 2fr) minmax(0, 1fr) minmax(48px, max-content)',
   alignItems: 'center',
   gap: space(2),
   minHeight: 32,

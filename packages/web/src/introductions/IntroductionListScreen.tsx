@@ -8,6 +8,7 @@ import { type IntroductionOutcome, introductionStates } from '@icss/core/introdu
 import { type Introduction, introductionsContract } from '@icss/core/introductions/introductions.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { timeWidth } from '../language/time-width.ts'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { ExportButton } from '../lists/ExportButton.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
@@ -71,7 +72,7 @@ export default function IntroductionListScreen() {
           }),
           column('resourceCompany', { minWidth: 140, isWideOnly: true }),
           column('demandCompany', { minWidth: 140, isWideOnly: true }),
-          column('updatedAt', { width: 148, render: (row) => formatDateTime(row.updatedAt) }),
+          column('updatedAt', { width: timeWidth(148), render: (row) => formatDateTime(row.updatedAt) }),
         ]}
         actions={(row) => (
           <IconButton

@@ -9,6 +9,7 @@ import { joinStates } from '@icss/core/join-requests/join-request.ts'
 import { type JoinRequest, joinRequestsContract } from '@icss/core/join-requests/join-requests.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { timeWidth } from '../language/time-width.ts'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { ExportButton } from '../lists/ExportButton.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
@@ -66,7 +67,7 @@ export default function JoinRequestListScreen() {
           }),
           column('industry', { minWidth: 140, render: (row) => industryName(row.industry, language) }),
           column('applicant', { width: 112 }),
-          column('createdAt', { width: 148, render: (row) => formatDateTime(row.createdAt) }),
+          column('createdAt', { width: timeWidth(148), render: (row) => formatDateTime(row.createdAt) }),
         ]}
         actions={(row) => (
           <IconButton

@@ -1,6 +1,7 @@
 import { LazyImage } from '@icss/ui/LazyImage/LazyImage.tsx'
 import type { Live } from '@icss/core/lives/lives.contract.ts'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import type { NounColumn } from '../lists/useNounColumns.tsx'
 import { hrefOf } from '../uploads/upload-view.ts'
 import { LiveState } from './LiveStatus.tsx'
@@ -20,7 +21,7 @@ export function useLiveColumns(): readonly NounColumn<Row>[] {
     { id: 'status', width: 128, render: ({ status }) => <LiveState status={status} /> },
     { id: 'type', width: 96 },
     { id: 'tutorName', header: t('lives.fields.tutorId'), width: 112, render: ({ tutorName }) => tutorName || '—' },
-    { id: 'startAt', width: 148 },
+    { id: 'startAt', width: timeWidth(148) },
     { id: 'viewerCount', width: 96, align: 'end' },
   ]
 }

@@ -7,6 +7,7 @@ import { typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { timeWidth } from '../language/time-width.ts'
 import { NounList } from '../lists/NounList.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
@@ -78,7 +79,7 @@ export default function MeetingListScreen() {
       columns={[
         { id: 'name', minWidth: 160 },
         { id: 'state', width: widths.state, render: (meeting) => <MeetingStatus meeting={meeting} /> },
-        { id: 'startAt', width: 140 },
+        { id: 'startAt', width: timeWidth(140) },
         { id: 'address', width: widths.address, isWideOnly: true },
         {
           id: 'signedIn',

@@ -3,6 +3,7 @@ import { DataTable } from '@icss/ui/DataTable/DataTable.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { received } from './meetings.css.ts'
@@ -42,7 +43,7 @@ export function ReceivedMeetings() {
                 {
                   id: 'startAt',
                   header: t('meetings.fields.startAt'),
-                  width: 148,
+                  width: timeWidth(148),
                   render: ({ startAt }) => formatDateTime(startAt),
                 },
                 {

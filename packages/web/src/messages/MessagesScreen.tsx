@@ -7,6 +7,7 @@ import { formatDateTime } from '@icss/core/copy/format.ts'
 import { messageWords } from '@icss/core/messages/message-words.ts'
 import { messageListQuery } from '@icss/core/messages/messages.contract.ts'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
@@ -68,7 +69,7 @@ export default function MessagesScreen() {
         {
           id: 'createdAt',
           header: t('messages.fields.createdAt'),
-          width: 150,
+          width: timeWidth(150),
           isSortable: true,
           render: ({ createdAt }) => formatDateTime(createdAt),
         },

@@ -1,5 +1,6 @@
 import { newsContract } from '@icss/core/news/news.contract.ts'
 import { newsDraft } from '@icss/core/news/news.ts'
+import { daysLater } from '@icss/core/rules/days-later.ts'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { column } from '../forms/DraftForm.css.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
@@ -15,7 +16,6 @@ import { NewsPictures } from './NewsPictures.tsx'
 /** Days that a new piece of news is shown unless somebody says otherwise. */
 const usualDays = 30
 const minute = 60_000
-const day = 86_400_000
 
 function newNews(publisher: string) {
   const now = Math.floor(Date.now() / minute) * minute
@@ -23,7 +23,7 @@ function newNews(publisher: string) {
     title: '',
     body: '',
     startAt: new Date(now).toISOString(),
-    endAt: new Date(now + usualDays * day).toISOString(),
+    endAt: daysLater(now, usualDays),
     publisher,
     file: '',
   }

@@ -1,6 +1,7 @@
 import { Send, Undo2 } from 'lucide-react'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { NounList } from '../lists/NounList.tsx'
 import { useRowChange } from '../lists/useRowChange.ts'
 import { InformationFrame } from '../organisation/InformationFrame.tsx'
@@ -39,8 +40,8 @@ export default function NewsListScreen() {
         columns={[
           { id: 'title', minWidth: 220 },
           { id: 'status', width: 112, render: (news) => <NewsStatus news={news} /> },
-          { id: 'startAt', width: 148 },
-          { id: 'endAt', width: 148 },
+          { id: 'startAt', width: timeWidth(148) },
+          { id: 'endAt', width: timeWidth(148) },
           { id: 'publisher', width: 120 },
           { id: 'pictureCount', width: 72, align: 'end' },
         ]}

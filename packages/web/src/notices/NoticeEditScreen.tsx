@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { noticeEnd, noticeForm } from '@icss/core/notices/notice.ts'
+import { noticeForm } from '@icss/core/notices/notice.ts'
+import { daysLater } from '@icss/core/rules/days-later.ts'
 import { NounEdit } from '../forms/NounEdit.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
@@ -16,7 +17,7 @@ function newNotice(publisher: string): z.input<typeof noticeForm> {
     title: '',
     body: '',
     startAt,
-    endAt: noticeEnd(startAt, usualDays),
+    endAt: daysLater(startAt, usualDays),
     durationDays: usualDays,
     publisher,
     file: '',

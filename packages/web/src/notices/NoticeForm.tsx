@@ -3,14 +3,8 @@ import { NumberField } from '@icss/ui/NumberField/NumberField.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { useCallback } from 'react'
-import {
-  maxNoticeBody,
-  maxNoticeDays,
-  maxNoticeTitle,
-  noticeDays,
-  noticeEnd,
-  type noticeForm,
-} from '@icss/core/notices/notice.ts'
+import { maxNoticeBody, maxNoticeDays, maxNoticeTitle, noticeDays, type noticeForm } from '@icss/core/notices/notice.ts'
+import { daysLater } from '@icss/core/rules/days-later.ts'
 import { isInstant } from '@icss/core/rules/time.ts'
 import { instantOf } from '../forms/clock.ts'
 import { OpenToField } from '../content-permissions/OpenToField.tsx'
@@ -40,7 +34,7 @@ export function NoticeForm(form: NounForm<typeof noticeForm>) {
   const move = useCallback(
     (from: string, count: number) => {
       const isKnown = isInstant(from) && Number.isSafeInteger(count)
-      change({ startAt: from, durationDays: count, ...(isKnown ? { endAt: noticeEnd(from, count) } : {}) })
+      change({ startAt: from, durationDays: count, ...(isKnown ? { endAt: daysLater(from, count) } : {}) })
     },
     [change],
   )

@@ -2,6 +2,7 @@ import { Inbox, Send, Undo2 } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { NounList } from '../lists/NounList.tsx'
 import { useRowChange } from '../lists/useRowChange.ts'
 import type { ScreenProps } from '../shell/view.ts'
@@ -55,8 +56,8 @@ function OwnNotices() {
       columns={[
         { id: 'title', minWidth: 220 },
         { id: 'status', width: 128, render: (notice) => <NoticeStatus notice={notice} /> },
-        { id: 'startAt', width: 148 },
-        { id: 'endAt', width: 148 },
+        { id: 'startAt', width: timeWidth(148) },
+        { id: 'endAt', width: timeWidth(148) },
         { id: 'publisher', width: 120 },
         { id: 'readerCount', width: 72, align: 'end' },
       ]}

@@ -6,6 +6,7 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { defaultPageSize } from '@icss/core/contract/page-size.ts'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { ListPages } from '../lists/ListPages.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
@@ -36,7 +37,7 @@ export function NoticeReaders({ noticeId }: { noticeId: string }) {
               {
                 id: 'seenAt',
                 header: t('notices.readers.seenAt'),
-                width: 160,
+                width: timeWidth(160),
                 render: (one) => formatDateTime(one.seenAt),
               },
             ]}

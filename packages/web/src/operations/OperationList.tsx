@@ -6,6 +6,7 @@ import { formatDateTime } from '@icss/core/copy/format.ts'
 import { isFinished, type Operation } from '@icss/core/operations/operation.ts'
 import { operationListQuery } from '@icss/core/operations/operations.contract.ts'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -100,7 +101,7 @@ export function OperationList() {
         {
           id: 'createdAt',
           header: t('operations.fields.createdAt'),
-          width: 150,
+          width: timeWidth(150),
           isSortable: true,
           render: ({ createdAt }) => formatDateTime(createdAt),
         },

@@ -7,6 +7,7 @@ import { formatDateTime } from '@icss/core/copy/format.ts'
 import { browserName } from '@icss/core/own-account/browser-name.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useNotify } from '../shell/useNotify.ts'
@@ -75,13 +76,13 @@ export function OwnBrowsers() {
                 {
                   id: 'lastUsedAt',
                   header: t('ownAccount.browsers.lastUsedAt'),
-                  width: 150,
+                  width: timeWidth(150),
                   render: ({ lastUsedAt }) => formatDateTime(lastUsedAt),
                 },
                 {
                   id: 'createdAt',
                   header: t('ownAccount.browsers.createdAt'),
-                  width: 150,
+                  width: timeWidth(150),
                   render: ({ createdAt }) => formatDateTime(createdAt),
                 },
               ]}

@@ -8,6 +8,7 @@ import { formatDateTime } from '@icss/core/copy/format.ts'
 import type { PersonalToken } from '@icss/core/sessions/sessions.contract.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useNotify } from '../shell/useNotify.ts'
@@ -88,13 +89,13 @@ export function OwnTokens() {
               {
                 id: 'lastUsedAt',
                 header: t('ownAccount.fields.lastUsedAt'),
-                width: 150,
+                width: timeWidth(150),
                 render: ({ lastUsedAt }) => formatDateTime(lastUsedAt),
               },
               {
                 id: 'expiresAt',
                 header: t('ownAccount.fields.expiresAt'),
-                width: 150,
+                width: timeWidth(150),
                 render: ({ expiresAt }) => formatDateTime(expiresAt),
               },
             ]}

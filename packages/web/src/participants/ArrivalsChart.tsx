@@ -2,6 +2,7 @@ import { Chart } from '@icss/ui/Chart/Chart.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import type { Arrivals } from '@icss/core/participants/arrivals.contract.ts'
 import { widthIn } from '@icss/core/participants/arrivals.ts'
+import { useInZone } from '../language/useInZone.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { arrivalTimes } from './arrival-times.ts'
@@ -13,6 +14,7 @@ const tick = (point: string, isFirst: boolean) => (isFirst || !point.includes(' 
 export function ArrivalsChart({ arrivals }: { arrivals: Arrivals }) {
   const t = useCopy()
   const { language } = useLanguage()
+  const inZone = useInZone()
   const { minutes, items, expected, signedIn } = arrivals
   const { unit, count } = widthIn(minutes)
   const format = (value: number) => formatNumber(value, language)
@@ -26,7 +28,7 @@ export function ArrivalsChart({ arrivals }: { arrivals: Arrivals }) {
       tick={tick}
       labels={{
         table: t('participants.arrivals.table'),
-        point: t('participants.arrivals.from'),
+        point: inZone(t('participants.arrivals.from'), items[0]?.at ?? ''),
         empty: t('participants.arrivals.nothing'),
       }}
     />

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
-import { formatNumber } from '@icss/core/copy/format.ts'
+import { formatNumber, withZone } from '@icss/core/copy/format.ts'
 import type { Arrivals } from '@icss/core/participants/arrivals.contract.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -68,7 +68,7 @@ function Summary({ arrivals }: { arrivals: Arrivals }) {
   const most = items.reduce((best, { count }, at) => (count > (items[best]?.count ?? 0) ? at : best), 0)
   const said = (key: 'most' | 'latest', at: number) =>
     t(`participants.arrivals.${key}`, {
-      time: times[at] ?? '',
+      time: withZone(times[at] ?? '', items[at]?.at ?? ''),
       count: formatNumber(items[at]?.count ?? 0, language),
     })
   return (

@@ -9,6 +9,7 @@ import { Question } from '../forms/Question.tsx'
 import { ImportButton } from '../imports/ImportButton.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { timeWidth } from '../language/time-width.ts'
 import { EntityList } from '../lists/EntityList.tsx'
 import { ExportButton } from '../lists/ExportButton.tsx'
 import { NounFilters } from '../lists/NounFilters.tsx'
@@ -66,7 +67,7 @@ export default function ParticipantListScreen({
       { id: 'phone', width: 112, isWideOnly: true },
       { id: 'seat', width: 104, isWideOnly: true },
       { id: 'way', width: widths.way },
-      { id: 'signedInAt', width: 136, isWideOnly: true },
+      { id: 'signedInAt', width: timeWidth(136), isWideOnly: true },
       {
         id: 'entitlement',
         width: widths.entitlement,

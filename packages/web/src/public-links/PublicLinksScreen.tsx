@@ -11,6 +11,7 @@ import { linkGroups } from '@icss/core/public-links/linked-kinds.ts'
 import { type ListedLink, linksQuery } from '@icss/core/public-links/public-links.contract.ts'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
@@ -91,14 +92,14 @@ export default function PublicLinksScreen() {
           {
             id: 'createdAt',
             header: t('publicLinks.fields.createdAt'),
-            width: 150,
+            width: timeWidth(150),
             isSortable: true,
             render: ({ createdAt }) => formatDateTime(createdAt),
           },
           {
             id: 'forwardedUntil',
             header: t('publicLinks.fields.forwardedUntil'),
-            width: 150,
+            width: timeWidth(150),
             render: ({ forwardedUntil }) => forwardedUntil && formatDateTime(forwardedUntil),
           },
         ]}

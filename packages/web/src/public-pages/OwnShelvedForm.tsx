@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { withZone } from '@icss/core/copy/format.ts'
 import { demandTypes, ownDemandDraft } from '@icss/core/demands/demand.ts'
 import type { Errors } from '@icss/core/errors/field-error.ts'
 import { ownResourceDraft, resourceTypes } from '@icss/core/resources/resource.ts'
@@ -117,7 +118,11 @@ export function OwnShelvedForm({ noun, stored, onSaved, onConflict, onCancel }: 
         onChange={(content) => setDraft({ ...draft, content })}
         error={wordsOf(errors['content'])}
       />
-      <PlainTextField {...text('expiresAt')} type="datetime-local" />
+      <PlainTextField
+        {...text('expiresAt')}
+        label={withZone(fields.expiresAt, draft.expiresAt)}
+        type="datetime-local"
+      />
       <p className={styles.words}>{hints.expiresAt}</p>
       {stored && <p className={styles.words}>{words.waitsAgain}</p>}
       <p role="status" className={styles.words}>

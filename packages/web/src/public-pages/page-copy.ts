@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { withZone } from '@icss/core/copy/format.ts'
 import { type Language, localeOf } from '@icss/core/copy/language.ts'
 import type { PagePlace } from '@icss/core/public-links/public-page.ts'
 import { publicPagesEn } from '@icss/core/public-links/public-pages.en.ts'
@@ -18,10 +19,20 @@ export const PagePlaceContext = createContext<PagePlace>({ path: '', search: '' 
 
 export const usePagePlace = (): PagePlace => use(PagePlaceContext)
 
-/** Writes times in the visitor's language. */
-export function useTimeFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Writes times in the visitor's language, and in which zone they are where that is not the channel's. */
+export function useTimeFormat(options: Intl.DateTimeFormatOptions): {
+  format: (at: Date) => string
+  formatRange: (start: Date, end: Date) => string
+} {
   const { timeZone } = usePagePlace()
-  return new Intl.DateTimeFormat(localeOf[usePageCopy().language], { ...options, timeZone })
+  const words = new Intl.DateTimeFormat(localeOf[usePageCopy().language], { ...options, timeZone })
+  const isDay = options.timeStyle === undefined && options.hour === undefined
+  // What the server draws is in the channel's zone, wherever its own clock is.
+  const zoned = (said: string, at: Date) => (isDay || timeZone !== undefined ? said : withZone(said, at))
+  return {
+    format: (at) => zoned(words.format(at), at),
+    formatRange: (start, end) => zoned(words.formatRange(start, end), end),
+  }
 }
 
 /** A sentence with its values. */

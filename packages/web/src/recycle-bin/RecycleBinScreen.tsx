@@ -13,6 +13,7 @@ import { type Binned, binKinds, binQuery } from '@icss/core/recycle-bin/recycle-
 import { binKindsOf } from '@icss/core/recycle-bin/recycle-bin.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
@@ -115,7 +116,7 @@ export default function RecycleBinScreen() {
           {
             id: 'deletedAt',
             header: t('recycleBin.fields.deletedAt'),
-            width: 150,
+            width: timeWidth(150),
             isSortable: true,
             render: ({ deletedAt }) => formatDateTime(deletedAt),
           },

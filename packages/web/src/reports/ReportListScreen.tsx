@@ -9,6 +9,7 @@ import { reportedKinds, reportStates, reportTypes } from '@icss/core/reports/rep
 import { type Report, reportsContract } from '@icss/core/reports/reports.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { timeWidth } from '../language/time-width.ts'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { ExportButton } from '../lists/ExportButton.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
@@ -76,7 +77,7 @@ export default function ReportListScreen() {
           column('type', { width: type, render: (row) => t(`reports.types.${row.type}`) }),
           column('reportedCompany', { minWidth: 140, isWideOnly: true }),
           column('reporterName', { width: 112 }),
-          column('createdAt', { width: 148, render: (row) => formatDateTime(row.createdAt) }),
+          column('createdAt', { width: timeWidth(148), render: (row) => formatDateTime(row.createdAt) }),
         ]}
         actions={(row) => (
           <IconButton

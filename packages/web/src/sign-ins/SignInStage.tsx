@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { DevicePreview } from '@icss/ui/DevicePreview/DevicePreview.tsx'
-import { formatDateTime } from '@icss/core/copy/format.ts'
+import { formatDateTime, formatTime } from '@icss/core/copy/format.ts'
 import { meetingStateAt } from '@icss/core/meetings/meeting.machine.ts'
 import { typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
@@ -84,7 +84,7 @@ export function SignInStage({ meeting, now = Date.now, onOpened }: SignInStagePr
           </p>
         </div>
         <div className={styles.clock}>
-          <p className={styles.time}>{formatDateTime(at).slice(-5)}</p>
+          <p className={styles.time}>{formatTime(at)}</p>
           <p className={styles.soft}>
             <Countdown meeting={meeting} at={at} />
           </p>

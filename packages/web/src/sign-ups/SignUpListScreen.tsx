@@ -13,6 +13,7 @@ import { ExpectDialog } from '../activities/ExpectDialog.tsx'
 import { detailKey } from '../entities/DetailScreen.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { timeWidth } from '../language/time-width.ts'
 import { EntityList } from '../lists/EntityList.tsx'
 import { ExportButton } from '../lists/ExportButton.tsx'
 import { NounFilters } from '../lists/NounFilters.tsx'
@@ -49,7 +50,7 @@ export default function SignUpListScreen({ params: { id: activityId = '' } }: Sc
       { id: 'phone', width: 132 },
       { id: 'company', minWidth: 160 },
       { id: 'state', width: stateWidths[language], render: (one) => <SignUpStatus state={one.state} /> },
-      { id: 'createdAt', width: 148 },
+      { id: 'createdAt', width: timeWidth(148) },
     ],
     { list, search: state.query.q ?? '' },
   )

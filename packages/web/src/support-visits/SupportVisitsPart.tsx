@@ -10,6 +10,7 @@ import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { impersonal } from '@icss/core/rules/personal.ts'
 import { queryText } from '@icss/core/rules/text.ts'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -79,13 +80,13 @@ export function SupportVisitsPart() {
           id: 'begunAt',
           header: t('supportVisits.fields.begunAt'),
           isSortable: true,
-          width: 150,
+          width: timeWidth(150),
           render: ({ begunAt }) => formatDateTime(begunAt),
         },
         {
           id: 'endedAt',
           header: t('supportVisits.fields.endedAt'),
-          width: 150,
+          width: timeWidth(150),
           render: ({ endedAt }) => (endedAt === null ? '—' : formatDateTime(endedAt)),
         },
       ]}

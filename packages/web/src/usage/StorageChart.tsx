@@ -1,8 +1,7 @@
 import { Chart } from '@icss/ui/Chart/Chart.tsx'
-import { formatDay } from '@icss/core/copy/format.ts'
 import { bytesText, unitFor } from '@icss/core/usage/byte-unit.ts'
 import { warnShare } from '@icss/core/usage/usage.ts'
-import { addDays, daysOf } from '@icss/core/usage/usage-range.ts'
+import { addDays, chinaDay, daysOf } from '@icss/core/usage/usage-range.ts'
 import type { UsageReport } from '@icss/core/usage/usage.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -22,7 +21,7 @@ export function StorageChart({ report: { stored, storage, storedByKind } }: { re
   const unit = unitFor(Math.max(quota, ...stored.map(({ bytes }) => bytes)))
   const scaled = (bytes: number) => bytes / unit.bytes
   const last = stored.at(-1)
-  const full = fullOn !== null && last ? formatDay(fullOn, 'Asia/Shanghai') : undefined
+  const full = fullOn !== null && last ? chinaDay(Date.parse(fullOn)) : undefined
   // A day each, so that the slope is that of the days before.
   const coming =
     full !== undefined && last !== undefined && full > last.day && full <= addDays(last.day, mostDaysAhead)

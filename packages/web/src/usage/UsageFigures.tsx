@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { Status } from '@icss/ui/Status/Status.tsx'
-import { formatDay, formatDateTime, formatPercent } from '@icss/core/copy/format.ts'
+import { formatDateTime, formatPercent } from '@icss/core/copy/format.ts'
 import { bytesText } from '@icss/core/usage/byte-unit.ts'
 import { percentOf } from '@icss/core/usage/quota-alert.ts'
 import { trafficKinds } from '@icss/core/usage/traffic.ts'
+import { chinaDay } from '@icss/core/usage/usage-range.ts'
 import type { UsageReport } from '@icss/core/usage/usage.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -64,8 +65,7 @@ function LevelFigure({ level, raised }: { level: Level; raised: UsageReport['ale
               <TriangleAlert size={14} /> {full}{' '}
             </>
           )}
-          {raised &&
-            t('usage.alerts.raised', { level: raised.level, time: formatDateTime(raised.at, 'Asia/Shanghai') })}
+          {raised && t('usage.alerts.raised', { level: raised.level, time: formatDateTime(raised.at) })}
         </p>
       )}
     </div>
@@ -87,7 +87,7 @@ export function UsageFigures({ report }: { report: UsageReport }) {
       title: t('usage.storageName'),
       ...storage,
       next: storage.fullOn === null ? 0 : 1,
-      outlook: storage.fullOn === null ? '' : t('usage.fullOn', { day: formatDay(storage.fullOn, 'Asia/Shanghai') }),
+      outlook: storage.fullOn === null ? '' : t('usage.fullOn', { day: chinaDay(Date.parse(storage.fullOn)) }),
       full: t('usage.uploadsStop'),
     },
     {

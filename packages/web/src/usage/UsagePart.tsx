@@ -42,7 +42,7 @@ export function UsagePart() {
       <div className={styles.bar}>
         <UsageRange state={state} shown={report.data} />
         <span className={styles.updated}>
-          {report.data && t('usage.updated', { time: formatTime(report.data.at, 'Asia/Shanghai') })}
+          {report.data && t('usage.updated', { time: formatTime(report.data.at) })}
         </span>
         {mayAlert && (
           <Button icon={<Bell size={16} />} isDisabled={!report.data} onPress={() => setAsking(true)}>

@@ -7,6 +7,7 @@ import { formatDateTime } from '@icss/core/copy/format.ts'
 import { type Delivery, deliveryDays, deliveryStatuses } from '@icss/core/webhooks/webhook.ts'
 import { deliveryListQuery } from '@icss/core/webhooks/webhooks.contract.ts'
 import { useCopy } from '../language/copy.ts'
+import { timeWidth } from '../language/time-width.ts'
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
@@ -70,7 +71,7 @@ export function DeliveryList() {
           {
             id: 'createdAt',
             header: t('webhooks.deliveries.createdAt'),
-            width: 150,
+            width: timeWidth(150),
             isSortable: true,
             render: ({ createdAt }) => formatDateTime(createdAt),
           },

@@ -10,6 +10,7 @@ import type { Webhook } from '@icss/core/webhooks/webhook.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { timeWidth } from '../language/time-width.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
@@ -72,7 +73,7 @@ export function WebhookTable({ webhooks, firstStep, onDeleted }: WebhookTablePro
           {
             id: 'createdAt',
             header: t('webhooks.fields.createdAt'),
-            width: 150,
+            width: timeWidth(150),
             render: ({ createdAt }) => formatDateTime(createdAt),
           },
         ]}
