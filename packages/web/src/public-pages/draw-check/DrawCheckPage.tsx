@@ -5,10 +5,10 @@ import { PageLanguage, usePageCopy } from '../page-copy.ts'
 import * as page from '../pages.css.ts'
 import { useCheckWords } from './check-words.ts'
 import * as styles from './check.css.ts'
-import { loadHow, loadResult, useProofCheck } from './useProofCheck.ts'
+import { HowDrawsWork } from './HowDrawsWork.tsx'
+import { loadResult, useProofCheck } from './useProofCheck.ts'
 
 const CheckResult = lazy(loadResult)
-const HowDrawsWork = lazy(loadHow)
 
 /** Changes the language in place: a new page would need the network. */
 function Top({ onLanguage }: { onLanguage: (language: Language) => void }) {
@@ -50,9 +50,7 @@ function Check() {
   if (isHow)
     return (
       <>
-        <Suspense fallback={null}>
-          <HowDrawsWork />
-        </Suspense>
+        <HowDrawsWork />
         <button type="button" className={styles.act} onClick={() => setHow(false)}>
           <ArrowLeft size={18} aria-hidden />
           {t('page.back')}

@@ -11,12 +11,9 @@ type State =
 /** The view of a result, which comes behind the page as the program does. */
 export const loadResult = async () => ({ default: (await import('./CheckResult.tsx')).CheckResult })
 
-/** How draws work, in words, which come behind the page, too. */
-export const loadHow = async () => ({ default: (await import('./HowDrawsWork.tsx')).HowDrawsWork })
-
-/** The program with the view of its results and the words beside it: all must be there once the network is gone. */
+/** The program with the view of its results: neither is of use without the other. */
 async function loadCheck() {
-  const [program] = await Promise.all([import('./check-proof.ts'), loadResult(), loadHow()])
+  const [program] = await Promise.all([import('./check-proof.ts'), loadResult()])
   return program
 }
 
