@@ -17,9 +17,7 @@ export function MeetingHead({ of: { meeting, address, startAt, endAt, descriptio
     hourCycle: 'h23',
   })
   const start = new Date(startAt)
-  const whole = endAt === '' ? format.format(start) : format.formatRange(start, new Date(endAt))
-  // The server's thin spaces are plain ones in browsers: a page whose words are others is drawn anew.
-  const when = whole.replaceAll(/[\u2009\u202F]/g, ' ')
+  const when = endAt === '' ? format.format(start) : format.formatRange(start, new Date(endAt))
   return (
     <>
       <header className={styles.head}>

@@ -31,7 +31,8 @@ export function useTimeFormat(options: Intl.DateTimeFormatOptions): {
   const zoned = (said: string, at: Date) => (isDay || timeZone !== undefined ? said : withZone(said, at))
   return {
     format: (at) => zoned(words.format(at), at),
-    formatRange: (start, end) => zoned(words.formatRange(start, end), end),
+    // The server's thin spaces are plain ones in browsers: a page whose words are others is drawn anew.
+    formatRange: (start, end) => zoned(words.formatRange(start, end).replaceAll(/[\u2009\u202F]/g, ' '), end),
   }
 }
 
