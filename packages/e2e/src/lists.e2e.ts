@@ -36,6 +36,11 @@ test('a list that cannot be refreshed keeps its rows and says so; trying again c
 
 test('a list that is loaded again asks for its rows beside who is there, and once', async ({ page }) => {
   const prefix = await tutors(page, 2)
+  // Gone back to, its rows are known: nothing is asked for there.
+  await page.getByRole('link', { name: `编辑导师 ${prefix}00` }).click()
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue(`${prefix}00`)
+  await page.goBack()
+  await expect(page.getByRole('row', { name: `${prefix}00` })).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const rows = page.waitForRequest(/\/api\/v1\/tutors\?/)

@@ -1,27 +1,25 @@
-/** What a page asked its server for by itself, when somebody came to an address; by `hash`, with the headers of each. */
-interface Asked {
-  readonly hash: string
+/** What a page asks its server for by itself at an address, with the headers of each. */
+export interface Asked {
   readonly headers: Readonly<Record<string, string>>
   readonly paths: readonly string[]
 }
 
-const key = 'icss.asked'
-
-/** As many as a browser asks one server for at once. */
-const most = 6
+/** Where this tab keeps what was asked at the last addresses, by their hash. */
+export const askedKey = 'icss.asked'
 
 /** Milliseconds for which an answer counts as one to whoever asks now; what is cached is good as long. */
 const freshFor = 10_000
 
-const ahead = new Map<string, Promise<Response>>()
+/** Answers that are on their way, by what names them. */
+export const ahead = new Map<string, Promise<Response>>()
 
-const sameAs = (headers: unknown): string => JSON.stringify(headers)
+export const nameOf = (path: string, headers: unknown): string => path + JSON.stringify(headers)
 
-function read(): Asked | undefined {
+export function readAsked(): Record<string, Asked> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(askedKey) ?? '{}')
   } catch {
-    return undefined
+    return {}
   }
 }
 
@@ -30,52 +28,12 @@ function read(): Asked | undefined {
  * come beside its code, not behind it. The server answers as ever; what it refuses is asked for again by whoever needs it.
  */
 export function askAhead(): void {
-  const asked = read()
-  if (asked?.hash !== location.hash) return
+  const { paths = [], headers = {} } = readAsked()[location.hash] ?? {}
   // What the screen itself asked for came last.
-  for (const path of asked.paths.toReversed()) {
-    const answer = fetch(path, { headers: asked.headers })
+  for (const path of paths.toReversed()) {
+    const answer = fetch(path, { headers })
     answer.catch(() => {})
-    ahead.set(path + sameAs(asked.headers), answer)
+    ahead.set(nameOf(path, headers), answer)
   }
   setTimeout(() => ahead.clear(), freshFor)
-}
-
-/** The answer to what was asked ahead with the same headers, once; nothing when there is none that can be used. */
-export async function answerAhead(path: string, { method, headers, signal }: RequestInit) {
-  if (method !== 'GET') {
-    // What was read before a change is not what stands after it.
-    ahead.clear()
-    return undefined
-  }
-  const name = path + sameAs(headers)
-  const answer = ahead.get(name)
-  ahead.delete(name)
-  if (!answer) return undefined
-  const waited = new Promise<undefined>((resolve) => signal?.addEventListener('abort', () => resolve(undefined)))
-  const response = await Promise.race([answer.catch(() => undefined), waited])
-  return response?.ok ? response : undefined
-}
-
-let isByItself = false
-const isPressed = () => {
-  isByItself = false
-  ahead.clear()
-}
-for (const name of ['keydown', 'pointerdown']) addEventListener(name, isPressed, { capture: true })
-
-/**
- * Notes what a page asks for by itself when somebody comes to an address, for the next time that it is loaded there: not
- * what is asked for once a key was pressed, which may cost something or be of use only once.
- */
-export function noteAsked(path: string, { method, headers }: RequestInit): void {
-  const sent = headers as Asked['headers']
-  if (method !== 'GET' || sent['accept']?.startsWith('text/event-stream')) return
-  const before = read()
-  const isHere = before?.hash === location.hash && sameAs(before.headers) === sameAs(sent)
-  if (!isHere) isByItself = true
-  const paths = isHere ? before.paths : []
-  if (!isByItself || paths.length === most || paths.includes(path)) return
-  const asked: Asked = { hash: location.hash, headers: sent, paths: [...paths, path] }
-  sessionStorage.setItem(key, JSON.stringify(asked))
 }

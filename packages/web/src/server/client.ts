@@ -3,7 +3,7 @@ import { contract } from '@icss/core/contract/contract.ts'
 import { accountHeader } from '@icss/core/sessions/session.ts'
 import { noteExpiry } from '../sessions/session-expiry.ts'
 import { currentVisit, visitHeaders } from '../support-visits/current-visit.ts'
-import { answerAhead, noteAsked } from './asked-ahead.ts'
+import { answerAhead, noteAsked } from './note-asked.ts'
 import { requests } from './requests.ts'
 
 export type ServerClient = Client<typeof contract>
