@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type ChunkingContext, defineConfig } from 'rolldown'
-import { isOfCore, lazyContract, manifests, sourcesIn, withoutManifests } from '../core/manifests.ts'
+import { isOfCore, lazyGroups, manifests, sourcesIn, withoutManifests } from '../core/manifests.ts'
 
 const mark = '\0builtin:'
 
@@ -68,7 +68,8 @@ const sparingParts = {
     const [call, part = ''] = isOfCore(id) ? (merged.exec(code) ?? []) : []
     if (call === undefined) return null
     // A command calls one group or two.
-    return withoutManifests(code, call, part === 'contract' ? lazyContract() : `({ ${partsFrom(part).join(', ')} })`)
+    const parts = part === 'contract' ? lazyGroups().map(({ getter }) => getter) : partsFrom(part)
+    return withoutManifests(code, call, `({ ${parts.join(', ')} })`)
   },
 }
 

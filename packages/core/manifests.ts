@@ -28,19 +28,17 @@ export const sourcesIn = (code: string, path: string) =>
 
 const groups = /^export const contract = \{([^}]*)\}/m
 
-/** The whole contract as code, each group of which is evaluated when it is first asked for. */
-export const lazyContract = (): string => {
-  const getters = manifests.flatMap(({ path }) => {
+/** Each group of the contract with the noun that gives it, as the code of a getter that evaluates it when it is first asked for. */
+export const lazyGroups = () =>
+  manifests.flatMap(({ noun, path }) => {
     const code = readFileSync(path, 'utf8')
     const [, given = ''] = groups.exec(code) ?? []
-    return [...given.matchAll(/(\w+): (\w+)/g)].map(([, group, name]) => {
+    return [...given.matchAll(/(\w+): (\w+)/g)].map(([, group = '', name]) => {
       const source = sourcesIn(code, path).find(({ own }) => own === name)
       if (!source) throw new Error(`${path} does not import ${name} as a name of its own.`)
-      return `get ${group}() { return require(${JSON.stringify(source.file)}).${name} }`
+      return { noun, group, getter: `get ${group}() { return require(${JSON.stringify(source.file)}).${name} }` }
     })
   })
-  return `({ ${getters.join(', ')} })`
-}
 
 /** A module of core without its import of all manifests, and with `value` in place of what it makes of them. */
 export const withoutManifests = (code: string, made: string, value: string): string =>

@@ -7,11 +7,41 @@ import { partsApart } from './parts-apart.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 
+/** What the lists that the menu leads to and the frame around them show. */
+const first = [
+  'categories',
+  'client',
+  'companies',
+  'courses',
+  'files',
+  'forms',
+  'home',
+  'homeLogo',
+  'imports',
+  'lists',
+  'lives',
+  'meetings',
+  'messages',
+  'notices',
+  'operations',
+  'ownAccount',
+  'recycleBin',
+  'rules',
+  'savedViews',
+  'selections',
+  'sessions',
+  'shell',
+  'supportVisits',
+  'tray',
+  'tutors',
+  'uploads',
+]
+
 export default defineConfig({
   base: '/bcicss/',
   plugins: [
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
-    partsApart(),
+    partsApart({ first }),
     react(),
     vanillaExtractPlugin(),
     compressedFiles(),
@@ -36,6 +66,10 @@ export default defineConfig({
               test: /shell\/App\.tsx$|\/(?:Company|Notice|Live|Tutor)ListScreen\.tsx$|\/CurriculumScreen\.tsx$|\/home\/HomeScreen\.tsx$|\/tray\/TrayButton\.tsx$/,
               priority: 2,
             },
+            { name: 'words.en', test: /language\/english\.ts$/, priority: 2 },
+            { name: 'later-endpoints', test: /rest-of\/contract$/, priority: 1 },
+            { name: 'later-words.zh', test: /rest-of\/zh$/, priority: 1 },
+            { name: 'later-words.en', test: /rest-of\/en$/, priority: 1 },
             { name: 'kit', test: /packages\/ui\/|node_modules/, minShareCount: 6, priority: 1 },
           ],
         },

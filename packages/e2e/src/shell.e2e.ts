@@ -92,6 +92,32 @@ test('a screen whose code takes its time is told to be coming, and one whose cod
   await expect(page.getByText('页面加载失败')).toBeVisible()
 })
 
+for (const [language, trail] of [
+  ['zh-CN', '操作日志'],
+  ['en-US', 'Audit trail'],
+] as const)
+  test(`lists that the menu leads to wait for nothing of other features; a screen of theirs does: ${language}`, async ({
+    page,
+  }) => {
+    await logIn(page, demoAccount('channel-admin'))
+    await page.goto(address('#/curriculum'))
+    if (language === 'en-US') await page.getByRole('button', { name: '语言' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const later: string[] = []
+    page.on('request', (request) => later.push(...(/later-\w+/.exec(request.url()) ?? [])))
+    await page.reload()
+    const title = page.getByRole('heading', { level: 1 })
+    for (const list of ['liveCurriculum', 'tutor', 'eusnoticeList', 'curriculum']) {
+      const link = page.locator(`nav a[href$="#/${list}"]`)
+      await link.click()
+      await expect(title).toHaveText((await link.textContent()) ?? '')
+    }
+    expect(later).toEqual([])
+    await page.goto(address('#/audit'))
+    await expect(title).toHaveText(trail)
+    expect(later.toSorted()).toEqual(['later-endpoints', 'later-words'])
+  })
+
 test('on a phone the words of the login banner stand above its dots, in English too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(address())

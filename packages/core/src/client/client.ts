@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import type { Contract, Endpoint, EndpointGroup } from '../contract/endpoint.ts'
+import type { Contract, Endpoint } from '../contract/endpoint.ts'
+import type { Outline } from '../contract/outline.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import { problem } from '../errors/problem.ts'
+import { whenThere } from '../later.ts'
 import { check } from '../rules/check.ts'
 import { eventsOf } from './event-stream.ts'
 import { foreignFailure } from './foreign-failure.ts'
@@ -175,22 +177,33 @@ export async function call<E extends Endpoint>(
   throw new ProblemError('client.unexpected_answer')
 }
 
-/** A client with one function an endpoint: `client.companies.create({ body })`. A group is looked at when it is used. */
-export function createClient<C extends Contract>(contract: C, options: ClientOptions): Client<C> {
-  const group = (endpoints: EndpointGroup) =>
+/**
+ * A client with one function an endpoint: `client.companies.create({ body })`. A group is looked at when it is used.
+ * `outline` names the endpoints where groups of the contract come later: a call waits for its own.
+ */
+export function createClient<C extends Contract>(
+  contract: C,
+  options: ClientOptions,
+  outline: Outline<C> = contract,
+): Client<C> {
+  const whole: Contract = contract
+  const endpointOf = async (group: string, name: string) => {
+    const endpoint = await whenThere(() => whole[group]?.[name])
+    if (!endpoint) throw new Error(`The contract has no ${group}.${name}.`)
+    return endpoint
+  }
+  const callsOf = (group: string) =>
     Object.fromEntries(
-      Object.entries(endpoints).map(([name, endpoint]) => [
+      Object.keys(outline[group] ?? {}).map((name) => [
         name,
-        (input: InputOf<Endpoint> = {}, callOptions: CallOptions = {}) => call(endpoint, input, callOptions, options),
+        async (input: InputOf<Endpoint> = {}, callOptions: CallOptions = {}) =>
+          call(await endpointOf(group, name), input, callOptions, options),
       ]),
     )
   const client = {}
-  for (const name of Object.keys(contract)) {
-    let made: ReturnType<typeof group> | undefined
-    Object.defineProperty(client, name, {
-      enumerable: true,
-      get: () => (made ??= group(contract[name] as EndpointGroup)),
-    })
+  for (const name of Object.keys(outline)) {
+    let made: ReturnType<typeof callsOf> | undefined
+    Object.defineProperty(client, name, { enumerable: true, get: () => (made ??= callsOf(name)) })
   }
   return client as Client<C>
 }

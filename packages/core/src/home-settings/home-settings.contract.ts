@@ -4,7 +4,7 @@ import { entityParams } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery, search } from '../contract/list.ts'
 import { named } from '../contract/named.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
-import { administratorOnly, anyFlagNeeded, anySession, linkNeeded } from '../permissions/need.ts'
+import { administratorOnly, anyFlagNeeded, linkNeeded } from '../permissions/need.ts'
 import { publicLink, publicToken } from '../public-links/public-link.ts'
 import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
 import { maxInteger, queryNumber, wholeNumber } from '../rules/number.ts'
@@ -224,17 +224,6 @@ export const homeScreenContract = {
     needs: anyFlagNeeded('homeCarousel', 'homeApplication', 'toolApplication'),
     query: z.strictObject({ kind: z.enum(targetKinds), q: search(), limit: z._default(queryNumber(1, 50), 20) }),
     answer: z.object({ items: z.array(homeTarget) }),
-  }),
-  logo: endpoint({
-    method: 'GET',
-    path: `${path}/logo`,
-    summary: { zh: '频道的标识', en: 'Show the logo of the channel' },
-    needs: anySession,
-    answer: z.object({
-      logo: impersonal(z.string()),
-      logoText: impersonal(z.string()),
-      logoMiniText: impersonal(z.string()),
-    }),
   }),
   showPreview: endpoint({
     method: 'GET',

@@ -4,6 +4,7 @@ import {
   homeScreenContract,
   publicHomeContract,
 } from './home-settings.contract.ts'
+import { homeLogoContract } from './home-logo.contract.ts'
 export { homeSettingsZh as zh, homeErrorsZh as errorsZh } from './home-settings.zh.ts'
 export { homeSettingsEn as en, homeErrorsEn as errorsEn } from './home-settings.en.ts'
 export { homeErrors as errors } from './home-settings.errors.ts'
@@ -11,6 +12,7 @@ export { homeSettingsScreens as screens, homeSettingsMenu as menu } from './home
 
 export const contract = {
   homeScreen: homeScreenContract,
+  homeLogo: homeLogoContract,
   homeDrafts: homeDraftsContract,
   homePage: homePageContract,
   publicHome: publicHomeContract,
@@ -19,6 +21,7 @@ export const contract = {
 /** What each group of its endpoints is about. */
 export const tags = {
   homeScreen: { zh: '首屏', en: 'The home screen, its publications and revisions' },
+  homeLogo: { zh: '频道的标识', en: 'The logo of a channel' },
   homeDrafts: { zh: '首屏草稿', en: 'The drafts of the parts of the home screen' },
   homePage: { zh: '首屏的公开页', en: 'The public page of the home screen' },
   publicHome: { zh: '首屏数据接口', en: 'The feed of the home screen for phone and big-screen clients' },

@@ -1,5 +1,4 @@
-import { contract } from '../contract/contract.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
+import { type Outlined, outline } from '../contract/outline.ts'
 import { meets } from '../permissions/need.ts'
 import type { BulkDoes, BulkNounName } from '../selections/bulk-nouns.ts'
 import type { Session } from '../sessions/session.ts'
@@ -11,10 +10,10 @@ export type StartedKind = Exclude<OperationKind, 'operations.undo'>
 type ImportedGroup<Kind> = Kind extends `${infer Group}.import` ? Group : never
 
 /** What starts those that neither import nor do something with chosen records. */
-const startedBy: Readonly<Record<Exclude<StartedKind, `${string}.${'import' | BulkDoes}`>, Endpoint>> = {
-  'chapters.apply': contract.chapters.applyPlan,
-  'contentPermissions.apply': contract.contentPermissions.apply,
-  'permissions.apply': contract.permissions.apply,
+const startedBy: Readonly<Record<Exclude<StartedKind, `${string}.${'import' | BulkDoes}`>, Outlined>> = {
+  'chapters.apply': outline.chapters.applyPlan,
+  'contentPermissions.apply': outline.contentPermissions.apply,
+  'permissions.apply': outline.permissions.apply,
 }
 
 const kinds = (Object.keys(operationKinds) as OperationKind[]).filter((kind) => kind !== 'operations.undo')
@@ -26,11 +25,11 @@ const asked = { deleteSelected: 'deleteMany', changeSelected: 'update' } as cons
 
 const isDone = (does: string): does is BulkDoes => Object.hasOwn(asked, does)
 
-const startOf = (kind: StartedKind): Endpoint => {
+const startOf = (kind: StartedKind): Outlined => {
   if (kind in startedBy) return startedBy[kind as keyof typeof startedBy]
   const [group, does = ''] = kind.split('.')
-  if (isDone(does)) return contract[group as BulkNounName][asked[does]]
-  return contract[group as ImportedGroup<StartedKind>].import
+  if (isDone(does)) return outline[group as BulkNounName][asked[does]]
+  return outline[group as ImportedGroup<StartedKind>].import
 }
 
 /**

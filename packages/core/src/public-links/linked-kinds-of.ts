@@ -1,4 +1,4 @@
-import { contract } from '../contract/contract.ts'
+import { outline } from '../contract/outline.ts'
 import { meets } from '../permissions/need.ts'
 import type { Session } from '../sessions/session.ts'
 import { type LinkedKind, linkedKinds, linkGroups } from './linked-kinds.ts'
@@ -7,5 +7,5 @@ import { type LinkedKind, linkedKinds, linkGroups } from './linked-kinds.ts'
 export const linkedKindsOf = (session: Session, groups: readonly string[] | null = null): LinkedKind[] =>
   linkedKinds.filter((kind) => {
     const group = linkGroups[kind]
-    return meets(contract[group].showLink.needs, session) && (!groups || groups.includes(group))
+    return meets(outline[group].showLink.needs, session) && (!groups || groups.includes(group))
   })

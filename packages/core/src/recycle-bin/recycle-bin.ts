@@ -1,4 +1,4 @@
-import { contract } from '../contract/contract.ts'
+import { outline } from '../contract/outline.ts'
 import { meets } from '../permissions/need.ts'
 import type { Session } from '../sessions/session.ts'
 import { type BinKind, binKinds } from './recycle-bin.contract.ts'
@@ -12,4 +12,4 @@ export const binKindsOf = (
   may: 'list' | 'delete',
   groups: readonly string[] | null = null,
 ): BinKind[] =>
-  binKinds.filter((kind) => meets(contract[kind][may].needs, session) && (!groups || groups.includes(kind)))
+  binKinds.filter((kind) => meets(outline[kind][may].needs, session) && (!groups || groups.includes(kind)))

@@ -28,7 +28,7 @@ const publish = async (who: TestClient, change: object = {}) =>
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const makeDue = () =>
   system.execute(sql`update home_schedules set at = now() - interval '1 second' where state = 'waiting'`)
-const logoOf = async (who: TestClient) => (await who.homeScreen.logo()).logoText
+const logoOf = async (who: TestClient) => (await who.homeLogo.show()).logoText
 const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
 const openPage = async (who: TestClient, person: Person) =>
   tokenOf((await who.homePage.openLink({ params: { id: channelIdOf(person) } })).url)

@@ -56,5 +56,5 @@ test('what came due while no server ran is published by those that start next, o
   const { rows } = await system.execute(sql`select number from home_revisions
     where channel_id = ${channelIdOf('mainAdmin')} and number > ${revision}`)
   expect(rows).toEqual([{ number: revision + 1 }])
-  expect(await main.homeScreen.logo()).toMatchObject({ logoText: '定时的标识' })
+  expect(await main.homeLogo.show()).toMatchObject({ logoText: '定时的标识' })
 })

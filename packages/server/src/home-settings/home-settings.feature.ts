@@ -1,9 +1,10 @@
 import { publicHomeHandlers } from './home-feed.ts'
 import { homePage } from './home-page.ts'
-import { homeDraftsHandlers, homePageHandlers, homeScreenHandlers } from './home-settings.handlers.ts'
+import { homeDraftsHandlers, homeLogoHandlers, homePageHandlers, homeScreenHandlers } from './home-settings.handlers.ts'
 
 export const handlers = {
   homeScreen: homeScreenHandlers,
+  homeLogo: homeLogoHandlers,
   homeDrafts: homeDraftsHandlers,
   homePage: homePageHandlers,
   publicHome: publicHomeHandlers,

@@ -1,5 +1,6 @@
 import type { applicationsContract } from '@icss/core/applications/applications.contract.ts'
 import { hidesCourses } from '@icss/core/home-settings/home-functions.ts'
+import type { homeLogoContract } from '@icss/core/home-settings/home-logo.contract.ts'
 import type {
   homeDraftsContract,
   homePageContract,
@@ -43,15 +44,18 @@ export const homeScreenHandlers: Handlers<{ screen: typeof homeScreenContract }>
     if (hidesCourses(channel)) return { items: [] }
     return { items: await searchTargets(services.database.system, channel, query) }
   },
-  async logo({ session: { channel }, services, request }) {
+  showPreview,
+  openPreview,
+  closePreview,
+}
+
+export const homeLogoHandlers: Handlers<{ logo: typeof homeLogoContract }>['logo'] = {
+  async show({ session: { channel }, services, request }) {
     const home = found(await shownHome(services.database.system, channel.id))
     const { logo } = documentOf(home)
     const [opened] = await openedDocuments(services, request, channel.superiorChannelId, [{ logo }])
     return opened?.logo ?? logo
   },
-  showPreview,
-  openPreview,
-  closePreview,
 }
 
 /** The page of a home screen has the channel's id, before anything was published, too. */

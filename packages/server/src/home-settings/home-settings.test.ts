@@ -236,7 +236,7 @@ test('a sub-channel shows what it inherits until it publishes its own, and again
   expect(inherited).toMatchObject({ inheritedFrom: 'Channel of mainAdmin', draft: { logoText: '主频道' } })
   // Whoever edits sees the picture of the channel above.
   expect((await server.fetch(inherited.draft.logo.slice(server.url.length))).status).toBe(200)
-  expect(await sub.homeScreen.logo()).toMatchObject({ logoText: '主频道' })
+  expect(await sub.homeLogo.show()).toMatchObject({ logoText: '主频道' })
 
   await sub.homeDrafts.logo({ query: { version: 0 }, body: { ...inherited.draft, logoText: '子频道' } })
   await publish(sub)
@@ -254,7 +254,7 @@ test('a sub-channel shows what it inherits until it publishes its own, and again
   }
   await setFlags(only('homeCarousel'))
   const again = server.as({ cookie: await freshCookie('subAdmin') })
-  expect(await again.homeScreen.logo()).toMatchObject({ logoText: '主频道' })
+  expect(await again.homeLogo.show()).toMatchObject({ logoText: '主频道' })
   await setFlags(only('homeCarousel', 'homeLogo'))
   const back = server.as({ cookie: await freshCookie('subAdmin') })
   expect(await draftOf(back, 'logo')).toMatchObject({
@@ -263,7 +263,7 @@ test('a sub-channel shows what it inherits until it publishes its own, and again
   })
   await back.homeScreen.restore({ params: { number: 1 }, body: {} })
   expect(await publish(back)).toMatchObject({ revision: { carried: ['logo'] } })
-  expect(await back.homeScreen.logo()).toMatchObject({ logoText: '子频道' })
+  expect(await back.homeLogo.show()).toMatchObject({ logoText: '子频道' })
 })
 
 /** A session for somebody whose sessions were ended. */
@@ -277,10 +277,10 @@ test('what is scheduled is frozen, done once at its time, and asked for its auth
   await saveLogo(chamber, '之后的修改')
   expect(await publish(chamber)).toMatchObject({ revision: { number: 1 }, waiting: 1 })
   await publishDue({ database })
-  expect(await chamber.homeScreen.logo()).toMatchObject({ logoText: '之后的修改' })
+  expect(await chamber.homeLogo.show()).toMatchObject({ logoText: '之后的修改' })
   await makeDue()
   await Promise.all(Array.from({ length: 5 }, () => publishDue({ database })))
-  expect(await chamber.homeScreen.logo()).toMatchObject({ logoText: '定时' })
+  expect(await chamber.homeLogo.show()).toMatchObject({ logoText: '定时' })
   const { items } = await chamber.homeScreen.history({ query: {} })
   expect(items.map(({ number, name }) => [number, name])).toEqual([
     [2, '年会当天版'],

@@ -26,7 +26,7 @@ export function AuditFilters({ query, change }: ListState<AuditScreenQuery>) {
     <FilterBar label={t('audit.title')}>
       <ChoiceFilter
         label={t('audit.action')}
-        options={Object.entries(groupWords[language]).map(([group, label]) => ({
+        options={Object.entries(groupWords(language)).map(([group, label]) => ({
           value: `${group}.`,
           label: String(label),
         }))}

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadWords } from '../language/copy.ts'
 import { fieldWords } from './field-words.ts'
+
+await loadWords('en')
 
 test.each([
   ['notices', 'start_at', '开始时间', 'Starts'],

@@ -1,8 +1,7 @@
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract } from '@icss/core/contract/endpoint.ts'
-import { copyEn } from '@icss/core/copy/copy.en.ts'
-import { copyZh } from '@icss/core/copy/copy.zh.ts'
 import type { Language } from '@icss/core/copy/language.ts'
+import { copyIn } from '../language/copy.ts'
 
 type Labels = Readonly<Record<string, unknown>>
 
@@ -17,14 +16,15 @@ const titlesOf = (copy: object): Labels =>
     }),
   )
 
-const wordsOf = (copy: typeof copyZh | typeof copyEn): Labels => ({ ...titlesOf(copy), ...copy.audit.groups })
-
 /** What the trail calls each group of actions, by its name. */
-export const groupWords: Readonly<Record<Language, Labels>> = { zh: wordsOf(copyZh), en: wordsOf(copyEn) }
+export function groupWords(language: Language): Labels {
+  const copy = copyIn(language)
+  return { ...titlesOf(copy), ...copy.audit.groups }
+}
 
 /** What a table is called: as the trail calls its group of actions or the table itself; else by its own name. */
 export function tableWords(table: string, language: Language): string {
-  const names: Labels = { ...groupWords[language], ...(language === 'zh' ? copyZh : copyEn).audit.tables }
+  const names: Labels = { ...groupWords(language), ...copyIn(language).audit.tables }
   const name = camelCase(table)
   return Object.hasOwn(names, name) ? String(names[name]) : table
 }
@@ -44,10 +44,7 @@ const labelsOf = (copy: object): ReadonlyMap<string, Labels> =>
     }),
   )
 
-const labels: Readonly<Record<Language, ReadonlyMap<string, Labels>>> = {
-  zh: labelsOf(copyZh),
-  en: labelsOf(copyEn),
-}
+const known: Partial<Record<Language, ReadonlyMap<string, Labels>>> = {}
 
 /**
  * What a column of a table is called: as its form labels it, else as the trail calls what no form has, else as another
@@ -55,7 +52,7 @@ const labels: Readonly<Record<Language, ReadonlyMap<string, Labels>>> = {
  */
 export function fieldWords(table: string, column: string, language: Language): string {
   const field = camelCase(column)
-  const byNoun = labels[language]
+  const byNoun = (known[language] ??= labelsOf(copyIn(language)))
   for (const words of [byNoun.get(camelCase(table)), byNoun.get('audit'), ...byNoun.values()]) {
     const label = words && Object.hasOwn(words, field) ? words[field] : undefined
     if (typeof label === 'string') return label

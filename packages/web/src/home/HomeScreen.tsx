@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { Menu } from '@icss/ui/Menu/Menu.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { LinesSkeleton } from '@icss/ui/Skeleton/LinesSkeleton.tsx'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { localeOf } from '@icss/core/copy/language.ts'
+import { outline } from '@icss/core/contract/outline.ts'
+import { meets } from '@icss/core/permissions/need.ts'
 import { mayOpen } from '@icss/core/routes/may-open.ts'
-import { contract } from '@icss/core/contract/contract.ts'
-import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -19,11 +21,13 @@ import { useNow } from '../shell/useNow.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
 import { DuePanel } from './DuePanel.tsx'
-import { EditedPanel } from './EditedPanel.tsx'
 import * as styles from './Home.css.ts'
 import { RunsPanel } from './RunsPanel.tsx'
 import { StepsPanel } from './StepsPanel.tsx'
 import { StoragePanel } from './StoragePanel.tsx'
+
+// It names actions of every feature, whose words come later.
+const EditedPanel = lazy(() => import('./EditedPanel.tsx'))
 
 /** Milliseconds between two looks at what is due. */
 const lookEvery = 60_000
@@ -83,7 +87,9 @@ function Inside() {
                   <DuePanel due={due} now={now} />
                 </div>
                 <div className={styles.places[4]}>
-                  <EditedPanel edited={edited} now={now} />
+                  <Suspense fallback={<LinesSkeleton count={edited.length} />}>
+                    <EditedPanel edited={edited} now={now} />
+                  </Suspense>
                 </div>
               </div>
               <div className={styles.column}>
@@ -112,6 +118,7 @@ function CreateMenu() {
   const t = useCopy()
   const { language } = useLanguage()
   const session = useSession()
+  const isReader = useReadsOnly()
   const pathTo = usePaths()
   const made = [
     { noun: 'courses', path: pathTo('uploadcourse') },
@@ -121,9 +128,9 @@ function CreateMenu() {
     { noun: 'meetings', path: pathTo('newMeeting') },
   ] as const
   const items = made
-    .filter(({ noun, path }) => mayCall(contract[noun].create, session) && mayOpen(session, path, language))
+    .filter(({ noun, path }) => meets(outline[noun].create.needs, session) && mayOpen(session, path, language))
     .map(({ noun, path }) => ({ id: noun, label: t(`${noun}.create`), href: path }))
-  if (items.length === 0) return null
+  if (isReader || items.length === 0) return null
   return (
     <Menu
       label={t('home.create')}

@@ -1,11 +1,12 @@
-import { use } from 'react'
 import { copyZh } from '@icss/core/copy/copy.zh.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import { createTranslate, type Translate } from '@icss/core/copy/translate.ts'
 import { catalogueZh } from '@icss/core/errors/catalogue.zh.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import { type Catalogue, type Wording, wordError } from '@icss/core/errors/wording.ts'
+import { whenThere } from '@icss/core/later.ts'
 import { failureOf } from '@icss/core/machines/failure-of.ts'
+import { startLanguage } from './language-store.ts'
 import { useLanguage } from './LanguageProvider.tsx'
 
 export interface ErrorWording {
@@ -41,11 +42,13 @@ const errorWordingIn = (language: Language, catalogue: Catalogue): ErrorWording 
 }
 
 interface Words {
+  readonly tree: typeof copyZh
   readonly t: Translate<typeof copyZh>
   readonly errors: ErrorWording
 }
 
 const wordsIn = (language: Language, tree: typeof copyZh, catalogue: Catalogue): Words => ({
+  tree,
   t: createTranslate(language, tree),
   errors: errorWordingIn(language, catalogue),
 })
@@ -71,12 +74,24 @@ export async function loadWords(language: Language): Promise<void> {
   if (language === 'en') await pending()
 }
 
-/** The words of the interface language; suspends until they are there. */
-function useWords(): Words {
-  const { language } = useLanguage()
+/** The words of a language; a render waits until they are there. */
+function wordsOf(language: Language): Words {
   if (language === 'zh') return chinese
-  return english ?? use(pending())
+  if (!english) throw pending()
+  return english
 }
+
+/** All wording as a tree, of which some may come later. */
+export const copyIn = (language: Language): typeof copyZh => wordsOf(language).tree
+
+/** Fetches the words of a feature in the language of the page, where they come later than the first ones. */
+export async function loadWordsOf(noun: string): Promise<void> {
+  const language = startLanguage()
+  await whenThere(() => (copyIn(language) as Readonly<Record<string, unknown>>)[noun])
+}
+
+/** The words of the interface language. */
+const useWords = (): Words => wordsOf(useLanguage().language)
 
 /** All wording of the product in the interface language. */
 export const useCopy = (): Translate<typeof copyZh> => useWords().t

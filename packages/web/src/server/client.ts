@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
+import { outline } from '@icss/core/contract/outline.ts'
 import { accountHeader } from '@icss/core/sessions/session.ts'
 import { noteExpiry } from '../sessions/session-expiry.ts'
 import { currentVisit, visitHeaders } from '../support-visits/current-visit.ts'
@@ -25,11 +26,15 @@ const ofPage: ClientOptions = {
 }
 
 /** The client of the own session, also in a support visit: for what ends the one or the other. */
-export const ownClient: ServerClient = createClient(contract, ofPage)
+export const ownClient: ServerClient = createClient(contract, ofPage, outline)
 
 /** The typed client of the whole contract, loaded after login; in a support visit it speaks in that. */
-export const client: ServerClient = createClient(contract, {
-  ...ofPage,
-  headers: () => ({ ...ofPage.headers?.(), ...visitHeaders() }),
-  isMasked: () => currentVisit() !== undefined,
-})
+export const client: ServerClient = createClient(
+  contract,
+  {
+    ...ofPage,
+    headers: () => ({ ...ofPage.headers?.(), ...visitHeaders() }),
+    isMasked: () => currentVisit() !== undefined,
+  },
+  outline,
+)

@@ -72,7 +72,9 @@ export function Frame() {
         }
       >
         <VisitBanner />
-        <LostPhoneBanner />
+        <Suspense>
+          <LostPhoneBanner />
+        </Suspense>
         <ScreenSlot screenKey={path}>
           <Outlet />
         </ScreenSlot>

@@ -77,10 +77,10 @@ export function Shell({ path, progress, onExit, isExiting = false, messages, per
   }
   const nextTheme = theme === 'dark' ? 'light' : 'dark'
   const plainTitle = channel.cocId === null ? t('shell.channelTitle') : t('shell.chamberTitle')
-  const { homeScreen } = useClient()
+  const { homeLogo } = useClient()
   const { data: logo } = useQuery({
     queryKey: ['homeLogo'],
-    queryFn: ({ signal }) => homeScreen.logo({}, { signal }),
+    queryFn: ({ signal }) => homeLogo.show({}, { signal }),
     staleTime: Infinity,
     retry: false,
   })

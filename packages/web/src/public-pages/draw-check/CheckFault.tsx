@@ -1,5 +1,5 @@
-import { ShieldX } from 'lucide-react'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
+import { Refused } from './check-icons.tsx'
 import { useCheckWords } from './check-words.ts'
 import * as styles from './check.css.ts'
 
@@ -13,7 +13,7 @@ export function CheckFault({ fault }: CheckFaultProps) {
     <>
       <div className={styles.verdict.fails}>
         <span className={styles.badge.fails}>
-          <ShieldX size={28} aria-hidden />
+          <Refused size={28} />
         </span>
         <div>
           <h1 className={styles.verdictTitle}>{t('fails')}</h1>

@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { ProofRecord } from '@icss/core/lotteries/draw-record.ts'
+import { Save } from './check-icons.tsx'
 import { useCheckWords } from './check-words.ts'
 import * as styles from './check.css.ts'
 import { scriptHashes, type ScriptHash } from './script-hashes.ts'
@@ -19,7 +19,7 @@ export function CheckYourself({ text, name, records }: CheckYourselfProps) {
   return (
     <>
       <a className={styles.act} href={file} download={name}>
-        <Download size={18} aria-hidden />
+        <Save size={18} />
         {t('page.file')}
       </a>
       <details className={styles.details}>

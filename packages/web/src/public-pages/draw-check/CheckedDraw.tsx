@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { misuses, whichDraw } from '@icss/core/lotteries/draw-check.words.ts'
 import type { DrawReport, ReportedRound } from '@icss/core/lotteries/draw-report.ts'
+import { Next, Previous } from './check-icons.tsx'
 import { useCheckWords } from './check-words.ts'
 import * as styles from './check.css.ts'
 import { Sentences } from './Sentences.tsx'
@@ -37,7 +37,7 @@ export function CheckedDraw({ report }: CheckedDrawProps) {
         <nav className={styles.turn} aria-label={t('rounds.title')}>
           {before ? (
             <button type="button" className={styles.plain} onClick={() => setIndex(index - 1)}>
-              <ChevronLeft size={18} aria-hidden />
+              <Previous size={18} />
               {t('page.previous', called(before))}
             </button>
           ) : (
@@ -46,7 +46,7 @@ export function CheckedDraw({ report }: CheckedDrawProps) {
           {after && (
             <button type="button" className={styles.plain} onClick={() => setIndex(index + 1)}>
               {t('page.next', called(after))}
-              <ChevronRight size={18} aria-hidden />
+              <Next size={18} />
             </button>
           )}
         </nav>

@@ -1,8 +1,8 @@
-import { ArrowLeft, CircleHelp, FileSearch } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Language } from '@icss/core/copy/language.ts'
 import { PageLanguage, usePageCopy } from '../page-copy.ts'
 import * as page from '../pages.css.ts'
+import { Back, ProofFile, Question } from './check-icons.tsx'
 import { useCheckWords } from './check-words.ts'
 import * as styles from './check.css.ts'
 import { HowDrawsWork } from './HowDrawsWork.tsx'
@@ -27,7 +27,7 @@ function Top({ onLanguage }: { onLanguage: (language: Language) => void }) {
 function FilePick({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   return (
     <label className={styles.pick}>
-      <FileSearch size={18} aria-hidden />
+      <ProofFile size={18} />
       {label}
       <input
         className={styles.input}
@@ -52,7 +52,7 @@ function Check() {
       <>
         <HowDrawsWork />
         <button type="button" className={styles.act} onClick={() => setHow(false)}>
-          <ArrowLeft size={18} aria-hidden />
+          <Back size={18} />
           {t('page.back')}
         </button>
       </>
@@ -80,7 +80,7 @@ function Check() {
       <FilePick label={t(isChecked ? 'page.another' : 'page.pick')} onFile={(file) => void checkFile(file)} />
       <p className={styles.note}>{t(isReady ? 'page.ready' : 'page.loading')}</p>
       <button type="button" className={styles.plain} onClick={() => setHow(true)}>
-        <CircleHelp size={18} aria-hidden />
+        <Question size={18} />
         {t('page.how')}
       </button>
     </>

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { Valid } from './check-icons.tsx'
 import { useCheckWords } from './check-words.ts'
 import * as styles from './check.css.ts'
 
@@ -9,7 +9,7 @@ export function Verdict({ of }: VerdictProps) {
   return (
     <div className={styles.verdict.holds}>
       <span className={styles.badge.holds}>
-        <ShieldCheck size={28} aria-hidden />
+        <Valid size={28} />
       </span>
       <div>
         <h1 className={styles.verdictTitle}>{t('holds')}</h1>

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { DrawReport, ReportedRound } from '@icss/core/lotteries/draw-report.ts'
+import { Doubtful, Good } from './check-icons.tsx'
 import { useCheckWords } from './check-words.ts'
 import * as styles from './check.css.ts'
 
@@ -25,7 +25,7 @@ export function WhyTrusted({ report: { participants }, round: { strength, beacon
         {reasons.map(({ of, isGood }) => (
           <li key={of} className={styles.reason}>
             <span className={isGood ? styles.reasonMark.good : styles.reasonMark.missing}>
-              {isGood ? <CircleCheck size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
+              {isGood ? <Good size={20} /> : <Doubtful size={20} />}
             </span>
             <div>
               <h3 className={styles.reasonTitle}>{t(`why.${of}.title`)}</h3>
