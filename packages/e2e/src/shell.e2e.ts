@@ -110,7 +110,8 @@ for (const [language, trail] of [
     for (const list of ['liveCurriculum', 'tutor', 'eusnoticeList', 'curriculum']) {
       const link = page.locator(`nav a[href$="#/${list}"]`)
       await link.click()
-      await expect(title).toHaveText((await link.textContent()) ?? '')
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('main').getByRole('grid')).toBeVisible()
     }
     expect(later).toEqual([])
     await page.goto(address('#/audit'))
