@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { flags } from '@icss/core/permissions/flags.ts'
 import { reportsPerDay } from '@icss/core/reports/report.ts'
-import { boundEmployee } from '../testing/bound-employee.ts'
+import { bindCard, boundEmployee, cardPhone } from '../testing/bound-employee.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { phoneAt } from '../testing/phone.ts'
@@ -142,6 +142,37 @@ test('a person reports five times a day, and not at all once unbound, from the s
   expect((await reporter.file(token)).status).toBe(201)
   await reporter.unbind()
   expect(await reporter.file(token)).toMatchObject({ status: 401, body: { code: 'public_session.needed' } })
+})
+
+test('whoever has cards in two companies reports as often as anybody; whoever takes a card over begins anew', async () => {
+  const reporter = await bound()
+  const { token } = await offered()
+  const second = await chamber.companies.create({ body: companyOf() })
+  const card = await chamber.employees.create({
+    params: { companyId: second.id },
+    body: { name: '欧阳娜', position: '董事', phone: reporter.phone, avatar: '' },
+  })
+  const elsewhere = await bindCard(server, 'chamberAdmin', card)
+  const report = { token, type: 'fraud', reason: '收了定金后失联' }
+  const answers = await Promise.all(
+    Array.from({ length: reportsPerDay }, () => [
+      reporter.file(token),
+      elsewhere.call('POST', 'reports', report),
+    ]).flat(),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(reportsPerDay)
+  expect(answers.filter(({ body }) => body['code'] === 'reports.too_many')).toHaveLength(reportsPerDay)
+
+  const params = { employeeId: card.id }
+  const { version } = await chamber.employees.show({ params })
+  const phone = cardPhone()
+  await chamber.employees.update({
+    params,
+    query: { version },
+    body: { name: '陈思', position: '董事', phone, avatar: '' },
+  })
+  const next = await bindCard(server, 'chamberAdmin', { id: card.id, phone })
+  expect((await next.call('POST', 'reports', report)).status).toBe(201)
 })
 
 test('what leads nowhere, is of another chamber, or is no page of a member cannot be reported', async () => {
