@@ -10,7 +10,7 @@ import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { type Command, type EndpointName, command } from './command.ts'
 import { isConfirmable, onceConfirmed } from './once-confirmed.ts'
-import { seenTake, yesTake } from './shared-takes.ts'
+import { seenTake, versionTake, yesTake } from './shared-takes.ts'
 
 /** Something that is done to one thing, by the one id in its path. */
 export type ActEndpoint = Endpoint & { readonly params: z.ZodMiniObject; readonly answer: z.ZodMiniObject }
@@ -25,6 +25,8 @@ export interface ActDeclared<E extends ActEndpoint> {
   readonly idText: Both
   /** Whether the version that was looked at is sent along, for what is decided by it. */
   readonly isSeen?: true
+  /** What shows the thing, for an endpoint that asks for its version: it is read before, unless `--seen` says it. */
+  readonly shown?: { readonly call: EndpointName; readonly endpoint: ActEndpoint }
   /** What is asked before, for what is hard to take back. */
   readonly ask?: Both
   /** What is said when it is done: words whose `{{name}}` is what `nameOf` answers, or what prints the answer. */
@@ -41,6 +43,7 @@ export const actCommand = <E extends ActEndpoint>({
   body,
   idText,
   isSeen,
+  shown,
   ask,
   done,
   nameOf,
@@ -51,18 +54,27 @@ export const actCommand = <E extends ActEndpoint>({
     takes: {
       id: { argument: 'required', text: idText },
       ...(isSeen ? seenTake : {}),
+      ...(shown ? versionTake : {}),
       ...(ask || isConfirmable(endpoint) ? yesTake : {}),
     },
-    calls: [name],
+    calls: shown ? [shown.call, name] : [name],
     answer: endpoint.answer as ActEndpoint['answer'],
     async run(console, given) {
       const [param = ''] = Object.keys(endpoint.params.shape)
       const params = { [param]: idOf(given.id) }
-      const sent = given.seen === undefined ? body : { ...(body as object), version: given.seen }
+      const sent = isSeen && given.seen !== undefined ? { ...(body as object), version: given.seen } : body
       const { options } = await connect(console)
+      const read = async (endpoint: ActEndpoint) =>
+        call<ActEndpoint>(endpoint, { params } as unknown as InputOf<ActEndpoint>, {}, options)
+      const at = shown ? { version: given.seen ?? (await read(shown.endpoint)).version } : {}
       if (ask) await confirm(console, { what: ask[console.language], yes: given.yes === true })
-      const answered = await onceConfirmed(console, endpoint, given.yes === true, (query) =>
-        call<ActEndpoint>(endpoint, { params, query, body: sent } as unknown as InputOf<ActEndpoint>, {}, options),
+      const answered = await onceConfirmed(console, endpoint, given.yes === true, (confirmed) =>
+        call<ActEndpoint>(
+          endpoint,
+          { params, query: { ...at, ...confirmed }, body: sent } as unknown as InputOf<ActEndpoint>,
+          {},
+          options,
+        ),
       )
       const one = answered as z.output<E['answer']>
       if (console.json) console.printJson(answered)

@@ -53,6 +53,18 @@ export const seenTake = {
   },
 } as const satisfies Takes
 
+/** For commands that handle one thing, which somebody else may handle meanwhile. */
+export const versionTake = {
+  seen: {
+    value: 'version',
+    number: { least: 1, most: 1_000_000_000 },
+    text: {
+      zh: '看过的版本（--json 中的 version），之后变过则不生效；默认为执行时的版本',
+      en: 'the version that you looked at, as --json has it; refused once that has changed, and the one of now by default',
+    },
+  },
+} as const satisfies Takes
+
 /** For commands that ask before they act; see console/confirm.ts. */
 export const yesTake = {
   yes: {

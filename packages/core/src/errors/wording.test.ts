@@ -5,6 +5,7 @@ import { catalogueEn } from './catalogue.en.ts'
 import { catalogueZh } from './catalogue.zh.ts'
 import type { PlainCode } from './error-params.ts'
 import type { FieldError } from './field-error.ts'
+import { formatDateTime } from '../copy/format.ts'
 import { wordError } from './wording.ts'
 
 test('flags are named as people know them, in their language', () => {
@@ -24,4 +25,12 @@ test('a code whose wording names anything comes with it', () => {
 test('a name that nobody knows stands for itself', () => {
   const fault = { code: 'template.beyond_own', params: { flags: 'laterFlag' } } as const
   expect(wordError(catalogueEn, 'en', fault).fix).toBe('Take out: laterFlag.')
+})
+
+test('a time is read on the clock of whoever reads it', () => {
+  const time = '2026-11-25T02:00:00.000Z'
+  const fault = { code: 'reports.handled', params: { who: '林晓雯', time } } as const
+  const shown = formatDateTime(time)
+  expect(wordError(catalogueZh, 'zh', fault).says).toBe(`林晓雯已于 ${shown} 处理这条举报`)
+  expect(wordError(catalogueEn, 'en', fault).says).toBe(`林晓雯 handled this report on ${shown}`)
 })

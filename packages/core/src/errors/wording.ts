@@ -1,4 +1,5 @@
 import { betweenWords } from '../copy/between-words.ts'
+import { formatDateTime } from '../copy/format.ts'
 import { type CopyParams, fill } from '../copy/translate.ts'
 import type { Language } from '../copy/language.ts'
 import type { ErrorCode } from './error-code.ts'
@@ -17,7 +18,10 @@ export interface CatalogueWording extends Wording {
 
 export type Catalogue = Readonly<Record<ErrorCode, CatalogueWording>>
 
-/** Words one error in the language of `catalogue`; a code that a part of the catalogue lacks stands for itself. */
+/**
+ * Words one error in the language of `catalogue`; a code that a part of the catalogue lacks stands for itself. The parameter
+ * `time` is an instant, and read on the clock of whoever reads it.
+ */
 export function wordError(
   catalogue: Readonly<Partial<Record<ErrorCode, CatalogueWording>>>,
   language: Language,
@@ -30,6 +34,11 @@ export function wordError(
     const words = list.split(', ').map((name) => (Object.hasOwn(known, name) ? known[name] : name))
     return [[param, words.join(betweenWords[language])]]
   })
-  const params: CopyParams = { ...error.params, ...Object.fromEntries(called) }
+  const time = error.params?.['time']
+  const params: CopyParams = {
+    ...error.params,
+    ...(typeof time === 'string' ? { time: formatDateTime(time) } : {}),
+    ...Object.fromEntries(called),
+  }
   return { says: fill(says, params, language), fix: fill(fix, params, language) }
 }

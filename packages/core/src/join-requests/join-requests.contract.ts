@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { confirmed } from '../companies/confirmed.ts'
 import { endpoint } from '../contract/endpoint.ts'
-import { entityParams } from '../contract/entity-endpoints.ts'
+import { entityParams, versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { named } from '../contract/named.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
@@ -21,6 +21,7 @@ export const joinRequest = named(
   'JoinRequest',
   z.object({
     id: storedId,
+    version: z.number(),
     name: impersonal(z.string()),
     unifiedCreditCode: impersonal(z.string()),
     industry: impersonal(z.string()),
@@ -73,10 +74,11 @@ export const joinRequestsContract = {
     },
     needs: chamberOnly,
     params: entityParams,
-    query: z.strictObject({ confirmed }),
+    query: z.strictObject({ ...versionQuery.shape, confirmed }),
     answer: joinRequest,
     errors: [
       'join_requests.handled',
+      'request.conflict',
       'companies.name_taken',
       'companies.name_alike',
       'companies.credit_code_taken',
@@ -89,9 +91,10 @@ export const joinRequestsContract = {
     summary: { zh: '拒绝入会，并短信告知原因', en: 'Refuse an application; the applicant gets the reason by SMS' },
     needs: chamberOnly,
     params: entityParams,
+    query: versionQuery,
     body: joinRefusal,
     answer: joinRequest,
-    errors: ['join_requests.handled'],
+    errors: ['join_requests.handled', 'request.conflict'],
   }),
 } as const
 

@@ -40,7 +40,7 @@ export const joinRequestsEn: Translation<typeof joinRequestsZh> = {
 }
 
 export const joinRequestErrorsEn = {
-  'join_requests.handled': { says: 'This application has been handled', fix: 'Reload to see the result.' },
+  'join_requests.handled': { says: '{{who}} handled this application on {{time}}', fix: 'See what came of it.' },
   'join_requests.waiting': {
     says: 'An application of this company waits for confirmation',
     fix: 'Wait for the SMS that tells the result.',

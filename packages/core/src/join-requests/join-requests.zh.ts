@@ -34,6 +34,6 @@ export const joinRequestsZh = {
 }
 
 export const joinRequestErrorsZh = {
-  'join_requests.handled': { says: '这个申请已处理', fix: '请刷新查看结果。' },
+  'join_requests.handled': { says: '{{who}}已于 {{time}} 处理这个申请', fix: '请查看结果。' },
   'join_requests.waiting': { says: '这家企业的申请正在等待确认', fix: '请等待短信通知。' },
 } as const satisfies Record<keyof typeof joinRequestErrors, Wording>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { entityParams } from '../contract/entity-endpoints.ts'
+import { entityParams, versionQuery } from '../contract/entity-endpoints.ts'
 import { listAnswer, listQuery } from '../contract/list.ts'
 import { named } from '../contract/named.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
@@ -18,6 +18,7 @@ export const report = named(
   'Report',
   z.object({
     id: storedId,
+    version: z.number(),
     kind: z.enum(reportedKinds),
     thingId: storedId,
     thingName: personal('text', z.string()),
@@ -80,9 +81,10 @@ export const reportsContract = {
     },
     needs: chamberOnly,
     params: entityParams,
+    query: versionQuery,
     body: reportHandling,
     answer: report,
-    errors: ['reports.handled'],
+    errors: ['reports.handled', 'request.conflict'],
   }),
 } as const
 

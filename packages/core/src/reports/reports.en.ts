@@ -61,7 +61,7 @@ export const reportsEn: Translation<typeof reportsZh> = {
 }
 
 export const reportErrorsEn = {
-  'reports.handled': { says: 'The report is handled already', fix: 'Reload to see the outcome.' },
+  'reports.handled': { says: '{{who}} handled this report on {{time}}', fix: 'See the outcome.' },
   'reports.too_many': {
     says: 'Reports in 24 hours at most: {{max}}',
     fix: 'Try again tomorrow, or tell the chamber itself.',

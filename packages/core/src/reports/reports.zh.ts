@@ -48,6 +48,6 @@ export const reportsZh = {
 }
 
 export const reportErrorsZh = {
-  'reports.handled': { says: '这条举报已处理', fix: '请刷新查看结果。' },
+  'reports.handled': { says: '{{who}}已于 {{time}} 处理这条举报', fix: '请查看结果。' },
   'reports.too_many': { says: '24 小时内最多举报 {{max}} 次', fix: '请明天再试，或直接联系商会。' },
 } as const satisfies Record<keyof typeof reportErrors, Wording>

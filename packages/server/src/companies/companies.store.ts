@@ -4,6 +4,7 @@ import { informationIntegrityOf } from '@icss/core/companies/company.ts'
 import { sameNameKey } from '@icss/core/rules/same-name.ts'
 import { pinyinOf } from '../database/pinyin-order.ts'
 import { demands } from '../demands/demands.tables.ts'
+import { endWaysIn } from '../employee-bindings/binding-links.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import { employees } from '../employees/employees.tables.ts'
 import { organisations } from '../organisation/organisation.tables.ts'
@@ -38,6 +39,15 @@ export const companiesStore = entityStore(companiesContract, {
     { table: employees, of: employees.companyId },
     linksOf('company'),
   ],
+  async ends(db, channelId, ids) {
+    const ofCompanies = and(eq(employees.channelId, channelId), inArray(employees.companyId, [...ids]))
+    const cards = await db.select({ id: employees.id }).from(employees).where(ofCompanies).for('update')
+    await endWaysIn(
+      db,
+      channelId,
+      cards.map(({ id }) => id),
+    )
+  },
   referrers: [{ table: organisations, of: organisations.ownCompanyId }],
   filters: {
     q: (typed, channelId) => holdingTyped(channelId, typed),

@@ -128,7 +128,7 @@ test('a page that waits while its link is ended binds nothing', async () => {
     pool,
     async (client) => {
       await client.query('select from employees where id = $1 for no key update', [employeeId])
-      await endBindingLinks(drizzle(client), channelId, employeeId)
+      await endBindingLinks(drizzle(client), channelId, [employeeId])
     },
     () => tab.bind(),
   )

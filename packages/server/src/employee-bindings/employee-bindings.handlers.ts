@@ -8,9 +8,8 @@ import { employeesStore } from '../employees/employees.handlers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { addLink, linkUrl, linkSecret } from '../public-links/add-link.ts'
-import { endPublicSessions } from '../public-sessions/end-public-sessions.ts'
 import { publicSessionHandlers } from '../public-sessions/public-session-handlers.ts'
-import { endBindingLinks } from './binding-links.ts'
+import { endBindingLinks, endWaysIn } from './binding-links.ts'
 
 /** The card, locked to the end of the transaction. */
 const lockCard = async (db: Db, channelId: string, employeeId: string) =>
@@ -33,7 +32,7 @@ export const employeeBindingsHandlers: Handlers<{
     const endsAt = new Date(Date.now() + bindingHours * 3_600_000)
     const token = await tenant(async (db) => {
       await lockCard(db, channelId, employeeId)
-      await endBindingLinks(db, channelId, employeeId)
+      await endBindingLinks(db, channelId, [employeeId])
       return addLink(db, secret, { channelId, kind: 'binding', thingId: employeeId, endsAt })
     })
     return { url: linkUrl(request, services, token), expiresAt: endsAt.toISOString() }
@@ -42,7 +41,7 @@ export const employeeBindingsHandlers: Handlers<{
   revoke: ({ session, tenant }, { params: { employeeId } }) =>
     tenant(async (db) => {
       await lockCard(db, session.channel.id, employeeId)
-      await endBindingLinks(db, session.channel.id, employeeId)
+      await endBindingLinks(db, session.channel.id, [employeeId])
     }),
 
   unbind: ({ session, tenant }, { params: { employeeId } }) =>
@@ -53,8 +52,7 @@ export const employeeBindingsHandlers: Handlers<{
         .update(employees)
         .set({ bound: false, ...unchosen, version: sql`${employees.version} + 1` })
         .where(and(eq(employees.channelId, channelId), eq(employees.id, employeeId), eq(employees.bound, true)))
-      await endPublicSessions(db, channelId, 'employee', [employeeId])
-      await endBindingLinks(db, channelId, employeeId)
+      await endWaysIn(db, channelId, [employeeId])
       return employeesStore.show(db, channelId, employeeId)
     }),
 

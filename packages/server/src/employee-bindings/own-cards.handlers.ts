@@ -7,12 +7,12 @@ import { employees } from '../employees/employees.tables.ts'
 import type { Handlers, Scope } from '../http/handler.ts'
 import { openedPath } from '../objects/opened-links.ts'
 import type { SessionVisit } from '../public-links/visit.ts'
-import { endPublicSessions, useUpSession } from '../public-sessions/end-public-sessions.ts'
+import { useUpSession } from '../public-sessions/end-public-sessions.ts'
 import { openPublicSession } from '../public-sessions/open-public-session.ts'
 import { enterHandler, leave } from '../public-sessions/public-session-handlers.ts'
 import { dropSession } from '../public-sessions/session-cookie.ts'
 import type { Services } from '../services.ts'
-import { endBindingLinks } from './binding-links.ts'
+import { endWaysIn } from './binding-links.ts'
 import { cardOfVisit } from './bound-card.ts'
 import { ownerKeyOf, ownerSecret } from './owner-key.ts'
 import { proveCardPhone, sendCardCode } from './prove-card-phone.ts'
@@ -49,8 +49,7 @@ export const ownCardsHandlers: Handlers<{ ownCards: typeof ownCardsContract }>['
         })
         .where(and(eq(employees.channelId, channelId), eq(employees.id, id)))
       // The link is used up, and with it every session that it was traded for; phones of a former owner are out.
-      await endBindingLinks(db, channelId, id)
-      await endPublicSessions(db, channelId, 'employee', [id])
+      await endWaysIn(db, channelId, [id])
       return openPublicSession(db, context, { channelId, kind: 'employee', thingId: id })
     })
     dropSession(context, ref)

@@ -9,6 +9,7 @@ import { companiesStore } from '../companies/companies.store.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { exportEntities } from '../entities/entity-export.ts'
 import { demands } from '../demands/demands.tables.ts'
+import { endWaysIn } from '../employee-bindings/binding-links.ts'
 import { entityHandlers } from '../entities/entity-handlers.ts'
 import { entityStore } from '../entities/entity-store.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -29,6 +30,7 @@ export const employeesStore = entityStore(employeesContract, {
     q: (typed) => occursIn(searched, typed),
   },
   children: [linksOf('employeeCard')],
+  ends: endWaysIn,
   referrers: [
     { table: resources, of: resources.contactId },
     { table: demands, of: demands.contactId },

@@ -121,9 +121,9 @@ export function entityStore<C extends EntityContract, T extends EntityTable>(
   shape: EntityShape<C, T>,
 ): EntityStore<C, T>
 export function entityStore(contract: EntityContract, shape: AnyShape): EntityStore<EntityContract, EntityTable> {
-  const { table, parent, searched = [], faults = {}, bin, children, referrers } = shape
+  const { table, parent, searched = [], faults = {}, bin, children, referrers, ends } = shape
   const { alike, derived, beforeWrite, afterWrite, beforeDelete } = shape
-  const namedBy: NamedBy = { children, referrers }
+  const namedBy: NamedBy = { children, referrers, ends }
   const lists = entityList(contract, shape)
   const { parentKey, selected } = lists
   const columns = getTableColumns(table)

@@ -10,12 +10,14 @@ export interface Naming {
   readonly where?: SQL
 }
 
-/** The rows that name an entity. */
+/** The rows that name an entity, and what else goes with it. */
 export interface NamedBy {
   /** What goes when it is deleted. */
   readonly children?: readonly Naming[] | undefined
   /** What stays, and names it no more. */
   readonly referrers?: readonly Naming[] | undefined
+  /** Ends what is over for good once these are deleted, whose rows are locked: what is restored has none of it. */
+  readonly ends?: ((db: Db, channelId: string, ids: readonly string[]) => Promise<void>) | undefined
 }
 
 /** What tells a row that names something from the others of its channel; a table with one row a channel has no id. */
@@ -34,9 +36,10 @@ export const propertyOf = ({ table, of }: Naming): string =>
 export async function nameNoMore(
   db: Db,
   channelId: string,
-  { children = [], referrers = [] }: NamedBy,
+  { children = [], referrers = [], ends }: NamedBy,
   ids: readonly string[],
 ): Promise<void> {
+  await ends?.(db, channelId, ids)
   for (const one of children) await db.delete(one.table).where(namingOf(channelId, one, ids))
   for (const one of referrers)
     await db

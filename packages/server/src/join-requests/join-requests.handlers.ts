@@ -14,6 +14,7 @@ import type { Db } from '../database/database.ts'
 import { exportEntities } from '../entities/entity-export.ts'
 import { listing } from '../entities/entity-handlers.ts'
 import { entityList } from '../entities/entity-list.ts'
+import { refuseHandled } from '../entities/refuse-handled.ts'
 import { sendSmsIfLeft } from '../events/send-sms.ts'
 import type { Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
@@ -33,10 +34,10 @@ async function show(db: Db, channelId: string, id: string) {
   return found(shown)
 }
 
-/** An application that waits, locked to the end of the transaction. */
-async function lockPending(db: Db, channelId: string, id: string): Promise<Stored> {
+/** An application that waits and is at `version`, locked to the end of the transaction. */
+async function lockPending(db: Db, channelId: string, id: string, version: number): Promise<Stored> {
   const stored = found((await db.select().from(joinRequests).where(byId(channelId, id)).for('update'))[0])
-  if (stored.state !== 'pending') throw new ProblemError('join_requests.handled')
+  refuseHandled(stored, version, 'join_requests.handled')
   return stored
 }
 
@@ -64,7 +65,7 @@ export const joinRequestsHandlers: Handlers<{ joinRequests: typeof joinRequestsC
     words: { zh: joinRequestsZh, en: joinRequestsEn },
   }),
 
-  async confirm({ session, tenant, services }, { params: { id }, query: { confirmed } }) {
+  async confirm({ session, tenant, services }, { params: { id }, query: { version, confirmed } }) {
     const channelId = session.channel.id
     const asked = await tenant((db) => show(db, channelId, id))
     // A register that does not answer keeps nobody out.
@@ -74,7 +75,7 @@ export const joinRequestsHandlers: Handlers<{ joinRequests: typeof joinRequestsC
     })
     if (known?.abnormal === true) throw new ProblemError('companies.abnormal')
     return tenant(async (db) => {
-      const stored = await lockPending(db, channelId, id)
+      const stored = await lockPending(db, channelId, id, version)
       const apart = await apartOf(db, channelId, { name: stored.name, confirmed })
       const { id: companyId } = await companiesStore.insert(db, channelId, draftOf(stored, known), {
         more: { addedBy: 'autonomous', ...apart },
@@ -90,10 +91,10 @@ export const joinRequestsHandlers: Handlers<{ joinRequests: typeof joinRequestsC
     }).catch(companiesStore.word)
   },
 
-  refuse: ({ session, tenant, services }, { params: { id }, body: { reason } }) =>
+  refuse: ({ session, tenant, services }, { params: { id }, query: { version }, body: { reason } }) =>
     tenant(async (db) => {
       const channelId = session.channel.id
-      const stored = await lockPending(db, channelId, id)
+      const stored = await lockPending(db, channelId, id, version)
       await handle(db, stored, { state: 'refused', reason, handledBy: session.account.name })
       await sendSmsIfLeft(db, services, {
         channelId,

@@ -44,8 +44,10 @@ test('a company applies, is counted nowhere while it waits, and becomes a member
   expect(await chamber.companies.list({ query: { q: body.name } })).toEqual({ items: [], total: 0 })
   const waits = await chamber.overview.show({ query: {} })
   expect([waits.members.total, waits.joinRequests?.waiting]).toEqual([before, 1])
-  expect(await codeOf(other.joinRequests.confirm({ params }))).toBe('request.not_found')
-  const confirmed = await chamber.joinRequests.confirm({ params })
+  const { version } = await chamber.joinRequests.show({ params })
+  const query = { version }
+  expect(await codeOf(other.joinRequests.confirm({ params, query }))).toBe('request.not_found')
+  const confirmed = await chamber.joinRequests.confirm({ params, query })
   expect(confirmed).toMatchObject({ state: 'confirmed', companyId: expect.any(String) })
   expect(await chamber.companies.show({ params: { companyId: confirmed.companyId ?? '' } })).toMatchObject({
     name: body.name,
@@ -53,18 +55,45 @@ test('a company applies, is counted nowhere while it waits, and becomes a member
     industryTags: ['金融业'],
   })
   expect(await sentTo(phone)).toHaveLength(2)
-  expect(await codeOf(chamber.joinRequests.refuse({ params, body: { reason: '晚了' } }))).toBe('join_requests.handled')
+  expect(await codeOf(chamber.joinRequests.refuse({ params, query, body: { reason: '晚了' } }))).toBe(
+    'join_requests.handled',
+  )
   expect((await chamber.overview.show({ query: {} })).joinRequests).toEqual({ waiting: 0, latestAt: null })
 })
 
 test('a refusal goes to the applicant with its reason', async () => {
   const { phone, send } = await applies()
   const params = { id: String((await send()).body['id']) }
-  expect(await chamber.joinRequests.refuse({ params, body: { reason: '不在本市经营' } })).toMatchObject({
+  const query = { version: (await chamber.joinRequests.show({ params })).version }
+  expect(await chamber.joinRequests.refuse({ params, query, body: { reason: '不在本市经营' } })).toMatchObject({
     state: 'refused',
   })
   expect((await sentTo(phone)).join('\n')).toContain('不在本市经营')
-  expect(await codeOf(chamber.joinRequests.confirm({ params }))).toBe('join_requests.handled')
+  expect(await codeOf(chamber.joinRequests.confirm({ params, query }))).toBe('join_requests.handled')
+})
+
+test('of two who handle an application at once one does, and the other is told who did, and when', async () => {
+  const { phone, send } = await applies()
+  const params = { id: String((await send()).body['id']) }
+  const { version } = await chamber.joinRequests.show({ params })
+  const another = { params, query: { version: version + 1 } }
+  expect(await codeOf(chamber.joinRequests.confirm(another))).toBe('request.conflict')
+  expect(await codeOf(chamber.joinRequests.refuse({ ...another, body: { reason: '不在本市经营' } }))).toBe(
+    'request.conflict',
+  )
+  expect(await chamber.joinRequests.show({ params })).toMatchObject({ state: 'pending', version })
+  const told = await sentTo(phone)
+  const query = { version }
+  const outcomes = await Promise.allSettled([
+    chamber.joinRequests.confirm({ params, query }),
+    chamber.joinRequests.refuse({ params, query, body: { reason: '不在本市经营' } }),
+  ])
+  const { handledBy, handledAt, version: after } = await chamber.joinRequests.show({ params })
+  expect(outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))).toMatchObject([
+    { code: 'join_requests.handled', params: { who: handledBy, time: handledAt } },
+  ])
+  expect(after).toBe(version + 1)
+  expect(await sentTo(phone)).toHaveLength(told.length + 1)
 })
 
 test('a member, one that waits, and one whose business information is abnormal are refused at once', async () => {
@@ -101,9 +130,10 @@ test('whose name is probably that of a member, in another writing, becomes one o
   await chamber.companies.create({ body: companyOf({ name: member }) })
   const { body: made } = await (await applies({ name: member.replace('（', '(').replace('）', ')') })).send()
   const params = { id: String(made['id']) }
-  const problem = await problemOf(chamber.joinRequests.confirm({ params }))
+  const { version } = await chamber.joinRequests.show({ params })
+  const problem = await problemOf(chamber.joinRequests.confirm({ params, query: { version } }))
   expect(problem).toMatchObject({ code: 'companies.name_alike', params: { name: member } })
-  expect(await chamber.joinRequests.confirm({ params, query: { confirmed: 'true' } })).toMatchObject({
+  expect(await chamber.joinRequests.confirm({ params, query: { version, confirmed: 'true' } })).toMatchObject({
     state: 'confirmed',
   })
 })

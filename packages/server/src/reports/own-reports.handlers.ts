@@ -4,6 +4,7 @@ import { isReported, type ReportedKind, reportsPerDay } from '@icss/core/reports
 import type { ownReportsContract } from '@icss/core/reports/reports.contract.ts'
 import { uuid } from '../database/uuids.ts'
 import type { Db } from '../database/database.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import { cardOfVisit } from '../employee-bindings/bound-card.ts'
 import type { Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
@@ -36,15 +37,17 @@ export const ownReportsHandlers: Handlers<{ ownReports: typeof ownReportsContrac
   file: ({ visit, tenant }, { body: { token, type, reason } }) =>
     tenant(async (db) => {
       const { channelId } = visit
-      // Locked, so that of many at once no more than the day allows are taken, and none of a card that is unbound meanwhile.
+      // Locked, so that none is taken of a card that is unbound meanwhile.
       const card = await cardOfVisit(db, visit, true)
       const thing = found(await thingOfToken(db, channelId, token))
       const reported = found(await reportedThing(db, channelId, thing))
+      // A person is their phone, however many cards they have.
+      await oneAtATime(db, `reports of ${card.phone}`, channelId)
       const lately = gt(reports.createdAt, sql`now() - interval '1 day'`)
       const [filed] = await db
         .select({ count: count() })
         .from(reports)
-        .where(and(eq(reports.channelId, channelId), eq(reports.reporterId, card.id), lately))
+        .where(and(eq(reports.channelId, channelId), eq(reports.reporterAccount, card.phone), lately))
       if ((filed?.count ?? 0) >= reportsPerDay)
         throw new ProblemError('reports.too_many', { params: { max: reportsPerDay } })
       const id = uuid()

@@ -1,5 +1,4 @@
 import { and, count, eq, min } from 'drizzle-orm'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Overview } from '@icss/core/overview/overview.contract.ts'
 import { reportColumns } from '@icss/core/reports/report.columns.ts'
 import { reportsContract } from '@icss/core/reports/reports.contract.ts'
@@ -9,6 +8,7 @@ import type { Db } from '../database/database.ts'
 import { exportEntities } from '../entities/entity-export.ts'
 import { listing } from '../entities/entity-handlers.ts'
 import { entityList } from '../entities/entity-list.ts'
+import { refuseHandled } from '../entities/refuse-handled.ts'
 import { sendSmsIfLeft } from '../events/send-sms.ts'
 import type { Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
@@ -29,11 +29,11 @@ export const reportsHandlers: Handlers<{ reports: typeof reportsContract }>['rep
   list: listing(reportsList),
   show: ({ session, tenant }, { params: { id } }) => tenant((db) => show(db, session.channel.id, id)),
   export: exportEntities(reportsList, { columns: reportColumns, words: { zh: reportsZh, en: reportsEn } }),
-  handle: ({ session, tenant, services }, { params: { id }, body: { outcome, note } }) =>
+  handle: ({ session, tenant, services }, { params: { id }, query: { version }, body: { outcome, note } }) =>
     tenant(async (db) => {
       const channelId = session.channel.id
       const stored = found((await db.select().from(reports).where(byId(channelId, id)).for('update'))[0])
-      if (stored.state !== 'open') throw new ProblemError('reports.handled')
+      refuseHandled(stored, version, 'reports.handled')
       const now = new Date()
       await db
         .update(reports)

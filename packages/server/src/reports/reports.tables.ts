@@ -32,7 +32,7 @@ export const reports = pgTable(
     index('reports_created').on(table.channelId, table.createdAt, table.id),
     index('reports_state').on(table.channelId, table.state, table.createdAt),
     index('reports_company').on(table.channelId, table.companyId, table.createdAt),
-    index('reports_reporter').on(table.channelId, table.reporterId, table.createdAt),
+    index('reports_reporter').on(table.channelId, table.reporterAccount, table.createdAt),
     foreignKey({ columns: [table.channelId], foreignColumns: [channels.id] }).onDelete('cascade'),
   ],
 )

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { flags } from '@icss/core/permissions/flags.ts'
 import { reportsPerDay } from '@icss/core/reports/report.ts'
-import { boundEmployee } from '../testing/bound-employee.ts'
+import { bindCard, boundEmployee, cardPhone } from '../testing/bound-employee.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { phoneAt } from '../testing/phone.ts'
-import { codeOf } from '../testing/problem-of.ts'
+import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 // Without a gateway the link alone binds.
@@ -79,10 +79,18 @@ test('a bound employee reports a resource; upheld it is off the shelf, until the
     handledAt: null,
   })
   expect((await chamber.overview.show({ query: {} })).reports).toMatchObject({ open: 1 })
-  const handled = await chamber.reports.handle({ params, body: { outcome: 'upheld', note: '已核实' } })
+  const { version } = await chamber.reports.show({ params })
+  const query = { version }
+  const stale = { params, query: { version: version + 1 }, body: { outcome: 'dismissed' } } as const
+  expect(await codeOf(chamber.reports.handle(stale))).toBe('request.conflict')
+  expect(await chamber.reports.show({ params })).toMatchObject({ state: 'open', version })
+  const handled = await chamber.reports.handle({ params, query, body: { outcome: 'upheld', note: '已核实' } })
   expect(handled).toMatchObject({ state: 'upheld', note: '已核实', handledBy: expect.any(String) })
   expect((await chamber.overview.show({ query: {} })).reports).toEqual({ open: 0, oldestAt: null })
-  expect(await codeOf(chamber.reports.handle({ params, body: { outcome: 'dismissed' } }))).toBe('reports.handled')
+  expect(await problemOf(chamber.reports.handle({ params, query, body: { outcome: 'dismissed' } }))).toMatchObject({
+    code: 'reports.handled',
+    params: { who: handled.handledBy, time: handled.handledAt },
+  })
   expect((await reporter.browser.get(`/p/${token}`)).status).toBe(404)
   const { items } = await provider.platformWebhooks.listDeliveries({ query: { pageSize: 50 } })
   expect(items.find(({ target }) => target === reporter.phone)?.content).toContain('“授信额度”的举报已处理，结果：成立')
@@ -108,8 +116,11 @@ test('other pages go off when a report is upheld, and stay when it is dismissed'
   const token = tokenOf(await chamber.companies.openLink({ params: { id: company.company.id } }))
   const cardToken = tokenOf(await chamber.employees.openLink({ params: { id: company.card.id } }))
   const [one, two] = [await reporter.file(token), await reporter.file(cardToken)]
-  const handle = (id: unknown, outcome: 'upheld' | 'dismissed') =>
-    chamber.reports.handle({ params: { id: String(id) }, body: { outcome } })
+  const handle = async (id: unknown, outcome: 'upheld' | 'dismissed') => {
+    const params = { id: String(id) }
+    const { version } = await chamber.reports.show({ params })
+    return chamber.reports.handle({ params, query: { version }, body: { outcome } })
+  }
   await handle(two.body['id'], 'dismissed')
   expect((await reporter.browser.get(`/p/${cardToken}`)).status).toBe(200)
   await handle(one.body['id'], 'upheld')
@@ -131,6 +142,37 @@ test('a person reports five times a day, and not at all once unbound, from the s
   expect((await reporter.file(token)).status).toBe(201)
   await reporter.unbind()
   expect(await reporter.file(token)).toMatchObject({ status: 401, body: { code: 'public_session.needed' } })
+})
+
+test('whoever has cards in two companies reports as often as anybody; whoever takes a card over begins anew', async () => {
+  const reporter = await bound()
+  const { token } = await offered()
+  const second = await chamber.companies.create({ body: companyOf() })
+  const card = await chamber.employees.create({
+    params: { companyId: second.id },
+    body: { name: '欧阳娜', position: '董事', phone: reporter.phone, avatar: '' },
+  })
+  const elsewhere = await bindCard(server, 'chamberAdmin', card)
+  const report = { token, type: 'fraud', reason: '收了定金后失联' }
+  const answers = await Promise.all(
+    Array.from({ length: reportsPerDay }, () => [
+      reporter.file(token),
+      elsewhere.call('POST', 'reports', report),
+    ]).flat(),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(reportsPerDay)
+  expect(answers.filter(({ body }) => body['code'] === 'reports.too_many')).toHaveLength(reportsPerDay)
+
+  const params = { employeeId: card.id }
+  const { version } = await chamber.employees.show({ params })
+  const phone = cardPhone()
+  await chamber.employees.update({
+    params,
+    query: { version },
+    body: { name: '陈思', position: '董事', phone, avatar: '' },
+  })
+  const next = await bindCard(server, 'chamberAdmin', { id: card.id, phone })
+  expect((await next.call('POST', 'reports', report)).status).toBe(201)
 })
 
 test('what leads nowhere, is of another chamber, or is no page of a member cannot be reported', async () => {
@@ -160,7 +202,9 @@ test('what leads nowhere, is of another chamber, or is no page of a member canno
   expect(filed.status).toBe(201)
   const params = { id: String(filed.body['id']) }
   expect(await codeOf(other.reports.show({ params }))).toBe('request.not_found')
-  expect(await codeOf(other.reports.handle({ params, body: { outcome: 'upheld' } }))).toBe('request.not_found')
+  const { version } = await chamber.reports.show({ params })
+  const handling = { params, query: { version }, body: { outcome: 'upheld' } } as const
+  expect(await codeOf(other.reports.handle(handling))).toBe('request.not_found')
   const asked = '/api/v1/reports/export?kind=news&format=jsonl'
   expect(JSON.parse(await (await server.fetch(asked, { who: 'chamberAdmin' })).text())).toMatchObject({
     thingName: '走访',

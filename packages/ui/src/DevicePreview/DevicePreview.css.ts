@@ -29,3 +29,15 @@ export const frames = styleVariants({
 })
 
 export const inside = style({ transformOrigin: '0 0', overflow: 'hidden' })
+
+export const words = style({
+  ...text.body,
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  margin: 0,
+  padding: space(3),
+  background: color.subtle,
+  color: color.muted,
+  textAlign: 'center',
+})

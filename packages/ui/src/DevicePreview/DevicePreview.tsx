@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frames, inside, whole } from './DevicePreview.css.ts'
+import { frames, inside, words, whole } from './DevicePreview.css.ts'
 
 export type DevicePreviewProps = {
   device: 'phone' | 'screen'
@@ -9,21 +9,27 @@ export type DevicePreviewProps = {
   isLabelHidden?: boolean
   /** Width in px that it takes here; the content is drawn at the device's own size and made smaller. */
   width: number
-  children: ReactNode
+  /** What is said in its place while there is nothing to show, at the size of words. */
+  said?: string
+  children?: ReactNode
 }
 
 const sizes = { phone: { width: 375, height: 667 }, screen: { width: 1280, height: 720 } }
 
 /** How something looks on a phone or on a big screen. A picture only: nothing in it can be reached. */
-export function DevicePreview({ device, label, isLabelHidden = false, width, children }: DevicePreviewProps) {
+export function DevicePreview({ device, label, isLabelHidden = false, width, said, children }: DevicePreviewProps) {
   const size = sizes[device]
   const scale = width / size.width
   return (
     <figure className={whole}>
       <div className={frames[device]} role="img" aria-label={label} style={{ width, height: size.height * scale }}>
-        <div className={inside} style={{ ...size, transform: `scale(${scale})` }} inert>
-          {children}
-        </div>
+        {said === undefined ? (
+          <div className={inside} style={{ ...size, transform: `scale(${scale})` }} inert>
+            {children}
+          </div>
+        ) : (
+          <p className={words}>{said}</p>
+        )}
       </div>
       {!isLabelHidden && <figcaption aria-hidden>{label}</figcaption>}
     </figure>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { space, text } from '../theme/measures.ts'
+import { motion, narrow, radius, space, text, touch } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -7,6 +7,16 @@ const { color } = vars
 export const choices = styleVariants({
   column: { display: 'flex', flexDirection: 'column', gap: space(1) },
   row: { display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(5)}` },
+  segments: {
+    display: 'inline-grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    alignSelf: 'start',
+    maxWidth: '100%',
+    border: `1px solid ${color.borderControl}`,
+    borderRadius: radius.medium,
+    background: color.panel,
+  },
 })
 
 export const choice = style({
@@ -19,6 +29,36 @@ export const choice = style({
   paddingBlock: 1,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.muted } },
+})
+
+export const segment = style({
+  ...text.table,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(1.5),
+  minHeight: 28,
+  paddingInline: space(3),
+  color: color.muted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `color ${motion.quick}, background ${motion.quick}`,
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${color.borderControl}` },
+    '&:first-child': { borderStartStartRadius: 5, borderEndStartRadius: 5 },
+    '&:last-child': { borderStartEndRadius: 5, borderEndEndRadius: 5 },
+    '&[data-hovered]': { color: color.text },
+    '&[data-selected]': { background: color.softAccent, color: color.accentInk, fontWeight: 600 },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: 2, zIndex: 1 },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+  },
+  '@media': {
+    [narrow.phone]: { minHeight: touch },
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -3 } },
+    },
+  },
 })
 
 export const circle = style({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Monitor, Smartphone } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
@@ -31,6 +32,28 @@ export const States: Story = {
           error={say('请选择', 'Choose one')}
         />
         <RadioGroup {...common} label={say('谁可以看', 'Who may see it')} value="some" isRow isDisabled />
+      </Column>
+    )
+  }),
+}
+
+export const Segments: Story = {
+  render: inBoth((say) => {
+    const common = {
+      label: say('预览', 'Preview'),
+      isLabelHidden: true,
+      isSegmented: true,
+      onChange: () => {},
+      options: [
+        { value: 'phone', label: say('手机', 'Phone'), icon: <Smartphone size={14} aria-hidden /> },
+        { value: 'screen', label: say('大屏', 'Big screen'), icon: <Monitor size={14} aria-hidden /> },
+      ],
+    }
+    return (
+      <Column>
+        <RadioGroup {...common} value="phone" />
+        <RadioGroup {...common} value="screen" />
+        <RadioGroup {...common} value="phone" isDisabled />
       </Column>
     )
   }),

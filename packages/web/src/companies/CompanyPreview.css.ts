@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space, text } from '@icss/ui/theme/measures.ts'
+import { space } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) })
@@ -17,13 +17,3 @@ export const devices = style({
 })
 
 export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0, background: vars.color.panel })
-
-export const off = style({
-  ...text.title,
-  display: 'grid',
-  placeItems: 'center',
-  height: '100%',
-  margin: 0,
-  background: vars.color.subtle,
-  color: vars.color.muted,
-})

@@ -1,4 +1,4 @@
-import { Eye, RefreshCw } from 'lucide-react'
+import { Eye, Monitor, RefreshCw, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useMedia } from '@icss/ui/AppShell/useMedia.ts'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -20,6 +20,7 @@ import { PublicPageFrame } from './PublicPageFrame.tsx'
 /** What fits beside the facts, with the frame around it. */
 const widths = { phone: 258, screen: 262 } as const
 const devices = ['phone', 'screen'] as const
+const icons = { phone: <Smartphone size={14} aria-hidden />, screen: <Monitor size={14} aria-hidden /> } as const
 
 /** The public page of a company beside its facts: whether it is open, how it looks, and how people get there. */
 export function CompanyPublic({ company }: { company: Company }) {
@@ -54,8 +55,12 @@ export function CompanyPublic({ company }: { company: Company }) {
             <RadioGroup
               label={t('companies.page.preview')}
               isLabelHidden
-              isRow
-              options={devices.map((value) => ({ value, label: t(`companies.page.previews.${value}`) }))}
+              isSegmented
+              options={devices.map((value) => ({
+                value,
+                label: t(`companies.page.previews.${value}`),
+                icon: icons[value],
+              }))}
               value={device}
               onChange={(chosen) => setDevice(devices.find((one) => one === chosen) ?? 'phone')}
             />

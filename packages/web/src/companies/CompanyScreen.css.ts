@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { narrow, space, text } from '@icss/ui/theme/measures.ts'
+import { layer, narrow, space, text } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
 /** From here on the public page has room beside the facts. */
@@ -7,19 +7,49 @@ const wide = '(min-width: 1100px)'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) })
 
+/** The tabs with their lines: they lie over the head of the facts, and stay while one reads on. */
+const tabsHeight = '41px'
+
 /** The facts, the public page and the rest: one below the other, or with the public page beside both. */
 export const withPublic = style([
   page,
-  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 304px', gridTemplateRows: 'auto 1fr' } } },
+  {
+    gridTemplateRows: 'auto auto 1fr',
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 304px', gridTemplateRows: 'auto 1fr' } },
+  },
 ])
 
+export const withoutPublic = style([page, { gridTemplateRows: 'auto 1fr' }])
+
+export const tabs = style({
+  gridColumn: 1,
+  gridRow: '1 / -1',
+  alignSelf: 'start',
+  position: 'sticky',
+  // Of what scrolls, which begins below the header.
+  top: 0,
+  zIndex: layer.sticky,
+  minWidth: 0,
+  height: tabsHeight,
+  overflow: 'clip',
+  // What goes by behind the round corners.
+  background: vars.color.page,
+  '@media': { print: { position: 'static' } },
+})
+
 export const publicPage = style({
+  gridColumn: 1,
+  gridRow: 2,
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
 
-/** Where a tab leads: below the header, which stays. */
-export const place = style({ minWidth: 0, outline: 'none', scrollMarginBlockStart: space(17) })
+export const rest = style([page, { gridColumn: 1, gridRow: -2, alignContent: 'start' }])
+
+/** Where a tab leads: below the tabs, which stay. */
+export const place = style({ minWidth: 0, outline: 'none', scrollMarginBlockStart: tabsHeight })
+
+export const facts = style([place, { gridColumn: 1, gridRow: 1 }])
 
 export const panels = style({
   display: 'grid',
@@ -110,7 +140,7 @@ export const differs = style({
 
 export const differsWords = style({ flex: '1 1 10rem', minWidth: 0 })
 
-export const basics = style({ padding: space(4) })
+export const basics = style({ padding: space(4), paddingBlockStart: `calc(${tabsHeight} + ${space(4)})` })
 
 export const products = style({
   display: 'grid',
@@ -137,6 +167,9 @@ export const picture = style({
 })
 
 export const integrity = style({ maxWidth: 260 })
+
+/** What takes the focus comes to stand below the tabs, too. */
+globalStyle(`:is(${withPublic}, ${withoutPublic}) :is(a, button, input)`, { scrollMarginBlockStart: tabsHeight })
 
 /** Of an odd number the last takes the whole row. */
 globalStyle(`${panels} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })

@@ -273,6 +273,9 @@ export const TabsFollow: Story = {
     }
     await userEvent.click(tab(/^(记录|History)$/))
     await waitFor(() => expect(tab(/^(记录|History)$/)).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() =>
+      expect(tabs.getBoundingClientRect().top).toBe(canvas.getByRole('main').getBoundingClientRect().top),
+    )
     await waitFor(() => expect(isInSight(tab(/^(记录|History)$/))).toBe(true))
     canvas.getByRole('heading', { level: 1 }).scrollIntoView()
     await waitFor(() => expect(tab(/^(基本信息|Basics)$/)).toHaveAttribute('aria-current', 'true'))

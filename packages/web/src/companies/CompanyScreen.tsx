@@ -207,10 +207,12 @@ function Whole({ company, isCompared, onCompare }: WholeProps) {
   const mayReadReports = mayCall(contract.reports.list, session)
   const { id: companyId } = company
   return (
-    <div className={mayLink ? styles.withPublic : styles.page}>
-      <div {...place('facts')}>
+    <div className={mayLink ? styles.withPublic : styles.withoutPublic}>
+      <div className={styles.tabs}>
+        <CompanyTabs company={company} mayReadReports={mayReadReports} />
+      </div>
+      <div {...sectionPlace('facts')} className={styles.facts}>
         <Panel>
-          <CompanyTabs company={company} mayReadReports={mayReadReports} />
           <Basics company={company} isCompared={isCompared} onCompare={onCompare} />
         </Panel>
       </div>
@@ -219,7 +221,7 @@ function Whole({ company, isCompared, onCompare }: WholeProps) {
           <CompanyPublic company={company} />
         </div>
       )}
-      <div className={styles.page}>
+      <div className={styles.rest}>
         {isCompared && (
           <div {...place('register')}>
             <RegisterPanel companyId={companyId} onShown={goToRegister} />

@@ -1,12 +1,12 @@
 import { keepInSight } from '@icss/ui/Tabs/keep-in-sight.ts'
-import { list, tab } from '@icss/ui/Tabs/Tabs.css.ts'
+import { tab } from '@icss/ui/Tabs/Tabs.css.ts'
 import type { Company } from '@icss/core/companies/company.ts'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useCompanyCounts } from './company-parts.ts'
 import { type CompanySection, companySections } from './company-sections.ts'
-import { count as countStyle } from './CompanyTabs.css.ts'
+import { count as countStyle, tabs } from './CompanyTabs.css.ts'
 import { useSectionInSight } from './useSectionInSight.ts'
 
 export type CompanyTabsProps = { company: Company; mayReadReports: boolean }
@@ -28,7 +28,7 @@ export function CompanyTabs({ company: { id, products }, mayReadReports }: Compa
     reports: data?.reports ?? coming,
   }
   return (
-    <nav aria-label={t('companies.page.parts')} className={list}>
+    <nav aria-label={t('companies.page.parts')} className={tabs}>
       {companySections
         .filter((section) => section !== 'reports' || mayReadReports)
         .map((section) => {

@@ -16,8 +16,12 @@ export function PublicPageFrame({ company: { name, version }, page, ...rest }: P
   const t = useCopy()
   const { language } = useLanguage()
   return (
-    <DevicePreview {...rest} label={t(`companies.page.previews.${rest.device}`)}>
-      {page.is === 'open' ? (
+    <DevicePreview
+      {...rest}
+      label={t(`companies.page.previews.${rest.device}`)}
+      {...(page.is === 'open' ? {} : { said: page.is === 'unknown' ? '' : t(`companies.page.notShown.${page.is}`) })}
+    >
+      {page.is === 'open' && (
         // It is a page of this server, which a sandbox would keep from its own script.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
@@ -27,8 +31,6 @@ export function PublicPageFrame({ company: { name, version }, page, ...rest }: P
           title={name}
           tabIndex={-1}
         />
-      ) : (
-        <p className={styles.off}>{page.is !== 'unknown' && t(`companies.page.notShown.${page.is}`)}</p>
       )}
     </DevicePreview>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CompanySection, companySections, goToSection, placeOf } from './company-sections.ts'
 
-/** Below the header, which stays, the upper part of the screen: what one reads. */
-const read = '-64px 0px -55% 0px'
+/** Below the header and the tabs, which stay, the upper part of the screen: what one reads. */
+const read = '-96px 0px -55% 0px'
 
 const topOf = (section: CompanySection) => placeOf(section)?.getBoundingClientRect().top
 

@@ -9,16 +9,19 @@ import { useNotify } from '../shell/useNotify.ts'
 export type ConfirmQuestionProps = { request: JoinRequest; onClose: () => void }
 
 /** Makes the company of an application a member, once that is confirmed. */
-export function ConfirmQuestion({ request: { id, name }, onClose }: ConfirmQuestionProps) {
+export function ConfirmQuestion({ request: { id, version, name }, onClose }: ConfirmQuestionProps) {
   const t = useCopy()
   const notify = useNotify()
   const queries = useQueryClient()
   const { joinRequests } = useClient()
   const confirming = useMutation({
     mutationFn: (confirmed: boolean) =>
-      joinRequests.confirm({ params: { id }, query: confirmed ? { confirmed: 'true' } : {} }),
-    onSuccess: () => {
+      joinRequests.confirm({ params: { id }, query: { version, ...(confirmed ? { confirmed: 'true' } : {}) } }),
+    // Also where somebody else was first: the list is to show what came of it.
+    onSettled: () => {
       for (const noun of ['joinRequests', 'companies', 'overview']) void queries.invalidateQueries({ queryKey: [noun] })
+    },
+    onSuccess: () => {
       notify.done(t('joinRequests.confirmed', { name }))
       onClose()
     },

@@ -70,3 +70,22 @@ export const RefusingAsksForAReason: Story = {
     await expect(dialog.getByRole('textbox')).toBeInvalid()
   },
 }
+
+export const HandledByAnotherMeanwhile: Story = {
+  render: screen({
+    refuse: ({ query }) =>
+      Promise.reject(
+        query.version === 1
+          ? new ProblemError('join_requests.handled', { params: { who: '林晓雯', time: '2026-11-25T02:00:00.000Z' } })
+          : new ProblemError('request.conflict'),
+      ),
+  }),
+  play: async ({ canvasElement }) => {
+    const drawer = await look(0)(canvasElement)
+    await userEvent.click(drawer.getByRole('button', { name: /^(拒绝|Refuse)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(await dialog.findByRole('textbox'), '不在本市经营')
+    await userEvent.click(dialog.getByRole('button', { name: /^(拒绝|Refuse)$/ }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/林晓雯.*2026-11-25 10:00/)
+  },
+}

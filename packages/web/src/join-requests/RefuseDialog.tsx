@@ -12,7 +12,7 @@ import { useNotify } from '../shell/useNotify.ts'
 export type RefuseDialogProps = { request: JoinRequest; onClose: () => void }
 
 /** Refuses an application to join, with a reason that the applicant gets by SMS. */
-export function RefuseDialog({ request: { id, name }, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ request: { id, version, name }, onClose }: RefuseDialogProps) {
   const t = useCopy()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -20,9 +20,12 @@ export function RefuseDialog({ request: { id, name }, onClose }: RefuseDialogPro
   const form = useForm<typeof joinRefusal, JoinRequest>({
     schema: joinRefusal,
     saved: { reason: '' },
-    save: (body) => joinRequests.refuse({ params: { id }, body }),
+    save: (body) =>
+      // Also where somebody else was first: the list is to show what came of it.
+      joinRequests.refuse({ params: { id }, query: { version }, body }).finally(() => {
+        for (const noun of ['joinRequests', 'overview']) void queries.invalidateQueries({ queryKey: [noun] })
+      }),
     onSaved: () => {
-      for (const noun of ['joinRequests', 'overview']) void queries.invalidateQueries({ queryKey: [noun] })
       notify.done(t('joinRequests.refused', { name }))
       onClose()
     },

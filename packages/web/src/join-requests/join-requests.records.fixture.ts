@@ -13,6 +13,7 @@ const lines: readonly [name: string, industry: string, applicant: string, state:
 /** Applications of the stories, in each state. */
 export const storyJoinRequests: readonly JoinRequest[] = lines.map(([name, industry, applicant, state], at) => ({
   id: idOf(94, at),
+  version: state === 'pending' ? 1 : 2,
   name,
   unifiedCreditCode: at === 3 ? '' : '91440300MA5G0T2X25',
   industry,

@@ -21,10 +21,13 @@ export function HandleDialog({ report, onClose }: HandleDialogProps) {
   const form = useForm<typeof reportHandling, Report>({
     schema: reportHandling,
     saved: { outcome: 'dismissed', note: '' },
-    save: (body) => reports.handle({ params: { id: report.id }, body }),
+    save: (body) =>
+      // Also where somebody else was first: the list is to show what came of it.
+      reports.handle({ params: { id: report.id }, query: { version: report.version }, body }).finally(() => {
+        for (const noun of ['reports', 'overview', 'resources', 'demands'])
+          void queries.invalidateQueries({ queryKey: [noun] })
+      }),
     onSaved: () => {
-      for (const noun of ['reports', 'overview', 'resources', 'demands'])
-        void queries.invalidateQueries({ queryKey: [noun] })
       notify.done(t('reports.handled'))
       onClose()
     },

@@ -14,6 +14,7 @@ const lines: readonly [name: string, kind: ReportedKind, type: ReportType, state
 /** Reports of the stories, in each state. */
 export const storyReports: readonly Report[] = lines.map(([thingName, kind, type, state], at) => ({
   id: idOf(92, at),
+  version: state === 'open' ? 1 : 2,
   kind,
   thingId: idOf(5, at),
   thingName,

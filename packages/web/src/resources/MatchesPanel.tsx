@@ -3,6 +3,7 @@ import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { reasonsOf } from '@icss/core/resources/match-reasons.ts'
 import { isUnderway } from '@icss/core/introductions/introduction.ts'
+import { pathTo } from '@icss/core/routes/path.ts'
 import { IntroduceButton } from '../introductions/IntroduceButton.tsx'
 import { IntroductionStatus } from '../introductions/IntroductionStatus.tsx'
 import { useCopy } from '../language/copy.ts'
@@ -45,7 +46,18 @@ export function MatchesPanel({ noun, id, pathOf }: MatchesPanelProps) {
                   {match.title !== '' && <span>{match.title}</span>}
                   <span className={styles.reasons}>{reasonsOf(language, match).join(' · ')}</span>
                   <span className={styles.acts}>
-                    {match.introduced !== null && <IntroductionStatus state={match.introduced} />}
+                    {match.introduced !== null && (
+                      <>
+                        <IntroductionStatus state={match.introduced} />
+                        {/* Where what came of it is recorded. */}
+                        <Link
+                          href={`${pathTo('introductionList')}?companyId=${match.companyId}`}
+                          aria-label={`${t('introductions.show')} ${match.name}`}
+                        >
+                          {t('introductions.show')}
+                        </Link>
+                      </>
+                    )}
                     {(match.introduced === null || !isUnderway(match.introduced)) && (
                       <IntroduceButton name={match.name} pair={pairOf(match.id)} />
                     )}

@@ -137,6 +137,22 @@ export const WithMatches: Story = {
   },
 }
 
+/** A demand has the same: what matches it, and the way to what came of an introduction. */
+export const DemandWithMatches: Story = {
+  render: storyScreen('/newDemand', <DemandEditScreen params={{ id: demand?.id ?? '' }} />, {
+    session,
+    answers: { employees: cards, demands: { matches: () => Promise.resolve({ items: matches }) } },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const outcome = await canvas.findByRole('link', { name: new RegExp(`^(查看|Show) ${matches[1]?.name}`) })
+    await expect(outcome).toHaveAttribute('href', `/introductionList?companyId=${matches[1]?.companyId}`)
+    await expect(canvas.getAllByRole('button', { name: /^(牵线|Introduce) / })).toHaveLength(2)
+    await canvas.findByRole('button', { name: /^(开通|Turn on)$/ })
+    outcome.scrollIntoView({ block: 'center' })
+  },
+}
+
 export const WithoutMatches: Story = {
   render: form(storyResources[0]?.id, { matches: () => Promise.resolve({ items: [] }) }),
 }
