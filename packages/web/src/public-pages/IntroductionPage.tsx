@@ -80,9 +80,10 @@ export function IntroductionPage({ introduction }: IntroductionPageProps) {
           <OutcomeForm
             outcome={asked}
             onDone={(changed) => {
-              if (changed) setShown(changed)
+              setShown(changed)
               setAsked(undefined)
             }}
+            onCancel={() => setAsked(undefined)}
           />
         )}
       </Scripted>

@@ -28,7 +28,7 @@ export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
     if (asked.ok) location.reload()
     else setSaid('isOffline' in asked ? copy.offline : asked.words)
   }
-  const close = (words: string, next = shown) => {
+  const close = (words: string, next: OwnCard) => {
     setShown(next)
     setSaid(words)
     setEditing(false)
@@ -38,7 +38,7 @@ export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
       <p className={styles.facts}>{copy.ownCard.title}</p>
       <CardFace {...shown} />
       {isEditing ? (
-        <OwnCardForm card={shown} onClose={close} />
+        <OwnCardForm card={shown} onClose={close} onCancel={() => close('', shown)} />
       ) : (
         <>
           <section className={styles.section}>

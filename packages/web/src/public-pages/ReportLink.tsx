@@ -12,7 +12,7 @@ export function ReportLink({ reporter }: { reporter: string }) {
   return (
     <footer className={styles.section}>
       {isOpen ? (
-        <ReportForm reporter={reporter} onClose={() => setOpen(false)} />
+        <ReportForm reporter={reporter} onCancel={() => setOpen(false)} />
       ) : (
         <button type="button" className={styles.quietButton} onClick={() => setOpen(true)}>
           {copy.report.open}
