@@ -48,6 +48,8 @@ const words = {
     card: '我的名片',
     edit: '编辑名片',
     retry: '重试',
+    cancel: '取消',
+    name: '姓名',
     position: '职务',
     seenBy: '谁能看到手机号',
     everybody: '所有人',
@@ -66,6 +68,8 @@ const words = {
     card: 'My card',
     edit: 'Edit card',
     retry: 'Try again',
+    cancel: 'Cancel',
+    name: 'Name',
     position: 'Position',
     seenBy: 'Who sees the mobile number',
     everybody: 'Everybody',
@@ -110,12 +114,25 @@ for (const [locale, name, phone] of [
     await test.step('edit', async () => {
       await own.context().setOffline(true)
       await own.getByRole('button', { name: say.edit }).click()
-      // The form's code does not come: the page stays, and asks for it again.
-      await expect(own.getByRole('alert')).toBeVisible()
+      // The form's code does not come: the page stays, leaves it, and asks for it again.
+      const lost = own.getByRole('alert')
+      await expect(lost).toBeVisible()
       await expect(own.getByRole('heading', { name })).toBeVisible()
       await fitsPhones(own)
+      await lost.getByRole('button', { name: say.cancel }).click()
+      await expect(lost).toHaveCount(0)
+      await own.getByRole('button', { name: say.edit }).click()
+      const retry = lost.getByRole('button', { name: say.retry })
+      await expect(retry).toBeVisible()
       await own.context().setOffline(false)
-      await own.getByRole('button', { name: say.retry }).click()
+      // All of it but what one file holds.
+      const part = /\/PlainTextField-[^/]*\.js$/
+      await own.route(part, (route) => route.abort())
+      await Promise.all([own.waitForEvent('requestfailed', (request) => part.test(request.url())), retry.click()])
+      await expect(retry).not.toHaveAttribute('aria-disabled')
+      await own.unroute(part)
+      await retry.click()
+      await expect(own.getByLabel(say.name, { exact: false }).first()).toBeFocused()
       await expect(own.getByRole('button', { name: say.save })).toBeVisible()
       await fitsPhones(own)
       await own.getByLabel(say.position, { exact: false }).first().fill('总监')

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { fitsPhones, phoneIn } from './phone.ts'
 import { uploadPicture } from './pictures.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
+import { smsTo } from './sms.ts'
 
 const day = 86_400_000
 
@@ -114,11 +115,11 @@ const isDrawnByScript = (kind: string) => kind === 'binding'
 /** Pages whose form comes with their script. */
 const hasForm = (kind: string) => kind === 'activity' || kind === 'join'
 
-/** What there is to read on a page beside its form. */
+/** What there is to read on a page beside its form and what it follows on the phone itself. */
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const read = main.cloneNode(true) as Element
-    for (const form of read.querySelectorAll('form')) form.remove()
+    for (const part of read.querySelectorAll('form, [aria-live]')) part.remove()
     return read.textContent
   })
 
@@ -126,10 +127,17 @@ const wordsOf = (page: Page) =>
 const isStill = (kind: string) => ['notice', 'news', 'resource', 'demand', 'company', 'gone'].includes(kind)
 const wholeScript = /\/public-[^/]*\.js$/
 
-/** A phone that runs no script shows the same words. */
+/** A phone to which no script comes. */
+async function bareIn(browser: Browser, given: BrowserContextOptions = {}): Promise<Page> {
+  const phone = await phoneIn(browser, 'zh-CN', given)
+  await phone.route(/\/p\/assets\/.*\.js$/, (route) => route.abort())
+  return phone
+}
+
+/** A phone to which no script comes shows the same words. */
 async function readsWithoutScript(browser: Browser, addresses: Readonly<Record<string, string>>): Promise<void> {
   const phone = await phoneIn(browser, 'zh-CN')
-  const bare = await phoneIn(browser, 'zh-CN', { javaScriptEnabled: false })
+  const bare = await bareIn(browser)
   for (const [kind, url] of Object.entries(addresses))
     if (!isDrawnByScript(kind))
       await test.step(kind, async () => {
@@ -137,6 +145,8 @@ async function readsWithoutScript(browser: Browser, addresses: Readonly<Record<s
         await expect(bare.getByRole('heading', { level: 1 }).first()).toBeVisible()
         const words = await wordsOf(bare)
         await expect(bare.locator('form')).toHaveCount(0)
+        // Apps of a home screen are read, and so is what a check asks for.
+        if (kind !== 'home' && kind !== 'check') await expect(bare.getByRole('button')).toHaveCount(0)
         // A check says when it has fetched what it works with.
         if (kind !== 'check') expect(words).toBe(await wordsOf(phone))
       })
@@ -171,6 +181,96 @@ test('every public page comes in one go, is read without its script, and fits 32
         await fitsPhones(phone)
         await phone.context().close()
       })
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+const [oneSide, otherSide] = ['13811110021', '13811110022'] as const
+
+/** Pages of one person, who has come to each of them on `own`. */
+async function ownAddressesOf(page: Page, own: Page, browser: Browser): Promise<Readonly<Record<string, string>>> {
+  const made = async (path: string, body: object) => ((await api(page, 'POST', path, body)) as { id: string }).id
+  const linked = async (path: string) => ((await api(page, 'POST', `${path}/public-link`)) as { url: string }).url
+  const opened = async (url: string, body?: object) => {
+    const { ref } = (await api(own, 'POST', url, body)) as { ref: string }
+    return new URL(`/p/my/${ref}`, address()).href
+  }
+  const side = async (name: string, phone: string) => {
+    const companyId = await made('/api/v1/companies', { name, industry: '教育', industryTags: ['教育'] })
+    const card = { name: '东方云', position: '经理', phone, avatar: '' }
+    return { companyId, contactId: await made(`/api/v1/companies/${companyId}/employees`, card) }
+  }
+  await logIn(page, demoAccount('chamber-admin'))
+  const [offering, looking] = [await side('云上咨询有限公司', oneSide), await side('求索科技有限公司', otherSide)]
+  const of = { content: '可先做小批量试点。', expiresAt: '', title: '长期有效' }
+  const resourceId = await made('/api/v1/resources', { ...of, ...offering, type: 6, name: '数字化咨询' })
+  const demandId = await made('/api/v1/demands', { ...of, ...looking, type: 12, name: '找数字化咨询' })
+  await made('/api/v1/introductions', { resourceId, demandId })
+  const introduction = /\/p\/[\w-]{22}/.exec(await smsTo(browser, oneSide))?.[0] ?? ''
+
+  const activity = await made('/api/v1/activities', {
+    title: '会员企业走访',
+    place: '深圳市南山区',
+    headImage: 'a.jpg',
+    startAt: inDays(1),
+    endAt: inDays(2),
+    publisher: '秘书处',
+    company: '商会',
+    contact: '王明',
+    content: '请准时到场。',
+    takesSignUps: true,
+    signUpLimit: 20,
+  })
+  const meeting = await made('/api/v1/meetings', {
+    name: '会员大会',
+    address: '会展中心',
+    startAt: new Date(Date.now() + 3_600_000).toISOString(),
+    endAt: inDays(1),
+    winners: 'everyone',
+  })
+  const guest = { name: '东方云', company: '', phone: oneSide }
+  await made(`/api/v1/meetings/${meeting}/participants`, { ...guest, seat: 'A8' })
+  const signIn = await opened(`${await linked(`/api/v1/printed-sign-in-links/${meeting}`)}/printedSignIn`)
+
+  const link = (await api(page, 'POST', `/api/v1/employees/${looking.contactId}/binding-link`)) as { url: string }
+  const binding = await opened(`${link.url}/binding`)
+  await api(own, 'POST', `${binding}/binding/code`, { phone: otherSide })
+  const code = /\d{6}/.exec(await smsTo(browser, otherSide))?.[0] ?? ''
+  const employee = await opened(`${binding}/binding/card`, { phone: otherSide, code })
+  const filed = { type: 6, name: '云平台代维', title: '', content: '全年', expiresAt: '' }
+  await api(own, 'POST', `${employee}/resources`, filed)
+  return {
+    introduction: await opened(`${introduction}/introduction`),
+    signUp: await opened(`${await linked(`/api/v1/activities/${activity}`)}/sign-up`, guest),
+    place: await opened(`${signIn}/sign-in`, { name: guest.name, phone: oneSide }),
+    employee,
+  }
+}
+
+test('the pages of one person are read before their script, which takes them over with what is pressed on them', async ({
+  page,
+  browser,
+}) => {
+  const own = await phoneIn(browser, 'zh-CN')
+  const addresses = await ownAddressesOf(page, own, browser)
+  const bare = await bareIn(browser, { storageState: await own.context().storageState() })
+  const stranger = await phoneIn(browser, 'zh-CN')
+  await noteHeading(own)
+  for (const [kind, url] of Object.entries(addresses))
+    await test.step(kind, async () => {
+      await Promise.all([own.goto(url), bare.goto(url)])
+      await expect.poll(() => tookOver(own)).toBe(true)
+      await expect(bare.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await wordsOf(bare)).toBe(await wordsOf(own))
+      // What is pressed comes with the script; a place has nothing of the kind.
+      await expect(bare.getByRole('button')).toHaveCount(0)
+      if (kind !== 'place') await expect(own.getByRole('button').first()).toBeVisible()
+      await fitsPhones(own)
+      // Nobody else's phone is shown it, and none keeps it.
+      const [answer] = await Promise.all([bare.reload(), stranger.goto(url)])
+      expect(answer?.headers()['cache-control']).toBe('no-store')
+      await expect(stranger.getByRole('heading', { name: '这台手机没有登录这个页面' })).toBeVisible()
+    })
+  for (const phone of [own, bare, stranger]) await phone.context().close()
 })
 
 const timeIn = (timeZone: string, instant: number) =>

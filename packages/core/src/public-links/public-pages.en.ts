@@ -16,6 +16,7 @@ export const publicPagesEn: typeof publicPagesZh = {
   enter: { title: 'Opening', failed: 'This page cannot be opened' },
   by: 'Published by {{name}}',
   retry: 'Try again',
+  cancel: 'Cancel',
   calendar: 'Add to calendar',
   offline: 'There is no network. What you typed is still here; try again when you are connected.',
   code: {
@@ -112,7 +113,6 @@ export const publicPagesEn: typeof publicPagesZh = {
     reason: 'Reason',
     text: 'The chamber sees your name, company and phone, and tells you by SMS once it is handled.',
     submit: 'Send the report',
-    cancel: 'Cancel',
     done: 'The report is sent; you are told by SMS once it is handled.',
   },
   chamber: {
@@ -161,7 +161,6 @@ export const publicPagesEn: typeof publicPagesZh = {
     reason: 'Why',
     reasonAt: 'Why: {{reason}}',
     send: 'Send',
-    cancel: 'Cancel',
   },
   renewal: {
     title: 'Log in to your card again',
@@ -204,7 +203,6 @@ export const publicPagesEn: typeof publicPagesZh = {
     leave: 'Log out on this phone',
     edit: 'Edit card',
     save: 'Save',
-    cancel: 'Cancel',
     saved: 'Saved',
     name: 'Name',
     position: 'Position',
@@ -231,7 +229,6 @@ export const publicPagesEn: typeof publicPagesZh = {
     changeOf: 'Change “{{name}}”',
     waitsAgain: 'Changed, it may have to be approved again.',
     submit: 'Send',
-    cancel: 'Cancel',
     done: { waiting: '“{{name}}” is sent and waits for approval.', onShelf: '“{{name}}” is on the shelf.' },
     conflict: 'The chamber has just changed this one. Send it again to keep what you have filled in.',
     gone: 'It is not there any more.',

@@ -8,6 +8,7 @@ import { CardFace } from './CardFace.tsx'
 import { Outward } from './Outward.tsx'
 import { usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { Scripted } from './Scripted.tsx'
 import { useWholePhone } from './useWholePhone.ts'
 
 export type BusinessCardPageProps = { card: PublicBusinessCard }
@@ -40,9 +41,11 @@ export function BusinessCardPage({ card }: BusinessCardPageProps) {
         {said}
       </p>
       {phone === undefined ? (
-        <PlainButton size="large" onClick={() => void showPhone()}>
-          {copy.card.showPhone}
-        </PlainButton>
+        <Scripted>
+          <PlainButton size="large" onClick={() => void showPhone()}>
+            {copy.card.showPhone}
+          </PlainButton>
+        </Scripted>
       ) : (
         <a className={styles.action} href={`tel:${phone}`}>
           {copy.card.call}

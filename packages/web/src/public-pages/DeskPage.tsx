@@ -209,7 +209,7 @@ export function DeskPage({ desk }: DeskPageProps) {
             <p className={styles.quiet}>{filled(words.more, { count: String(more) })}</p>
           )}
           {isAdding ? (
-            <DeskWalkIn name={people.length === 0 ? q : ''} isPending={isPending} onAdd={add} onClose={() => next()} />
+            <DeskWalkIn name={people.length === 0 ? q : ''} isPending={isPending} onAdd={add} onCancel={() => next()} />
           ) : (
             <PlainButton size="large" onClick={() => setAdding(true)}>
               {q !== '' && people.length === 0 ? filled(words.walkInNamed, { name: q }) : words.walkIn}

@@ -16,7 +16,7 @@ export type DeskWalkInProps = {
   isPending: boolean
   /** `nonce` stays the same however often it is tried. */
   onAdd: (nonce: string, person: WalkInPerson) => Promise<void>
-  onClose: () => void
+  onCancel: () => void
 }
 
 const fields = [
@@ -26,7 +26,7 @@ const fields = [
 ] as const
 
 /** Adds somebody at the desk whom nobody expected. */
-export function DeskWalkIn({ name, isPending, onAdd, onClose }: DeskWalkInProps) {
+export function DeskWalkIn({ name, isPending, onAdd, onCancel }: DeskWalkInProps) {
   const { copy } = usePageCopy()
   const { desk } = copy
   const [nonce] = useState(newNonce)
@@ -58,8 +58,8 @@ export function DeskWalkIn({ name, isPending, onAdd, onClose }: DeskWalkInProps)
       <PlainButton type="submit" variant="primary" size="large" isWide isPending={isPending}>
         {desk.add}
       </PlainButton>
-      <PlainButton size="large" isWide onClick={onClose}>
-        {copy.ownCard.cancel}
+      <PlainButton size="large" isWide onClick={onCancel}>
+        {copy.cancel}
       </PlainButton>
     </form>
   )

@@ -3,6 +3,7 @@ import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { CardFace } from './CardFace.tsx'
 import { usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { Scripted } from './Scripted.tsx'
 import { useWholePhone } from './useWholePhone.ts'
 
 export type EmployeeCardPageProps = { card: PublicCard }
@@ -19,9 +20,11 @@ export function EmployeeCardPage({ card }: EmployeeCardPageProps) {
         {said}
       </p>
       {card.phone !== '' && phone === undefined && (
-        <PlainButton size="large" onClick={() => void showPhone()}>
-          {copy.card.showPhone}
-        </PlainButton>
+        <Scripted>
+          <PlainButton size="large" onClick={() => void showPhone()}>
+            {copy.card.showPhone}
+          </PlainButton>
+        </Scripted>
       )}
       <a className={styles.action} href={`${path}/vcard`} download={`${card.name}.vcf`}>
         {copy.card.save}

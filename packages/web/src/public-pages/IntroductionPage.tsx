@@ -5,6 +5,7 @@ import { ask } from './ask.ts'
 import { laterForm } from './laterForm.tsx'
 import { filled, usePageCopy, usePagePlace, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { Scripted } from './Scripted.tsx'
 
 const OutcomeForm = laterForm(async () => (await import('./OutcomeForm.tsx')).OutcomeForm)
 
@@ -59,30 +60,33 @@ export function IntroductionPage({ introduction }: IntroductionPageProps) {
       <p role="status" className={styles.words}>
         {said}
       </p>
-      {asked === undefined && state === 'proposed' && !hasAccepted && (
-        <PlainButton variant="primary" size="large" isWide isPending={isPending} onClick={() => void accept()}>
-          {words.accept}
-        </PlainButton>
-      )}
-      {asked === undefined && state === 'inTouch' && (
-        <PlainButton variant="primary" size="large" isWide onClick={() => setAsked('agreed')}>
-          {words.agree}
-        </PlainButton>
-      )}
-      {asked === undefined && (state === 'proposed' || state === 'inTouch') && (
-        <PlainButton size="large" isWide onClick={() => setAsked('dropped')}>
-          {state === 'proposed' ? words.decline : words.drop}
-        </PlainButton>
-      )}
-      {asked !== undefined && (
-        <OutcomeForm
-          outcome={asked}
-          onDone={(changed) => {
-            if (changed) setShown(changed)
-            setAsked(undefined)
-          }}
-        />
-      )}
+      <Scripted>
+        {asked === undefined && state === 'proposed' && !hasAccepted && (
+          <PlainButton variant="primary" size="large" isWide isPending={isPending} onClick={() => void accept()}>
+            {words.accept}
+          </PlainButton>
+        )}
+        {asked === undefined && state === 'inTouch' && (
+          <PlainButton variant="primary" size="large" isWide onClick={() => setAsked('agreed')}>
+            {words.agree}
+          </PlainButton>
+        )}
+        {asked === undefined && (state === 'proposed' || state === 'inTouch') && (
+          <PlainButton size="large" isWide onClick={() => setAsked('dropped')}>
+            {state === 'proposed' ? words.decline : words.drop}
+          </PlainButton>
+        )}
+        {asked !== undefined && (
+          <OutcomeForm
+            outcome={asked}
+            onDone={(changed) => {
+              setShown(changed)
+              setAsked(undefined)
+            }}
+            onCancel={() => setAsked(undefined)}
+          />
+        )}
+      </Scripted>
     </article>
   )
 }

@@ -17,14 +17,15 @@ import { useFieldWords } from './useFieldWords.ts'
 
 export type OutcomeFormProps = {
   outcome: IntroductionOutcome
-  /** Told the introduction where it has changed. */
-  onDone: (introduction?: OwnIntroduction) => void
+  /** Told the introduction as it is then. */
+  onDone: (introduction: OwnIntroduction) => void
+  onCancel: () => void
 }
 
 const today = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
 
 /** What a side says came of an introduction: the day of an agreement, or why there is none. */
-export function OutcomeForm({ outcome, onDone }: OutcomeFormProps) {
+export function OutcomeForm({ outcome, onDone, onCancel }: OutcomeFormProps) {
   const { copy, language } = usePageCopy()
   const [agreedOn, setAgreedOn] = useState(today)
   const [reason, setReason] = useState('')
@@ -72,8 +73,8 @@ export function OutcomeForm({ outcome, onDone }: OutcomeFormProps) {
       <PlainButton type="submit" variant="primary" size="large" isWide isPending={isPending}>
         {words.send}
       </PlainButton>
-      <PlainButton size="large" isWide onClick={() => onDone()}>
-        {words.cancel}
+      <PlainButton size="large" isWide onClick={onCancel}>
+        {copy.cancel}
       </PlainButton>
     </form>
   )

@@ -12,8 +12,9 @@ import { useFieldWords } from './useFieldWords.ts'
 
 export type OwnCardFormProps = {
   card: OwnCard
-  /** Told what to say, and the card where it is another now. */
-  onClose: (words: string, card?: OwnCard) => void
+  /** Told what to say, and the card as it is then. */
+  onClose: (words: string, card: OwnCard) => void
+  onCancel: () => void
 }
 
 const draftOf = ({ name, position, positionSeenBy, phoneSeenBy, avatarSeenBy }: OwnCard): OwnCardDraft => ({
@@ -27,7 +28,7 @@ const texts = ['name', 'position'] as const
 const details = ['position', 'phone', 'avatar'] as const
 
 /** What a bound employee changes of their own card. */
-export function OwnCardForm({ card, onClose }: OwnCardFormProps) {
+export function OwnCardForm({ card, onClose, onCancel }: OwnCardFormProps) {
   const { copy, language } = usePageCopy()
   const [draft, setDraft] = useState(draftOf(card))
   const [errors, setErrors] = useState<Errors>({})
@@ -90,8 +91,8 @@ export function OwnCardForm({ card, onClose }: OwnCardFormProps) {
       <PlainButton type="submit" variant="primary" size="large" isWide isPending={isPending}>
         {copy.ownCard.save}
       </PlainButton>
-      <PlainButton size="large" isWide onClick={() => onClose('')}>
-        {copy.ownCard.cancel}
+      <PlainButton size="large" isWide onClick={onCancel}>
+        {copy.cancel}
       </PlainButton>
     </form>
   )

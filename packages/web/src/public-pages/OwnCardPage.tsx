@@ -6,8 +6,9 @@ import { CardFace } from './CardFace.tsx'
 import { laterForm } from './laterForm.tsx'
 import type { OwnFiled } from './own-filed.ts'
 import { OwnShelf } from './OwnShelf.tsx'
-import { usePageCopy } from './page-copy.ts'
+import { usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { Scripted } from './Scripted.tsx'
 
 const OwnCardForm = laterForm(async () => (await import('./OwnCardForm.tsx')).OwnCardForm)
 
@@ -18,15 +19,16 @@ const details = ['position', 'phone', 'avatar'] as const
 /** The own card of a bound employee: who sees what of it, and what they have filed for the company. */
 export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
   const { copy, language } = usePageCopy()
+  const { path } = usePagePlace()
   const [shown, setShown] = useState(card)
   const [isEditing, setEditing] = useState(false)
   const [said, setSaid] = useState('')
   const leave = async () => {
-    const asked = await ask(language, 'DELETE', `${location.pathname}/employee`)
+    const asked = await ask(language, 'DELETE', `${path}/employee`)
     if (asked.ok) location.reload()
     else setSaid('isOffline' in asked ? copy.offline : asked.words)
   }
-  const close = (words: string, next = shown) => {
+  const close = (words: string, next: OwnCard) => {
     setShown(next)
     setSaid(words)
     setEditing(false)
@@ -36,7 +38,7 @@ export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
       <p className={styles.facts}>{copy.ownCard.title}</p>
       <CardFace {...shown} />
       {isEditing ? (
-        <OwnCardForm card={shown} onClose={close} />
+        <OwnCardForm card={shown} onClose={close} onCancel={() => close('', shown)} />
       ) : (
         <>
           <section className={styles.section}>
@@ -54,15 +56,19 @@ export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
           <p role="status" className={styles.words}>
             {said}
           </p>
-          <PlainButton size="large" variant="primary" onClick={() => setEditing(true)}>
-            {copy.ownCard.edit}
-          </PlainButton>
+          <Scripted>
+            <PlainButton size="large" variant="primary" onClick={() => setEditing(true)}>
+              {copy.ownCard.edit}
+            </PlainButton>
+          </Scripted>
         </>
       )}
       <OwnShelf resources={resources} demands={demands} />
-      <PlainButton size="large" onClick={() => void leave()}>
-        {copy.ownCard.leave}
-      </PlainButton>
+      <Scripted>
+        <PlainButton size="large" onClick={() => void leave()}>
+          {copy.ownCard.leave}
+        </PlainButton>
+      </Scripted>
     </article>
   )
 }

@@ -6,6 +6,7 @@ import type { Filed, FiledNoun, OwnFiled } from './own-filed.ts'
 import { OwnShelved } from './OwnShelved.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { Scripted } from './Scripted.tsx'
 
 const OwnShelvedForm = laterForm(async () => (await import('./OwnShelvedForm.tsx')).OwnShelvedForm)
 
@@ -82,11 +83,13 @@ export function OwnShelf(before: OwnFiled) {
               />
             ))}
           </ul>
-          {nouns.map((noun) => (
-            <PlainButton key={noun} size="large" onClick={() => show({ noun })}>
-              {words.file[noun]}
-            </PlainButton>
-          ))}
+          <Scripted>
+            {nouns.map((noun) => (
+              <PlainButton key={noun} size="large" onClick={() => show({ noun })}>
+                {words.file[noun]}
+              </PlainButton>
+            ))}
+          </Scripted>
         </>
       )}
     </section>

@@ -6,6 +6,7 @@ import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import type { Filed, FiledNoun } from './own-filed.ts'
 import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { Scripted } from './Scripted.tsx'
 
 export type OwnShelvedProps = {
   noun: FiledNoun
@@ -53,24 +54,26 @@ export function OwnShelved({ noun, one, onChange, onWithdraw }: OwnShelvedProps)
           </PlainButton>
         </div>
       ) : (
-        <span className={styles.facts}>
-          <button
-            type="button"
-            className={styles.quietButton}
-            aria-label={filled(words.changeOf, { name })}
-            onClick={onChange}
-          >
-            {words.change}
-          </button>
-          <button
-            type="button"
-            className={styles.quietButton}
-            aria-label={filled(words.withdrawOf, { name })}
-            onClick={() => setAsked(true)}
-          >
-            {words.withdraw}
-          </button>
-        </span>
+        <Scripted>
+          <span className={styles.facts}>
+            <button
+              type="button"
+              className={styles.quietButton}
+              aria-label={filled(words.changeOf, { name })}
+              onClick={onChange}
+            >
+              {words.change}
+            </button>
+            <button
+              type="button"
+              className={styles.quietButton}
+              aria-label={filled(words.withdrawOf, { name })}
+              onClick={() => setAsked(true)}
+            >
+              {words.withdraw}
+            </button>
+          </span>
+        </Scripted>
       )}
     </li>
   )

@@ -132,7 +132,7 @@ export function OwnShelvedForm({ noun, stored, onSaved, onConflict, onCancel }: 
         {words.submit}
       </PlainButton>
       <PlainButton size="large" isWide onClick={onCancel}>
-        {words.cancel}
+        {copy.cancel}
       </PlainButton>
     </form>
   )

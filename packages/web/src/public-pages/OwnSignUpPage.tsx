@@ -5,6 +5,7 @@ import { ask } from './ask.ts'
 import { MeetingHead } from './MeetingHead.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { Scripted } from './Scripted.tsx'
 
 export type OwnSignUpPageProps = { signUp: OwnSignUp }
 
@@ -17,7 +18,8 @@ export function OwnSignUpPage({ signUp }: OwnSignUpPageProps) {
   const [said, setSaid] = useState('')
   const { title, place, startAt, endAt, name, state, ahead, mayCancel, url, activityPath, contact } = shown
   const words = copy.ownSignUp
-  const path = `${usePagePlace().path}/sign-up`
+  const page = usePagePlace()
+  const path = `${page.path}/sign-up`
   const cancel = async () => {
     setPending(true)
     const asked = await ask(language, 'POST', `${path}/cancellation`)
@@ -49,7 +51,7 @@ export function OwnSignUpPage({ signUp }: OwnSignUpPageProps) {
           </a>
         )}
         {activityPath !== '' && (
-          <a className={styles.link} href={`${activityPath}${location.search}`}>
+          <a className={styles.link} href={`${activityPath}${page.search}`}>
             {words.activity}
           </a>
         )}
@@ -58,18 +60,22 @@ export function OwnSignUpPage({ signUp }: OwnSignUpPageProps) {
         <section className={styles.section}>
           <p className={styles.words}>{words.link}</p>
           <p className={styles.plain}>{url}</p>
-          <PlainButton size="large" onClick={() => void copyLink()}>
-            {words.copy}
-          </PlainButton>
+          <Scripted>
+            <PlainButton size="large" onClick={() => void copyLink()}>
+              {words.copy}
+            </PlainButton>
+          </Scripted>
         </section>
       )}
       <p role="status" className={styles.words}>
         {said}
       </p>
       {mayCancel && !isAsked && (
-        <PlainButton size="large" onClick={() => setAsked(true)}>
-          {words.cancel}
-        </PlainButton>
+        <Scripted>
+          <PlainButton size="large" onClick={() => setAsked(true)}>
+            {words.cancel}
+          </PlainButton>
+        </Scripted>
       )}
       {mayCancel && isAsked && (
         <section className={styles.section} role="alert">

@@ -5,6 +5,7 @@ import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 import { keyed } from './keyed.ts'
 import * as styles from './MeetingPages.css.ts'
 import * as page from './pages.css.ts'
+import { useIsScripted } from './useIsScripted.ts'
 
 export type PlacePageProps = { place: Place }
 
@@ -21,7 +22,9 @@ export function PlacePage({ place }: PlacePageProps) {
   const goesOn = signInLinkType === 'jump' && isLink(jumpLink)
   const isHere = way !== ''
   // Seen again, as by the way back, it stays.
-  const [isFirst] = useState(() => isHere && goesOn && Date.now() - Date.parse(place.signedInAt) < 60_000)
+  const isScripted = useIsScripted()
+  const [isNew] = useState(() => isHere && goesOn && Date.now() - Date.parse(place.signedInAt) < 60_000)
+  const isFirst = isScripted && isNew
   useEffect(() => {
     if (!isFirst) return undefined
     const timer = setTimeout(() => location.assign(jumpLink), pause)
@@ -72,7 +75,7 @@ export function PlacePage({ place }: PlacePageProps) {
         <p>{copy.place.entitlements[entitlement]}</p>
         {isHere && <p className={styles.code}>{filled(copy.place.code, { code })}</p>}
       </section>
-      {isHere && <PhoneLock place={place} />}
+      {isHere && isScripted && <PhoneLock place={place} />}
       {programme.length > 0 && (
         <section className={page.section}>
           <h2 className={page.subtitle}>{copy.place.programme}</h2>

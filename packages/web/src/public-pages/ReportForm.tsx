@@ -14,11 +14,11 @@ import { useFieldWords } from './useFieldWords.ts'
 export type ReportFormProps = {
   /** What names the own card of whoever reports. */
   reporter: string
-  onClose: () => void
+  onCancel: () => void
 }
 
 /** Reports what the page shows, as a bound employee. */
-export function ReportForm({ reporter, onClose }: ReportFormProps) {
+export function ReportForm({ reporter, onCancel }: ReportFormProps) {
   const { copy, language } = usePageCopy()
   const [type, setType] = useState<ReportType>('falseInformation')
   const [reason, setReason] = useState('')
@@ -75,8 +75,8 @@ export function ReportForm({ reporter, onClose }: ReportFormProps) {
       <PlainButton type="submit" variant="primary" size="large" isWide isPending={isPending}>
         {words.submit}
       </PlainButton>
-      <PlainButton size="large" isWide onClick={onClose}>
-        {words.cancel}
+      <PlainButton size="large" isWide onClick={onCancel}>
+        {copy.cancel}
       </PlainButton>
     </form>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { laterForm } from './laterForm.tsx'
 import { usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { Scripted } from './Scripted.tsx'
 
 const ReportForm = laterForm(async () => (await import('./ReportForm.tsx')).ReportForm)
 
@@ -12,11 +13,13 @@ export function ReportLink({ reporter }: { reporter: string }) {
   return (
     <footer className={styles.section}>
       {isOpen ? (
-        <ReportForm reporter={reporter} onClose={() => setOpen(false)} />
+        <ReportForm reporter={reporter} onCancel={() => setOpen(false)} />
       ) : (
-        <button type="button" className={styles.quietButton} onClick={() => setOpen(true)}>
-          {copy.report.open}
-        </button>
+        <Scripted>
+          <button type="button" className={styles.quietButton} onClick={() => setOpen(true)}>
+            {copy.report.open}
+          </button>
+        </Scripted>
       )}
     </footer>
   )

@@ -6,7 +6,7 @@ import { PublicPageView } from './PublicPageView.tsx'
 
 /**
  * What a page is before its script is there: `read` but for its forms, or `still` where nothing on it is pressed, turns or
- * is fetched by a script; others, of one person, are drawn by theirs.
+ * is fetched by a script; others, on which there is nothing to do but act, are drawn by theirs.
  */
 function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' | undefined {
   const still = reporter === undefined ? 'still' : 'read'
@@ -30,11 +30,15 @@ function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' | undefine
     case 'binding':
     case 'businessCard':
     case 'drawCheck':
+    case 'employee':
     case 'employeeCard':
     case 'home':
+    case 'introduction':
     case 'join':
+    case 'place':
     case 'renewal':
     case 'signIn':
+    case 'signUp':
       return 'read'
     default:
       return undefined

@@ -25,14 +25,20 @@ export function useTimeFormat(options: Intl.DateTimeFormatOptions): {
   formatRange: (start: Date, end: Date) => string
 } {
   const { timeZone } = usePagePlace()
-  const words = new Intl.DateTimeFormat(localeOf[usePageCopy().language], { ...options, timeZone })
+  const locale = localeOf[usePageCopy().language]
+  const words = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone })
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: options.hourCycle, timeZone })
   const isDay = options.timeStyle === undefined && options.hour === undefined
   // What the server draws is in the channel's zone, wherever its own clock is.
   const zoned = (said: string, at: Date) => (isDay || timeZone !== undefined ? said : withZone(said, at))
   return {
     format: (at) => zoned(words.format(at), at),
-    // The server's thin spaces are plain ones in browsers: a page whose words are others is drawn anew.
-    formatRange: (start, end) => zoned(words.formatRange(start, end).replaceAll(/[\u2009\u202F]/g, ' '), end),
+    // Browsers word a range each in its own way, and a page whose words are others is drawn anew.
+    formatRange: (start, end) => {
+      const until = days.format(start) === days.format(end) ? times : words
+      return zoned(`${words.format(start)} – ${until.format(end)}`, end)
+    },
   }
 }
 

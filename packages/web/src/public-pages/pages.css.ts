@@ -52,6 +52,10 @@ export const language = style({
 
 export const article = style({ display: 'flex', flexDirection: 'column', gap: space(3) })
 
+/** Holds what it holds in the lines of what is around it. */
+export const scripted = style({ display: 'contents' })
+export const unscripted = style([scripted, { visibility: 'hidden' }])
+
 export const title = style({ ...text.title, fontSize: '1.5rem', lineHeight: 1.3 })
 
 export const facts = style({
