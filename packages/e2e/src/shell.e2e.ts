@@ -92,30 +92,36 @@ test('a screen whose code takes its time is told to be coming, and one whose cod
   await expect(page.getByText('页面加载失败')).toBeVisible()
 })
 
-for (const [language, trail] of [
-  ['zh-CN', '操作日志'],
-  ['en-US', 'Audit trail'],
+const lists = {
+  'channel-admin': ['curriculum', 'liveCurriculum', 'tutor', 'eusnoticeList'],
+  'chamber-admin': ['businessManagement', 'curriculumCommerce', 'eusnoticeListCommerce'],
+} as const
+
+for (const [role, language, trail] of [
+  ['channel-admin', 'zh-CN', '操作日志'],
+  ['channel-admin', 'en-US', 'Audit trail'],
+  ['chamber-admin', 'zh-CN', '操作日志'],
 ] as const)
-  test(`lists that the menu leads to wait for nothing of other features; a screen of theirs does: ${language}`, async ({
+  test(`lists that the menu leads to wait for nothing of other features; a screen of theirs does: ${role}, ${language}`, async ({
     page,
   }) => {
-    await logIn(page, demoAccount('channel-admin'))
-    await page.goto(address('#/curriculum'))
+    const [first, ...others] = lists[role]
+    await logIn(page, demoAccount(role))
+    await page.goto(address(`#/${first}`))
     if (language === 'en-US') await page.getByRole('button', { name: '语言' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const later: string[] = []
     page.on('request', (request) => later.push(...(/later-\w+/.exec(request.url()) ?? [])))
     await page.reload()
-    const title = page.getByRole('heading', { level: 1 })
-    for (const list of ['liveCurriculum', 'tutor', 'eusnoticeList', 'curriculum']) {
+    for (const list of [...others, first]) {
       const link = page.locator(`nav a[href$="#/${list}"]`)
       await link.click()
       await expect(link).toHaveAttribute('aria-current', 'page')
       await expect(page.getByRole('main').getByRole('grid')).toBeVisible()
     }
     expect(later).toEqual([])
-    await page.goto(address('#/audit'))
-    await expect(title).toHaveText(trail)
+    await page.goto(address(role === 'chamber-admin' ? '#/auditCommerce' : '#/audit'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(trail)
     expect(later.toSorted()).toEqual(['later-endpoints', 'later-words'])
   })
 
