@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { named } from '../contract/named.ts'
 import { anySession } from '../permissions/need.ts'
 import { impersonal } from '../rules/personal.ts'
 
@@ -10,10 +11,13 @@ export const homeLogoContract = {
     path: '/api/v1/home-screen/logo',
     summary: { zh: '频道的标识', en: 'Show the logo of the channel' },
     needs: anySession,
-    answer: z.object({
-      logo: impersonal(z.string()),
-      logoText: impersonal(z.string()),
-      logoMiniText: impersonal(z.string()),
-    }),
+    answer: named(
+      'ChannelLogo',
+      z.object({
+        logo: impersonal(z.string()),
+        logoText: impersonal(z.string()),
+        logoMiniText: impersonal(z.string()),
+      }),
+    ),
   }),
 } as const
