@@ -32,7 +32,10 @@ const partsNamed = (wanted: string): Part[] => {
     return lazyGroups().map(({ noun, group, getter }) => ({ noun, name: group, imports: '', property: getter }))
   const suffix = wanted.startsWith('errors') ? ofErrors : ''
   return manifests.flatMap(({ noun, path }, at) => {
-    const lines = [...readFileSync(path, 'utf8').matchAll(given)].map(([line]) => line).join('\n')
+    const code = readFileSync(path, 'utf8')
+    if (new RegExp(`^export const ${wanted}\\b`, 'm').test(code))
+      throw new Error(`${path} is to give \`${wanted}\` on from a file of its own.`)
+    const lines = [...code.matchAll(given)].map(([line]) => line).join('\n')
     const source = sourcesIn(lines, path).find((one) => one.given === wanted)
     if (!source) return []
     const imports = `import { ${source.own} as p${at} } from ${JSON.stringify(source.file + suffix)}`

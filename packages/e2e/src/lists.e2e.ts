@@ -166,6 +166,28 @@ test('Shift ticks from the last tick of the same page; a tick of another page st
   await chosen(8)
 })
 
+for (const [language, says, retry, chosen] of [
+  ['zh-CN', '数据请求失败', '重试', '已选 1'],
+  ['en-US', 'Data request error', 'Try again', '1 chosen'],
+] as const)
+  test(`what was ticked stays where the code of the bulk bar is lost on the way, and is fetched again when asked: ${language}`, async ({
+    page,
+  }) => {
+    const prefix = await tutors(page, 2)
+    await page.route(/BulkBar.*\.js/, (route) => route.abort())
+    await page.goto(address(`#/tutor?q=${encodeURIComponent(prefix)}&sort=name`))
+    if (language === 'en-US') await page.getByRole('button', { name: '语言' }).click()
+    const tick = page.getByRole('checkbox', { name: `${prefix}01` })
+    await tick.press('Space')
+    const lost = page.getByRole('main').getByRole('alert')
+    await expect(lost).toContainText(says)
+    await expect(tick).toBeChecked()
+    await page.unroute(/BulkBar.*\.js/)
+    await lost.getByRole('button', { name: retry }).press('Enter')
+    await expect(page.getByText(chosen, { exact: true })).toBeVisible()
+    await expect(tick).toBeChecked()
+  })
+
 test('the focus stays on the button of a row, whatever it does', async ({ page }) => {
   const prefix = await tutors(page, 2)
   const isKept = async (before: string, after = before, role: 'button' | 'link' = 'button') => {

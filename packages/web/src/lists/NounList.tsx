@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { type BulkNounName, isBulkNoun } from '@icss/core/selections/bulk-nouns.ts'
 import { isImportKind } from '@icss/core/imports/import-kinds.ts'
 import { ImportButton } from '../imports/ImportButton.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
+import { LaterPart } from '../server/LaterPart.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { countOf } from './chosen.ts'
 import { EntityList, type EntityListProps } from './EntityList.tsx'
@@ -12,11 +13,7 @@ import { byId, callsOf, endpointsOf, type Noun, type Params, type QueryOf, type 
 import { NounFilters } from './NounFilters.tsx'
 import { useChosen } from './useChosen.ts'
 import { type ListState, useListQuery } from './useListQuery.ts'
-import type RowPanelOf from './RowPanel.tsx'
 import { nameFieldOf, type NounColumn, useNounColumns } from './useNounColumns.tsx'
-
-const BulkBar = lazy(() => import('./BulkBar.tsx'))
-const RowPanel = lazy(() => import('./RowPanel.tsx')) as unknown as typeof RowPanelOf
 
 type Frame<N extends Noun> = EntityListProps<RowOf<N>, QueryOf<N>>
 
@@ -127,9 +124,9 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
             {...(bulk && countOf(chosen) > 0
               ? {
                   selection: (
-                    <Suspense fallback={null}>
-                      <BulkBar noun={bulk} chosen={chosen} onClear={clear} />
-                    </Suspense>
+                    <LaterPart name="BulkBar" load={() => import('./BulkBar.tsx')}>
+                      {({ default: BulkBar }) => <BulkBar noun={bulk} chosen={chosen} onClear={clear} />}
+                    </LaterPart>
                   ),
                 }
               : {})}
@@ -155,20 +152,22 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
         )}
         columns={shown}
       />
-      <Suspense fallback={null}>
-        {looked && (
-          <RowPanel
-            noun={noun}
-            rows={looked.page}
-            row={looked.row}
-            nameOf={nameOf}
-            columns={shown}
-            editPath={may('update') ? editPath : undefined}
-            onGo={(row) => setLooked({ ...looked, row })}
-            onClose={() => setLooked(undefined)}
-          />
-        )}
-      </Suspense>
+      {looked && (
+        <LaterPart name="RowPanel" load={() => import('./RowPanel.tsx')} lines={0}>
+          {({ default: RowPanel }) => (
+            <RowPanel
+              noun={noun}
+              rows={looked.page}
+              row={looked.row}
+              nameOf={nameOf}
+              columns={shown}
+              editPath={may('update') ? editPath : undefined}
+              onGo={(row) => setLooked({ ...looked, row })}
+              onClose={() => setLooked(undefined)}
+            />
+          )}
+        </LaterPart>
+      )}
     </>
   )
 }
