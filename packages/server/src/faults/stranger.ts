@@ -54,6 +54,12 @@ function swollenTable(rows: number, letter: string): Promise<Buffer> {
   })
 }
 
+const importOneRow = (api: Api) =>
+  api.subChannels.import({
+    query: { fileName: '一行.csv' },
+    body: Buffer.from('频道名称,简称,管理员账号,权限模板\n演练频道,演练,90001,\n'),
+  })
+
 async function ended(api: Api, operationId: string): Promise<Operation> {
   for (const end = performance.now() + patience; performance.now() < end; await sleep(50)) {
     const run = await api.operations.show({ params: { operationId } })
@@ -128,12 +134,6 @@ export async function importAsStranger(options: {
     }
   }
 
-  const importOneRow = (api: Api) =>
-    api.subChannels.import({
-      query: { fileName: '一行.csv' },
-      body: Buffer.from('频道名称,简称,管理员账号,权限模板\n演练频道,演练,90001,\n'),
-    })
-
   try {
     await server.start()
     const [stranger, other] = [await chamberClient(server), await chamberClient(server, 'channel-admin')]
@@ -171,23 +171,25 @@ export async function importAsStranger(options: {
     )
     say(`${readsAnswered} reads answered, ${readsRefused} refused, longest call of the other tenant ${otherLongest} ms`)
 
-    const queued = []
-    for (let i = 0; i < files; i += 1) queued.push(await send(String.fromCharCode(98 + i)))
+    const queued: Operation[] = []
+    for (let i = 0; i < files; i += 1) queued.push((await send(String.fromCharCode(98 + i))).run)
     const begun = async () => {
       const { items } = await stranger.operations.list({ query: {} })
-      return queued.filter(({ run }) => items.some(({ id, startedAt }) => id === run.id && startedAt !== null)).length
+      return queued.filter((run) => items.some(({ id, startedAt }) => id === run.id && startedAt !== null)).length
     }
     while ((await begun()) < Math.min(places, files)) await sleep(5)
-    const one = await importOneRow(other)
-    const { createdAt, startedAt, finishedAt, created } = await ended(other, one.id)
-    const since = (instant: string | null) => Date.parse(instant ?? '') - Date.parse(createdAt)
+    const sent = Date.now()
+    const one = await timed('subChannels.import', () => importOneRow(other))
+    if (!one) throw new Error(`The import of one row was not taken: ${faults.at(-1)}`)
+    const { startedAt, finishedAt, created } = await ended(other, one.id)
+    const since = (instant: string | null) => Date.parse(instant ?? '') - sent
     const [began, over] = [since(startedAt), since(finishedAt)]
     if (created !== 1) faults.push('the import of one row did not write it')
     if (!(began <= limits.begin)) faults.push(`the import of one row began after ${seconds(began)} s`)
     say(`the import of one row began after ${seconds(began)} s and ended after ${seconds(over)} s`)
-    for (const { run } of queued)
+    for (const run of queued)
       await stranger.operations.cancel({ params: { operationId: run.id } }).catch(() => undefined)
-    for (const { run } of queued) await ended(stranger, run.id)
+    for (const run of queued) await ended(stranger, run.id)
 
     stop.abort()
     await working
