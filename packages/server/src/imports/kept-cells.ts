@@ -2,7 +2,7 @@ import type { Language } from '@icss/core/copy/language.ts'
 import { cutCell } from '@icss/core/spreadsheets/left-out-cell.ts'
 
 /** Characters of a rejected row that is kept as it stood: more than rows have that lack a correction only. */
-const mostKept = 64 * 1024
+const mostKept = 32 * 1024
 /** Characters of a cell that is kept whole in a longer one. */
 const mostOfCell = 200
 

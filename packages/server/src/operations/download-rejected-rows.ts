@@ -14,6 +14,7 @@ import { mediaTypes } from '../exports/media-types.ts'
 import type { Handler } from '../http/handler.ts'
 import { isReasonHeader } from '../imports/map-headers.ts'
 import { findRejectedRows, rejectedPage } from './operations.repository.ts'
+import { rejectedTurns } from './rejected-turns.ts'
 import { visibleRun } from './visible-runs.ts'
 
 type Stored = Awaited<ReturnType<typeof findRejectedRows>>[number]
@@ -51,7 +52,9 @@ export const downloadRejectedRows: Handler<typeof operationsContract.rejectedFil
         csvLine([...kept.map((i) => headers[i] ?? ''), words.line, words.reason, words.fix], rewrittenCell)
       )
     for (let after = 0; ;) {
-      const rows = await tenant((db) => findRejectedRows(db, channelId, params.operationId, after))
+      const rows = await rejectedTurns.take(channelId, () =>
+        tenant((db) => findRejectedRows(db, channelId, params.operationId, after)),
+      )
       yield rows
         .map((row) => {
           const { reason, fix } = reasonsOf(row, language)

@@ -92,7 +92,7 @@ export const findRejections = (db: Db, channelId: string, operationId: string, l
     .limit(limit)
 
 /** Rejected rows that are in memory at a time: a row may have a thousand cells. */
-export const rejectedPage = 100
+export const rejectedPage = 50
 
 /** A page of rejected rows in the order of the file, behind row `after`. */
 export const findRejectedRows = (db: Db, channelId: string, operationId: string, after: number) =>
