@@ -155,3 +155,13 @@ test('of two runs of one channel the second gives its place to another channel, 
     expect(run).toMatchObject({ status: 'done', created: count, bad: 0, skipped: 0 })
   expect(Date.parse(one.finishedAt ?? '')).toBeLessThan(Date.parse(done.finishedAt ?? ''))
 })
+
+test('of a column that nobody knows no more than a name is kept with the run', async () => {
+  server = await startTestServer()
+  const chamber = server.as('chamberAdmin')
+  const { id, bad } = await importFile(chamber, `企业名称,行业,行业标签,${'x'.repeat(500_000)}\n,教育,教育,甲\n`)
+  expect(bad).toBe(1)
+  const { headers, items } = await chamber.operations.toCorrect({ params: { operationId: id } })
+  expect(headers.map((header) => header.length)).toEqual([4, 2, 4, 200])
+  expect(items[0]?.cells).toEqual(['', '教育', '教育', '甲'])
+})
