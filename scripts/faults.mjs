@@ -24,6 +24,7 @@ const needs = {
   draws: [buildWhenStale],
   mutants: [buildWhenStale],
   soak: [buildWhenStale],
+  stranger: [buildWhenStale],
   replicas: [needChromium, needS3Server, needHaproxy, buildWhenStale],
   office: [needOffice],
   day: [needFaketime, needCompiler],

@@ -12,6 +12,7 @@ export const listsEn: Translation<typeof listsZh> = {
   exportAs: { xlsx: 'XLSX (Excel, WPS)', csv: 'CSV (for programs)' },
   leftOutCell:
     '#TOO LONG: {{length}} characters, where a cell of XLSX holds {{max}}, so they were left out; export CSV or JSON Lines.',
+  cutCell: '#TOO LONG: {{length}} characters, of which only the first are kept: {{beginning}}',
   edit: 'Edit',
   details: 'Details',
   delete: 'Delete',

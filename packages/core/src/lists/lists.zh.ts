@@ -9,6 +9,7 @@ export const listsZh = {
   exportWhy: '用 Excel、WPS 打开，请选 XLSX：打开 CSV 时，长号码的末几位和开头的 0 会丢。',
   exportAs: { xlsx: 'XLSX（Excel、WPS）', csv: 'CSV（给程序）' },
   leftOutCell: '#过长：这里有 {{length}} 字，XLSX 一格最多 {{max}} 字，所以没有写入；请导出 CSV 或 JSON Lines。',
+  cutCell: '#过长：这里有 {{length}} 字，只留下开头：{{beginning}}',
   edit: '编辑',
   details: '详情',
   delete: '删除',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Client, createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
+import type { Role } from '@icss/core/permissions/role.ts'
 
 export type Api = Client<typeof contract>
 
@@ -15,22 +16,25 @@ export interface Login {
   readonly password: string
 }
 
-/** What the demo chamber's administrator logs in with. */
-export async function chamberLogin({ dataFolder }: Pick<Server, 'dataFolder'>): Promise<Login> {
+/** What the administrator of the demo chamber, or of the first channel whose account is of `role`, logs in with. */
+export async function chamberLogin(
+  { dataFolder }: Pick<Server, 'dataFolder'>,
+  wanted: Role = 'chamber-admin',
+): Promise<Login> {
   const file = await readFile(join(dataFolder, 'demo-accounts.json'), 'utf8')
   const accounts = JSON.parse(file) as (Login & { role: string })[]
-  const account = accounts.find(({ role }) => role === 'chamber-admin')
-  if (!account) throw new Error('There is no demo account of a chamber.')
+  const account = accounts.find(({ role }) => role === wanted)
+  if (!account) throw new Error(`There is no demo account that is ${wanted}.`)
   const { accountNumber, password } = account
   return { accountNumber, password }
 }
 
-/** The header of a personal token of the demo chamber's administrator. */
-export async function chamberToken(server: Server): Promise<{ authorization: string }> {
+/** The header of a personal token of such an administrator. */
+export async function chamberToken(server: Server, role?: Role): Promise<{ authorization: string }> {
   const login = await fetch(`${server.origin}/adminLogin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(await chamberLogin(server)),
+    body: JSON.stringify(await chamberLogin(server, role)),
   })
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
   await login.body?.cancel()
@@ -42,7 +46,7 @@ export async function chamberToken(server: Server): Promise<{ authorization: str
 }
 
 /** A client with such a token. */
-export async function chamberClient(server: Server): Promise<Api> {
-  const token = await chamberToken(server)
+export async function chamberClient(server: Server, role?: Role): Promise<Api> {
+  const token = await chamberToken(server, role)
   return createClient(contract, { baseUrl: server.origin, fetch, headers: () => token })
 }

@@ -8,6 +8,7 @@ import { restartDatabase } from './restarts.ts'
 import { restoreDrill } from './restore-drill.ts'
 import { bundle } from './server-process.ts'
 import { soak } from './soak.ts'
+import { importAsStranger, mostRows } from './stranger.ts'
 
 const say = (line: string) => {
   process.stderr.write(`${line}\n`)
@@ -58,6 +59,16 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
   },
   soak: async ([seconds = '600']) => {
     const figures = await soak({ seconds: Number(seconds), program: bundle, say })
+    return { isGood: figures.faults.length === 0, figures }
+  },
+  stranger: async ([reads = '12', files = '6']) => {
+    const figures = await importAsStranger({
+      rows: mostRows,
+      reads: Number(reads),
+      files: Number(files),
+      say,
+      program: bundle,
+    })
     return { isGood: figures.faults.length === 0, figures }
   },
   restore: async ([rows = '1000000']) => {

@@ -3,8 +3,9 @@ import { request as ask } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { importFile } from '../testing/import-file.ts'
-import type { Person } from '../testing/people.ts'
+import { holdCompany } from '../testing/held-company.ts'
+import { finished, importFile } from '../testing/import-file.ts'
+import { channelIdOf, type Person } from '../testing/people.ts'
 import { problemOf } from '../testing/problem-of.ts'
 import { startReplica, startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { IncomingMessage } from 'node:http'
@@ -132,4 +133,35 @@ test('of many runs of some channels one of each is taken in turn', async () => {
     'select title from operations order by started_at',
   )
   expect(rows.map(({ title }) => title)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4'])
+})
+
+test('of two runs of one channel the second gives its place to another channel, and does the rest of its rows later', async () => {
+  server = await startTestServer()
+  const [chamber, other] = [server.as('chamberAdmin'), server.as('otherChamberAdmin')]
+  const count = 40_000
+  const hold = (name: string) => holdCompany(server.databaseUrl, channelIdOf('chamberAdmin'), name)
+  const [letFirstGo, letSecondGo] = [await hold('前600'), await hold('后600')]
+  const send = (prefix: string) =>
+    chamber.companies.import({ query: { fileName: `${prefix}.csv` }, body: table(count, prefix) })
+  const [first, second] = [await send('前'), await send('后')]
+  const begun = async () => (await server.database.pool.query('select from operations where rows_done > 0')).rowCount
+  await expect.poll(begun).toBe(2)
+  const { id } = await other.companies.import({ query: { fileName: 'one.csv' }, body: table(1, '一行') })
+  await letSecondGo()
+  const one = await finished(other, id)
+  await letFirstGo()
+  const done = await finished(chamber, second.id)
+  for (const run of [done, await finished(chamber, first.id)])
+    expect(run).toMatchObject({ status: 'done', created: count, bad: 0, skipped: 0 })
+  expect(Date.parse(one.finishedAt ?? '')).toBeLessThan(Date.parse(done.finishedAt ?? ''))
+})
+
+test('of a column that nobody knows no more than a name is kept with the run', async () => {
+  server = await startTestServer()
+  const chamber = server.as('chamberAdmin')
+  const { id, bad } = await importFile(chamber, `企业名称,行业,行业标签,${'x'.repeat(500_000)}\n,教育,教育,甲\n`)
+  expect(bad).toBe(1)
+  const { headers, items } = await chamber.operations.toCorrect({ params: { operationId: id } })
+  expect(headers.map((header) => header.length)).toEqual([4, 2, 4, 200])
+  expect(items[0]?.cells).toEqual(['', '教育', '教育', '甲'])
 })

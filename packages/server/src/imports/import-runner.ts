@@ -12,6 +12,7 @@ import type { ImportedRows, OnAlike, OnConflict } from './imported.ts'
 import type { ImportedKind } from './imported-tables.ts'
 import type { JudgedBatch } from './judging.ts'
 import { judgeInThread } from './judging-threads.ts'
+import { keptCells } from './kept-cells.ts'
 import type { UnicodeEncoding } from '../text/text-encoding.ts'
 import type { GoodRow, Written } from './written.ts'
 
@@ -117,7 +118,14 @@ export const importRunner =
       const taken = refused.flatMap(({ row, field, value, code, params = {} }) => {
         const { line, cells } = byRow.get(row) ?? {}
         if (line === undefined || cells === undefined) return []
-        return [{ row, line, cells, faults: [{ column: headerOf[field] ?? field, value, code, params }] }]
+        return [
+          {
+            row,
+            line,
+            cells: keptCells(cells, language),
+            faults: [{ column: headerOf[field] ?? field, value, code, params }],
+          },
+        ]
       })
       return {
         ...counts,

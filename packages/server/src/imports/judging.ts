@@ -12,6 +12,7 @@ import { type JudgedKind, judgedTable } from './imported-tables.ts'
 import { besideRows } from './beside-rows.ts'
 import { headedTable } from './headed-table.ts'
 import { inBatches } from './in-batches.ts'
+import { keptCells } from './kept-cells.ts'
 import { chosenColumns, mapHeaders } from './map-headers.ts'
 import { openTable } from './open-table.ts'
 import { type Packer, rowPacker } from './pack-rows.ts'
@@ -141,7 +142,8 @@ export async function openJudging(file: Judged): Promise<Judging> {
         if (packer?.addCells(source)) continue
         const read = readRow(source)
         const { line, cells } = source
-        if ('faults' in read) rejected.push({ row: before + i + 1, line, cells, faults: read.faults })
+        if ('faults' in read)
+          rejected.push({ row: before + i + 1, line, cells: keptCells(cells, language), faults: read.faults })
         else if (packer) packer.addDraft(line, read.draft)
         else good.push({ row: before + i + 1, line, cells, ...read })
       }

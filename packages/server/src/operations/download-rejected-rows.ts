@@ -13,10 +13,9 @@ import { byteOrderMark, csvLine } from '../exports/csv.ts'
 import { mediaTypes } from '../exports/media-types.ts'
 import type { Handler } from '../http/handler.ts'
 import { isReasonHeader } from '../imports/map-headers.ts'
-import { findRejectedRows } from './operations.repository.ts'
+import { findRejectedRows, rejectedPage } from './operations.repository.ts'
+import { rejectedTurns } from './rejected-turns.ts'
 import { visibleRun } from './visible-runs.ts'
-
-const pageSize = 1000
 
 type Stored = Awaited<ReturnType<typeof findRejectedRows>>[number]
 
@@ -53,7 +52,9 @@ export const downloadRejectedRows: Handler<typeof operationsContract.rejectedFil
         csvLine([...kept.map((i) => headers[i] ?? ''), words.line, words.reason, words.fix], rewrittenCell)
       )
     for (let after = 0; ;) {
-      const rows = await tenant((db) => findRejectedRows(db, channelId, params.operationId, after, pageSize))
+      const rows = await rejectedTurns.take(channelId, () =>
+        tenant((db) => findRejectedRows(db, channelId, params.operationId, after)),
+      )
       yield rows
         .map((row) => {
           const { reason, fix } = reasonsOf(row, language)
@@ -64,7 +65,7 @@ export const downloadRejectedRows: Handler<typeof operationsContract.rejectedFil
         })
         .join('')
       const last = rows.at(-1)
-      if (!last || rows.length < pageSize) return
+      if (!last || rows.length < rejectedPage) return
       after = last.row
     }
   }

@@ -10,6 +10,12 @@ import type { KeptChanges } from './kept-changes.ts'
 import { forgetChanges, keepChanges } from './operation-changes.ts'
 import { operations, rejectedRows } from './operations.tables.ts'
 
+/** Characters of a header that are kept: no name of a column is longer. */
+const longestHeader = 200
+
+const keptHeaders = (headers: readonly string[]) =>
+  headers.map((header) => storableText(header.slice(0, longestHeader)))
+
 /** Thrown inside a run that a person has cancelled. */
 export class CancelledRun extends Error {
   override readonly name = 'CancelledRun'
@@ -97,7 +103,7 @@ export function operationProgress(operation: Pick<StoredOperation, 'channelId' |
           skipped: sql`${operations.skipped} + ${skipped}`,
           alike: sql`${operations.alike} + ${alike.length}`,
           ...(bytesRead === undefined ? {} : { bytesRead }),
-          ...(headers === undefined ? {} : { headers: headers.map(storableText) }),
+          ...(headers === undefined ? {} : { headers: keptHeaders(headers) }),
         })
         .where(and(mine, eq(operations.rowsDone, before), eq(operations.status, 'running')))
         .returning({ cancelled: operations.cancelRequested, bad: operations.bad })
@@ -125,7 +131,7 @@ export function operationProgress(operation: Pick<StoredOperation, 'channelId' |
         .set({
           rows: operations.rowsDone,
           bytesRead: operations.bytes,
-          ...(headers === undefined ? {} : { headers: headers.map(storableText) }),
+          ...(headers === undefined ? {} : { headers: keptHeaders(headers) }),
         })
         .where(mine)
     },

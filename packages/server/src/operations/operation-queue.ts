@@ -13,7 +13,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Lock, Locks } from '../database/locks.ts'
 import type { OperationKinds } from './operation-kind.ts'
 import { CancelledRun } from './operation-progress.ts'
-import { beginRun, forgetAttempts, nextRuns } from './operations.repository.ts'
+import { beginRun, forgetAttempts, nextRuns, othersWait } from './operations.repository.ts'
 import { operations } from './operations.tables.ts'
 
 /** Milliseconds between looks for runs whose replica died, beside being woken for new ones. */
@@ -24,6 +24,13 @@ const mostAtOnce = 2
 const lookedAt = 50
 /** How often a run may take the process that runs it along. */
 const mostAttempts = 2
+
+interface ActiveRun {
+  readonly channelId: string
+  readonly ended: Promise<void>
+  /** Aborted when it gives its place to another channel. */
+  readonly giving: AbortController
+}
 
 /**
  * Runs the operations that the database holds. Who runs one holds a lock on its id: when the process dies the lock goes
@@ -39,7 +46,8 @@ export class OperationQueue {
   readonly #kinds: OperationKinds
   readonly #log: FastifyBaseLogger
   readonly #stopping = new AbortController()
-  readonly #active = new Map<string, Promise<void>>()
+  /** In the order in which they were begun. */
+  readonly #active = new Map<string, ActiveRun>()
   /** Runs that broke off here while the database was away. */
   readonly #survived = new Set<string>()
   readonly #lookout: Lookout
@@ -80,15 +88,28 @@ export class OperationQueue {
     this.#stopping.abort()
     this.#deafen?.()
     await this.#lookout.stop()
-    await Promise.allSettled(this.#active.values())
+    await Promise.allSettled(Array.from(this.#active.values(), ({ ended }) => ended))
   }
 
   async #look(): Promise<void> {
-    if (this.#active.size >= this.#concurrency) return
+    if (this.#active.size >= this.#concurrency) return this.#makeWay()
     for (const id of await nextRuns(this.#database.system, lookedAt)) {
-      if (this.#active.size >= this.#concurrency || this.#stopping.signal.aborted) return
+      if (this.#stopping.signal.aborted) return
+      if (this.#active.size >= this.#concurrency) return this.#makeWay()
       if (!this.#active.has(id)) await this.#claim(id)
     }
+  }
+
+  /**
+   * Where one channel has several places and another waits that has none, the run of it that was begun last comes to the
+   * end of its batch and goes on later.
+   */
+  async #makeWay(): Promise<void> {
+    const runs = [...this.#active.values()]
+    const last = runs.findLast(({ channelId }, at) => runs.slice(0, at).some((one) => one.channelId === channelId))
+    if (!last || runs.some(({ giving }) => giving.signal.aborted)) return
+    const channelIds = runs.map(({ channelId }) => channelId)
+    if (await othersWait(this.#database.system, channelIds)) last.giving.abort()
   }
 
   async #claim(id: string): Promise<void> {
@@ -99,7 +120,12 @@ export class OperationQueue {
       const operation = await beginRun(this.#database.system, id, this.#survived.has(id))
       if (!operation) return await lock.release()
       this.#survived.delete(id)
-      this.#active.set(id, this.#hold(operation, lock))
+      const giving = new AbortController()
+      this.#active.set(id, {
+        channelId: operation.channelId,
+        giving,
+        ended: this.#hold(operation, lock, giving.signal),
+      })
     } catch (error) {
       await lock.release()
       throw error
@@ -107,8 +133,8 @@ export class OperationQueue {
   }
 
   /** Runs `operation`, then gives its lock back. What cannot go on now is taken up by a later look, not at once. */
-  async #hold(operation: StoredOperation, lock: Lock): Promise<void> {
-    const signal = AbortSignal.any([this.#stopping.signal, lock.signal])
+  async #hold(operation: StoredOperation, lock: Lock, giving: AbortSignal): Promise<void> {
+    const signal = AbortSignal.any([this.#stopping.signal, lock.signal, giving])
     const ended = await this.#run(operation, signal).catch((error: unknown) => {
       this.#log.warn({ err: error, operation: operation.id }, 'a run broke off; trying again')
       return false
@@ -117,7 +143,7 @@ export class OperationQueue {
     if (!ended) await forgetAttempts(this.#database.system, operation.id).catch(() => this.#survived.add(operation.id))
     this.#active.delete(operation.id)
     await lock.release()
-    if (ended) this.wake()
+    if (ended || giving.aborted) this.wake()
   }
 
   /** Whether the run has come to its end. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { OperationKind } from '@icss/core/operations/operation.ts'
 import type { Db } from '../database/database.ts'
 import type { StoredOperation } from './operation-answer.ts'
@@ -75,20 +75,33 @@ export async function requestCancel(db: Db, channelId: string, id: string): Prom
   return changed
 }
 
-/** Rejected rows in the order of the file, behind row `after`. */
-export const findRejectedRows = (db: Db, channelId: string, operationId: string, after: number, limit: number) =>
+const rejectedBehind = (channelId: string, operationId: string, after: number) =>
+  and(
+    eq(rejectedRows.channelId, channelId),
+    eq(rejectedRows.operationId, operationId),
+    sql`${rejectedRows.row} > ${after}`,
+  )
+
+/** Why the first rows were rejected, in the order of the file; their cells are not read. */
+export const findRejections = (db: Db, channelId: string, operationId: string, limit: number) =>
+  db
+    .select({ line: rejectedRows.line, faults: rejectedRows.faults })
+    .from(rejectedRows)
+    .where(rejectedBehind(channelId, operationId, 0))
+    .orderBy(asc(rejectedRows.row))
+    .limit(limit)
+
+/** Rejected rows that are in memory at a time: a row may have a thousand cells. */
+export const rejectedPage = 50
+
+/** A page of rejected rows in the order of the file, behind row `after`. */
+export const findRejectedRows = (db: Db, channelId: string, operationId: string, after: number) =>
   db
     .select()
     .from(rejectedRows)
-    .where(
-      and(
-        eq(rejectedRows.channelId, channelId),
-        eq(rejectedRows.operationId, operationId),
-        sql`${rejectedRows.row} > ${after}`,
-      ),
-    )
+    .where(rejectedBehind(channelId, operationId, after))
     .orderBy(asc(rejectedRows.row))
-    .limit(limit)
+    .limit(rejectedPage)
 
 /** The run, kept from being changed by others until the transaction ends. */
 export async function lockOperation(db: Db, channelId: string, id: string): Promise<StoredOperation | undefined> {
@@ -148,6 +161,16 @@ export async function nextRuns(db: Db, limit: number): Promise<string[]> {
     select id from waiting join served using (channel_id)
     order by turn, at nulls first, created_at, id limit ${limit}`)
   return rows.map(({ id }) => id)
+}
+
+/** Whether a run waits to be begun whose channel is none of these. */
+export async function othersWait(db: Db, channelIds: readonly string[]): Promise<boolean> {
+  const found = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(and(eq(operations.status, 'queued'), notInArray(operations.channelId, [...channelIds])))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Queues a run that has ended once more, in the name of `account`; it goes on behind its last batch. */
