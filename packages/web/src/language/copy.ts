@@ -84,10 +84,10 @@ function wordsOf(language: Language): Words {
 /** All wording as a tree, of which some may come later. */
 export const copyIn = (language: Language): typeof copyZh => wordsOf(language).tree
 
-/** Fetches the words of a feature in the language of the page, where they come later than the first ones. */
-export async function loadWordsOf(noun: string): Promise<void> {
+/** Fetches all words in the language of the page, those too that come later. */
+export async function loadAllWords(): Promise<void> {
   const language = startLanguage()
-  await whenThere(() => (copyIn(language) as Readonly<Record<string, unknown>>)[noun])
+  await whenThere(() => Object.values(copyIn(language)))
 }
 
 /** The words of the interface language. */

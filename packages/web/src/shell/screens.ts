@@ -4,23 +4,28 @@ import { whenThere } from '@icss/core/later.ts'
 import { merged } from '@icss/core/parts.ts'
 import type { Screen } from '@icss/core/routes/routes.ts'
 import * as features from '../features.ts'
-import { loadWordsOf } from '../language/copy.ts'
+import { loadAllWords } from '../language/copy.ts'
 import type { View, Views } from './view.ts'
 
 const views: Required<Views> = merged(features, 'views')
 
-/** The feature of each screen. */
-const nouns = new Map(
-  Object.entries(features).flatMap(([noun, feature]) =>
-    'views' in feature ? Object.keys(feature.views).map((screen) => [screen, noun] as const) : [],
-  ),
-)
+/** The screens that show nothing of what comes later (`shell.e2e.ts`): home and the lists that come with the frame. */
+const first: ReadonlySet<Screen> = new Set([
+  'home',
+  'businessManagement',
+  'curriculum',
+  'eusnoticeList',
+  'liveCurriculum',
+  'tutor',
+])
 
-/** Fetches the code of a screen, and beside it the words and endpoints of its feature. */
+/**
+ * Fetches the code of a screen, and beside it all that comes later: a screen that found out that it lacks some words
+ * would be hidden until they have come, and lose the focus.
+ */
 async function fetchView(screen: Screen): Promise<{ default: View }> {
-  const noun = nouns.get(screen) ?? ''
-  const endpoints: Readonly<Record<string, unknown>> = contract
-  const [view] = await Promise.all([views[screen](), loadWordsOf(noun), whenThere(() => endpoints[noun])])
+  const rest = first.has(screen) ? [] : [loadAllWords(), whenThere(() => contract.audit)]
+  const [view] = await Promise.all([views[screen](), ...rest])
   return view
 }
 
