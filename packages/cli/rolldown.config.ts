@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type ChunkingContext, defineConfig } from 'rolldown'
-import { isOfCore, lazyGroups, manifests, sourcesIn, withoutManifests } from '../core/manifests.ts'
+import { isOfCore, lazyGroups, sourcesOf, withoutManifests } from '../core/manifests.ts'
 
 const mark = '\0builtin:'
 
@@ -51,15 +50,6 @@ const usedUndici = {
   },
 }
 
-/** A part of all manifests, taken from where each has it, so that nothing else of a manifest is evaluated. */
-const partsFrom = (part: string) =>
-  manifests.flatMap(({ path }) => {
-    const code = readFileSync(path, 'utf8')
-    const given = sourcesIn(code, path).find((source) => source.given === part)
-    if (given) return [`...require(${JSON.stringify(given.file)}).${given.own}`]
-    return new RegExp(`^export const ${part}\\b`, 'm').test(code) ? [`...require(${JSON.stringify(path)}).${part}`] : []
-  })
-
 /** What core merges of all features costs a start only what a command uses of it. */
 const sparingParts = {
   name: 'sparing-parts',
@@ -68,7 +58,10 @@ const sparingParts = {
     const [call, part = ''] = isOfCore(id) ? (merged.exec(code) ?? []) : []
     if (call === undefined) return null
     // A command calls one group or two.
-    const parts = part === 'contract' ? lazyGroups().map(({ getter }) => getter) : partsFrom(part)
+    const parts =
+      part === 'contract'
+        ? lazyGroups().map(({ getter }) => getter)
+        : sourcesOf(part).map(({ own, file }) => `...require(${JSON.stringify(file)}).${own}`)
     return withoutManifests(code, call, `({ ${parts.join(', ')} })`)
   },
 }

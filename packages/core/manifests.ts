@@ -9,10 +9,13 @@ const core = fileURLToPath(new URL('./src/', import.meta.url))
 /** Whether a module is one of core. */
 export const isOfCore = (id: string): boolean => id.startsWith(core)
 
-/** Every manifest by its noun. */
-export const manifests = [
-  ...readFileSync(`${core}features.ts`, 'utf8').matchAll(/^export \* as (\w+) from '\.\/([^']+)'$/gm),
-].map(([, noun = '', path = '']) => ({ noun, path: join(core, path) }))
+/** Every manifest of a layer, by its noun; `folder` is the layer's `src`. */
+export const manifestsIn = (folder: string) =>
+  [...readFileSync(join(folder, 'features.ts'), 'utf8').matchAll(/^export \* as (\w+) from '\.\/([^']+)'$/gm)].map(
+    ([, noun = '', path = '']) => ({ noun, path: join(folder, path) }),
+  )
+
+const manifests = manifestsIn(core)
 
 /** Where each name that a manifest imports or gives on comes from. */
 export const sourcesIn = (code: string, path: string) =>
@@ -25,6 +28,16 @@ export const sourcesIn = (code: string, path: string) =>
         return { own, given, file: join(dirname(path), file) }
       }),
   )
+
+/** Where each manifest that gives a part has it from: another module, or the manifest itself. */
+export const sourcesOf = (part: string) =>
+  manifests.flatMap(({ noun, path }) => {
+    const code = readFileSync(path, 'utf8')
+    const source = sourcesIn(code, path).find(({ given }) => given === part)
+    if (source) return [{ noun, own: source.own, file: source.file, isOwn: false }]
+    const isOwn = new RegExp(`^export const ${part}\\b`, 'm').test(code)
+    return isOwn ? [{ noun, own: part, file: path, isOwn }] : []
+  })
 
 const groups = /^export const contract = \{([^}]*)\}/m
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import type * as Outlined from '../core/src/contract/outline.ts'
-import { isOfCore, lazyGroups, manifests, sourcesIn, withoutManifests } from '../core/manifests.ts'
+import { isOfCore, lazyGroups, sourcesOf, withoutManifests } from '../core/manifests.ts'
 
 const given = /^export \{([^}]+)\} from '(\.\/[\w-]+\.(?:zh|en|columns)\.ts)'$/gm
 const endpoints =
@@ -31,14 +31,9 @@ const partsNamed = (wanted: string): Part[] => {
   if (wanted === 'contract')
     return lazyGroups().map(({ noun, group, getter }) => ({ noun, name: group, imports: '', property: getter }))
   const suffix = wanted.startsWith('errors') ? ofErrors : ''
-  return manifests.flatMap(({ noun, path }, at) => {
-    const code = readFileSync(path, 'utf8')
-    if (new RegExp(`^export const ${wanted}\\b`, 'm').test(code))
-      throw new Error(`${path} is to give \`${wanted}\` on from a file of its own.`)
-    const lines = [...code.matchAll(given)].map(([line]) => line).join('\n')
-    const source = sourcesIn(lines, path).find((one) => one.given === wanted)
-    if (!source) return []
-    const imports = `import { ${source.own} as p${at} } from ${JSON.stringify(source.file + suffix)}`
+  return sourcesOf(wanted).map(({ noun, own, file, isOwn }, at) => {
+    if (isOwn) throw new Error(`${file} is to give \`${wanted}\` on from a file of its own.`)
+    const imports = `import { ${own} as p${at} } from ${JSON.stringify(file + suffix)}`
     return { noun, name: noun, imports, property: suffix ? `...p${at}` : `${noun}: p${at}` }
   })
 }

@@ -3,27 +3,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './compressed-files.ts'
+import { firstViews } from './first-views.ts'
 import { partsApart } from './parts-apart.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 
-/** What the lists that the menu leads to and the frame around them show. */
-const first = [
+/** What the frame shows, and of other nouns the lists that the menu leads to. */
+const shown = [
   'categories',
   'client',
-  'companies',
-  'courses',
   'files',
   'forms',
-  'home',
   'homeLogo',
   'imports',
   'joinRequests',
   'lists',
-  'lives',
   'meetings',
   'messages',
-  'notices',
   'operations',
   'ownAccount',
   'recycleBin',
@@ -35,15 +31,16 @@ const first = [
   'shell',
   'supportVisits',
   'tray',
-  'tutors',
   'uploads',
 ]
+
+const withFrame = new Set(firstViews.map(({ file }) => file))
 
 export default defineConfig({
   base: '/bcicss/',
   plugins: [
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
-    partsApart({ first }),
+    partsApart({ first: [...shown, ...firstViews.map(({ noun }) => noun)] }),
     react(),
     vanillaExtractPlugin(),
     compressedFiles(),
@@ -62,10 +59,9 @@ export default defineConfig({
             { name: 'entry-copy.zh', test: /language\/entry-copy\.zh\.ts$/, priority: 3 },
             { name: 'entry-copy.en', test: /language\/entry-copy\.en\.ts$/, priority: 3 },
             { name: 'login-banner', test: /sessions\/LoginBanner\.tsx$/, priority: 3 },
-            // With the lists that the menu leads to: going from one to the next asks for its rows alone.
             {
               name: 'back-office',
-              test: /shell\/App\.tsx$|\/(?:Company|Notice|Live|Tutor)ListScreen\.tsx$|\/CurriculumScreen\.tsx$|\/home\/HomeScreen\.tsx$|\/tray\/TrayButton\.tsx$/,
+              test: (id) => withFrame.has(id) || /\/shell\/App\.tsx$|\/tray\/TrayButton\.tsx$/.test(id),
               priority: 2,
             },
             { name: 'words.en', test: /language\/english\.ts$/, priority: 2 },

@@ -5,6 +5,20 @@ import { address, api, demoAccount, logIn } from './product.ts'
 import { smsTo } from './sms.ts'
 
 const day = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+
+/** What activities have that take sign-ups, but for what they are called and where they are. */
+const tomorrow = () => ({
+  headImage: 'a.jpg',
+  startAt: inDays(1),
+  endAt: inDays(2),
+  publisher: '秘书处',
+  company: '商会',
+  contact: '王明',
+  content: '请准时到场。',
+  takesSignUps: true,
+  signUpLimit: 20,
+})
 
 /** A public page of each kind that anybody can open, of the demo chamber. */
 async function addressesOf(page: Page): Promise<Readonly<Record<string, string>>> {
@@ -13,12 +27,11 @@ async function addressesOf(page: Page): Promise<Readonly<Record<string, string>>
   const linked = async (path: string) => ((await api(page, 'POST', `${path}/public-link`)) as { url: string }).url
   const { items } = (await api(page, 'GET', '/api/v1/companies?pageSize=10')) as { items: { id: string }[] }
   const companyId = items[0]?.id ?? ''
-  const now = Date.now()
   const text = {
     title: '关于组织会员单位参加二〇二六年度企业合规管理与数据安全专题培训的通知',
     body: `各会员单位请按时间安排参加培训。\nhttps://www.example.cn/${'a'.repeat(80)}`,
-    startAt: new Date(now - day).toISOString(),
-    endAt: new Date(now + day).toISOString(),
+    startAt: inDays(-1),
+    endAt: inDays(1),
     publisher: '秘书处',
   }
   const notice = await made('/api/v1/notices', { ...text, durationDays: 2 })
@@ -53,22 +66,14 @@ async function addressesOf(page: Page): Promise<Readonly<Record<string, string>>
     name: '二〇二六年度企业合规管理与数据安全专题直播',
     type: 'ROOM',
     headImage: 'live.png',
-    startAt: new Date(now + day).toISOString(),
-    endAt: new Date(now + 2 * day).toISOString(),
+    startAt: inDays(1),
+    endAt: inDays(2),
     tutorId: await made('/api/v1/tutors', tutor),
   })
   const activity = await made('/api/v1/activities', {
+    ...tomorrow(),
     title: '二〇二六年度会员企业合规管理与数据安全交流会',
     place: '深圳市南山区科技园会议中心三楼',
-    headImage: 'a.jpg',
-    startAt: new Date(now + day).toISOString(),
-    endAt: new Date(now + 2 * day).toISOString(),
-    publisher: '秘书处',
-    company: '商会',
-    contact: '王明',
-    content: '请准时到场。',
-    takesSignUps: true,
-    signUpLimit: 20,
   })
   const { id: channel } = (await api(page, 'GET', '/api/v1/channel')) as { id: string }
   return {
@@ -183,7 +188,6 @@ test('every public page comes in one go, is read without its script, and fits 32
       })
 })
 
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const [oneSide, otherSide] = ['13811110021', '13811110022'] as const
 
 /** Pages of one person, who has come to each of them on `own`. */
@@ -207,19 +211,7 @@ async function ownAddressesOf(page: Page, own: Page, browser: Browser): Promise<
   await made('/api/v1/introductions', { resourceId, demandId })
   const introduction = /\/p\/[\w-]{22}/.exec(await smsTo(browser, oneSide))?.[0] ?? ''
 
-  const activity = await made('/api/v1/activities', {
-    title: '会员企业走访',
-    place: '深圳市南山区',
-    headImage: 'a.jpg',
-    startAt: inDays(1),
-    endAt: inDays(2),
-    publisher: '秘书处',
-    company: '商会',
-    contact: '王明',
-    content: '请准时到场。',
-    takesSignUps: true,
-    signUpLimit: 20,
-  })
+  const activity = await made('/api/v1/activities', { ...tomorrow(), title: '会员企业走访', place: '深圳市南山区' })
   const meeting = await made('/api/v1/meetings', {
     name: '会员大会',
     address: '会展中心',
@@ -281,12 +273,12 @@ test('a page that is only read gets the script that draws it where times or pict
   browser,
 }) => {
   await logIn(page, demoAccount('channel-admin'))
-  const now = Date.now()
+  const startAt = Date.now() - day
   const { id: notice } = (await api(page, 'POST', '/api/v1/notices', {
     title: '停电检修通知',
     body: '检修期间暂停上课。',
-    startAt: new Date(now - day).toISOString(),
-    endAt: new Date(now + day).toISOString(),
+    startAt: new Date(startAt).toISOString(),
+    endAt: inDays(1),
     durationDays: 2,
     publisher: '办公室',
   })) as { id: string }
@@ -310,8 +302,8 @@ test('a page that is only read gets the script that draws it where times or pict
       await phoneIn(browser, 'zh-CN', { timezoneId: 'America/Lima' }),
     ]
     await Promise.all([here.goto(addresses.notice), there.goto(addresses.notice)])
-    await expect(here.getByText(timeIn('Asia/Shanghai', now - day))).toBeVisible()
-    await expect(there.getByText(`${timeIn('America/Lima', now - day)} GMT-5`)).toBeVisible()
+    await expect(here.getByText(timeIn('Asia/Shanghai', startAt))).toBeVisible()
+    await expect(there.getByText(`${timeIn('America/Lima', startAt)} GMT-5`)).toBeVisible()
     await expect(here.getByText('GMT')).toHaveCount(0)
     await Promise.all([here.context().close(), there.context().close()])
   })

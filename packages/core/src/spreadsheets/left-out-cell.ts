@@ -13,12 +13,16 @@ export const leftOutCell = (length: number, language: Language): string =>
   words[language].replace('{{length}}', String(length)).replace('{{max}}', String(maxSheetCell))
 
 const cutWords: Readonly<Record<Language, string>> = { zh: listsZh.cutCell, en: listsEn.cutCell }
-/** Characters of a long cell that are kept of it. */
+/** Characters that are kept of a longer cell. */
 const beginning = 200
 
-/** What is kept of a cell that is too long to be kept whole: it begins as the other note does, so that no import takes it. */
+/** A cell, or of a long one its beginning with a note that begins as the other does, so that no import takes it. */
 export const cutCell = (cell: string, language: Language): string =>
-  cutWords[language].replace('{{length}}', String(cell.length)).replace('{{beginning}}', () => cell.slice(0, beginning))
+  cell.length <= beginning
+    ? cell
+    : cutWords[language]
+        .replace('{{length}}', String(cell.length))
+        .replace('{{beginning}}', () => cell.slice(0, beginning))
 
 /** Whether a cell is such a note. */
 export const isLeftOut = (cell: string): boolean => beginnings.some((beginning) => cell.startsWith(beginning))

@@ -6,6 +6,7 @@ import { statusOf } from '@icss/core/errors/error-status.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { isFinished, type Operation } from '@icss/core/operations/operation.ts'
 import { allFlags } from '@icss/core/permissions/flags.ts'
+import { mostAtOnce } from '../operations/operation-queue.ts'
 import { xlsxOf } from '../testing/xlsx-file.ts'
 import { type Api, chamberClient } from './chamber-client.ts'
 import { freePort, ServerProcess } from './server-process.ts'
@@ -18,8 +19,6 @@ const [cellLength, columns, denseLength] = [999_900, 15, 2150]
 export const mostRows = 60
 /** Rows that are kept whole to each one that is not. */
 const denseRows = 40
-/** Runs that a server does at a time. */
-const places = 2
 /** Milliseconds for which a run is followed. */
 const patience = 20 * 60_000
 
@@ -180,7 +179,7 @@ export async function importAsStranger(options: {
       const { items } = await stranger.operations.list({ query: {} })
       return queued.filter((run) => items.some(({ id, startedAt }) => id === run.id && startedAt !== null)).length
     }
-    while ((await begun()) < Math.min(places, files)) await sleep(5)
+    while ((await begun()) < Math.min(mostAtOnce, files)) await sleep(5)
     const sent = Date.now()
     const one = await timed('subChannels.import', () => importOneRow(other))
     if (!one) throw new Error(`The import of one row was not taken: ${faults.at(-1)}`)

@@ -3,8 +3,6 @@ import { cutCell } from '@icss/core/spreadsheets/left-out-cell.ts'
 
 /** Characters of a rejected row that is kept as it stood: more than rows have that lack a correction only. */
 const mostKept = 32 * 1024
-/** Characters of a cell that is kept whole in a longer one. */
-const mostOfCell = 200
 
 /**
  * The cells of a rejected row as they are kept to be corrected. Of a row that is too long for that, each long cell says
@@ -13,4 +11,4 @@ const mostOfCell = 200
 export const keptCells = (cells: readonly string[], language: Language): readonly string[] =>
   cells.reduce((length, cell) => length + cell.length, 0) <= mostKept
     ? cells
-    : cells.map((cell) => (cell.length > mostOfCell ? cutCell(cell, language) : cell))
+    : cells.map((cell) => cutCell(cell, language))

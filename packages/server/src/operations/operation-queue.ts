@@ -19,7 +19,7 @@ import { operations } from './operations.tables.ts'
 /** Milliseconds between looks for runs whose replica died, beside being woken for new ones. */
 const lookInterval = 2000
 /** Runs at a time on one replica, where it has connections enough. */
-const mostAtOnce = 2
+export const mostAtOnce = 2
 /** Runs that one look takes into account; others may be held by other replicas. */
 const lookedAt = 50
 /** How often a run may take the process that runs it along. */

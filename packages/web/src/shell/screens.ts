@@ -5,26 +5,18 @@ import { merged } from '@icss/core/parts.ts'
 import type { Screen } from '@icss/core/routes/routes.ts'
 import * as features from '../features.ts'
 import { loadAllWords } from '../language/copy.ts'
+import { firstScreens } from './first-screens.ts'
 import type { View, Views } from './view.ts'
 
 const views: Required<Views> = merged(features, 'views')
-
-/** The screens that show nothing of what comes later (`shell.e2e.ts`): home and the lists that come with the frame. */
-const first: ReadonlySet<Screen> = new Set([
-  'home',
-  'businessManagement',
-  'curriculum',
-  'eusnoticeList',
-  'liveCurriculum',
-  'tutor',
-])
 
 /**
  * Fetches the code of a screen, and beside it all that comes later: a screen that found out that it lacks some words
  * would be hidden until they have come, and lose the focus.
  */
 async function fetchView(screen: Screen): Promise<{ default: View }> {
-  const rest = first.has(screen) ? [] : [loadAllWords(), whenThere(() => contract.audit)]
+  // Endpoints come in one piece: with any group that comes later come the others.
+  const rest = firstScreens.includes(screen) ? [] : [loadAllWords(), whenThere(() => contract.audit)]
   const [view] = await Promise.all([views[screen](), ...rest])
   return view
 }
