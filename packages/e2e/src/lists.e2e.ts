@@ -188,6 +188,30 @@ for (const [language, says, retry, chosen] of [
     await expect(tick).toBeChecked()
   })
 
+test('what opens over a list says so where its code is lost on the way, and opens when asked again', async ({ page }) => {
+  const prefix = await tutors(page, 2)
+  const overlays = [
+    [/ListView.*\.js/, () => page.getByRole('button', { name: /^视图/ }).press('Enter')],
+    [/FindPalette.*\.js/, () => page.keyboard.press('Control+k')],
+    [/BellDrawer.*\.js/, () => page.getByRole('button', { name: /^收到的通知/ }).press('Enter')],
+  ] as const
+  for (const [code, open] of overlays) {
+    await page.route(code, (route) => route.abort())
+    await page.goto(address(`#/tutor?q=${encodeURIComponent(prefix)}&sort=name`))
+    await page.reload()
+    const tick = page.getByRole('checkbox', { name: `${prefix}01` })
+    await tick.press('Space')
+    await open()
+    await expect(page.getByText('数据请求失败')).toBeVisible()
+    await expect(tick).toBeChecked()
+    await page.unroute(code)
+    await open()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tick).toBeChecked()
+  }
+})
+
 test('the focus stays on the button of a row, whatever it does', async ({ page }) => {
   const prefix = await tutors(page, 2)
   const isKept = async (before: string, after = before, role: 'button' | 'link' = 'button') => {

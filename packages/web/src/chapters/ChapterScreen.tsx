@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
@@ -15,6 +15,7 @@ import { useTitleOf } from '../shell/useTitleOf.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/view.ts'
+import { LaterOverlay } from '../server/LaterOverlay.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { useGoUp } from '../shell/useGoUp.ts'
 import { Question } from '../forms/Question.tsx'
@@ -29,7 +30,6 @@ import { useOpenedNode } from './useOpenedNode.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 const loadDialog = () => import('./ChapterDialog.tsx')
-const ChapterDialog = lazy(async () => ({ default: (await loadDialog()).ChapterDialog }))
 const noChapters: readonly ChapterWithLessons[] = []
 const isMissing = (error: unknown) => error instanceof ProblemError && error.code === 'request.not_found'
 const nothing = { lessons: 0, seconds: 0, unsubmitted: 0 }
@@ -70,8 +70,8 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
 
   const isThere = query.data !== undefined
   useEffect(() => {
-    // The dialog comes behind what is in sight.
-    if (isThere) void loadDialog()
+    // The dialog comes behind what is in sight; where it does not, it is told when it is opened.
+    if (isThere) loadDialog().catch(() => {})
   }, [isThere])
 
   const setOpen = (id: string, isOpen: boolean) => {
@@ -236,22 +236,24 @@ export default function ChapterScreen({ params: { id: courseId = '' } }: ScreenP
         </div>
       )}
       {opened && query.data && (
-        <Suspense fallback={null}>
-          <ChapterDialog
-            key={openedKey}
-            courseId={courseId}
-            opened={opened}
-            chapters={chapters}
-            onClosed={close}
-            onRefused={() => void refresh()}
-            onSaved={() => {
-              notify.done(t('lists.saved'))
-              if (opened.parentId !== undefined) setOpen(opened.parentId, true)
-              void refresh()
-              close()
-            }}
-          />
-        </Suspense>
+        <LaterOverlay name="ChapterDialog" load={loadDialog} onLost={close}>
+          {({ ChapterDialog }) => (
+            <ChapterDialog
+              key={openedKey}
+              courseId={courseId}
+              opened={opened}
+              chapters={chapters}
+              onClosed={close}
+              onRefused={() => void refresh()}
+              onSaved={() => {
+                notify.done(t('lists.saved'))
+                if (opened.parentId !== undefined) setOpen(opened.parentId, true)
+                void refresh()
+                close()
+              }}
+            />
+          )}
+        </LaterOverlay>
       )}
       <DeleteNode
         node={toDelete}

@@ -23,7 +23,7 @@ export type DraftChangedProps = {
 }
 
 /** Who changed it, when and in which fields; whose value of each is saved is chosen here. */
-export default function DraftChanged({ clash, noun, wordsOf }: DraftChangedProps) {
+export function DraftChanged({ clash, noun, wordsOf }: DraftChangedProps) {
   const t = useCopy()
   const { language } = useLanguage()
   const { id = '', updatedAt = '' } = clash.theirs as { id?: string; updatedAt?: string }

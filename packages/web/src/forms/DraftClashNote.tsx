@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { useCopy } from '../language/copy.ts'
+import { LaterPart } from '../server/LaterPart.tsx'
 import { clash as note, ways } from './Clash.css.ts'
 import type { DraftChangedProps } from './DraftChanged.tsx'
 import type { DraftClash } from './useDraft.ts'
-
-// Comes when it is needed, with all that describes a field.
-const DraftChanged = lazy(() => import('./DraftChanged.tsx'))
 
 export type DraftClashNoteProps = {
   clash: DraftClash
@@ -22,9 +20,10 @@ export function DraftClashNote({ clash, noun, wordsOf }: DraftClashNoteProps) {
   return (
     <div ref={place} tabIndex={-1} role="alert" className={note}>
       {clash.kind === 'changed' ? (
-        <Suspense fallback={null}>
-          <DraftChanged clash={clash} noun={noun} wordsOf={wordsOf} />
-        </Suspense>
+        // It comes with all that describes a field.
+        <LaterPart name="DraftChanged" load={() => import('./DraftChanged.tsx')}>
+          {({ DraftChanged }) => <DraftChanged clash={clash} noun={noun} wordsOf={wordsOf} />}
+        </LaterPart>
       ) : (
         <>
           {t('forms.clash.gone')}

@@ -12,7 +12,7 @@ import { useRecordPath } from '../shell/useRecordPath.ts'
 import * as styles from './Home.css.ts'
 
 /** The things that were changed last, each with what was done and by whom. */
-export default function EditedPanel({ edited, now }: { edited: readonly EditedItem[]; now: number }) {
+export function EditedPanel({ edited, now }: { edited: readonly EditedItem[]; now: number }) {
   const t = useCopy()
   const { language } = useLanguage()
   const session = useSession()

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { Menu } from '@icss/ui/Menu/Menu.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
-import { LinesSkeleton } from '@icss/ui/Skeleton/LinesSkeleton.tsx'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { localeOf } from '@icss/core/copy/language.ts'
 import { outline } from '@icss/core/contract/outline.ts'
@@ -16,6 +14,8 @@ import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
+import { LaterPart } from '../server/LaterPart.tsx'
+import { loadRest } from '../shell/load-rest.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useNow } from '../shell/useNow.ts'
 import { usePaths } from '../shell/usePaths.ts'
@@ -26,8 +26,11 @@ import { RunsPanel } from './RunsPanel.tsx'
 import { StepsPanel } from './StepsPanel.tsx'
 import { StoragePanel } from './StoragePanel.tsx'
 
-// It names actions of every feature, whose words come later.
-const EditedPanel = lazy(() => import('./EditedPanel.tsx'))
+/** It names actions of every feature. */
+async function loadEditedPanel() {
+  const [code] = await Promise.all([import('./EditedPanel.tsx'), loadRest()])
+  return code
+}
 
 /** Milliseconds between two looks at what is due. */
 const lookEvery = 60_000
@@ -87,9 +90,9 @@ function Inside() {
                   <DuePanel due={due} now={now} />
                 </div>
                 <div className={styles.places[4]}>
-                  <Suspense fallback={<LinesSkeleton count={edited.length} />}>
-                    <EditedPanel edited={edited} now={now} />
-                  </Suspense>
+                  <LaterPart name="EditedPanel" load={loadEditedPanel} lines={edited.length}>
+                    {({ EditedPanel }) => <EditedPanel edited={edited} now={now} />}
+                  </LaterPart>
                 </div>
               </div>
               <div className={styles.column}>

@@ -27,7 +27,7 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 
 /** The sign of what a list would hold. */
-export default function ListSign({ noun }: { noun: string }) {
+export function ListSign({ noun }: { noun: string }) {
   if (noun === 'news') return <Newspaper size={16} />
   const icon = icons[noun]
   return icon === undefined ? <Rows3 size={16} /> : menuIcon(icon)

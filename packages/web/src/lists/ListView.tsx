@@ -23,7 +23,7 @@ export type ListViewProps = {
 }
 
 /** What can be said of the look of a list, beside the button that asked for it. */
-export default function ListView({ list, state, columns, choices, onChoose, anchor, onClose }: ListViewProps) {
+export function ListView({ list, state, columns, choices, onChoose, anchor, onClose }: ListViewProps) {
   const t = useCopy()
   const isReadOnly = useReadsOnly()
   const show = (id: string, isShown: boolean) => onChoose({ columns: { ...choices.columns, [id]: isShown } })

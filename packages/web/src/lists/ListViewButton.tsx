@@ -1,10 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { useCopy } from '../language/copy.ts'
+import { LaterOverlay } from '../server/LaterOverlay.tsx'
 import type { ListViewProps } from './ListView.tsx'
-
-const ListView = lazy(() => import('./ListView.tsx'))
 
 /** How a list is looked at: its columns, the height of its rows, and the views of it that somebody keeps. */
 export function ListViewButton(props: Omit<ListViewProps, 'anchor' | 'onClose'>) {
@@ -19,9 +18,11 @@ export function ListViewButton(props: Omit<ListViewProps, 'anchor' | 'onClose'>)
         icon={<SlidersHorizontal size={16} />}
         onPress={() => setOpen(true)}
       />
-      <Suspense fallback={null}>
-        {isOpen && <ListView {...props} anchor={anchor} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && (
+        <LaterOverlay name="ListView" load={() => import('./ListView.tsx')} onLost={() => setOpen(false)}>
+          {({ ListView }) => <ListView {...props} anchor={anchor} onClose={() => setOpen(false)} />}
+        </LaterOverlay>
+      )}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import type { BreadcrumbProps } from '@icss/ui/Breadcrumb/Breadcrumb.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
@@ -11,6 +11,7 @@ import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { defaultPageSize } from '@icss/core/contract/page-size.ts'
 import { formatTime } from '@icss/core/copy/format.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { laterCode } from '../server/later-code.ts'
 import { leftListKey } from '../shell/visited.ts'
 import { listKey } from './list-key.ts'
 import { ListPages, pagesOf } from './ListPages.tsx'
@@ -62,7 +63,11 @@ export type RecordListProps<Row, Query extends ListQuery> = {
   actionCount?: number
 }
 
-const ListSign = lazy(() => import('./ListSign.tsx'))
+/** Only a picture: where its code does not come, there is none. */
+function Sign({ noun }: { noun: string }) {
+  const { data } = useQuery(laterCode('ListSign', () => import('./ListSign.tsx')))
+  return data && <data.ListSign noun={noun} />
+}
 
 const noRows: readonly never[] = []
 const actionWidth = 32
@@ -222,11 +227,7 @@ export function RecordList<Row, Query extends ListQuery>(props: RecordListProps<
               ) : (
                 <EmptyState
                   picture="list"
-                  sign={
-                    <Suspense fallback={null}>
-                      <ListSign noun={queryKey} />
-                    </Suspense>
-                  }
+                  sign={<Sign noun={queryKey} />}
                   title={empty.title}
                   text={empty.text}
                   actions={empty.firstStep}

@@ -1,10 +1,9 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { useCopy } from '../language/copy.ts'
+import { LaterOverlay } from '../server/LaterOverlay.tsx'
 import { buttonsInRow, type RowAction } from './row-action.ts'
-
-const RowMenu = lazy(() => import('./RowMenu.tsx'))
 
 export type RowActionsProps = {
   /** Of the row. */
@@ -45,9 +44,11 @@ export function RowActions({ name, actions, taken }: RowActionsProps) {
             aria-expanded={isOpen}
             onPress={() => setOpen(true)}
           />
-          <Suspense fallback={null}>
-            {isOpen && <RowMenu name={name} actions={others} anchor={anchor} onClose={() => setOpen(false)} />}
-          </Suspense>
+          {isOpen && (
+            <LaterOverlay name="RowMenu" load={() => import('./RowMenu.tsx')} onLost={() => setOpen(false)}>
+              {({ RowMenu }) => <RowMenu name={name} actions={others} anchor={anchor} onClose={() => setOpen(false)} />}
+            </LaterOverlay>
+          )}
         </span>
       )}
     </>

@@ -11,7 +11,7 @@ export type RowMenuProps = {
 }
 
 /** What else can be done with a row. */
-export default function RowMenu({ name, actions, anchor, onClose }: RowMenuProps) {
+export function RowMenu({ name, actions, anchor, onClose }: RowMenuProps) {
   const t = useCopy()
   return <AnchoredMenu label={t('lists.more', { name })} items={actions} anchor={anchor} onClose={onClose} />
 }

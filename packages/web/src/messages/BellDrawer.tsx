@@ -7,7 +7,7 @@ import { LastMessages } from './LastMessages.tsx'
 export type BellDrawerProps = { isOpen: boolean; hasNotices: boolean; onClose: () => void }
 
 /** What the bell opens: the last messages of the account, and the notices that are shown to its channel. */
-export default function BellDrawer({ isOpen, hasNotices, onClose }: BellDrawerProps) {
+export function BellDrawer({ isOpen, hasNotices, onClose }: BellDrawerProps) {
   const t = useCopy()
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('messages.title')} closeLabel={t('shell.close')}>

@@ -1,13 +1,12 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '@icss/ui/Badge/Badge.tsx'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useReceivedNotices } from '../notices/useReceivedNotices.ts'
+import { LaterOverlay } from '../server/LaterOverlay.tsx'
 import * as styles from './MessageBell.css.ts'
 import { useLastMessages } from './useLastMessages.ts'
-
-const BellDrawer = lazy(() => import('./BellDrawer.tsx'))
 
 /** Milliseconds between two looks for what is new. */
 const lookEvery = 60_000
@@ -36,9 +35,9 @@ export function MessageBell({ hasNotices }: { hasNotices: boolean }) {
         <Badge count={notices + messages} tone="accent" />
       </span>
       {open !== undefined && (
-        <Suspense fallback={null}>
-          <BellDrawer isOpen={open} hasNotices={hasNotices} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LaterOverlay name="BellDrawer" load={() => import('./BellDrawer.tsx')} onLost={() => setOpen(undefined)}>
+          {({ BellDrawer }) => <BellDrawer isOpen={open} hasNotices={hasNotices} onClose={() => setOpen(false)} />}
+        </LaterOverlay>
       )}
     </span>
   )

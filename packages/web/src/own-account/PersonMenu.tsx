@@ -13,7 +13,7 @@ import {
   SquareTerminal,
   Sun,
 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
 import { hidden } from '@icss/ui/Field/Field.css.ts'
@@ -22,6 +22,7 @@ import type { MenuItem } from '@icss/ui/Menu/menu-item.ts'
 import { screensBesideMenu } from '@icss/core/routes/beside-menu.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { LaterOverlay } from '../server/LaterOverlay.tsx'
 import { besideMenuIcons } from '../shell/beside-menu-icons.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useTheme } from '../shell/theme-store.ts'
@@ -29,8 +30,6 @@ import { usePaths } from '../shell/usePaths.ts'
 import { useTitleOf } from '../shell/useTitleOf.ts'
 import { type AccountTab, accountTabsOf } from './account-tabs.ts'
 import * as styles from './PersonMenu.css.ts'
-
-const Shortcuts = lazy(() => import('../shell/Shortcuts.tsx'))
 
 const icons = {
   password: <KeyRound size={16} />,
@@ -135,7 +134,11 @@ export function PersonMenu({ onExit }: PersonMenuProps) {
           { id: 'exit', label: t('shell.exit'), icon: <LogOut size={16} />, onPress: onExit },
         ]}
       />
-      <Suspense fallback={null}>{isListing && <Shortcuts onClose={() => setListing(false)} />}</Suspense>
+      {isListing && (
+        <LaterOverlay name="Shortcuts" load={() => import('../shell/Shortcuts.tsx')} onLost={() => setListing(false)}>
+          {({ Shortcuts }) => <Shortcuts onClose={() => setListing(false)} />}
+        </LaterOverlay>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { FetchedBody } from './FetchedBody.tsx'
+import { laterCode } from './later-code.ts'
 
 export type LaterPartProps<Code> = {
   /** Of the file that is loaded. */
@@ -17,15 +17,7 @@ export type LaterPartProps<Code> = {
  * with all that was ticked or typed; the part says so in its place, and is fetched again when asked.
  */
 export function LaterPart<Code>({ name, load, lines = 1, children }: LaterPartProps<Code>) {
-  const code = useQuery({
-    queryKey: ['code', name],
-    queryFn: () =>
-      load().catch((cause: unknown) => {
-        throw new ProblemError('client.network', { cause })
-      }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
+  const code = useQuery(laterCode(name, load))
   return (
     <FetchedBody query={code} lines={lines}>
       {children}

@@ -1,13 +1,11 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useCopy } from '../language/copy.ts'
+import { LaterOverlay } from '../server/LaterOverlay.tsx'
 import * as styles from './FindAnything.css.ts'
 import { singleKeysAreOn } from './single-keys-store.ts'
 import { useKey } from './useKey.ts'
-
-const FindPalette = lazy(() => import('./FindPalette.tsx'))
-const Shortcuts = lazy(() => import('./Shortcuts.tsx'))
 
 const isFindKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
@@ -39,11 +37,16 @@ export function FindAnything() {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </AriaButton>
-      <Suspense fallback={null}>
-        {open === 'find' && <FindPalette onClose={close} onShortcuts={() => setOpen('shortcuts')} />}
-      </Suspense>
-      {/* Of its own: what is on its way must not keep the palette. */}
-      <Suspense fallback={null}>{open === 'shortcuts' && <Shortcuts onClose={close} />}</Suspense>
+      {open === 'find' && (
+        <LaterOverlay name="FindPalette" load={() => import('./FindPalette.tsx')} onLost={close}>
+          {({ FindPalette }) => <FindPalette onClose={close} onShortcuts={() => setOpen('shortcuts')} />}
+        </LaterOverlay>
+      )}
+      {open === 'shortcuts' && (
+        <LaterOverlay name="Shortcuts" load={() => import('./Shortcuts.tsx')} onLost={close}>
+          {({ Shortcuts }) => <Shortcuts onClose={close} />}
+        </LaterOverlay>
+      )}
     </>
   )
 }

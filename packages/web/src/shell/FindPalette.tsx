@@ -19,7 +19,7 @@ const keywordsOf = ({ zh, en }: Both) => [zh, pinyinInitials(zh), en]
 const shortcutsId = 'shortcuts'
 
 /** Leads to the screens of the menu and to all others that ask for nothing, by their names in both languages and by pinyin initials, and to records by theirs. */
-export default function FindPalette({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
+export function FindPalette({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
   const t = useCopy()
   const { language } = useLanguage()
   const session = useSession()

@@ -7,7 +7,7 @@ import { singleKeysAreOn, storeSingleKeys } from './single-keys-store.ts'
 const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
 /** What the keyboard can do beyond what any form and list can. */
-export default function Shortcuts({ onClose }: { onClose: () => void }) {
+export function Shortcuts({ onClose }: { onClose: () => void }) {
   const t = useCopy()
   const [areOn, setOn] = useState(singleKeysAreOn)
   const space = t('shell.shortcuts.space')

@@ -1,11 +1,9 @@
 import { lazy } from 'react'
-import { contract } from '@icss/core/contract/contract.ts'
-import { whenThere } from '@icss/core/later.ts'
 import { merged } from '@icss/core/parts.ts'
 import type { Screen } from '@icss/core/routes/routes.ts'
 import * as features from '../features.ts'
-import { loadAllWords } from '../language/copy.ts'
 import { firstScreens } from './first-screens.ts'
+import { loadRest } from './load-rest.ts'
 import type { View, Views } from './view.ts'
 
 const views: Required<Views> = merged(features, 'views')
@@ -15,9 +13,7 @@ const views: Required<Views> = merged(features, 'views')
  * would be hidden until they have come, and lose the focus.
  */
 async function fetchView(screen: Screen): Promise<{ default: View }> {
-  // Endpoints come in one piece: with any group that comes later come the others.
-  const rest = firstScreens.includes(screen) ? [] : [loadAllWords(), whenThere(() => contract.audit)]
-  const [view] = await Promise.all([views[screen](), ...rest])
+  const [view] = await Promise.all([views[screen](), firstScreens.includes(screen) ? undefined : loadRest()])
   return view
 }
 

@@ -1,0 +1,6 @@
+import { contract } from '@icss/core/contract/contract.ts'
+import { whenThere } from '@icss/core/later.ts'
+import { loadAllWords } from '../language/copy.ts'
+
+/** Fetches all words and endpoints that come later; endpoints come in one piece, so that any group brings the others. */
+export const loadRest = () => Promise.all([loadAllWords(), whenThere(() => contract.audit)])
