@@ -5,6 +5,7 @@ import type { Browser } from 'playwright'
 import { Agent, fetch } from 'undici'
 import { atMost, type Measure, quantile } from './measure.ts'
 import type { Bench } from './open-bench.ts'
+import { openOwnPages } from './own-pages.ts'
 import type { Product } from './product.ts'
 import { openSession } from './session.ts'
 import { sized } from './sized.ts'
@@ -22,24 +23,18 @@ interface PublicPage {
   readonly address: string
   /** kB of script that it may have: a page to read, or one with a form. */
   readonly script: 20 | 95
+  /** Of the one phone that may open it. */
+  readonly cookie?: string
 }
 
-/** A page of each kind that is open to everybody, with what it shows. */
+/** A page of each kind that is open to everybody, and those of one person, with what they show. */
 async function openPages(product: Product): Promise<PublicPage[]> {
-  const { cookie, channelId } = await openSession(product)
-  const call = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${product.origin}/api/v1/${path}`, {
-      method,
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    return (answer.status === 204 ? {} : await answer.json()) as Readonly<Record<string, string>>
-  }
-  const linked = async (path: string) => (await call('POST', `${path}/public-link`))['url'] ?? ''
+  const session = await openSession(product)
+  const { call, channelId } = session
+  const linked = async (path: string) => String((await call('POST', `${path}/public-link`))['url'])
   const day = 86_400_000
   const now = Date.now()
-  const { id: notice } = await call('POST', 'notices', {
+  const { id } = await call('POST', 'notices', {
     title: '关于组织会员单位参加数据安全专题培训的通知',
     body: '各会员单位请按时间安排参加培训。'.repeat(20),
     startAt: new Date(now - day).toISOString(),
@@ -47,6 +42,7 @@ async function openPages(product: Product): Promise<PublicPage[]> {
     durationDays: 2,
     publisher: '秘书处',
   })
+  const notice = String(id)
   await call('POST', `notices/${notice}/status`, { status: 'published' })
   const { items } = (await call('GET', 'companies?pageSize=10')) as unknown as { items: { id: string }[] }
   return [
@@ -55,15 +51,19 @@ async function openPages(product: Product): Promise<PublicPage[]> {
     { name: 'company', address: await linked(`companies/${items[0]?.id ?? ''}`), script: 20 },
     { name: 'joining', address: await linked(`join-pages/${channelId}`), script: 95 },
     { name: 'draw check', address: `${product.origin}/p/check`, script: 95 },
+    ...(await openOwnPages(product, session)),
   ]
 }
 
 /** Opens a page on a phone that was never there: seconds until it can be read. */
-async function visit(browser: Browser, { address }: PublicPage): Promise<number> {
+async function visit(browser: Browser, shown: PublicPage): Promise<number> {
   const { page } = await slowPage(browser, { width: 360, height: 640 })
   try {
+    const cookies = (shown.cookie ?? '').split('; ').map((one) => one.split('='))
+    if (shown.cookie !== undefined)
+      await page.context().addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: shown.address })))
     const read = await firstShown(page, 'h1')
-    await page.goto(address, { waitUntil: 'commit' })
+    await page.goto(shown.address, { waitUntil: 'commit' })
     return ((await read()) - (await askedFor(page))) / 1000
   } finally {
     await page.context().close()
@@ -76,8 +76,10 @@ const assetsIn = (html: string) =>
 
 async function measureFirstPages(bench: Bench, pages: readonly PublicPage[]): Promise<Measure[]> {
   const dist = join(bench.root, 'packages/web/dist/pages')
-  const scriptsOf = async ({ address }: PublicPage) => {
-    const html = await (await fetch(address)).text()
+  const scriptsOf = async (page: PublicPage) => {
+    const answer = await fetch(page.address, { headers: { cookie: page.cookie ?? '' } })
+    if (!answer.ok) throw new Error(`The page of ${page.name} answered ${answer.status}.`)
+    const html = await answer.text()
     let bytes = 0
     for (const path of assetsIn(html))
       if (path.endsWith('.js')) bytes += gzipSync(readFileSync(join(dist, path.replace(/^\/p\//, '')))).length

@@ -5,6 +5,7 @@ import { signInState } from '@icss/core/sign-ins/sign-in.ts'
 import { atMost, type Measure, quantile } from './measure.ts'
 import type { Bench } from './open-bench.ts'
 import { openSession } from './session.ts'
+import { Phone } from './phone.ts'
 import { sized } from './sized.ts'
 
 /** Phones in a hall that come from one address, and how long they come (meetings.md, Sign-in). */
@@ -13,48 +14,10 @@ const seconds = sized(60, 0.3)
 /** Of so many people one sends the form again, from another browser. */
 const repeatedOf = 10
 
-/** The cookies of one browser. */
-class Browser {
-  readonly #cookies = new Map<string, string>()
-  readonly #dispatcher: Agent
-
-  constructor(dispatcher: Agent) {
-    this.#dispatcher = dispatcher
-  }
-
-  async send(url: string | URL, body?: object) {
-    const answer = await fetch(url, {
-      dispatcher: this.#dispatcher,
-      method: body ? 'POST' : 'GET',
-      headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value === '') this.#cookies.delete(name)
-      else this.#cookies.set(name, value)
-    }
-    const text = await answer.text()
-    return { status: answer.status, ref: body ? String((JSON.parse(text) as { ref?: string }).ref) : '' }
-  }
-}
-
 /** Signs in two thousand people in a minute, while a screen follows: each as a person does, by four requests. */
 export async function measureSignIns(bench: Bench): Promise<Measure[]> {
   const product = await bench.product()
-  const { cookie } = await openSession(product)
-  const call = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${product.origin}/api/v1/${path}`, {
-      method,
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as Readonly<Record<string, unknown>>
-  }
+  const { cookie, call } = await openSession(product)
   const hour = 3_600_000
   const { id } = await call('POST', 'meetings', {
     name: '年会签到',
@@ -86,7 +49,7 @@ export async function measureSignIns(bench: Bench): Promise<Measure[]> {
   const times: number[] = []
   const wrong: number[] = []
   const signIn = async (phone: number): Promise<number> => {
-    const browser = new Browser(dispatcher)
+    const browser = new Phone(dispatcher)
     const scanned = new URL(screen.url)
     const began = performance.now()
     const page = await browser.send(scanned)

@@ -188,7 +188,9 @@ for (const [language, says, retry, chosen] of [
     await expect(tick).toBeChecked()
   })
 
-test('what opens over a list says so where its code is lost on the way, and opens when asked again', async ({ page }) => {
+test('what opens over a list says so where its code is lost on the way, and opens when asked again', async ({
+  page,
+}) => {
   const prefix = await tutors(page, 2)
   const overlays = [
     [/ListView.*\.js/, () => page.getByRole('button', { name: /^视图/ }).press('Enter')],
