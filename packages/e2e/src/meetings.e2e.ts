@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { codeOnScreen } from './code-on-screen.ts'
 import { openChannel } from './own-channel.ts'
 import { phoneIn } from './phone.ts'
 import { address, api } from './product.ts'
@@ -33,22 +34,6 @@ async function meetingWithAwards(page: Page, name: string): Promise<string> {
   })
   return meetingId
 }
-
-/** What the screen in the hall shows now, as a phone reads it. */
-const codeOnScreen = (page: Page, meetingId: string): Promise<string> =>
-  page.evaluate(
-    (path) =>
-      new Promise<string>((resolve) => {
-        const events = new EventSource(path)
-        events.addEventListener('message', ({ data }) => {
-          const { code } = JSON.parse(data as string) as { code?: { url: string } }
-          if (!code) return
-          events.close()
-          resolve(code.url)
-        })
-      }),
-    `/api/v1/meetings/${meetingId}/sign-ins/events`,
-  )
 
 /** Draws a round of the award that is first in the list, and waits for who has won. */
 async function drawRound(page: Page, round: number) {

@@ -121,6 +121,8 @@ function configOf(given: Settings) {
     sms: smsOf(given),
     /** Undefined: draws rest on the phones and the word. */
     beacon: beaconOf(given),
+    /** Undefined: WeChat is not asked who signs in to a meeting. Without a slash at the end. */
+    weChatUrl: given.ICSS_WECHAT_URL?.replace(/\/+$/, ''),
     smsLanguage: given.ICSS_SMS_LANGUAGE,
     /** Undefined: companies are looked up in the register that the operator imported. */
     register: registerOf(given),

@@ -329,6 +329,12 @@ export const settings = {
     takes: 'http or https addresses with commas between them',
     otherwise: 'draws without public randomness',
   }),
+  ICSS_WECHAT_URL: setting({
+    schema: z.optional(z.url({ protocol: /^https?$/ })),
+    means: "where a meeting's own public account asks WeChat who signs in: `https://api.weixin.qq.com`",
+    takes: 'an address beginning with http:// or https://',
+    otherwise: 'WeChat is not asked',
+  }),
   ICSS_SMS_LANGUAGE: setting({
     schema: z._default(z.enum(['zh', 'en']), 'zh'),
     means: 'language of SMS: `zh` or `en`',

@@ -63,7 +63,9 @@ export const meetingsEn: Translation<typeof meetingsZh> = {
     appSecretKept: 'Stored; empty keeps it. Another app id asks for it anew',
     signInWindow: 'By the times of the meeting: an hour before the start until the end',
     requireCode: 'Each sign-in is an SMS; recommended where only verified people win',
-    bizID: 'The sign-in page offers to follow this public account',
+    bizID: 'In WeChat, the page after signing in offers to follow this public account',
+    ownPublicAccount:
+      'Who opens the sign-in page in WeChat can confirm there who they are. The account has to allow this site’s domain',
     background: 'Lies behind the head of the sign-in page, the sign-in screen and the draw',
     visibleToChannels: 'The channel groups below have to be chosen, too',
     jumpText: 'At most 10 characters',

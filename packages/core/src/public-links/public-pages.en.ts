@@ -41,6 +41,14 @@ export const publicPagesEn: typeof publicPagesZh = {
     privacy: 'Name and phone are used for signing in and the draws of this meeting, and erased on request afterwards.',
     tap: 'One tap signs you in.',
     over: 'Time is up. Scan the code again.',
+    weChat: {
+      ask: 'Confirm with WeChat',
+      why: 'So that each WeChat account signs in once, and you can take part in the draw. No name or picture is read.',
+      asking: 'Asking WeChat…',
+      proven: 'Confirmed by WeChat',
+      again: 'Confirm again',
+      skip: 'Sign in without it',
+    },
   },
   place: {
     done: 'Signed in',
@@ -74,6 +82,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     again: 'Scan the code again and this page is here',
     jump: 'Go to the meeting',
     jumping: 'Going on to the meeting',
+    follow: 'Follow the organiser on WeChat',
   },
   activity: {
     company: 'Host: {{name}}',

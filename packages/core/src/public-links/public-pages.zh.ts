@@ -36,6 +36,14 @@ export const publicPagesZh = {
     privacy: '姓名和手机号只用于本次会议的签到和抽奖，会后可以要求删除。',
     tap: '点一下即可签到。',
     over: '时间已到，请重新扫码。',
+    weChat: {
+      ask: '用微信确认身份',
+      why: '主办方据此知道一个微信只签到一次，确认后可参加抽奖；不会取得头像和昵称。',
+      asking: '正在向微信确认……',
+      proven: '已由微信确认身份',
+      again: '重新确认',
+      skip: '不确认，直接签到',
+    },
   },
   place: {
     done: '已签到',
@@ -69,6 +77,7 @@ export const publicPagesZh = {
     again: '再扫一次码，看到的还是这一页',
     jump: '会议资料',
     jumping: '正在前往会议页面',
+    follow: '关注主办方公众号',
   },
   activity: {
     company: '主办：{{name}}',

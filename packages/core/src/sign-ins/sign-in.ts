@@ -28,6 +28,8 @@ export const signInDraft = named(
     phone: z.optional(requiredFormat('mobile')),
     code: z.optional(smsCode),
     lock: z.optional(lockText),
+    /** What the server answered to a code of WeChat. */
+    weChat: z.optional(impersonal(exactText(300))),
   }),
 )
 export type SignInDraft = z.output<typeof signInDraft>
@@ -55,11 +57,12 @@ const head = {
   background: impersonal(z.string()),
 } as const
 
-/** The page on which somebody signs in; `endsAt`: until when this phone may. */
+/** The page on which somebody signs in; `endsAt`: until when this phone may; `weChat`: how to ask WeChat who it is. */
 export const signInPage = z.object({
   ...head,
   asks: z.array(z.enum(asked)),
   codes: z.enum(codeStates),
+  weChat: z.nullable(z.object({ appId: impersonal(z.string()), state: impersonal(z.string()) })),
   endsAt: storedInstant,
 })
 export type SignInPage = z.output<typeof signInPage>
@@ -78,6 +81,8 @@ export const place = z.object({
   signInLinkType: meetingDraft.shape.signInLinkType,
   jumpLink: impersonal(z.string()),
   jumpText: impersonal(z.string()),
+  /** The public account that the page offers to follow; '' for none. */
+  bizID: impersonal(z.string()),
   /** The lock of this place; '' where no phone made one, or where it was used. */
   lock: impersonal(z.string()),
   won: z.array(z.object({ award: impersonal(z.string()), prize: impersonal(z.string()) })),

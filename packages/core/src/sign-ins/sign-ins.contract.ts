@@ -5,6 +5,8 @@ import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
 import { linkParams, ownParams } from '../public-sessions/public-session-endpoints.ts'
 import { openedSession } from '../public-sessions/public-session.ts'
 import { giveCodeErrors, sendCodeEndpoint } from '../sms-codes/send-code-endpoint.ts'
+import { impersonal } from '../rules/personal.ts'
+import { exactText } from '../rules/text.ts'
 import { wholeNumber } from '../rules/number.ts'
 import { phoneDraw } from '../lotteries/phone-draw.ts'
 import { lockText, place, rotatingCode, signInDraft, signInState } from './sign-in.ts'
@@ -72,6 +74,18 @@ export const ownSignInsContract = {
     needs: publicSessionNeeded('signIn'),
     params: ownParams,
   }),
+  proveWeChat: endpoint({
+    method: 'POST',
+    path: '/p/my/{ref}/sign-in/we-chat',
+    summary: { zh: '用微信确认身份', en: 'Prove by WeChat who one is' },
+    needs: publicSessionNeeded('signIn'),
+    params: ownParams,
+    /** What WeChat led back with. */
+    body: z.strictObject({ code: impersonal(exactText(128)), state: impersonal(exactText(64)) }),
+    /** What is sent with the form, by the same browser. */
+    answer: z.object({ proof: impersonal(z.string()) }),
+    errors: ['we_chat.off', 'we_chat.code_ended', 'we_chat.misset', 'we_chat.unreachable', ...scanErrors],
+  }),
   signIn: endpoint({
     method: 'POST',
     path: '/p/my/{ref}/sign-in',
@@ -80,7 +94,14 @@ export const ownSignInsContract = {
     params: ownParams,
     body: signInDraft,
     answer: openedSession,
-    errors: ['sign_in.not_expected', 'sign_in.taken', 'sign_in.other_name', ...scanErrors, ...giveCodeErrors],
+    errors: [
+      'sign_in.not_expected',
+      'sign_in.taken',
+      'sign_in.other_name',
+      'we_chat.code_ended',
+      ...scanErrors,
+      ...giveCodeErrors,
+    ],
   }),
   calendar: endpoint({
     method: 'GET',

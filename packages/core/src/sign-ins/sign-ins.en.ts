@@ -51,4 +51,17 @@ export const signInErrorsEn: Record<keyof typeof signInErrors, Wording> = {
     says: 'The name is not the one on the list',
     fix: 'Check the name, or sign in at the desk.',
   },
+  'we_chat.off': {
+    says: 'This server is not connected to WeChat',
+    fix: 'The operator of the platform sets ICSS_WECHAT_URL.',
+  },
+  'we_chat.code_ended': { says: 'What WeChat confirmed is out of date', fix: 'Confirm with WeChat again.' },
+  'we_chat.misset': {
+    says: 'WeChat did not accept the public account (errcode {{errcode}})',
+    fix: 'The organiser checks its app id, its secret, and the IP addresses that the account allows.',
+  },
+  'we_chat.unreachable': {
+    says: 'WeChat cannot be reached right now',
+    fix: 'Try again soon, or show who you are at the desk.',
+  },
 }

@@ -30,6 +30,12 @@ function refuseWithoutGateway({ config }: Services, { requireCode }: MeetingDraf
     throw new ProblemError('sms_code.off', { errors: { requireCode: { code: 'sms_code.off', params: {} } } })
 }
 
+/** Without an address of WeChat's nobody is asked there. */
+function refuseWithoutWeChat({ config }: Services, { ownPublicAccount }: MeetingDraft): void {
+  if (ownPublicAccount && config.weChatUrl === undefined)
+    throw new ProblemError('we_chat.off', { errors: { ownPublicAccount: { code: 'we_chat.off', params: {} } } })
+}
+
 /** What an export of them says beside the store. */
 export const exportedMeetings: Exported = { columns: meetingColumns, words: { zh: meetingsZh, en: meetingsEn } }
 
@@ -38,12 +44,14 @@ export const meetingsHandlers: MeetingsHandlers = {
   async create({ session, tenant, services }, { body }) {
     const channelId = session.channel.id
     refuseWithoutGateway(services, body)
+    refuseWithoutWeChat(services, body)
     const more = await sealedAppSecret(services, channelId, body)
     return tenant((db) => meetingsStore.insert(db, channelId, body, { more }))
   },
   async update({ session, tenant, services }, { params: { id }, query: { version }, body }) {
     const channelId = session.channel.id
     refuseWithoutGateway(services, body)
+    refuseWithoutWeChat(services, body)
     const more = await sealedAppSecret(services, channelId, body)
     return tenant((db) => meetingsStore.update(db, channelId, id, version, body, { more }))
   },

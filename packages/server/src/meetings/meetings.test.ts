@@ -4,7 +4,7 @@ import { channelIdOf } from '../testing/people.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-const server = await startTestServer({ runs: false })
+const server = await startTestServer({ weChatUrl: 'http://127.0.0.1:1', runs: false })
 afterAll(() => server.stop())
 
 const main = server.as('mainAdmin')

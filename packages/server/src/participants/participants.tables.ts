@@ -35,6 +35,8 @@ export const participants = pgTable(
     way: text().$type<SignInWay>().notNull().default(''),
     /** Of the browser that they signed in with, the SHA-256 of its cookie. */
     browserHash: text('browser_hash'),
+    /** Of who WeChat says they are, an HMAC that is another in every meeting. */
+    weChatHash: text('we_chat_hash'),
     /** Their browser has signed in many: somebody is to look at them. */
     isDoubtful: boolean('is_doubtful').notNull().default(false),
     /** The lock of their phone for draws that open from now on; none once a draw has used it. */
@@ -47,6 +49,7 @@ export const participants = pgTable(
     index('participants_name').on(table.channelId, table.meetingId, pinyinOf(table.name), table.id),
     index('participants_number').on(table.channelId, table.meetingId, table.number, table.id),
     index('participants_browser').on(table.channelId, table.meetingId, table.browserHash),
+    uniqueIndex('participants_we_chat').on(table.channelId, table.meetingId, table.weChatHash),
     uniqueIndex('participants_phone').on(table.channelId, table.meetingId, table.phone),
     uniqueIndex('participants_code').on(table.channelId, table.meetingId, table.code),
     foreignKey({

@@ -1,23 +1,13 @@
 import * as z from 'zod/mini'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { registerCompany, registerPatience } from '@icss/core/register/register-company.ts'
+import { textOf } from '../outgoing/text-of.ts'
 import type { SearchRegister } from './register-port.ts'
 
 /** Bytes of an answer that are read. */
 const answerBytes = 1024 * 1024
 
 const answer = z.object({ items: z.array(registerCompany) })
-
-async function textOf(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let read = 0
-  for await (const part of response.body ?? []) {
-    read += part.length
-    if (read > answerBytes) throw new Error('The answer is too long.')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
 
 /** Asks a provider over HTTP (docs/operate.md): no redirects, ten seconds and a megabyte at most. */
 export const searchProvider =
@@ -36,7 +26,7 @@ export const searchProvider =
       })
       if (response.status === 404) return []
       if (!response.ok) throw new Error(`The register answered ${response.status}.`)
-      return z.parse(answer, JSON.parse(await textOf(response))).items.slice(0, most)
+      return z.parse(answer, JSON.parse(await textOf(response, answerBytes))).items.slice(0, most)
     } catch (error) {
       throw new ProblemError('companies.search_failed', { cause: error })
     }

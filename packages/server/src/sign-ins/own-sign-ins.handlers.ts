@@ -26,6 +26,7 @@ import { placeOf } from './place-of.ts'
 import { stepOfCode } from './rotating-codes.ts'
 import { scanOf } from './sign-in-links.ts'
 import { ofBrowser, refuseUnlessOpen, takePlace } from './take-place.ts'
+import { proveByWeChat, weChatHashOf } from './we-chat-identity.ts'
 
 type Scanning = Pick<Context, 'tenant' | 'services' | 'request' | 'reply' | 'address'> & { readonly visit: LinkVisit }
 
@@ -109,21 +110,28 @@ export const ownSignInsHandlers: Handlers<{ ownSignIns: typeof ownSignInsContrac
     return sendCode(context, { purpose: 'meeting.signIn', phone, isKnown: meeting.walkIns || listed.length > 0 })
   },
 
+  async proveWeChat({ visit, tenant, services }, { body }) {
+    const { meeting } = await formOf(tenant, visit)
+    refuseUnlessOpen(meeting)
+    return { proof: await proveByWeChat(services, visit, meeting, body) }
+  },
+
   async signIn(context, { params: { ref }, body }) {
-    const { visit, tenant, request } = context
+    const { visit, tenant, request, services } = context
     const { channelId, thingId: meetingId } = visit
     const { asks, isPrinted } = await formOf(tenant, visit)
     refuseMissing(asks, body)
     const { name, phone, code } = asks.length === 0 ? {} : body
-    const { lock } = body
+    const { lock, weChat } = body
     if (lock !== undefined) refuseNoLock('lock', lock)
     const isProven = asks.includes('code')
+    const weChatHash = weChat === undefined ? undefined : await weChatHashOf(services, visit, weChat)
     const browserHash = guestHash(request) ?? keepGuest(context)
     const work = async (db: Db) => {
       await useUpSession(db, visit)
       const meeting = await lockMeeting(db, channelId, meetingId)
       refuseUnlessOpen(meeting)
-      const id = await takePlace(db, meeting, { browserHash, isPrinted, name, phone, isProven, lock })
+      const id = await takePlace(db, meeting, { browserHash, isPrinted, name, phone, isProven, weChatHash, lock })
       return openPublicSession(db, context, { channelId, kind: 'place', thingId: id })
     }
     const opened =

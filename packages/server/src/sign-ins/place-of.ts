@@ -67,7 +67,7 @@ export async function placeOf({ channelId, thingId }: SessionVisit, tenant: Scop
         .orderBy(asc(winners.id)),
     }
   })
-  const { programme, signInLinkType, jumpLink, jumpText } = of.meeting
+  const { programme, signInLinkType, jumpLink, jumpText, bizID } = of.meeting
   // Parsing it lets nothing out that the page does not name.
   return place.parse({
     ...(await headOf(services, of)),
@@ -76,6 +76,7 @@ export async function placeOf({ channelId, thingId }: SessionVisit, tenant: Scop
     signInLinkType,
     jumpLink,
     jumpText,
+    bizID,
     number: person.number ?? 0,
     code: person.code ?? '',
     lock: person.lock ?? '',

@@ -5,6 +5,7 @@ import type { LinkVisit } from '../public-links/visit.ts'
 import { codeStateOf } from '../sms-codes/code-state.ts'
 import { headOf, meetingOfVisit, placeOf } from './place-of.ts'
 import { scanOf } from './sign-in-links.ts'
+import { weChatQuestion } from './we-chat-identity.ts'
 
 async function scanned(to: 'signIn' | 'printedSignIn', { channelId, thingId }: LinkVisit, tenant: Scope) {
   const { meeting, channelName } = await tenant((db) => meetingOfVisit(db, channelId, thingId))
@@ -27,6 +28,7 @@ export const signInPages = {
       ...(await headOf(services, of)),
       asks: asksOf(of.meeting, scan.isPrinted),
       codes: codeStateOf(services.config),
+      weChat: await weChatQuestion(services, visit, of.meeting),
       endsAt: scan.endsAt.toISOString(),
     })
     return { content: { kind: 'signIn', page } }

@@ -15,13 +15,17 @@ import { endPublicSessions } from '../public-sessions/end-public-sessions.ts'
 type Meeting = typeof meetings.$inferSelect
 type Participant = typeof participants.$inferSelect
 
-/** Somebody at the form: in which browser, by which code, with what they typed, and whether their phone was proved. */
+/**
+ * Somebody at the form: in which browser, by which code, with what they typed, whether their phone was proved, and whom
+ * WeChat says that they are.
+ */
 export interface Guest {
   readonly browserHash: string
   readonly isPrinted: boolean
   readonly name: string | undefined
   readonly phone: string | undefined
   readonly isProven: boolean
+  readonly weChatHash: string | undefined
   readonly lock: string | undefined
 }
 
@@ -41,9 +45,9 @@ export const ofBrowser = (db: Db, { channelId, id }: Pick<Meeting, 'channelId' |
     .where(ofMeeting(channelId, id, and(eq(participants.browserHash, browserHash), ne(participants.way, ''))))
     .orderBy(participants.number)
 
-const wayOf = ({ isPrinted, isProven }: Guest): Exclude<SignInWay, ''> => {
+const wayOf = ({ isPrinted, isProven, weChatHash }: Guest): Exclude<SignInWay, ''> => {
   if (isPrinted) return 'printed'
-  return isProven ? 'phone' : 'open'
+  return isProven || weChatHash !== undefined ? 'phone' : 'open'
 }
 
 const isVerified = (way: SignInWay) => way !== '' && !isUnverified(way)
@@ -58,14 +62,28 @@ export async function takePlace(db: Db, meeting: Meeting, guest: Guest): Promise
   const before = await ofBrowser(db, meeting, guest.browserHash)
   const same = guest.phone === undefined ? before[0] : before.find(({ phone }) => phone === guest.phone)
   if (same) return same.id
-  const known = await knownAs(db, meeting, guest)
-  const id = known ? await enter(db, meeting, guest, known) : await add(db, meeting, guest)
+  const own = await ofWeChat(db, meeting, guest)
+  const isOwn = own !== undefined && (guest.phone === undefined || guest.phone === own.phone)
+  // A WeChat account is one person: whoever else signs in with it proves nothing by it.
+  const stands = own && !isOwn ? { ...guest, weChatHash: undefined } : guest
+  const known = isOwn ? own : await knownAs(db, meeting, stands)
+  const id = known ? await enter(db, meeting, stands, known) : await add(db, meeting, stands)
   if (before.length + 1 > mostOfBrowser)
     await db
       .update(participants)
       .set({ isDoubtful: true, version: sql`${participants.version} + 1` })
       .where(ofMeeting(meeting.channelId, meeting.id, eq(participants.browserHash, guest.browserHash)))
   return id
+}
+
+/** Who is there already with this account of WeChat. */
+async function ofWeChat(db: Db, { channelId, id }: Meeting, { weChatHash }: Guest): Promise<Participant | undefined> {
+  if (weChatHash === undefined) return undefined
+  const [found] = await db
+    .select()
+    .from(participants)
+    .where(ofMeeting(channelId, id, eq(participants.weChatHash, weChatHash)))
+  return found
 }
 
 /** Who of the list it is: by the phone, or by a name that one alone has who is listed without a phone. */
@@ -86,22 +104,31 @@ async function knownAs(db: Db, { channelId, id }: Meeting, { name, phone }: Gues
   return byName.length === 1 ? byName[0] : undefined
 }
 
-/** Signs in somebody of the list; a phone that is proved takes the place over from another browser. */
+/** Signs in somebody of the list; a phone that is proved, or their own WeChat, takes the place over from another browser. */
 async function enter(db: Db, meeting: Meeting, guest: Guest, known: Participant): Promise<string> {
   const { channelId, id: meetingId } = meeting
   const isHere = known.way !== ''
-  if (!guest.isProven) {
+  const isOwn = guest.weChatHash !== undefined && guest.weChatHash === known.weChatHash
+  if (!guest.isProven && !isOwn) {
     if (isHere) throw new ProblemError('sign_in.taken')
     if (guest.name !== undefined && bare(guest.name) !== bare(known.name)) throw new ProblemError('sign_in.other_name')
   }
   if (isHere) await endPublicSessions(db, channelId, 'place', [known.id])
-  const { browserHash, phone = null, lock = null } = guest
+  const { browserHash, phone = known.phone, weChatHash = known.weChatHash, lock = null } = guest
   // Whoever was verified once stays so.
   const way = isVerified(known.way) ? known.way : wayOf(guest)
   const now = isHere ? { way } : await signedIn(db, meeting, known, wayOf(guest))
   await db
     .update(participants)
-    .set({ ...now, phone, browserHash, lock, version: sql`${participants.version} + 1`, updatedAt: sql`now()` })
+    .set({
+      ...now,
+      phone,
+      browserHash,
+      weChatHash,
+      lock,
+      version: sql`${participants.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(ofMeeting(channelId, meetingId, eq(participants.id, known.id)))
   return known.id
 }
@@ -123,6 +150,7 @@ async function add(db: Db, meeting: Meeting, guest: Guest): Promise<string> {
       seat: '',
       source: 'walkIn',
       browserHash: guest.browserHash,
+      weChatHash: guest.weChatHash ?? null,
       lock: guest.lock ?? null,
       ...now,
     })

@@ -103,7 +103,7 @@ export function MeetingForm({ hasSecret, ...form }: MeetingFormProps) {
       <Panel isPadded title={t('meetings.sections.account')}>
         <div className={grid}>
           <TextField {...field.text('bizID')} description={t('meetings.hints.bizID')} />
-          <Checkbox {...field.check('ownPublicAccount')} />
+          <Checkbox {...field.check('ownPublicAccount')} description={t('meetings.hints.ownPublicAccount')} />
           {ownPublicAccount && (
             <>
               <TextField {...field.text('appId')} isRequired />

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Place } from '@icss/core/sign-ins/sign-in.ts'
+import { isWeChat, weChatProfile } from '@icss/core/sign-ins/we-chat.ts'
 import { PhoneLock } from './PhoneLock.tsx'
 import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 import { keyed } from './keyed.ts'
 import * as styles from './MeetingPages.css.ts'
 import * as page from './pages.css.ts'
 import { useIsScripted } from './useIsScripted.ts'
+import { useOnDevice } from './useOnDevice.ts'
 
 export type PlacePageProps = { place: Place }
 
@@ -23,6 +25,7 @@ export function PlacePage({ place }: PlacePageProps) {
   const isHere = way !== ''
   // Seen again, as by the way back, it stays.
   const isScripted = useIsScripted()
+  const isInWeChat = useOnDevice(() => isWeChat(navigator.userAgent), false)
   const [isNew] = useState(() => isHere && goesOn && Date.now() - Date.parse(place.signedInAt) < 60_000)
   const isFirst = isScripted && isNew
   useEffect(() => {
@@ -94,6 +97,11 @@ export function PlacePage({ place }: PlacePageProps) {
       {isLink(jumpLink) && (
         <a className={page.action} href={jumpLink} rel="noopener nofollow ugc">
           {isFirst ? copy.place.jumping : jumpText || copy.place.jump}
+        </a>
+      )}
+      {place.bizID !== '' && isInWeChat && (
+        <a className={page.action} href={weChatProfile(place.bizID)}>
+          {copy.place.follow}
         </a>
       )}
       <p className={page.words}>{copy.place.again}</p>

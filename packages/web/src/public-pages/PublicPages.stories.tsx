@@ -466,7 +466,14 @@ export const DeskIsOver: Story = helperDeskWith([], { isOver: true })
 const signIn = (change: Partial<SignInPage> = {}) =>
   shown({
     kind: 'signIn',
-    page: { ...meeting, asks: ['name', 'phone', 'code'], codes: 'sent', endsAt: formEndsAt, ...change },
+    page: {
+      ...meeting,
+      asks: ['name', 'phone', 'code'],
+      codes: 'sent',
+      weChat: null,
+      endsAt: formEndsAt,
+      ...change,
+    },
   })
 
 const calendarLink = /^(加入日历|Add to calendar)$/
@@ -479,6 +486,51 @@ export const SignIn: Story = {
 }
 
 export const SignInByOneTap: Story = signIn({ asks: [], description: '' })
+
+const weChat = { appId: 'wx7f00c2', state: 'story-state' }
+
+/** The form in WeChat's own browser, as it is led back with `search`; the server answers `answer` to what WeChat said. */
+const inWeChat = (search = '', answer = Response.json({ proof: 'story' })): Story => ({
+  ...signIn({ asks: [], description: '', weChat }),
+  beforeEach: () => {
+    const { href } = location
+    const before = globalThis.fetch
+    history.replaceState(null, '', href + search)
+    Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'MicroMessenger/8.0.50' })
+    globalThis.fetch = async (input, init) =>
+      String(input).endsWith('/sign-in/we-chat') ? answer.clone() : before(input, init)
+    return () => {
+      globalThis.fetch = before
+      Reflect.deleteProperty(navigator, 'userAgent')
+      history.replaceState(null, '', href)
+    }
+  },
+})
+
+const ledBack = '&code=story&state=story-state'
+
+export const SignInWithWeChat: Story = inWeChat()
+
+export const SignInProvenByWeChat: Story = {
+  ...inWeChat(ledBack),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/已由微信确认身份|Confirmed by WeChat/)
+    await expect(location.search).not.toContain('story-state')
+  },
+}
+
+export const SignInRefusedByWeChat: Story = {
+  ...inWeChat(
+    ledBack,
+    Response.json(
+      { code: 'we_chat.unreachable', title: '暂时连不上微信', detail: '请稍后再试，或到签到台核实身份。' },
+      { status: 503 },
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^(重新确认|Confirm again)$/ })
+  },
+}
 
 export const SignInOver: Story = {
   ...signIn({ asks: ['name', 'phone'], endsAt: '2026-01-01T00:00:00.000Z' }),
@@ -518,6 +570,7 @@ const place: Place = {
   signInLinkType: 'page',
   jumpLink: 'https://www.example.cn/meeting',
   jumpText: '会议资料',
+  bizID: 'MzA4MjE1NTU0OQ==',
   lock: storyLock,
   won: [],
 }

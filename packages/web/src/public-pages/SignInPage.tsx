@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { publicSessionKinds } from '@icss/core/public-sessions/session-kinds.ts'
 import type { SignInPage as Page } from '@icss/core/sign-ins/sign-in.ts'
+import { isWeChat } from '@icss/core/sign-ins/we-chat.ts'
 import { MeetingHead } from './MeetingHead.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 import { newLock } from './phone-locks.ts'
 import { PhoneForm } from './PhoneForm.tsx'
+import { useOnDevice } from './useOnDevice.ts'
+import { WeChatStep } from './WeChatStep.tsx'
 
 export type SignInPageProps = { page: Page }
 
@@ -21,7 +24,10 @@ const beside = () => ({ lock: (lock ??= newLock()) })
 /** The page on which somebody signs in to a meeting, as long as the code that they scanned allows. */
 export function SignInPage({ page }: SignInPageProps) {
   const { copy } = usePageCopy()
-  const { asks, codes, endsAt } = page
+  const { asks, codes, endsAt, weChat } = page
+  const isInWeChat = useOnDevice(() => isWeChat(navigator.userAgent), false)
+  /** What WeChat has confirmed; '' for whoever signs in without it. */
+  const [proof, setProof] = useState<string>()
   const [left, setLeft] = useState(() => secondsUntil(endsAt))
   useEffect(() => {
     const timer = setInterval(() => setLeft(secondsUntil(endsAt)), 1000)
@@ -46,15 +52,22 @@ export function SignInPage({ page }: SignInPageProps) {
           {left === 0 ? copy.signIn.over : filled(copy.signIn.left, { time })}
         </span>
       </div>
-      {asks.length === 0 && <p>{copy.signIn.tap}</p>}
-      <PhoneForm
-        codePath={`${path}/code`}
-        path={path}
-        asks={asks}
-        codes={codes}
-        submit={copy.signIn.submit}
-        beside={beside}
-      />
+      {weChat && isInWeChat && proof === undefined ? (
+        <WeChatStep question={weChat} path={`${path}/we-chat`} onProven={setProof} onSkip={() => setProof('')} />
+      ) : (
+        <>
+          {proof && <p className={styles.facts}>✓ {copy.signIn.weChat.proven}</p>}
+          {asks.length === 0 && <p>{copy.signIn.tap}</p>}
+          <PhoneForm
+            codePath={`${path}/code`}
+            path={path}
+            asks={asks}
+            codes={codes}
+            submit={copy.signIn.submit}
+            beside={() => ({ ...beside(), ...(proof ? { weChat: proof } : {}) })}
+          />
+        </>
+      )}
       {asks.length > 0 && <p className={styles.words}>{copy.signIn.privacy}</p>}
     </article>
   )

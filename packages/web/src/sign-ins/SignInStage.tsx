@@ -160,6 +160,7 @@ function Phone({ meeting, at }: { meeting: Meeting; at: number }) {
               background,
               asks: asksOf(meeting, false),
               codes: 'sent',
+              weChat: null,
               endsAt,
             },
           }}

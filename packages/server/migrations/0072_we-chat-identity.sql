@@ -1,0 +1,2 @@
+ALTER TABLE "participants" ADD COLUMN "we_chat_hash" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "participants_we_chat" ON "participants" USING btree ("channel_id","meeting_id","we_chat_hash");
