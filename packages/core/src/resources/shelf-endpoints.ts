@@ -5,7 +5,8 @@ import { listQuery, search } from '../contract/list.ts'
 import { businessNeeded, chamberOnly } from '../permissions/need.ts'
 import { publicLinkEndpoints } from '../public-links/public-link-endpoints.ts'
 import { exportEndpoint, importEndpoint } from '../spreadsheets/table-endpoint.ts'
-import { matchesAnswer, offReasons, shelfRefusal, shelving } from './shelf.ts'
+import { matchesAnswer, shelfRefusal, shelving } from './shelf.ts'
+import { offReasons } from './shelf-rules.ts'
 
 interface Called {
   readonly zh: string

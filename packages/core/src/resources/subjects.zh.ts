@@ -1,4 +1,4 @@
-import type { Subject } from './shelf.ts'
+import type { Subject } from './shelf-rules.ts'
 
 /** What resources and demands are about. */
 export const subjectsZh: Readonly<Record<Subject, string>> = {

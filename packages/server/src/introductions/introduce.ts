@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { acceptingDays, type IntroductionDraft, type IntroductionSide } from '@icss/core/introductions/introduction.ts'
-import { subjects } from '@icss/core/resources/shelf.ts'
+import { subjects } from '@icss/core/resources/shelf-rules.ts'
 import { isUuid, uuid } from '../database/uuids.ts'
 import { companies } from '../companies/companies.tables.ts'
 import type { Db } from '../database/database.ts'

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { filedReason, filerFault, filingLimits } from '@icss/core/resources/shelf.ts'
+import { filingLimits } from '@icss/core/resources/shelf.ts'
+import { filedReason, filerFault } from '@icss/core/resources/shelf-rules.ts'
 import { companies } from '../companies/companies.tables.ts'
 import type { Db } from '../database/database.ts'
 import { demands } from '../demands/demands.tables.ts'

@@ -1,14 +1,14 @@
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { type ShelfRefusal } from '@icss/core/resources/shelf.ts'
 import {
   type KeptOffReason,
   offShelf,
   onShelf,
-  type ShelfRefusal,
   type ShelfStatus,
   shelvingFault,
   takenOff,
   unseenFault,
-} from '@icss/core/resources/shelf.ts'
+} from '@icss/core/resources/shelf-rules.ts'
 import type { EntityContract, Fields, Shown } from '../entities/entity-shape.ts'
 import type { EntityTable } from '../entities/entity-table.ts'
 import type { Caller } from '../entities/caller.ts'

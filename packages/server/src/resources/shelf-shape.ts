@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { OffReason } from '@icss/core/resources/shelf.ts'
+import type { OffReason } from '@icss/core/resources/shelf-rules.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { outer } from '../entities/outer.ts'
 import { employees } from '../employees/employees.tables.ts'

@@ -1,5 +1,6 @@
 import { integer, type pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { filedByTypes, KeptOffReason } from '@icss/core/resources/shelf.ts'
+import type { filedByTypes } from '@icss/core/resources/shelf.ts'
+import type { KeptOffReason } from '@icss/core/resources/shelf-rules.ts'
 import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
 
 /** The columns of what stands on the shelf; whether it stands there now follows from `offReason` and `expiresAt`. */

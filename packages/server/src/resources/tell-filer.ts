@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { decisionOf, type KeptOffReason } from '@icss/core/resources/shelf.ts'
+import { decisionOf, type KeptOffReason } from '@icss/core/resources/shelf-rules.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { employees } from '../employees/employees.tables.ts'
 import type { EntityScope, Fields } from '../entities/entity-shape.ts'

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { formatDay } from '@icss/core/copy/format.ts'
-import { daysToExpiry, subjectOf } from '@icss/core/resources/shelf.ts'
+import { daysToExpiry, subjectOf } from '@icss/core/resources/shelf-rules.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
 import { ShelfStatus } from '../resources/ShelfStatus.tsx'

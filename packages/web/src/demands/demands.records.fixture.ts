@@ -1,5 +1,5 @@
 import type { Demand } from '@icss/core/demands/demands.contract.ts'
-import type { OffReason } from '@icss/core/resources/shelf.ts'
+import type { OffReason } from '@icss/core/resources/shelf-rules.ts'
 import type { StoryRecords } from '../story/story-server.ts'
 import { idOf } from '../story/training.ts'
 

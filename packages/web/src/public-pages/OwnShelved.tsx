@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shelfEn } from '@icss/core/resources/shelf.en.ts'
 import { shelfZh } from '@icss/core/resources/shelf.zh.ts'
-import { filerFault, subjectOf } from '@icss/core/resources/shelf.ts'
+import { filerFault, subjectOf } from '@icss/core/resources/shelf-rules.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import type { Filed, FiledNoun } from './own-filed.ts'
 import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'

@@ -1,5 +1,5 @@
 import { Status, type StatusTone } from '@icss/ui/Status/Status.tsx'
-import type { OffReason } from '@icss/core/resources/shelf.ts'
+import type { OffReason } from '@icss/core/resources/shelf-rules.ts'
 import { useCopy } from '../language/copy.ts'
 
 const tones: Record<OffReason, StatusTone> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { offShelf, onShelf, toggledShelf } from '@icss/core/resources/shelf.ts'
+import { offShelf, onShelf, toggledShelf } from '@icss/core/resources/shelf-rules.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useRowChange } from '../lists/useRowChange.ts'

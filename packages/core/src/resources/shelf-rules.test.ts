@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysToExpiry } from './shelf.ts'
+import { daysToExpiry } from './shelf-rules.ts'
 
 const now = Date.parse('2026-11-22T06:00:00.000Z')
 const inHours = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
