@@ -221,6 +221,9 @@ async function ownAddressesOf(page: Page, own: Page, browser: Browser): Promise<
   })
   const guest = { name: '东方云', company: '', phone: oneSide }
   await made(`/api/v1/meetings/${meeting}/participants`, { ...guest, seat: 'A8' })
+  const helper = (await api(page, 'POST', `/api/v1/meetings/${meeting}/desk-helpers`, { name: '签到志愿者' })) as {
+    url: string
+  }
   const signIn = await opened(`${await linked(`/api/v1/printed-sign-in-links/${meeting}`)}/printedSignIn`)
 
   const link = (await api(page, 'POST', `/api/v1/employees/${looking.contactId}/binding-link`)) as { url: string }
@@ -234,6 +237,7 @@ async function ownAddressesOf(page: Page, own: Page, browser: Browser): Promise<
     introduction: await opened(`${introduction}/introduction`),
     signUp: await opened(`${await linked(`/api/v1/activities/${activity}`)}/sign-up`, guest),
     place: await opened(`${signIn}/sign-in`, { name: guest.name, phone: oneSide }),
+    desk: await opened(`${helper.url}/desk`),
     employee,
   }
 }

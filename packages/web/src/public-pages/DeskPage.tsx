@@ -13,8 +13,10 @@ import { laterForm } from './laterForm.tsx'
 import { MeetingHead } from './MeetingHead.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { Scripted } from './Scripted.tsx'
 import { useFaultWords } from './useFaultWords.ts'
 import { useGuests } from './useGuests.ts'
+import { useIsScripted } from './useIsScripted.ts'
 
 const DeskWalkIn = laterForm(async () => (await import('./DeskWalkIn.tsx')).DeskWalkIn)
 
@@ -45,6 +47,7 @@ export function DeskPage({ desk }: DeskPageProps) {
   /** Scans come faster than answers: each waits for the one before. */
   const turn = useRef(Promise.resolve())
   const q = typed.trim()
+  const isScripted = useIsScripted()
 
   /** Says why something was not done; once the session has ended, the camera has nobody to read for. */
   const fail = (asked: Failed, offline = copy.offline) => {
@@ -52,6 +55,9 @@ export function DeskPage({ desk }: DeskPageProps) {
     setSaid(isOffline ? offline : asked.words)
     if (!isOffline && asked.code === 'public_session.needed') setScanning(false)
   }
+  useEffect(() => {
+    if (isScripted) form.current?.querySelector('input')?.focus()
+  }, [isScripted])
   const { guests, find, forget } = useGuests(path, q, fail)
   useEffect(() => {
     if (!last) return undefined
@@ -157,69 +163,74 @@ export function DeskPage({ desk }: DeskPageProps) {
       <p className={styles.facts}>{filled(words.of, { name: helper })}</p>
       <MeetingHead of={{ meeting, address, startAt, endAt, description: '', background: '' }} />
       <p className={styles.quiet}>{filled(words.counts, { here: String(signedIn), all: String(expected) })}</p>
-      {isOver ? (
-        <p role="status">{words.over}</p>
-      ) : (
-        <>
-          <form ref={form} className={styles.form} onSubmit={enter} noValidate>
-            <PlainTextField
-              label={words.search}
-              size="large"
-              type="search"
-              autoComplete="off"
-              autoFocus
-              spellCheck={false}
-              value={typed}
-              onChange={setTyped}
-            />
-          </form>
-          <PlainButton size="large" onClick={() => setScanning(!isScanning)}>
-            {isScanning ? words.scan.close : words.scan.open}
-          </PlainButton>
-          {isScanning && (
-            <CameraPanel
-              words={(key) => words.scan[key]}
-              isPaused={isAdding}
-              onBadge={take}
-              onOther={() => setSaid(words.otherCode)}
-              onClose={() => setScanning(false)}
-            />
-          )}
-          <p role="status" className={styles.lead}>
-            {said}
-          </p>
-          {last && (
-            <PlainButton size="large" isPending={isPending} onClick={() => void undo(last)}>
-              {filled(words.undo, { name: last.name })}
+      {isOver && <p role="status">{words.over}</p>}
+      <Scripted>
+        {!isOver && (
+          <>
+            <form ref={form} className={styles.form} onSubmit={enter} noValidate>
+              <PlainTextField
+                label={words.search}
+                size="large"
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                value={typed}
+                onChange={setTyped}
+              />
+            </form>
+            <PlainButton size="large" onClick={() => setScanning(!isScanning)}>
+              {isScanning ? words.scan.close : words.scan.open}
             </PlainButton>
-          )}
-          {people.length > 0 && (
-            <ul className={styles.section}>
-              {people.map((guest) => (
-                <DeskGuestLine
-                  key={guest.id}
-                  guest={guest}
-                  isPending={isPending}
-                  onSignIn={() => void signInThen(guest)}
-                />
-              ))}
-            </ul>
-          )}
-          {people.length > 0 && more > 0 && (
-            <p className={styles.quiet}>{filled(words.more, { count: String(more) })}</p>
-          )}
-          {isAdding ? (
-            <DeskWalkIn name={people.length === 0 ? q : ''} isPending={isPending} onAdd={add} onCancel={() => next()} />
-          ) : (
-            <PlainButton size="large" onClick={() => setAdding(true)}>
-              {q !== '' && people.length === 0 ? filled(words.walkInNamed, { name: q }) : words.walkIn}
-            </PlainButton>
-          )}
-        </>
-      )}
-      <PlainButton variant="quiet" onClick={() => void leave()}>
-        {words.leave}
-      </PlainButton>
+            {isScanning && (
+              <CameraPanel
+                words={(key) => words.scan[key]}
+                isPaused={isAdding}
+                onBadge={take}
+                onOther={() => setSaid(words.otherCode)}
+                onClose={() => setScanning(false)}
+              />
+            )}
+            <p role="status" className={styles.lead}>
+              {said}
+            </p>
+            {last && (
+              <PlainButton size="large" isPending={isPending} onClick={() => void undo(last)}>
+                {filled(words.undo, { name: last.name })}
+              </PlainButton>
+            )}
+            {people.length > 0 && (
+              <ul className={styles.section}>
+                {people.map((guest) => (
+                  <DeskGuestLine
+                    key={guest.id}
+                    guest={guest}
+                    isPending={isPending}
+                    onSignIn={() => void signInThen(guest)}
+                  />
+                ))}
+              </ul>
+            )}
+            {people.length > 0 && more > 0 && (
+              <p className={styles.quiet}>{filled(words.more, { count: String(more) })}</p>
+            )}
+            {isAdding ? (
+              <DeskWalkIn
+                name={people.length === 0 ? q : ''}
+                isPending={isPending}
+                onAdd={add}
+                onCancel={() => next()}
+              />
+            ) : (
+              <PlainButton size="large" onClick={() => setAdding(true)}>
+                {q !== '' && people.length === 0 ? filled(words.walkInNamed, { name: q }) : words.walkIn}
+              </PlainButton>
+            )}
+          </>
+        )}
+        <PlainButton variant="quiet" onClick={() => void leave()}>
+          {words.leave}
+        </PlainButton>
+      </Scripted>
     </article>
   )
 }

@@ -29,6 +29,7 @@ function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' | undefine
     case 'activity':
     case 'binding':
     case 'businessCard':
+    case 'desk':
     case 'drawCheck':
     case 'employee':
     case 'employeeCard':
