@@ -313,11 +313,14 @@ test('a row is looked at beside the list, and the next one; the focus goes back'
   await expect(look).toBeFocused()
 })
 
-test('another notice is made of one, as its form shows it', async ({ page }) => {
+test('another notice is made of one that is over: it is numbered, begins now, and the next one is made of it', async ({
+  page,
+}) => {
   await logIn(page, demoAccount('channel-admin'))
   const title = `抄${String(Date.now()).slice(-5)}`
-  const startAt = new Date().toISOString()
-  const endAt = new Date(Date.parse(startAt) + 86_400_000).toISOString()
+  const day = 86_400_000
+  const startAt = new Date(Date.now() - 2 * day).toISOString()
+  const endAt = new Date(Date.parse(startAt) + day).toISOString()
   await api(page, 'POST', '/api/v1/notices', {
     title,
     body: '同样的内容',
@@ -330,12 +333,44 @@ test('another notice is made of one, as its form shows it', async ({ page }) => 
   await page.getByRole('button', { name: `${title} 的更多操作` }).press('Enter')
   await page.getByRole('menuitem', { name: '复制一份' }).press('Enter')
   const field = page.getByRole('textbox', { name: '标题' })
-  await expect(field).toHaveValue(title)
+  await expect(field).toHaveValue(`${title} (2)`)
   await expect(field).toBeFocused()
   await expect(page.getByText('同样的内容')).toBeVisible()
-  await field.fill(`${title}二`)
   await page.getByRole('button', { name: '保存', exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: `${title}二` })).toBeVisible()
-  await page.getByRole('link', { name: '通知', exact: true }).first().press('Enter')
-  await expect(page.getByRole('row', { name: title })).toHaveCount(2)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(`${title} (2)`)
+
+  // At the record: from what shows it, and from the form of it.
+  await page.getByRole('link', { name: '复制一份' }).press('Enter')
+  await expect(field).toHaveValue(`${title} (3)`)
+  await page.goBack()
+  await page.getByRole('link', { name: '编辑' }).press('Enter')
+  await expect(heading).toHaveText(`${title} (2)`)
+  await page.getByRole('link', { name: '复制一份' }).press('Enter')
+  await expect(field).toHaveValue(`${title} (3)`)
+  await page.getByRole('button', { name: '保存', exact: true }).press('Enter')
+  await expect(heading).toHaveText(`${title} (3)`)
+
+  const { items } = (await api(page, 'GET', `/api/v1/notices?q=${encodeURIComponent(title)}`)) as {
+    items: { title: string; startAt: string; endAt: string }[]
+  }
+  expect(items.map((one) => one.title).toSorted()).toEqual([title, `${title} (2)`, `${title} (3)`])
+  for (const one of items.filter((each) => each.title !== title)) {
+    expect(Date.parse(one.startAt)).toBeGreaterThan(Date.parse(endAt))
+    expect(Date.parse(one.endAt) - Date.parse(one.startAt)).toBe(day)
+  }
+})
+
+test('another company begins with what is no company’s own', async ({ page }) => {
+  await logIn(page, demoAccount('chamber-admin'))
+  await page.goto(address('#/businessManagement'))
+  await page
+    .getByRole('link', { name: /^复制一份/ })
+    .first()
+    .press('Enter')
+  const name = page.getByRole('textbox', { name: '企业名称' })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: '统一社会信用代码' })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: '行业', exact: true })).not.toHaveValue('')
 })

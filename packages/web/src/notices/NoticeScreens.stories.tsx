@@ -86,6 +86,15 @@ const link = {
   forwardedUntil: '2026-12-20T02:00:00.000Z',
 }
 
+/** Another one is made of one, at the end of whose name stands its number. */
+export const MadeOfAnother: Story = {
+  render: screen('/eusnewNotice?copy=1', <NoticeEditScreen params={{}} />),
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByRole('textbox', { name: /^(标题|Title)/ })
+    await expect(title).toHaveValue(`${notice?.title} (2)`)
+  },
+}
+
 export const Linked: Story = {
   render: screen('/eusnoticedetail/1', <NoticeDetailScreen params={{ id: '1' }} />, {
     showLink: () => Promise.resolve({ link }),
