@@ -309,6 +309,12 @@ test('a row is looked at beside the list, and the next one; the focus goes back'
   await expect(title).toHaveText(`${prefix}02`)
   await expect(next).toBeDisabled()
   await expect(panel.getByRole('button', { name: '上一条' })).toBeFocused()
+  const history = panel.getByRole('button', { name: '记录' })
+  await history.press('Enter')
+  await expect(panel.getByRole('listitem')).toHaveText(
+    new RegExp(`新建导师.*${demoAccount('channel-admin').accountNumber}`),
+  )
+  await expect(history).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(look).toBeFocused()
 })

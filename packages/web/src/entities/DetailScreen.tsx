@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
+import { HistoryButton } from '../audit/HistoryButton.tsx'
 import { CopyRecord } from '../forms/CopyRecord.tsx'
 import { useCopy } from '../language/copy.ts'
 import type { ListNoun } from '../lists/list-noun.ts'
@@ -45,6 +46,7 @@ function EditAndCopy({ noun, id, editPath }: EditAndCopyProps) {
           {t('lists.edit')}
         </Button>
       )}
+      <HistoryButton noun={noun} id={id} />
       {copyPath && <CopyRecord href={copyPath(editPath(), id)} />}
     </>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
+import { HistoryButton } from '../audit/HistoryButton.tsx'
 import { useOpenedSave, useOpening } from '../content-permissions/useOpening.ts'
 import { copyOf, isCopied } from '@icss/core/nouns/copy-of.ts'
 import { nameWithoutNumber } from '@icss/core/nouns/name-of-copy.ts'
@@ -93,7 +94,12 @@ export function NounEdit<N extends Noun, S extends z.ZodMiniObject>(props: NounE
       nameOf={(stored) => nameOf(stored)}
       actions={(stored) => {
         const copying = copyingOf(stored)
-        return copying && <CopyRecord {...copying} />
+        return (
+          <>
+            <HistoryButton noun={noun} id={stored.id} />
+            {copying && <CopyRecord {...copying} />}
+          </>
+        )
       }}
     >
       {(stored, load) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Copy, Pencil } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Copy, History, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
@@ -9,12 +9,14 @@ import { useWantedFocus } from '@icss/ui/Focus/useWantedFocus.ts'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { shownCell } from '@icss/core/lists/shown-cell.ts'
 import { columnsOf } from '@icss/core/spreadsheets/columns-of.ts'
+import { HistoryPart } from '../audit/HistoryButton.tsx'
 import { detailKey } from '../entities/DetailScreen.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import type { EntityListProps } from './EntityList.tsx'
 import { byId, callsOf, type Noun, type QueryOf, type RowOf } from './noun.ts'
+import * as styles from './RowPanel.css.ts'
 
 export type RowPanelProps<N extends Noun> = {
   noun: N
@@ -49,6 +51,7 @@ export default function RowPanel<N extends Noun>(props: RowPanelProps<N>) {
     queryKey: [...detailKey(noun, id), 'beside'],
     queryFn: ({ signal }) => calls.show({ params: byId(noun, id) }, { signal }),
   })
+  const [tells, setTells] = useState(false)
   const at = rows.findIndex((one) => one.id === id)
   const [before, behind] = [rows[at - 1], rows[at + 1]]
   const inList = new Set(columns.map((column) => column.id))
@@ -118,6 +121,17 @@ export default function RowPanel<N extends Noun>(props: RowPanelProps<N>) {
         ]}
       />
       {fault !== undefined && <p role="alert">{fault}</p>}
+      <div className={styles.history}>
+        <Button
+          size="small"
+          icon={<History size={14} />}
+          aria-expanded={tells}
+          onPress={() => setTells((before) => !before)}
+        >
+          {t('lists.history')}
+        </Button>
+        {tells && <HistoryPart noun={noun} id={id} />}
+      </div>
     </Drawer>
   )
 }
