@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
 import { Drawer } from '@icss/ui/Drawer/Drawer.tsx'
-import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { LinesSkeleton } from '@icss/ui/Skeleton/LinesSkeleton.tsx'
 import { useCopy } from '../language/copy.ts'
 import { LaterPart } from '../server/LaterPart.tsx'
@@ -12,13 +12,9 @@ export function HistoryButton({ noun, id }: { noun: string; id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton
-        variant="secondary"
-        label={t('lists.history')}
-        tooltipPlacement="bottom"
-        icon={<History size={16} />}
-        onPress={() => setOpen(true)}
-      />
+      <Button icon={<History size={16} />} onPress={() => setOpen(true)}>
+        {t('lists.history')}
+      </Button>
       {isOpen && (
         <Drawer isOpen onClose={() => setOpen(false)} title={t('lists.history')} closeLabel={t('shell.close')}>
           <HistoryPart noun={noun} id={id} />

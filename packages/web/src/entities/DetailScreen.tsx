@@ -46,8 +46,8 @@ function EditAndCopy({ noun, id, editPath }: EditAndCopyProps) {
           {t('lists.edit')}
         </Button>
       )}
-      <HistoryButton noun={noun} id={id} />
       {copyPath && <CopyRecord href={copyPath(editPath(), id)} />}
+      <HistoryButton noun={noun} id={id} />
     </>
   )
 }

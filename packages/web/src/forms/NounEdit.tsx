@@ -96,8 +96,8 @@ export function NounEdit<N extends Noun, S extends z.ZodMiniObject>(props: NounE
         const copying = copyingOf(stored)
         return (
           <>
-            <HistoryButton noun={noun} id={stored.id} />
             {copying && <CopyRecord {...copying} />}
+            <HistoryButton noun={noun} id={stored.id} />
           </>
         )
       }}

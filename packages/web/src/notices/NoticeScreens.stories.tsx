@@ -123,7 +123,7 @@ export const HistoryOfOne: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(记录|History)$/ }))
     const drawer = within(await within(document.body).findByRole('dialog'))
-    await expect(await drawer.findByText(/^(新建通知|Add a notice)$/)).toBeVisible()
+    await expect(await drawer.findByText(/^(新建通知|Add a notice)/)).toBeVisible()
     await expect(drawer.getAllByRole('listitem')).toHaveLength(2)
   },
 }
