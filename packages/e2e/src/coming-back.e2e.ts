@@ -61,8 +61,7 @@ test('saving, Cancel, the breadcrumb and Back lead to the list as it was left, b
   await test.step('the breadcrumb', async () => {
     await page.keyboard.press('Enter')
     await expect(name).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(content(page).getByRole('navigation', { name: '路径' }).getByRole('link')).toBeFocused()
+    await tabTo(page, content(page).getByRole('navigation', { name: '路径' }).getByRole('link'))
     await page.keyboard.press('Enter')
     await isAsLeft()
   })

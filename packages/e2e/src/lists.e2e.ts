@@ -125,7 +125,11 @@ test('a search keeps the space that is typed, waits for a word to be composed, a
 test('deleting by a row’s button keeps the focus: on the row behind, then on the one before, then on what stands in place of rows', async ({
   page,
 }) => {
-  const prefix = await tutors(page, 3)
+  await logIn(page, demoAccount('channel-admin'))
+  const prefix = `奖${String(Date.now()).slice(-5)}`
+  for (let at = 0; at < 3; at += 1)
+    await api(page, 'POST', '/api/v1/prizes', { name: `${prefix}0${at}`, price: '1', quantity: 1, grade: '一等奖' })
+  await page.goto(address(`#/lotteryBank?q=${encodeURIComponent(prefix)}&sort=name`))
   const remove = async (at: number) => {
     const button = page.getByRole('button', { name: `删除 ${prefix}0${at}` })
     await button.focus()
@@ -234,7 +238,8 @@ test('the focus stays on the button of a row, whatever it does', async ({ page }
   }
   await isKept(`下线 ${prefix}00`, `上线 ${prefix}00`)
   await isKept(`上线 ${prefix}00`, `下线 ${prefix}00`)
-  await isKeptThrough(`删除 ${prefix}00`, async () => {
+  await isKeptThrough(`${prefix}00 的更多操作`, async () => {
+    await page.getByRole('menuitem', { name: '删除' }).press('Enter')
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await page.keyboard.press('Escape')
   })
@@ -270,7 +275,7 @@ test('the rows of a list are one tab stop, and the arrow keys go through them', 
   await press(['ArrowDown', 'ArrowDown', 'ArrowDown'])
   await expect(link(2)).toBeFocused()
   await press(['End'])
-  await expect(page.getByRole('button', { name: `删除 ${prefix}02` })).toBeFocused()
+  await expect(page.getByRole('button', { name: `${prefix}02 的更多操作` })).toBeFocused()
   await press(['ArrowUp', 'ArrowLeft'])
   await expect(page.getByRole('button', { name: `查看 ${prefix}01` })).toBeFocused()
   await press(['Home', 'Space'])
@@ -335,15 +340,24 @@ test('a row is looked at beside the list, and the next one; the focus goes back'
   await expect(title).toHaveText(`${prefix}02`)
   await expect(next).toBeDisabled()
   await expect(panel.getByRole('button', { name: '上一条' })).toBeFocused()
+  const history = panel.getByRole('button', { name: '记录' })
+  await history.press('Enter')
+  await expect(panel.getByRole('listitem')).toHaveText(
+    new RegExp(`新建导师.*${demoAccount('channel-admin').accountNumber}`),
+  )
+  await expect(history).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(look).toBeFocused()
 })
 
-test('another notice is made of one, as its form shows it', async ({ page }) => {
+test('another notice is made of one that is over: it is numbered, begins now, and the next one is made of it', async ({
+  page,
+}) => {
   await logIn(page, demoAccount('channel-admin'))
   const title = `抄${String(Date.now()).slice(-5)}`
-  const startAt = new Date().toISOString()
-  const endAt = new Date(Date.parse(startAt) + 86_400_000).toISOString()
+  const day = 86_400_000
+  const startAt = new Date(Date.now() - 2 * day).toISOString()
+  const endAt = new Date(Date.parse(startAt) + day).toISOString()
   await api(page, 'POST', '/api/v1/notices', {
     title,
     body: '同样的内容',
@@ -356,12 +370,44 @@ test('another notice is made of one, as its form shows it', async ({ page }) => 
   await page.getByRole('button', { name: `${title} 的更多操作` }).press('Enter')
   await page.getByRole('menuitem', { name: '复制一份' }).press('Enter')
   const field = page.getByRole('textbox', { name: '标题' })
-  await expect(field).toHaveValue(title)
+  await expect(field).toHaveValue(`${title} (2)`)
   await expect(field).toBeFocused()
   await expect(page.getByText('同样的内容')).toBeVisible()
-  await field.fill(`${title}二`)
   await page.getByRole('button', { name: '保存', exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: `${title}二` })).toBeVisible()
-  await page.getByRole('link', { name: '通知', exact: true }).first().press('Enter')
-  await expect(page.getByRole('row', { name: title })).toHaveCount(2)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(`${title} (2)`)
+
+  // At the record: from what shows it, and from the form of it.
+  await page.getByRole('link', { name: '复制一份' }).press('Enter')
+  await expect(field).toHaveValue(`${title} (3)`)
+  await page.goBack()
+  await page.getByRole('link', { name: '编辑' }).press('Enter')
+  await expect(heading).toHaveText(`${title} (2)`)
+  await page.getByRole('link', { name: '复制一份' }).press('Enter')
+  await expect(field).toHaveValue(`${title} (3)`)
+  await page.getByRole('button', { name: '保存', exact: true }).press('Enter')
+  await expect(heading).toHaveText(`${title} (3)`)
+
+  const { items } = (await api(page, 'GET', `/api/v1/notices?q=${encodeURIComponent(title)}`)) as {
+    items: { title: string; startAt: string; endAt: string }[]
+  }
+  expect(items.map((one) => one.title).toSorted()).toEqual([title, `${title} (2)`, `${title} (3)`])
+  for (const one of items.filter((each) => each.title !== title)) {
+    expect(Date.parse(one.startAt)).toBeGreaterThan(Date.parse(endAt))
+    expect(Date.parse(one.endAt) - Date.parse(one.startAt)).toBe(day)
+  }
+})
+
+test('another company begins with what is no company’s own', async ({ page }) => {
+  await logIn(page, demoAccount('chamber-admin'))
+  await page.goto(address('#/businessManagement'))
+  await page
+    .getByRole('link', { name: /^复制一份/ })
+    .first()
+    .press('Enter')
+  const name = page.getByRole('textbox', { name: '企业名称' })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: '统一社会信用代码' })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: '行业', exact: true })).not.toHaveValue('')
 })

@@ -38,7 +38,8 @@ test('what was deleted in a list by mistake comes back by the undo of its messag
   const name = `撤销${String(Date.now()).slice(-5)}`
   await api(page, 'POST', '/api/v1/tutors', { name, introduction: '讲师', avatar: 'a.jpg', serial: 1 })
   await page.goto(address(`#/tutor?q=${encodeURIComponent(name)}`))
-  await page.getByRole('button', { name: `删除 ${name}` }).press('Enter')
+  await page.getByRole('button', { name: `${name} 的更多操作` }).press('Enter')
+  await page.getByRole('menuitem', { name: '删除' }).press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('30 天内可在回收站恢复')
   await question.getByRole('button', { name: '删除', exact: true }).press('Enter')

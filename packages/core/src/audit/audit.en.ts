@@ -31,6 +31,8 @@ export const auditEn: Translation<typeof auditZh> = {
   none: 'No records yet',
   noneAbout: 'Every change made here leaves a record, kept for at least 180 days.',
   nothing: 'No record matches',
+  noneOf: 'No history. It is kept for at least 180 days; anything older may have been removed.',
+  allOf: 'All {{count}}',
   export: 'Export',
   verify: 'Verify',
   verified: 'All records are linked and unchanged: {{count}}.',

@@ -29,6 +29,8 @@ export const auditZh = {
   none: '还没有记录',
   noneAbout: '在这里做的每一次更改都会留下记录，至少保存 180 天。',
   nothing: '没有符合条件的记录',
+  noneOf: '没有记录。记录至少保存 180 天，更早的可能已经清理。',
+  allOf: '全部 {{count}} 条',
   export: '导出',
   verify: '校验',
   verified: '{{count}} 条记录全部相扣，没有被改动。',

@@ -49,14 +49,5 @@ export type CourseDraft = z.output<typeof courseDraft>
 /** What the form of a course holds: the course, and the channel groups that it is open to. */
 export const courseForm = z.safeExtend(courseDraft, openTo)
 
-/** The name of the copy of a course: the name with the next free number behind it, within the allowed length. */
-export function nameOfCopy(name: string, taken: readonly string[]): string {
-  for (let number = 2; ; number += 1) {
-    const ending = ` (${number})`
-    const copy = [...name].slice(0, maxCourseName - ending.length).join('') + ending
-    if (!taken.includes(copy)) return copy
-  }
-}
-
 /** Its choices. */
 export const courseChoices = { permission: 'permissions', source: 'sources' } as const

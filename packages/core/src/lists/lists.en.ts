@@ -18,6 +18,7 @@ export const listsEn: Translation<typeof listsZh> = {
   delete: 'Delete',
   look: 'Look at it',
   copy: 'Duplicate',
+  history: 'History',
   more: 'More for {{name}}',
   before: 'Previous',
   behind: 'Next',

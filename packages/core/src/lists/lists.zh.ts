@@ -15,6 +15,7 @@ export const listsZh = {
   delete: '删除',
   look: '查看',
   copy: '复制一份',
+  history: '记录',
   more: '{{name}} 的更多操作',
   before: '上一条',
   behind: '下一条',

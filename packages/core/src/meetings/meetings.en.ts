@@ -86,7 +86,6 @@ export const meetingsEn: Translation<typeof meetingsZh> = {
       text: '“{{name}}” is marked as cancelled and gives its prizes back to the stock. This cannot be undone.',
     },
   },
-  copy: 'Copy meeting',
   copied: 'Copied as “{{name}}”',
   copiedWithout: 'Copied as “{{name}}”, without {{leftOut}}',
   leftOut: { appSecret: 'the public account’s secret', awards: 'awards (not enough stock)' },

@@ -67,7 +67,6 @@ export const meetingsZh = {
     end: { title: '现在结束会议', text: '“{{name}}”结束后不再接受签到，已开始的抽奖可以做完。' },
     cancel: { title: '取消会议', text: '“{{name}}”将标为已取消，占用的奖品库存会释放，不能恢复。' },
   },
-  copy: '复制会议',
   copied: '已复制为“{{name}}”',
   copiedWithout: '已复制为“{{name}}”，没有复制：{{leftOut}}',
   leftOut: { appSecret: '公众号密钥', awards: '奖项（库存不足）' },

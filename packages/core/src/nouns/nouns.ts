@@ -1,5 +1,13 @@
 import type { BulkChange } from '../selections/bulk-change.ts'
 
+/** How another one is made of one. */
+export interface Copied {
+  /** The fields that are another's own, which a copy does not take over; its name too, unless it is to be numbered. */
+  readonly leaves?: readonly string[]
+  /** Where one is over or has begun, its copy begins now; left out, on the same day of the week, as soon as that is ahead. */
+  readonly begins?: 'now'
+}
+
 /** What the frame does with the records of a noun, beside listing and keeping them. */
 interface NounTraits {
   /** They are imported from tables; each import is a run that can be undone. */
@@ -8,6 +16,8 @@ interface NounTraits {
   readonly deleted?: 'binned' | 'undoable'
   /** Many are chosen, deleted and exported as one run; the changes that can be made to many. */
   readonly many?: readonly BulkChange[]
+  /** Another one is made of one, in its form. A course and a meeting are copied whole, by an endpoint of their own. */
+  readonly copied?: Copied
 }
 
 /**
@@ -15,21 +25,45 @@ interface NounTraits {
  * are made of this while modules still load, so it imports no manifest (ADR 35).
  */
 export const nouns = {
-  notices: { deleted: 'binned', many: ['onOff'] },
-  news: { imports: true, deleted: 'binned', many: ['onOff'] },
-  companies: { imports: true, deleted: 'binned', many: ['tags'] },
+  notices: { deleted: 'binned', many: ['onOff'], copied: { leaves: ['openToGroups'], begins: 'now' } },
+  news: { imports: true, deleted: 'binned', many: ['onOff'], copied: { begins: 'now' } },
+  companies: {
+    imports: true,
+    deleted: 'binned',
+    many: ['tags'],
+    copied: {
+      leaves: [
+        'name',
+        'legalRepresentative',
+        'registeredCapital',
+        'unifiedCreditCode',
+        'registrationNumber',
+        'organizationCode',
+        'taxpayerId',
+        'registrationStatus',
+        'registeredAddress',
+        'foundedOn',
+        'businessPeriod',
+      ],
+    },
+  },
   employees: { imports: true, deleted: 'binned' },
-  resources: { imports: true, deleted: 'binned', many: ['onOff'] },
-  demands: { imports: true, deleted: 'binned', many: ['onOff'] },
-  activities: { imports: true, deleted: 'binned', many: [] },
+  resources: { imports: true, deleted: 'binned', many: ['onOff'], copied: {} },
+  demands: { imports: true, deleted: 'binned', many: ['onOff'], copied: {} },
+  activities: { imports: true, deleted: 'binned', many: [], copied: {} },
   courses: { deleted: 'binned', many: ['category'] },
-  tutors: { deleted: 'binned', many: ['category', 'onOff'] },
-  lives: { many: [] },
+  tutors: { deleted: 'binned', many: ['category', 'onOff'], copied: { leaves: ['name', 'avatar'] } },
+  lives: { many: [], copied: {} },
   files: { imports: true, deleted: 'undoable', many: ['category'] },
   meetings: { many: [] },
   participants: { imports: true },
-  businessCards: { imports: true, deleted: 'binned', many: ['onOff'] },
-  prizes: { deleted: 'binned', many: [] },
+  businessCards: {
+    imports: true,
+    deleted: 'binned',
+    many: ['onOff'],
+    copied: { leaves: ['name', 'phone', 'email', 'weChat', 'avatar', 'introduction'] },
+  },
+  prizes: { deleted: 'binned', many: [], copied: {} },
   subChannels: { imports: true },
   accounts: { imports: true },
 } as const satisfies Readonly<Record<string, NounTraits>>

@@ -5,7 +5,6 @@ import { applicationDraft } from '../applications/application.ts'
 import { nodeDraft } from '../chapters/chapter.ts'
 import { channelDraft } from '../channels/channel.ts'
 import { carouselCourses } from '../courses/carousel.ts'
-import { nameOfCopy } from '../courses/course.ts'
 import { carousel } from '../home-settings/carousel.ts'
 import { homeVideoDraft, homeVideos } from '../home-settings/home-screen.ts'
 import { themeDraft } from '../home-settings/theme.ts'
@@ -204,10 +203,4 @@ test.each([
   ['a1b2c3d\u0000', 'rule.text_invalid'],
 ])('under the strict policy %o is %s', (text, code) => {
   expect(codeAt(strictPassword, text)).toEqual(code === 'ok' ? 'ok' : [` ${code}`])
-})
-
-test('the copy of a course gets the next free number, within the length of a name', () => {
-  expect(nameOfCopy('礼仪', [])).toBe('礼仪 (2)')
-  expect(nameOfCopy('礼仪', ['礼仪 (2)', '礼仪 (3)'])).toBe('礼仪 (4)')
-  expect(nameOfCopy('𠮷'.repeat(50), [])).toBe(`${'𠮷'.repeat(46)} (2)`)
 })

@@ -55,17 +55,16 @@ export async function listAudit(
   return { items: rows.map(({ record }) => record), total: counted?.total ?? 0 }
 }
 
-/** Changes of one record that are named after it, newest first. */
+/** What was done to one record by what is named after its noun, from its making on, newest first. */
 export async function listRecordAudit(
   db: Db,
   channelId: string,
   { noun, id, since }: { noun: string; id: string; since: string | undefined },
 ): Promise<Pick<AuditRecord, 'at' | 'account' | 'action'>[]> {
-  const isOfRecord = sql`exists (select from jsonb_each_text(${audit.record} -> 'target') as t where t.value = ${id})`
   const rows = await db
     .select({ record: audit.record })
     .from(audit)
-    .where(and(where(channelId, { from: since, action: `${noun}.` }), isOfRecord))
+    .where(where(channelId, { from: since, action: `${noun}.`, recordId: id }))
     .orderBy(desc(audit.at), desc(audit.seq))
     .limit(mostOfRecord)
   return rows.map(({ record: { at, account, action } }) => ({ at, account, action }))

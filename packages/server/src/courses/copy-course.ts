@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { NodeDraft } from '@icss/core/chapters/chapter.ts'
-import { nameOfCopy } from '@icss/core/courses/course.ts'
+import { courseDraft } from '@icss/core/courses/course.ts'
 import type { coursesContract } from '@icss/core/courses/courses.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { nameOfCopy } from '@icss/core/nouns/name-of-copy.ts'
 import { uuid } from '../database/uuids.ts'
 import { insertNodes, listNodes } from '../chapters/chapters.repository.ts'
 import { chapterTree } from '../chapters/node-answer.ts'
@@ -21,6 +22,7 @@ export const copyCourse: Handler<typeof coursesContract.copy> = ({ session, tena
         name: nameOfCopy(
           name,
           rows.map((row) => row.name),
+          courseDraft.shape.name,
         ),
       }
     })

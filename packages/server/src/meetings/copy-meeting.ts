@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { nameOfCopy } from '@icss/core/courses/course.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { meetingDraft } from '@icss/core/meetings/meeting.ts'
 import type { meetingsContract } from '@icss/core/meetings/meetings.contract.ts'
+import { nameOfCopy } from '@icss/core/nouns/name-of-copy.ts'
+import { putOff } from '@icss/core/rules/put-off.ts'
 import type { Db } from '../database/database.ts'
 import { inSavepoint } from '../database/in-savepoint.ts'
 import type { Handler } from '../http/handler.ts'
 import { meetings } from './meetings.tables.ts'
 import { meetingsStore } from './meetings.store.ts'
 import { awardsOf, replaceAwards } from './set-awards.ts'
-
-const week = 7 * 86_400_000
-
-/** How far a meeting is put off so that it lies ahead: whole weeks, since it is held on a day of the week. */
-const putOff = (startAt: Date, now: number) => Math.max(0, Math.ceil((now - startAt.getTime()) / week)) * week
 
 const later = <T extends Date | null>(time: T, by: number) => (time ? new Date(time.getTime() + by) : time) as T
 
@@ -31,9 +28,9 @@ export const copyMeeting: Handler<typeof meetingsContract.copy> = ({ session, te
     const leftOut: ('appSecret' | 'awards')[] = []
     const made = await meetingsStore.copy(db, channelId, id, async ({ name, startAt, endAt, sealedSecret }) => {
       if (sealedSecret) leftOut.push('appSecret')
-      const by = putOff(startAt, Date.now())
+      const by = putOff(startAt.getTime(), Date.now())
       return {
-        name: nameOfCopy(name, await takenNames(db, channelId)),
+        name: nameOfCopy(name, await takenNames(db, channelId), meetingDraft.shape.name),
         startAt: later(startAt, by),
         endAt: later(endAt, by),
         startedAt: null,

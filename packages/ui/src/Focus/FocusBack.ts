@@ -1,6 +1,6 @@
 import { createElement, useCallback, useEffect, useState } from 'react'
 
-const overlay = '[role=dialog], [role=alertdialog]'
+const overlay = '[role=dialog], [role=alertdialog], [data-menu]'
 
 /** What had the focus before each thing that lies over the page. */
 const openers = new WeakMap<Element, Element>()

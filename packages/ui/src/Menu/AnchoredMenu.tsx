@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
+import { FocusBack } from '../Focus/FocusBack.ts'
 import { popover } from '../ListBox/ListBox.css.ts'
 import { MenuItems, type MenuItemsProps } from './MenuItems.tsx'
 
@@ -13,6 +14,7 @@ export type AnchoredMenuProps = Omit<MenuItemsProps, 'onClose'> & {
 export function AnchoredMenu({ anchor, onClose, ...items }: AnchoredMenuProps) {
   return (
     <Popover
+      data-menu
       className={popover}
       placement="bottom end"
       offset={4}
@@ -20,6 +22,7 @@ export function AnchoredMenu({ anchor, onClose, ...items }: AnchoredMenuProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
+      <FocusBack />
       <MenuItems {...items} onClose={onClose} />
     </Popover>
   )

@@ -21,7 +21,6 @@ export default function ActivityListScreen() {
   return (
     <NounList
       noun="activities"
-      canCopy
       editPath={(id) => pathTo('newActivities', { id })}
       picture={({ headImage }) => <LazyImage src={hrefOf(headImage)} alt="" ratio={16 / 9} width={50} />}
       rowActionCount={1}

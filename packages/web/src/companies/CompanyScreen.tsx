@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Eye, Pencil, Scale, ShieldAlert, ShieldCheck, Trash2, TriangleAlert } from 'lucide-react'
+import { Copy, Ellipsis, Eye, Pencil, Scale, ShieldAlert, ShieldCheck, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -19,6 +19,7 @@ import { pathTo } from '@icss/core/routes/path.ts'
 import { CompanyActivities } from '../activities/CompanyActivities.tsx'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
+import { useCopyPath } from '../lists/useCopyPath.ts'
 import { useRegisterComparison } from '../register/useRegisterComparison.ts'
 import { RegisterPanel } from '../register/RegisterPanel.tsx'
 import { CompanyReports } from '../reports/CompanyReports.tsx'
@@ -123,6 +124,7 @@ function Acts({ company: { id, name, abnormal }, onCompare }: { company: Company
     },
   })
   const mayChange = mayCall(contract.companies.update, session)
+  const copyPath = useCopyPath('companies')
   const mark = t(abnormal ? 'companies.page.takeAbnormal' : 'companies.page.setAbnormal')
   return (
     <>
@@ -147,6 +149,16 @@ function Acts({ company: { id, name, abnormal }, onCompare }: { company: Company
               icon: <Eye size={16} />,
               href: pathTo('companyPreview', { id }),
             },
+            ...(copyPath
+              ? [
+                  {
+                    id: 'copy',
+                    label: t('lists.copy'),
+                    icon: <Copy size={16} />,
+                    href: copyPath(pathTo('editBusinessManagement', { companyId: 'new' }), id),
+                  },
+                ]
+              : []),
             ...(mayChange
               ? [
                   {

@@ -9,6 +9,7 @@ import type { ScreenProps } from '../shell/view.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { useShown } from '../shell/useShown.ts'
 import { CourseForm } from './CourseForm.tsx'
+import { useCopyCourse } from './useCopyCourse.ts'
 
 const newCourse = {
   name: '',
@@ -26,6 +27,7 @@ const newCourse = {
 export default function CourseEditScreen({ params: { cloudSubjectId: id } }: ScreenProps) {
   const t = useCopy()
   const pathTo = usePaths()
+  const copy = useCopyCourse()
   const categoryId = useShown(({ search }) => (search as { categoryId?: string }).categoryId ?? '')
   return (
     <>
@@ -36,6 +38,7 @@ export default function CourseEditScreen({ params: { cloudSubjectId: id } }: Scr
         listPath={pathTo('curriculum')}
         schema={courseForm}
         blank={() => ({ ...newCourse, categoryId })}
+        copy={copy}
         savedPath={(course) => (course.videoUrl === '' ? pathTo('eusChapter', { id: course.id }) : undefined)}
       >
         {(form) => (

@@ -11,12 +11,11 @@ import { CategoryFilter } from '../categories/CategoryFilter.tsx'
 import { useCategoryName } from '../categories/useCategoryName.ts'
 import { useCopy } from '../language/copy.ts'
 import { NounList, type NounListProps } from '../lists/NounList.tsx'
-import { useRowChange } from '../lists/useRowChange.ts'
-import { useClient } from '../server/ClientProvider.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { hrefOf } from '../uploads/upload-view.ts'
 import { CoursePreview } from './CoursePreview.tsx'
+import { useCopyCourse } from './useCopyCourse.ts'
 
 type Frame = NounListProps<'courses'>
 
@@ -37,16 +36,13 @@ const coverRatio = 16 / 9
 /** The courses of the channel, or a part of them. Whoever may not upload courses reads them only. */
 export function CourseList({ fixed = everything, part, hint, breadcrumb, headActions, newPath }: CourseListProps) {
   const t = useCopy()
-  const { courses } = useClient()
   const pathTo = usePaths()
   const categoryName = useCategoryName('course')
   const mayChange = mayCall(contract.courses.update, useSession())
-  const row = useRowChange('courses')
+  const copy = useCopyCourse()
   const [previewed, setPreviewed] = useState<CourseRow>()
   const isPurchased = fixed.source === 'purchase'
   const makePath = newPath === undefined ? pathTo('uploadcourse') : newPath
-  const copy = ({ id }: CourseRow) =>
-    row.change(async () => t('courses.copied', { name: (await courses.copy({ params: { id } })).name }), id)
   return (
     <>
       <NounList
@@ -68,7 +64,7 @@ export function CourseList({ fixed = everything, part, hint, breadcrumb, headAct
         hint={hint}
         headActions={headActions}
         {...(breadcrumb ? { breadcrumb } : {})}
-        copy={(course) => (mayChange && course.source !== 'purchase' ? { onPress: () => copy(course) } : undefined)}
+        copy={copy}
         rowActionCount={mayChange ? 2 : 0}
         rowActions={(course) =>
           mayChange && (

@@ -18,12 +18,14 @@ export type EditScreenProps<Entity> = {
   listPath: string
   load: (id: string, signal: AbortSignal) => Promise<Entity>
   nameOf: (entity: Entity) => string
+  /** Buttons of the head of one that is there. */
+  actions?: (entity: Entity) => ReactNode
   /** The form; `entity` is undefined for a new one, and `load` fetches it anew. */
   children: (entity: Entity | undefined, load: () => Promise<Entity>) => ReactNode
 }
 
 /** The screen that makes an entity or changes one: breadcrumb, title, and the form once what it changes is there. */
-export function EditScreen<Entity>({ noun, id, listPath, load, nameOf, children }: EditScreenProps<Entity>) {
+export function EditScreen<Entity>({ noun, id, listPath, load, nameOf, actions, children }: EditScreenProps<Entity>) {
   const t = useCopy()
   const found = useQuery({
     // Its own: what another screen has read of it may be older, or less.
@@ -42,6 +44,7 @@ export function EditScreen<Entity>({ noun, id, listPath, load, nameOf, children 
           label: t('shell.breadcrumb'),
           crumbs: [{ label: t(`${noun}.title`), href: listPath }, { label: title }],
         }}
+        actions={found.data !== undefined && actions?.(found.data)}
       />
       <div key={id ?? ''} className={column}>
         {id === undefined ? (

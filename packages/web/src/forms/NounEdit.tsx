@@ -2,12 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
+import { HistoryButton } from '../audit/HistoryButton.tsx'
 import { useOpenedSave, useOpening } from '../content-permissions/useOpening.ts'
+import { copyOf, isCopied } from '@icss/core/nouns/copy-of.ts'
+import { nameWithoutNumber } from '@icss/core/nouns/name-of-copy.ts'
+import { newPathAt } from '@icss/core/routes/new-path.ts'
 import { sameNameKey } from '@icss/core/rules/same-name.ts'
-import { byId, callsOf, nameOf, type Noun, type Params, type RowOf } from '../lists/noun.ts'
+import { byId, callsOf, endpointsOf, nameOf, type Noun, type Params, type RowOf } from '../lists/noun.ts'
+import { isSearched } from '../lists/query-fields.ts'
+import { useCopyPath } from '../lists/useCopyPath.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
 import { useShown } from '../shell/useShown.ts'
+import { CopyRecord, type CopyRecordProps } from './CopyRecord.tsx'
 import { draftOf } from './draft-of.ts'
 import { editedKey, EditScreen } from './EditScreen.tsx'
 import { FirstField } from './FirstField.tsx'
@@ -50,6 +57,8 @@ export type NounEditProps<N extends Noun, S extends z.ZodMiniObject> = {
   blank: () => z.input<S>
   /** The kind of content that it is, whose channel groups are chosen along with it. */
   content?: ContentKind
+  /** How another one is made of it at once, of a noun that is not copied in its form. */
+  copy?: (stored: RowOf<N>) => CopyRecordProps | undefined
   /** Where to go once it is saved; back unless it says. */
   savedPath?: (saved: RowOf<N>, isNew: boolean) => string | undefined
   children: (form: NounForm<S>) => ReactNode
@@ -65,13 +74,11 @@ export function NounEdit<N extends Noun, S extends z.ZodMiniObject>(props: NounE
   const opening = useOpening(content)
   const asked = useShown(({ search }) => ('copy' in search ? String(search.copy) : undefined))
   const like = id === undefined ? asked : undefined
-  const model = useQuery({
-    queryKey: [editedKey, noun, 'copy', like],
-    queryFn: ({ signal }) => calls.show({ params: byId(noun, like ?? '') }, { signal }),
-    enabled: like !== undefined,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const copy = useCopied(props, like)
+  const copyPath = useCopyPath(noun)
+  const newPath = useShown(({ pathname }) => newPathAt(pathname))
+  const copyingOf = (stored: Opened) =>
+    props.copy?.(stored as unknown as RowOf<N>) ?? (copyPath && newPath && { href: copyPath(newPath, stored.id) })
   return (
     <EditScreen<Opened>
       noun={noun}
@@ -85,19 +92,22 @@ export function NounEdit<N extends Noun, S extends z.ZodMiniObject>(props: NounE
         return { ...stored, groupIds }
       }}
       nameOf={(stored) => nameOf(stored)}
+      actions={(stored) => {
+        const copying = copyingOf(stored)
+        return (
+          <>
+            {copying && <CopyRecord {...copying} />}
+            <HistoryButton noun={noun} id={stored.id} />
+          </>
+        )
+      }}
     >
       {(stored, load) =>
         stored === undefined && like !== undefined ? (
-          <Fetched query={model} outline="form">
-            {(one) => (
+          <Fetched query={copy} outline="form">
+            {(values) => (
               <>
-                <Editing
-                  {...props}
-                  blank={() => draftOf(props.schema, { ...props.blank(), ...one })}
-                  like={like}
-                  stored={undefined}
-                  load={load}
-                />
+                <Editing {...props} blank={() => values} like={like} stored={undefined} load={load} />
                 <FirstField />
               </>
             )}
@@ -108,6 +118,31 @@ export function NounEdit<N extends Noun, S extends z.ZodMiniObject>(props: NounE
       }
     </EditScreen>
   )
+}
+
+/** What another one begins with that is made of the one with the id `like`. */
+function useCopied<N extends Noun, S extends z.ZodMiniObject>(
+  { noun, parent, schema, blank }: NounEditProps<N, S>,
+  like: string | undefined,
+) {
+  const calls = callsOf(useClient(), noun)
+  const { list } = endpointsOf(noun)
+  return useQuery({
+    queryKey: [editedKey, noun, 'copy', like],
+    queryFn: async ({ signal }) => {
+      const record = await calls.show({ params: byId(noun, like ?? '') }, { signal })
+      if (!isCopied(noun)) return draftOf(schema, { ...blank(), ...record })
+      const q = nameWithoutNumber(nameOf(record))
+      const others = isSearched(list)
+        ? await calls.list({ params: parent ?? {}, query: { q, pageSize: 100 } }, { signal })
+        : undefined
+      const taken = (others?.items ?? []).map((one) => nameOf(one))
+      return copyOf(noun, schema, { record: { ...record }, blank: blank(), taken, now: Date.now() }) as z.input<S>
+    },
+    enabled: like !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
 }
 
 function Editing<N extends Noun, S extends z.ZodMiniObject>({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Home } from '@icss/core/home/home.contract.ts'
-import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import { chamberFixture, sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { finds } from '../shell/finds.ts'
 import { KnownFinds } from '../shell/useRecordPath.ts'
 import { storyRuns } from '../story/operations.ts'
@@ -55,6 +55,17 @@ export const Week: Story = {
     await expect(await canvas.findByText('数字化转型实战训练营 第 5 讲')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^(补奖品|Add prizes) 深圳企业大学 2026 年会/ })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: /下载这 3 行|Download these 3/ })).toBeVisible()
+  },
+}
+
+/** A chamber makes what is its own first. */
+export const ChamberMakes: Story = {
+  render: screen(storyHome, runs, chamberFixture()),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(新建|New)/ }))
+    const items = await within(document.body).findAllByRole('menuitem')
+    await expect(items[0]).toHaveAccessibleName(/^(新建企业|New company|Add a company)$/)
+    await expect(items.length).toBeGreaterThan(5)
   },
 }
 

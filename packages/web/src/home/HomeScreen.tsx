@@ -124,6 +124,11 @@ function CreateMenu() {
   const isReader = useReadsOnly()
   const pathTo = usePaths()
   const made = [
+    { noun: 'companies', path: pathTo('editBusinessManagement', { companyId: 'new' }) },
+    { noun: 'resources', path: pathTo('newResources') },
+    { noun: 'demands', path: pathTo('newDemand') },
+    { noun: 'activities', path: pathTo('newActivities') },
+    { noun: 'news', path: pathTo('newNews') },
     { noun: 'courses', path: pathTo('uploadcourse') },
     { noun: 'lives', path: pathTo('createLive') },
     { noun: 'files', path: pathTo('eusFileUpload') },

@@ -12,6 +12,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { byId, callsOf, endpointsOf, type Noun, type Params, type QueryOf, type RowOf } from './noun.ts'
 import { NounFilters } from './NounFilters.tsx'
 import { useChosen } from './useChosen.ts'
+import { useCopyPath } from './useCopyPath.ts'
 import { type ListState, useListQuery } from './useListQuery.ts'
 import { nameFieldOf, type NounColumn, useNounColumns } from './useNounColumns.tsx'
 
@@ -46,8 +47,6 @@ export type NounListProps<N extends Noun> = Partial<
   fixed?: Partial<QueryOf<N>>
   /** Whether one can be made here. */
   canMake?: boolean
-  /** Whether another one like it can be made of a row, in its form. */
-  canCopy?: boolean
   /** Filters between the search and the choices. */
   filters?: (state: ListState<QueryOf<N>>) => ReactNode
   /** Buttons of the head between the export and the one for a new record. */
@@ -69,7 +68,6 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
     editPath,
     fixed,
     canMake = true,
-    canCopy = false,
     copy,
     filters,
     headActions,
@@ -104,6 +102,8 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
     pathOf,
     picture,
   })
+  const copyPath = useCopyPath(noun)
+  const copied = copy ?? (copyPath && canMake ? ({ id }: Row) => ({ href: copyPath(editPath(), id) }) : undefined)
   const [looked, setLooked] = useState<{ readonly row: Row; readonly page: readonly Row[] }>()
   const exported = endpoints.export
   return (
@@ -136,9 +136,7 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
         }
         newPath={canMake && may('create') ? editPath() : undefined}
         editPath={may('update') ? ({ id }) => editPath(id) : undefined}
-        copy={
-          copy ?? (canCopy && canMake && may('create') ? ({ id }) => ({ href: `${editPath()}?copy=${id}` }) : undefined)
-        }
+        copy={copied}
         onLook={(row, page) => setLooked({ row, page })}
         remove={may('delete') ? ({ id }) => calls.delete({ params: byId(noun, id) }) : undefined}
         headActions={(total, isEmpty) => (
@@ -162,6 +160,7 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
               nameOf={nameOf}
               columns={shown}
               editPath={may('update') ? editPath : undefined}
+              copy={copied}
               onGo={(row) => setLooked({ ...looked, row })}
               onClose={() => setLooked(undefined)}
             />

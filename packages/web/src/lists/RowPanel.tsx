@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Copy, History, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
 import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { Drawer } from '@icss/ui/Drawer/Drawer.tsx'
 import { useWantedFocus } from '@icss/ui/Focus/useWantedFocus.ts'
+import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { shownCell } from '@icss/core/lists/shown-cell.ts'
 import { columnsOf } from '@icss/core/spreadsheets/columns-of.ts'
+import { HistoryPart } from '../audit/HistoryButton.tsx'
 import { detailKey } from '../entities/DetailScreen.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
-import { byId, callsOf, type Noun, type RowOf } from './noun.ts'
+import type { EntityListProps } from './EntityList.tsx'
+import { byId, callsOf, type Noun, type QueryOf, type RowOf } from './noun.ts'
+import * as styles from './RowPanel.css.ts'
 
 export type RowPanelProps<N extends Noun> = {
   noun: N
@@ -23,6 +27,8 @@ export type RowPanelProps<N extends Noun> = {
   /** Those of the list. */
   columns: readonly Column<RowOf<N>>[]
   editPath?: ((id: string) => string) | undefined
+  /** How another one is made of a row. */
+  copy?: EntityListProps<RowOf<N>, QueryOf<N>>['copy']
   onGo: (row: RowOf<N>) => void
   onClose: () => void
 }
@@ -35,7 +41,7 @@ const isPlain = (value: unknown): boolean =>
 
 /** A row beside its list: what the list says of it and what more is known, with the rows before and behind. */
 export default function RowPanel<N extends Noun>(props: RowPanelProps<N>) {
-  const { noun, rows, row, nameOf, columns, editPath, onGo, onClose } = props
+  const { noun, rows, row, nameOf, columns, editPath, copy, onGo, onClose } = props
   const t = useCopy()
   const { language } = useLanguage()
   const { inOneLine } = useErrorWording()
@@ -45,6 +51,7 @@ export default function RowPanel<N extends Noun>(props: RowPanelProps<N>) {
     queryKey: [...detailKey(noun, id), 'beside'],
     queryFn: ({ signal }) => calls.show({ params: byId(noun, id) }, { signal }),
   })
+  const [tells, setTells] = useState(false)
   const at = rows.findIndex((one) => one.id === id)
   const [before, behind] = [rows[at - 1], rows[at + 1]]
   const inList = new Set(columns.map((column) => column.id))
@@ -52,6 +59,7 @@ export default function RowPanel<N extends Noun>(props: RowPanelProps<N>) {
   const more = columnsOf(noun).filter(
     ({ field }) => !inList.has(field) && isPlain(whole.get(field)) && !field.endsWith('Id'),
   )
+  const copied = copy?.(row)
   const fault = inOneLine(found.error)
   const foot = useRef<HTMLSpanElement>(null)
   const [pressed, setPressed] = useState<{ readonly isForward: boolean }>()
@@ -75,21 +83,26 @@ export default function RowPanel<N extends Noun>(props: RowPanelProps<N>) {
       footer={
         <>
           <span ref={foot} style={{ display: 'contents' }}>
-            <Button
+            <IconButton
+              variant="secondary"
+              label={t('lists.before')}
               icon={<ChevronLeft size={16} />}
               isDisabled={before === undefined}
               onPress={() => go(before, false)}
-            >
-              {t('lists.before')}
-            </Button>
-            <Button
+            />
+            <IconButton
+              variant="secondary"
+              label={t('lists.behind')}
               icon={<ChevronRight size={16} />}
               isDisabled={behind === undefined}
               onPress={() => go(behind, true)}
-            >
-              {t('lists.behind')}
-            </Button>
+            />
           </span>
+          {copied && (
+            <Button icon={<Copy size={16} />} {...copied}>
+              {t('lists.copy')}
+            </Button>
+          )}
           {editPath && (
             <Button variant="primary" icon={<Pencil size={16} />} href={editPath(id)}>
               {t('lists.edit')}
@@ -108,6 +121,17 @@ export default function RowPanel<N extends Noun>(props: RowPanelProps<N>) {
         ]}
       />
       {fault !== undefined && <p role="alert">{fault}</p>}
+      <div className={styles.history}>
+        <Button
+          size="small"
+          icon={<History size={14} />}
+          aria-expanded={tells}
+          onPress={() => setTells((before) => !before)}
+        >
+          {t('lists.history')}
+        </Button>
+        {tells && <HistoryPart noun={noun} id={id} />}
+      </div>
     </Drawer>
   )
 }

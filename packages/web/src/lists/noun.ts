@@ -40,7 +40,7 @@ interface Confirmation {
 /** The endpoints of a noun as the frames of lists and forms call them; what the types of `client` cannot say of all nouns. */
 export interface NounCalls<Row> {
   list(
-    input: { params: Params; query: ListQuery },
+    input: { params: Params; query: Partial<ListQuery> & { readonly q?: string } },
     options: { signal: AbortSignal },
   ): Promise<{ items: Row[]; total: number }>
   show(input: { params: Params }, options: { signal: AbortSignal }): Promise<Stored>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { Pencil } from 'lucide-react'
 import { Fragment } from 'react'
-import { Button } from '@icss/ui/Button/Button.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import { listStateOf } from '@icss/core/lives/live.ts'
@@ -27,7 +25,6 @@ import { WatchPanel } from './WatchPanel.tsx'
 
 /** One live of the channel: how it stands, where it is pushed and watched, its recording (seed section 2, liveDetails). */
 export default function LiveDetailScreen({ params: { id } }: ScreenProps) {
-  const t = useCopy()
   const { lives } = useClient()
   const pathTo = usePaths()
   const mayChange = mayCall(contract.lives.act, useSession())
@@ -41,16 +38,8 @@ export default function LiveDetailScreen({ params: { id } }: ScreenProps) {
       load={(asked, signal) => lives.show({ params: { id: asked } }, { signal })}
       nameOf={({ name }) => name}
       refreshEvery={refreshOf}
-      actions={(live) =>
-        mayChange && (
-          <>
-            <Button icon={<Pencil size={16} />} href={pathTo('createLive', { id: live.id })}>
-              {t('lists.edit')}
-            </Button>
-            <LiveActions live={live} />
-          </>
-        )
-      }
+      editPath={(edited) => pathTo('createLive', { id: edited })}
+      actions={(live) => mayChange && <LiveActions live={live} />}
     >
       {(live) => (
         <>

@@ -17,7 +17,6 @@ export default function LiveListScreen() {
   return (
     <NounList
       noun="lives"
-      canCopy
       editPath={(id) => pathTo('createLive', { id })}
       openPath={(id) => pathTo('liveDetails', { id })}
       filters={(state) => <LiveStateFilter {...state} />}

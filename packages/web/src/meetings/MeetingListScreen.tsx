@@ -1,6 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { Copy, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import { typeCodeOf } from '@icss/core/meetings/meeting.ts'
@@ -9,13 +7,11 @@ import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { timeWidth } from '../language/time-width.ts'
 import { NounList } from '../lists/NounList.tsx'
-import { useClient } from '../server/ClientProvider.tsx'
-import { useNotify } from '../shell/useNotify.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { MeetingStatus } from './MeetingStatus.tsx'
 import { ReceivedMeetings } from './ReceivedMeetings.tsx'
-import { useReadsOnly } from '../shell/useReadsOnly.ts'
+import { useCopyMeeting } from './useCopyMeeting.ts'
 
 // The heads of the columns are longer in English.
 const columnWidths = {
@@ -28,53 +24,26 @@ export default function MeetingListScreen() {
   const t = useCopy()
   const { language } = useLanguage()
   const widths = columnWidths[language]
-  const { meetings } = useClient()
-  const isReadOnly = useReadsOnly()
+  const copy = useCopyMeeting()
   const pathTo = usePaths()
-  const navigate = useNavigate()
-  const notify = useNotify()
-  const queries = useQueryClient()
   const hasMain = useSession().channel.superiorChannelId !== null
   const settings = (id: string, state: Meeting['state'] = 'notStarted') =>
     pathTo('lotterySet', { id, type: typeCodeOf(state) })
-  const copying = useMutation({
-    mutationFn: (id: string) => meetings.copy({ params: { id } }),
-    onSuccess: ({ meeting: { id, name }, leftOut }) => {
-      const words = leftOut.map((one) => t(`meetings.leftOut.${one}`)).join('、')
-      notify.done(
-        leftOut.length > 0 ? t('meetings.copiedWithout', { name, leftOut: words }) : t('meetings.copied', { name }),
-      )
-      void queries.invalidateQueries({ queryKey: ['meetings'] })
-      void navigate({ to: settings(id) })
-    },
-    onError: notify.failed,
-  })
   return (
     <NounList
       noun="meetings"
       editPath={(id) => (id === undefined ? pathTo('newMeeting') : settings(id))}
       hint={hasMain && <ReceivedMeetings />}
-      rowActionCount={isReadOnly ? 1 : 2}
+      copy={copy}
+      rowActionCount={1}
       rowActions={({ id, name, expected, drawn }) => (
-        <>
-          <IconButton
-            size="small"
-            label={`${t('participants.title')} ${name}`}
-            tooltip={t('participants.title')}
-            icon={<Users size={16} />}
-            href={pathTo('lotteryJoin', { id, joinpeople: String(expected), winpeople: String(drawn) })}
-          />
-          {!isReadOnly && (
-            <IconButton
-              size="small"
-              label={`${t('meetings.copy')} ${name}`}
-              tooltip={t('meetings.copy')}
-              icon={<Copy size={16} />}
-              isPending={copying.isPending && copying.variables === id}
-              onPress={() => copying.mutate(id)}
-            />
-          )}
-        </>
+        <IconButton
+          size="small"
+          label={`${t('participants.title')} ${name}`}
+          tooltip={t('participants.title')}
+          icon={<Users size={16} />}
+          href={pathTo('lotteryJoin', { id, joinpeople: String(expected), winpeople: String(drawn) })}
+        />
       )}
       columns={[
         { id: 'name', minWidth: 160 },

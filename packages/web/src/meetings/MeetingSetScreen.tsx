@@ -15,6 +15,7 @@ import { MeetingLinks } from './MeetingLinks.tsx'
 import { MeetingStatus } from './MeetingStatus.tsx'
 import * as styles from './meetings.css.ts'
 import { newMeeting } from './new-meeting.ts'
+import { useCopyMeeting } from './useCopyMeeting.ts'
 import { useZhList } from './useZhList.ts'
 import { useMeeting } from './useMeeting.ts'
 
@@ -25,6 +26,7 @@ export default function MeetingSetScreen({ params: { id = '', type } }: ScreenPr
   const pathTo = usePaths()
   const replaceAddress = useReplaceAddress()
   const listPath = useZhList('lotteryList')
+  const copy = useCopyMeeting()
   const found = useMeeting(id)
   const code = found.data && typeCodeOf(found.data.state)
   const right =
@@ -34,7 +36,15 @@ export default function MeetingSetScreen({ params: { id = '', type } }: ScreenPr
     if (right !== undefined) correct(right)
   }, [right])
   return (
-    <NounEdit noun="meetings" content="meeting" id={id} listPath={listPath} schema={meetingForm} blank={newMeeting}>
+    <NounEdit
+      noun="meetings"
+      content="meeting"
+      id={id}
+      listPath={listPath}
+      schema={meetingForm}
+      blank={newMeeting}
+      copy={copy}
+    >
       {(form) => (
         <>
           <Fetched query={found}>

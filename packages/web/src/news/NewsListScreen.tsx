@@ -19,7 +19,6 @@ export default function NewsListScreen() {
     <InformationFrame tab="news">
       <NounList
         noun="news"
-        canCopy
         isPart
         editPath={(id) => pathTo('newNews', { id })}
         rowActionCount={1}

@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { Pencil, Send, Undo2 } from 'lucide-react'
+import { Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
@@ -39,14 +39,8 @@ export default function NoticeDetailScreen({ params: { id } }: ScreenProps) {
       listPath={listPath}
       load={(asked, signal) => client.notices.show({ params: { id: asked } }, { signal })}
       nameOf={({ title }) => title}
-      actions={(notice) => (
-        <>
-          <Button icon={<Pencil size={16} />} href={pathTo('eusnewNotice', { id: notice.id })}>
-            {t('lists.edit')}
-          </Button>
-          <StatusButton notice={notice} />
-        </>
-      )}
+      editPath={(edited) => pathTo('eusnewNotice', { id: edited })}
+      actions={(notice) => <StatusButton notice={notice} />}
     >
       {(notice) => (
         <>

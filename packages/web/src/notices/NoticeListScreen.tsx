@@ -29,7 +29,6 @@ function OwnNotices() {
   return (
     <NounList
       noun="notices"
-      canCopy
       editPath={(id) => pathTo('eusnewNotice', { id })}
       openPath={(id) => pathTo('eusnoticedetail', { id })}
       headActions={

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { AuditChange, ListedRecord } from '@icss/core/audit/audit-record.ts'
 import type { Notice } from '@icss/core/notices/notices.contract.ts'
 import type { ServerClient } from '../server/client.ts'
 import { storyNotices, storyReceived } from './notices.records.fixture.ts'
@@ -30,6 +31,23 @@ const groups = ['华南分会', '华东分会', '培训基地'].map((name, at) =
   version: 1,
 }))
 
+const deed = (action: string, at: string, change: Pick<AuditChange, 'before' | 'after'>): ListedRecord => ({
+  channelId: '0199aa00-0000-7000-8000-0000000000c1',
+  seq: 12,
+  at,
+  accountId: '0199aa00-0000-7000-8000-0000000000a1',
+  account: '755001 陈思远',
+  address: '10.0.0.17',
+  requestId: '0199aa00-0000-7000-8000-000000000001',
+  action,
+  target: { id: '1' },
+  changes: [{ of: 'notices', id: '1', ...change }],
+  changed: 1,
+  subject: { noun: 'notices', id: '1', name: notice?.title ?? '' },
+  prev: 'a'.repeat(64),
+  hash: 'b'.repeat(64),
+})
+
 const screen = (
   path: string,
   view: React.ReactNode,
@@ -51,6 +69,19 @@ const screen = (
         ...notices,
       },
       uploads: storyUploads,
+      audit: {
+        list: () =>
+          Promise.resolve({
+            items: [
+              deed('notices.update', '2026-11-20T02:10:00.000Z', {
+                before: { title: '会员大会通知', endAt: '2026-12-01T01:00:00.000Z' },
+                after: { title: notice?.title, endAt: '2096-01-01T01:00:00.000Z' },
+              }),
+              deed('notices.create', '2026-11-18T08:30:00.000Z', { before: null, after: { title: '会员大会通知' } }),
+            ],
+            total: 2,
+          }),
+      },
       receivedNotices: { list: () => Promise.resolve({ items: [...storyReceived], total: 3, unread: 2 }) },
       contentPermissions: {
         show: ({ params }) => Promise.resolve({ ...params, groupIds: groups.slice(0, 1).map(({ id }) => id) }),
@@ -84,6 +115,26 @@ const link = {
   url: 'https://icss.example.cn/p/2vQ0o9yB3mXk7tLw4RzNcA',
   createdAt: '2026-11-20T02:00:00.000Z',
   forwardedUntil: '2026-12-20T02:00:00.000Z',
+}
+
+/** Who wrote it and who changed it, beside its form. */
+export const HistoryOfOne: Story = {
+  render: screen('/eusnewNotice/1', <NoticeEditScreen params={{ id: '1' }} />),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(记录|History)$/ }))
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await expect(await drawer.findByText(/^(新建通知|Add a notice)/)).toBeVisible()
+    await expect(drawer.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** Another one is made of one, at the end of whose name stands its number. */
+export const MadeOfAnother: Story = {
+  render: screen('/eusnewNotice?copy=1', <NoticeEditScreen params={{}} />),
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByRole('textbox', { name: /^(标题|Title)/ })
+    await expect(title).toHaveValue(`${notice?.title} (2)`)
+  },
 }
 
 export const Linked: Story = {

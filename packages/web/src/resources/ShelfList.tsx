@@ -28,7 +28,6 @@ export function ShelfList({ noun, editPath }: ShelfListProps) {
     <>
       <NounList
         noun={noun}
-        canCopy
         editPath={editPath}
         rowActionCount={2}
         rowActions={(row) => {
