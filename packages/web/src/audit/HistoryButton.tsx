@@ -1,10 +1,10 @@
 import { History } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Drawer } from '@icss/ui/Drawer/Drawer.tsx'
-import { LinesSkeleton } from '@icss/ui/Skeleton/LinesSkeleton.tsx'
 import { useCopy } from '../language/copy.ts'
 import { LaterPart } from '../server/LaterPart.tsx'
+import { withRest } from '../shell/load-rest.ts'
 
 /** In the head of a record: who made it, who changed it and how. */
 export function HistoryButton({ noun, id }: { noun: string; id: string }) {
@@ -24,15 +24,13 @@ export function HistoryButton({ noun, id }: { noun: string; id: string }) {
   )
 }
 
-/** The history itself, whose code comes when it is first asked for, and the words of all features behind that. */
+const loadHistory = () => withRest(() => import('./RecordHistory.tsx'))
+
+/** The history itself, whose code comes when it is first asked for. */
 export function HistoryPart({ noun, id }: { noun: string; id: string }) {
   return (
-    <LaterPart name="RecordHistory" load={() => import('./RecordHistory.tsx')} lines={3}>
-      {({ default: RecordHistory }) => (
-        <Suspense fallback={<LinesSkeleton count={3} />}>
-          <RecordHistory noun={noun} id={id} />
-        </Suspense>
-      )}
+    <LaterPart name="RecordHistory" load={loadHistory} lines={3}>
+      {({ RecordHistory }) => <RecordHistory noun={noun} id={id} />}
     </LaterPart>
   )
 }

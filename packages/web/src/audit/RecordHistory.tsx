@@ -14,7 +14,7 @@ import { useRecordHistory } from './useRecordHistory.ts'
 const shown = 20
 
 /** Who made a record and who changed it since, newest first. */
-export default function RecordHistory({ noun, id }: { noun: string; id: string }) {
+export function RecordHistory({ noun, id }: { noun: string; id: string }) {
   const t = useCopy()
   const { language } = useLanguage()
   const session = useSession()

@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { useCopy } from '../language/copy.ts'
 
-/** Makes another one like the record that is shown: at once, or in its form. */
-export type CopyRecordProps = { href: string } | { onPress: () => void; isPending: boolean }
+/** How another one like the record that is shown is made: in its form, or at once. */
+export type CopyRecordProps = { href?: string; onPress?: () => void; isPending?: boolean }
 
 export function CopyRecord(how: CopyRecordProps) {
   const t = useCopy()

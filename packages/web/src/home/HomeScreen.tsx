@@ -14,8 +14,9 @@ import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
+import { laterCode } from '../server/later-code.ts'
 import { LaterPart } from '../server/LaterPart.tsx'
-import { loadRest } from '../shell/load-rest.ts'
+import { loadRest, withRest } from '../shell/load-rest.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useNow } from '../shell/useNow.ts'
 import { usePaths } from '../shell/usePaths.ts'
@@ -27,10 +28,7 @@ import { StepsPanel } from './StepsPanel.tsx'
 import { StoragePanel } from './StoragePanel.tsx'
 
 /** It names actions of every feature. */
-async function loadEditedPanel() {
-  const [code] = await Promise.all([import('./EditedPanel.tsx'), loadRest()])
-  return code
-}
+const loadEditedPanel = () => withRest(() => import('./EditedPanel.tsx'))
 
 /** Milliseconds between two looks at what is due. */
 const lookEvery = 60_000
@@ -123,12 +121,13 @@ function CreateMenu() {
   const session = useSession()
   const isReader = useReadsOnly()
   const pathTo = usePaths()
+  const { isSuccess: hasRest } = useQuery(laterCode('rest', loadRest))
   const made = [
     { noun: 'companies', path: pathTo('editBusinessManagement', { companyId: 'new' }) },
-    { noun: 'resources', path: pathTo('newResources') },
-    { noun: 'demands', path: pathTo('newDemand') },
-    { noun: 'activities', path: pathTo('newActivities') },
-    { noun: 'news', path: pathTo('newNews') },
+    { noun: 'resources', isLater: true, path: pathTo('newResources') },
+    { noun: 'demands', isLater: true, path: pathTo('newDemand') },
+    { noun: 'activities', isLater: true, path: pathTo('newActivities') },
+    { noun: 'news', isLater: true, path: pathTo('newNews') },
     { noun: 'courses', path: pathTo('uploadcourse') },
     { noun: 'lives', path: pathTo('createLive') },
     { noun: 'files', path: pathTo('eusFileUpload') },
@@ -136,6 +135,8 @@ function CreateMenu() {
     { noun: 'meetings', path: pathTo('newMeeting') },
   ] as const
   const items = made
+    // Its words come later, and nothing waits for them.
+    .filter((one) => hasRest || !('isLater' in one))
     .filter(({ noun, path }) => meets(outline[noun].create.needs, session) && mayOpen(session, path, language))
     .map(({ noun, path }) => ({ id: noun, label: t(`${noun}.create`), href: path }))
   if (isReader || items.length === 0) return null

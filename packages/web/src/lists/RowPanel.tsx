@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Copy, History, Pencil } from 'lucide-react'
+import { ChevronLeft, ChevronRight, History, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
@@ -11,6 +11,7 @@ import { shownCell } from '@icss/core/lists/shown-cell.ts'
 import { columnsOf } from '@icss/core/spreadsheets/columns-of.ts'
 import { HistoryPart } from '../audit/HistoryButton.tsx'
 import { detailKey } from '../entities/DetailScreen.tsx'
+import { CopyRecord } from '../forms/CopyRecord.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -98,11 +99,7 @@ export default function RowPanel<N extends Noun>(props: RowPanelProps<N>) {
               onPress={() => go(behind, true)}
             />
           </span>
-          {copied && (
-            <Button icon={<Copy size={16} />} {...copied}>
-              {t('lists.copy')}
-            </Button>
-          )}
+          {copied && <CopyRecord {...copied} />}
           {editPath && (
             <Button variant="primary" icon={<Pencil size={16} />} href={editPath(id)}>
               {t('lists.edit')}

@@ -3,19 +3,14 @@ import { merged } from '@icss/core/parts.ts'
 import type { Screen } from '@icss/core/routes/routes.ts'
 import * as features from '../features.ts'
 import { firstScreens } from './first-screens.ts'
-import { loadRest } from './load-rest.ts'
+import { withRest } from './load-rest.ts'
 import type { View, Views } from './view.ts'
 
 const views: Required<Views> = merged(features, 'views')
 
-/**
- * Fetches the code of a screen, and beside it all that comes later: a screen that found out that it lacks some words
- * would be hidden until they have come, and lose the focus.
- */
-async function fetchView(screen: Screen): Promise<{ default: View }> {
-  const [view] = await Promise.all([views[screen](), firstScreens.includes(screen) ? undefined : loadRest()])
-  return view
-}
+/** Fetches the code of a screen; hidden half-way until words come, a form would lose the focus. */
+const fetchView = (screen: Screen): Promise<{ default: View }> =>
+  firstScreens.includes(screen) ? views[screen]() : withRest(views[screen])
 
 const loaded = new Map<Screen, View>()
 const coming = new Map<Screen, View>()
