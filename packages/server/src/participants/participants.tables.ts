@@ -48,6 +48,8 @@ export const participants = pgTable(
     index('participants_number').on(table.channelId, table.meetingId, table.number, table.id),
     index('participants_browser').on(table.channelId, table.meetingId, table.browserHash),
     uniqueIndex('participants_phone').on(table.channelId, table.meetingId, table.phone),
+    // A person over all meetings.
+    index('participants_person').on(table.channelId, table.phone),
     uniqueIndex('participants_code').on(table.channelId, table.meetingId, table.code),
     foreignKey({
       columns: [table.channelId, table.meetingId],
