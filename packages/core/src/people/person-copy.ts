@@ -4,13 +4,16 @@ import { requiredFormat } from '../rules/formats.ts'
 import { foldPhone } from '../rules/fold.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { secret } from '../rules/secret.ts'
-
-const word = impersonal(z.string().check(z.maxLength(200)))
+import { exactText } from '../rules/text.ts'
 
 /** Where a copy goes on: at a table, behind the row with this key. */
 export const copyPlace = named(
   'PersonCopyPlace',
-  z.strictObject({ step: z.enum(['rows', 'mentions']), of: word, key: z.array(word).check(z.maxLength(8)) }),
+  z.strictObject({
+    step: z.enum(['rows', 'mentions']),
+    of: impersonal(exactText(63)),
+    key: z.array(impersonal(exactText(500))).check(z.maxLength(8)),
+  }),
 )
 export type CopyPlace = z.infer<typeof copyPlace>
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { peopleZh } from '@icss/core/people/people.zh.ts'
 import { takeCopy } from '@icss/core/people/person-copy.ts'
 import type { AuditRecord } from '@icss/core/audit/audit-record.ts'
 import { accountIdOf, channelIdOf } from '../testing/people.ts'
@@ -6,7 +7,7 @@ import { codeOf } from '../testing/problem-of.ts'
 import { fillTenants, tenantTables } from '../testing/tenant-rows.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { copyPart } from './copy-part.ts'
-import { personalTables } from './personal-tables.ts'
+import { camelCase, personalTables } from './personal-tables.ts'
 
 const server = await startTestServer()
 afterAll(() => server.stop())
@@ -220,4 +221,11 @@ test('a place that no copy has named, a phone that is none and whoever is no adm
   expect(await codeOf(client.people.copy({ body: { phone: '12' } }))).toBe('request.invalid')
   for (const person of ['clerk', 'provider'] as const)
     expect(await codeOf(server.as(person).people.copy({ body: { phone } }))).toBe('session.forbidden')
+})
+
+test('each kind that a copy can show has its words', () => {
+  const named = tables.flatMap(({ name, phones, ties, words }) =>
+    phones.length + ties.length + words.length > 0 && !Object.hasOwn(peopleZh.kinds, camelCase(name)) ? [name] : [],
+  )
+  expect(named.map((table) => `${table}: give it words among the kinds of people.zh.ts`)).toEqual([])
 })

@@ -3,10 +3,8 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import type { CopiedRow } from '@icss/core/people/person-copy.ts'
-import { fieldWords } from '../audit/field-words.ts'
 import { useCopy } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
-import { useKindWords } from './useKindWords.ts'
+import { useCopyWords } from './useCopyWords.ts'
 import { shownValues } from './shown-values.ts'
 import * as styles from './PersonCopyScreen.css.ts'
 
@@ -18,8 +16,7 @@ const long = 60
 /** What a copy holds of one kind, a row below the other. */
 export function CopiedKind({ of, rows }: { of: string; rows: readonly CopiedRow[] }) {
   const t = useCopy()
-  const { language } = useLanguage()
-  const kindWords = useKindWords()
+  const { kindWords, columnWords } = useCopyWords()
   const [count, setCount] = useState(step)
   const words = { yes: t('people.yes'), no: t('people.no') }
   const left = rows.length - count
@@ -38,7 +35,7 @@ export function CopiedKind({ of, rows }: { of: string; rows: readonly CopiedRow[
               )}
               <DescriptionList
                 items={shownValues(row, words).map(([field, value]) => ({
-                  label: fieldWords(of, field, language),
+                  label: columnWords(of, field),
                   value,
                   isWide: value.length > long,
                 }))}

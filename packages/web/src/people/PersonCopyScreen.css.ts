@@ -6,6 +6,8 @@ export const onScreen = style({ '@media': { print: { display: 'none' } } })
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space(2) })
 export const field = style({ flex: '1 1 14rem', maxWidth: '22rem' })
+// As high as the field stands.
+export const send = style({ marginBlockEnd: space(1) })
 export const about = style({
   ...text.small,
   margin: 0,

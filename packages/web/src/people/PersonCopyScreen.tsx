@@ -9,12 +9,10 @@ import { TextField } from '@icss/ui/TextField/TextField.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import { copyFileName, type PersonCopy, personCopyDraft } from '@icss/core/people/person-copy.ts'
 import { check } from '@icss/core/rules/check.ts'
-import { fieldWords } from '../audit/field-words.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import { saveFile } from '../shell/save-file.ts'
 import { CopiedKind } from './CopiedKind.tsx'
-import { useKindWords } from './useKindWords.ts'
+import { useCopyWords } from './useCopyWords.ts'
 import { usePersonCopy } from './usePersonCopy.ts'
 import * as styles from './PersonCopyScreen.css.ts'
 
@@ -53,9 +51,11 @@ export default function PersonCopyScreen() {
                 autoFocus
               />
             </div>
-            <Button type="submit" variant="primary" icon={<Search size={16} />} isPending={taking.isPending}>
-              {t('people.take')}
-            </Button>
+            <div className={styles.send}>
+              <Button type="submit" variant="primary" icon={<Search size={16} />} isPending={taking.isPending}>
+                {t('people.take')}
+              </Button>
+            </div>
           </form>
         </Panel>
       </div>
@@ -95,8 +95,7 @@ export default function PersonCopyScreen() {
 
 function Copy({ copy, isWhole }: { copy: PersonCopy; isWhole: boolean }) {
   const t = useCopy()
-  const { language } = useLanguage()
-  const kindWords = useKindWords()
+  const { kindWords, columnWords } = useCopyWords()
   const { phone, takenAt, rows, mentions } = copy
   const counts = [
     t('people.found', { count: rows.length }),
@@ -140,7 +139,7 @@ function Copy({ copy, isWhole }: { copy: PersonCopy; isWhole: boolean }) {
               const [column = ''] = field.split('.')
               return (
                 <div key={`${of} ${id} ${field}`} className={`${styles.row} ${styles.mention}`}>
-                  <span className={styles.note}>{`${kindWords(of)} · ${fieldWords(of, column, language)}`}</span>
+                  <span className={styles.note}>{`${kindWords(of)} · ${columnWords(of, column)}`}</span>
                   <span>{excerpt}</span>
                 </div>
               )
