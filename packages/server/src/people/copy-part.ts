@@ -117,7 +117,9 @@ async function namesOf(client: PoolClient, channelId: string, phone: string, tab
   const queries = tables.flatMap((table) =>
     table.phones.flatMap((column) =>
       table.columns
-        .filter(({ name }) => table.aboutOf(name) === 'name' && name.startsWith(stemOf(column)) && !/_by$/.test(name))
+        .filter(
+          ({ name }) => table.aboutOf(name) === 'name' && name.startsWith(stemOf(column)) && !name.endsWith('_by'),
+        )
         .map(
           ({ name }) =>
             `select t."${name}" as name from "${table.name}" t where t.${table.channel} = $1 and t."${column}" = $2`,

@@ -6,7 +6,7 @@ import type { Handler } from '../http/handler.ts'
 import { copyPart } from './copy-part.ts'
 
 /** Values that no key of a table can have: what came is no place that a copy has named. */
-const isNoKey = (error: unknown) => /^22/.test(String((error as { code?: unknown }).code))
+const isNoKey = (error: unknown) => String((error as { code?: unknown }).code).startsWith('22')
 
 /** A part of a copy of what the channel knows of a person; the trail says who took it, and of whom by the masked phone. */
 export const copyPerson: Handler<typeof peopleContract.copy> = ({ session, tenant }, { body: { phone, from } }) =>

@@ -56,12 +56,13 @@ const marksOf = (groups: Contract): readonly Mark[] =>
     ),
   )
 
+const lastOf = (path: string) => path.replaceAll('[]', '').split('.').at(-1) ?? ''
+
 let known: ReadonlyMap<string, ReadonlySet<About>> | undefined
 /** What names of fields tell anywhere in the contract. */
 function everywhere(): ReadonlyMap<string, ReadonlySet<About>> {
-  const last = (path: string) => path.replaceAll('[]', '').split('.').at(-1) ?? ''
   return (known ??= new Map(
-    [...Map.groupBy(marksOf(contract), ([path]) => last(path))].map(([name, marks]) => [
+    [...Map.groupBy(marksOf(contract), ([path]) => lastOf(path))].map(([name, marks]) => [
       name,
       new Set(marks.map(([, about]) => about)),
     ]),
