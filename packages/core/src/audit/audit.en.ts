@@ -102,6 +102,7 @@ export const auditEn: Translation<typeof auditZh> = {
   },
   groups: {
     accounts: 'Accounts',
+    people: 'Personal data',
     channels: 'Channel',
     subChannels: 'Sub-channels',
     supportVisits: 'Support visits',

@@ -102,6 +102,7 @@ export const auditZh = {
   },
   groups: {
     accounts: '账号',
+    people: '个人信息',
     channels: '频道',
     subChannels: '子频道',
     supportVisits: '支持访问',

@@ -12,6 +12,7 @@ const besideMenu = [
   'messages',
   'operations',
   'audit',
+  'personCopy',
   'recycleBin',
   'publicLinks',
   'webhooks',

@@ -66,6 +66,7 @@ const inEach: readonly PathLine[] = [
   ['/recycleBin', 'all'],
   ['/publicLinks', 'all'],
   ['/audit', 'admin'],
+  ['/personCopy', 'admin'],
   ['/webhooks', 'admin'],
 ]
 

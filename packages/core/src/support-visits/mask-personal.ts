@@ -18,7 +18,7 @@ const maskEmail = (address: string) => {
 const number = /(?<!\d)(?!(?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d))\d(?:[\s.()-]?\d){6,30}[Xx]?/g
 
 /** Free words, without the phones, numbers of papers and e-mail addresses in them. */
-const maskWords = (words: string) =>
+export const maskWords = (words: string) =>
   words
     .replace(/[^\s@<>（），。；：]{1,64}@[^\s@<>（），。；：]{1,255}/gu, hidden)
     .replace(number, (digits) => maskPhone(digits.replace(/[^\dXx]/g, '')))

@@ -13,7 +13,11 @@ export const audit = pgTable(
     hash: text().notNull(),
     record: jsonb().$type<AuditRecord>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.channelId, table.seq] }), index('audit_at').on(table.channelId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.seq] }),
+    index('audit_at').on(table.channelId, table.at),
+    index('audit_account').on(table.channelId, table.accountId),
+  ],
 )
 
 /** Closed prefixes of the chains; a seal outlives the records that it covers. */

@@ -35,6 +35,7 @@ export const deskFacts = pgTable(
   (table) => [
     primaryKey({ columns: [table.channelId, table.nonce] }),
     check('desk_facts_by', sql`num_nonnulls(${table.accountId}, ${table.helperId}) = 1`),
+    index('desk_facts_participant').on(table.channelId, table.participantId),
     index('desk_facts_person').on(table.channelId, table.meetingId, table.participantId),
     foreignKey({
       columns: [table.channelId, table.meetingId],

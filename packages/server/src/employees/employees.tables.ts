@@ -45,6 +45,8 @@ export const employees = pgTable(
     // In the order of adding, and what names a card along with its company.
     unique('employees_added').on(table.channelId, table.companyId, table.id),
     index('employees_name').on(table.channelId, table.companyId, pinyinOf(table.name), table.id),
+    // A person over all companies.
+    index('employees_person').on(table.channelId, table.phone),
     uniqueIndex('employees_phone').on(table.channelId, table.companyId, table.phone),
   ],
 )

@@ -51,6 +51,8 @@ export const participants = pgTable(
     index('participants_browser').on(table.channelId, table.meetingId, table.browserHash),
     uniqueIndex('participants_we_chat').on(table.channelId, table.meetingId, table.weChatHash),
     uniqueIndex('participants_phone').on(table.channelId, table.meetingId, table.phone),
+    // A person over all meetings.
+    index('participants_person').on(table.channelId, table.phone),
     uniqueIndex('participants_code').on(table.channelId, table.meetingId, table.code),
     foreignKey({
       columns: [table.channelId, table.meetingId],

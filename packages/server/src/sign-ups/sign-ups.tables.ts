@@ -20,6 +20,8 @@ export const signUps = pgTable(
     primaryKey({ columns: [table.channelId, table.id] }),
     index('sign_ups_added').on(table.channelId, table.activityId, table.state, table.id),
     index('sign_ups_name').on(table.channelId, table.activityId, pinyinOf(table.name), table.id),
+    // A person over all activities.
+    index('sign_ups_person').on(table.channelId, table.phone),
     uniqueIndex('sign_ups_phone')
       .on(table.channelId, table.activityId, table.phone)
       .where(sql`${table.state} <> 'cancelled'`),

@@ -1,4 +1,4 @@
-import { CircleUserRound, Inbox, Link2, ListChecks, ScrollText, Trash2, Webhook } from 'lucide-react'
+import { BookUser, CircleUserRound, Inbox, Link2, ListChecks, ScrollText, Trash2, Webhook } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BesideMenu } from '@icss/core/routes/beside-menu.ts'
 
@@ -8,6 +8,7 @@ export const besideMenuIcons: Readonly<Record<BesideMenu, ReactNode>> = {
   messages: <Inbox size={16} />,
   operations: <ListChecks size={16} />,
   audit: <ScrollText size={16} />,
+  personCopy: <BookUser size={16} />,
   recycleBin: <Trash2 size={16} />,
   publicLinks: <Link2 size={16} />,
   webhooks: <Webhook size={16} />,

@@ -1,0 +1,3 @@
+import { peopleHandlers } from './people.handlers.ts'
+
+export const handlers = { people: peopleHandlers }

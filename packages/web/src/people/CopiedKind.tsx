@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Button } from '@icss/ui/Button/Button.tsx'
+import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
+import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import type { CopiedRow } from '@icss/core/people/person-copy.ts'
+import { useCopy } from '../language/copy.ts'
+import { useCopyWords } from './useCopyWords.ts'
+import { shownValues } from './shown-values.ts'
+import * as styles from './PersonCopyScreen.css.ts'
+
+/** Rows that are shown at once; the file has all of them. */
+const step = 50
+/** A text of so many characters takes a line of its own. */
+const long = 60
+
+/** What a copy holds of one kind, a row below the other. */
+export function CopiedKind({ of, rows }: { of: string; rows: readonly CopiedRow[] }) {
+  const t = useCopy()
+  const { kindWords, columnWords } = useCopyWords()
+  const [count, setCount] = useState(step)
+  const words = { yes: t('people.yes'), no: t('people.no') }
+  const left = rows.length - count
+  return (
+    <Panel isPadded>
+      <section aria-label={kindWords(of)}>
+        <h2 className={styles.heading}>
+          {kindWords(of)}
+          <span className={styles.note}>{t('people.found', { count: rows.length })}</span>
+        </h2>
+        <div className={styles.rows}>
+          {rows.slice(0, count).map((row) => (
+            <div key={row.id} className={styles.row}>
+              {row.through !== '' && (
+                <p className={styles.note}>{t('people.through', { kind: kindWords(row.through) })}</p>
+              )}
+              <DescriptionList
+                items={shownValues(row, words).map(([field, value]) => ({
+                  label: columnWords(of, field),
+                  value,
+                  isWide: value.length > long,
+                }))}
+              />
+            </div>
+          ))}
+        </div>
+        {left > 0 && (
+          <div className={styles.onScreen}>
+            <Button onPress={() => setCount(count + step)}>{t('people.more', { count: Math.min(step, left) })}</Button>
+          </div>
+        )}
+      </section>
+    </Panel>
+  )
+}

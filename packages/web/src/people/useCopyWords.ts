@@ -1,0 +1,19 @@
+import { fieldWords, tableWords } from '../audit/field-words.ts'
+import { copyIn } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+
+const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What kinds of records, and their columns, are called in a copy. */
+export function useCopyWords() {
+  const { language } = useLanguage()
+  const { kinds, fields }: Readonly<Record<'kinds' | 'fields', Readonly<Record<string, string>>>> =
+    copyIn(language).people
+  return {
+    kindWords: (table: string) => kinds[camelCase(table)] ?? tableWords(table, language),
+    columnWords(table: string, column: string) {
+      const words = fieldWords(table, column, language)
+      return words === column ? (fields[camelCase(column)] ?? column) : words
+    },
+  }
+}
