@@ -14,10 +14,11 @@ const step = 50
 const long = 60
 
 /** What a copy holds of one kind, a row below the other. */
-export function CopiedKind({ of, rows }: { of: string; rows: readonly CopiedRow[] }) {
+export function CopiedKind({ of, rows, isWhole }: { of: string; rows: readonly CopiedRow[]; isWhole: boolean }) {
   const t = useCopy()
   const { kindWords, columnWords } = useCopyWords()
-  const [count, setCount] = useState(step)
+  const [asked, setAsked] = useState(step)
+  const count = isWhole ? rows.length : asked
   const words = { yes: t('people.yes'), no: t('people.no') }
   const left = rows.length - count
   return (
@@ -45,7 +46,7 @@ export function CopiedKind({ of, rows }: { of: string; rows: readonly CopiedRow[
         </div>
         {left > 0 && (
           <div className={styles.onScreen}>
-            <Button onPress={() => setCount(count + step)}>{t('people.more', { count: Math.min(step, left) })}</Button>
+            <Button onPress={() => setAsked(count + step)}>{t('people.more', { count: Math.min(step, left) })}</Button>
           </div>
         )}
       </section>

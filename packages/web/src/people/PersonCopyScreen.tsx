@@ -1,5 +1,6 @@
 import { Download, Printer, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
@@ -101,6 +102,13 @@ function Copy({ copy, isWhole }: { copy: PersonCopy; isWhole: boolean }) {
     t('people.found', { count: rows.length }),
     ...(mentions.length > 0 ? [t('people.mentionsFound', { count: mentions.length })] : []),
   ]
+  const [isPrinted, setPrinted] = useState(false)
+  const print = () => {
+    // On paper nobody asks for more.
+    flushSync(() => setPrinted(true))
+    window.print()
+    setPrinted(false)
+  }
   const save = () => {
     saveFile(copyFileName(copy), new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }))
   }
@@ -117,7 +125,7 @@ function Copy({ copy, isWhole }: { copy: PersonCopy; isWhole: boolean }) {
           </p>
           {isWhole && (
             <div className={`${styles.summary} ${styles.onScreen}`}>
-              <Button icon={<Printer size={16} />} onPress={() => window.print()}>
+              <Button icon={<Printer size={16} />} onPress={print}>
                 {t('people.print')}
               </Button>
               <Button icon={<Download size={16} />} onPress={save}>
@@ -128,7 +136,7 @@ function Copy({ copy, isWhole }: { copy: PersonCopy; isWhole: boolean }) {
         </div>
       </Panel>
       {[...Map.groupBy(rows, ({ of }) => of)].map(([of, ofKind]) => (
-        <CopiedKind key={of} of={of} rows={ofKind} />
+        <CopiedKind key={of} of={of} rows={ofKind} isWhole={isPrinted} />
       ))}
       {mentions.length > 0 && (
         <Panel isPadded>
