@@ -55,7 +55,8 @@ export const meetingsZh = {
     signInWindow: '按会议时间：开始前 1 小时至结束',
     requireCode: '每次签到发一条短信；核实过的人才能中奖时建议打开',
     bizID: '在微信里签到后，页面会请参会人关注这个公众号',
-    ownPublicAccount: '在微信里打开签到页的人可以用微信确认身份，公众号后台的“网页授权域名”须是本站域名',
+    ownPublicAccount:
+      '抽奖限核实过的人时，在微信里打开签到页即可用微信确认身份；公众号后台的“网页授权域名”须是本站域名',
     background: '垫在签到页、签到大屏和抽奖大屏的页首后面',
     visibleToChannels: '还需在下面选择频道组',
     jumpText: '不超过 10 个字',

@@ -28,7 +28,7 @@ export const signInPages = {
       ...(await headOf(services, of)),
       asks: asksOf(of.meeting, scan.isPrinted),
       codes: codeStateOf(services.config),
-      weChat: await weChatQuestion(services, visit, of.meeting),
+      weChat: await weChatQuestion(services, visit, of.meeting, scan.isPrinted),
       endsAt: scan.endsAt.toISOString(),
     })
     return { content: { kind: 'signIn', page } }

@@ -17,12 +17,14 @@ const digest = (key: string, text: string) => createHmac('sha256', key).update(t
 /** WeChat leads back with it: a code that somebody else was given opens nothing on this phone. */
 const stateOf = (key: string, { id }: SessionVisit) => digest(key, `state ${id}`)
 
-/** How a phone asks WeChat who it is; null where the meeting or the server does not. */
+/** How a phone asks WeChat who it is; null where it would change nothing, or the meeting or the server does not ask. */
 export async function weChatQuestion(
   services: Asking,
   visit: SessionVisit,
-  { ownPublicAccount, sealedSecret, appId }: Meeting,
+  { winners, ownPublicAccount, sealedSecret, appId }: Meeting,
+  isPrinted: boolean,
 ): Promise<WeChatQuestion | null> {
+  if (isPrinted || winners !== 'verified') return null
   if (services.config.weChatUrl === undefined || !ownPublicAccount || sealedSecret === null) return null
   return { appId, state: stateOf(await keyOf(services), visit) }
 }

@@ -192,9 +192,14 @@ test('an answer that does not come is waited for no longer than a person waits',
   expect(await problemOf(late)).toMatchObject({ code: 'we_chat.unreachable' })
 })
 
-test('a meeting without a public account of its own asks WeChat nothing, nor does a server that is not connected', async () => {
-  const off = await scanned(phoneAt(server), await held({ ownPublicAccount: false, appSecret: '' }))
-  expect(off.html).toContain('"weChat":null')
+test('WeChat is asked nothing where that proves nothing, by a meeting without a public account, or by a server that is not connected', async () => {
+  for (const change of [{ winners: 'everyone' }, { ownPublicAccount: false, appSecret: '' }] as const)
+    expect((await scanned(phoneAt(server), await held(change))).html).toContain('"weChat":null')
+  const { id } = await held()
+  const { url } = await main.printedSignInLinks.openLink({ params: { id } })
+  const phone = phoneAt(server)
+  const { body } = await phone.call('POST', `${new URL(url).pathname}/printedSignIn`)
+  expect(await (await phone.get(`/p/my/${String(body['ref'])}`)).text()).toContain('"weChat":null')
   const elsewhere = await startTestServer()
   try {
     expect(

@@ -16,7 +16,7 @@ const long = 60
 /** What a copy holds of one kind, a row below the other. */
 export function CopiedKind({ of, rows, isWhole }: { of: string; rows: readonly CopiedRow[]; isWhole: boolean }) {
   const t = useCopy()
-  const { kindWords, columnWords } = useCopyWords()
+  const { kindWords, columnWords, choiceWords } = useCopyWords()
   const [asked, setAsked] = useState(step)
   const count = isWhole ? rows.length : asked
   const words = { yes: t('people.yes'), no: t('people.no') }
@@ -35,7 +35,7 @@ export function CopiedKind({ of, rows, isWhole }: { of: string; rows: readonly C
                 <p className={styles.note}>{t('people.through', { kind: kindWords(row.through) })}</p>
               )}
               <DescriptionList
-                items={shownValues(row, words).map(([field, value]) => ({
+                items={shownValues(row, words, choiceWords).map(([field, value]) => ({
                   label: columnWords(of, field),
                   value,
                   isWide: value.length > long,

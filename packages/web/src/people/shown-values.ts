@@ -24,10 +24,11 @@ const shown = (value: unknown, words: Words): string => {
 
 /** What a row says to a person who reads it: what only leads to other rows is left to the file. */
 export const shownValues = (
-  { values }: CopiedRow,
+  { of, values }: CopiedRow,
   words: Words,
+  choiceWords: (table: string, column: string, value: unknown) => string | undefined,
 ): readonly (readonly [field: string, value: string])[] =>
   Object.entries(values).flatMap(([field, value]) => {
-    const text = field === 'id' || field === 'version' ? '' : shown(value, words)
+    const text = field === 'id' || field === 'version' ? '' : (choiceWords(of, field, value) ?? shown(value, words))
     return text === '' ? [] : [[field, text] as const]
   })
