@@ -1,5 +1,4 @@
 import type { FieldError } from '../errors/field-error.ts'
-import type { ShelfSettings } from './shelf.ts'
 
 /** What resources and demands are about, in the order of their codes (seed section 4). */
 export const subjects = ['fund', 'opportunity', 'talent', 'technology', 'connections', 'wisdom'] as const
@@ -67,8 +66,10 @@ export const takenOff = (offReason: KeptOffReason): KeptOffReason =>
  * Where something stands once a bound employee has filed it, or changed what was off the shelf for `before`: at once on
  * the shelf unless it needs approval. What the chamber took off or refused goes back by the chamber alone.
  */
-export const filedReason = (before: KeptOffReason, { needsApproval }: ShelfSettings): KeptOffReason =>
-  needsApproval || before !== '' ? 'waiting' : ''
+export const filedReason = (
+  before: KeptOffReason,
+  { needsApproval }: { readonly needsApproval: boolean },
+): KeptOffReason => (needsApproval || before !== '' ? 'waiting' : '')
 
 /** What the chamber decides about what a bound employee filed by turning `before` into `after`; undefined where it decides nothing. */
 export function decisionOf(before: KeptOffReason, after: KeptOffReason): 'approved' | 'refused' | undefined {

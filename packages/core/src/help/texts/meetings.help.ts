@@ -35,7 +35,7 @@ export const meetingsHelp: HelpTexts<
           '在{{@lotteryWin}}逐个点{{winners.handOver}}。',
           '{{meetings.events.end}}后不再接受签到，已开始的抽奖可以做完。',
           '在会议设置的{{meetings.afterwards.title}}里点{{meetings.afterwards.exportAll}}留存资料；不再需要参与人的个人信息时点{{meetings.afterwards.erase}}。会议结束 30 天后仍保存着，会在消息里提醒。',
-          '下次办类似的会议，点{{meetings.copy}}。',
+          '下次办类似的会议，点{{lists.copy}}。',
         ],
       },
     ],
