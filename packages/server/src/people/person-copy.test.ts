@@ -9,7 +9,8 @@ import { startTestServer } from '../testing/test-server.ts'
 import { copyPart } from './copy-part.ts'
 import { camelCase, personalTables } from './personal-tables.ts'
 
-const server = await startTestServer()
+// What is written over here would be taken up in the background, and changed.
+const server = await startTestServer({ runs: false })
 afterAll(() => server.stop())
 const { pool } = server.database
 const client = server.as('chamberAdmin')

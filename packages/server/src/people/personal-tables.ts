@@ -83,8 +83,6 @@ const untied = new Set(['idempotency_keys'])
 /** What lets somebody in, or proves what they did, beside what is commented as secret. */
 const opening = new Set(['code', 'lock', 'hash', 'key', 'sealed', 'digest', 'partial', 'fingerprint', 'enrolment'])
 
-const opens = (name: string) => opening.has(name) || name.endsWith('_hash')
-
 const worded = new Set(['text', 'text[]', 'jsonb'])
 
 const catalog = `
@@ -137,8 +135,8 @@ export async function personalTables(client: {
   const { rows } = await client.query(catalog)
   const tables = rows.map(({ columns, hidden, ...table }) => ({
     ...table,
-    columns: columns.filter(({ name }) => !opens(name)),
-    hidden: [...hidden, ...columns.map(({ name }) => name).filter(opens)],
+    columns: columns.filter(({ name }) => !opening.has(name)),
+    hidden: [...hidden, ...columns.map(({ name }) => name).filter((name) => opening.has(name))],
     marks: new Map(marksOf({ group: (contract as Contract)[camelCase(table.name)] ?? {} })),
   }))
   const has = ({ columns }: (typeof tables)[number], column: string) => columns.some(({ name }) => name === column)
