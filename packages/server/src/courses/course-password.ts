@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Config } from '../config.ts'
 import { placeOf } from '../http/place-of.ts'
+import { isSameText } from '../secrets/same-text.ts'
 import { serverSecret } from '../secrets/server-secret.ts'
 import type { Services } from '../services.ts'
 import type { FoundSession } from '../sessions/find-session.ts'
@@ -78,7 +79,7 @@ export async function proveCoursePassword(
     await markOf(services, course.id, password),
     await markOf(services, course.id, course.password),
   ]
-  if (timingSafeEqual(Buffer.from(given), Buffer.from(wanted))) {
+  if (isSameText(given, wanted)) {
     for (const key of own) await forgetAll(db, key)
     return wanted
   }

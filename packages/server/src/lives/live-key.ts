@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameText } from '../secrets/same-text.ts'
 import { serverSecret } from '../secrets/server-secret.ts'
 import type { Services } from '../services.ts'
 
@@ -15,17 +16,12 @@ const derived = async (services: Pick<Services, 'database'>, purpose: string, te
     .digest('base64url')
     .slice(0, 32)
 
-const isSame = (given: string, expected: string): boolean => {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}
-
 /** The key with which a live's stream is pushed; derived, so that the database holds none. */
 export const liveKey = (services: Pick<Services, 'database'>, { channelId, id, keyVersion }: Keyed) =>
   derived(services, 'live-push', `${channelId} ${id} ${keyVersion}`)
 
 export const isLiveKey = async (services: Pick<Services, 'database'>, live: Keyed, key: string): Promise<boolean> =>
-  isSame(key, await liveKey(services, live))
+  isSameText(key, await liveKey(services, live))
 
 /** What opens a live's stream to whoever watches it. */
 export const watchKey = (services: Pick<Services, 'database'>, { channelId, id }: Omit<Keyed, 'keyVersion'>) =>
@@ -35,4 +31,4 @@ export const isWatchKey = async (
   services: Pick<Services, 'database'>,
   live: Omit<Keyed, 'keyVersion'>,
   key: string,
-): Promise<boolean> => isSame(key, await watchKey(services, live))
+): Promise<boolean> => isSameText(key, await watchKey(services, live))

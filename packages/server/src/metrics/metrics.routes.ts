@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
+import { isSameText } from '../secrets/same-text.ts'
 import { hashOf } from '../sessions/session-secret.ts'
 
 const thisMachine = new BlockList()
@@ -30,8 +30,8 @@ const isLocal = ({ socket: { remoteAddress = '' }, headers }: FastifyRequest) =>
   thisMachine.check(remoteAddress, isIP(remoteAddress) === 6 ? 'ipv6' : 'ipv4') &&
   !['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers)
 
-const isSame = (given: string, wanted: string) =>
-  timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(wanted)))
+// As hashes, since the length of the token is a secret as well.
+const isSame = (given: string, wanted: string) => isSameText(hashOf(given), hashOf(wanted))
 
 /** Serves `/metrics` to whoever holds the token; where there is none, to this machine only. */
 export function serveMetrics(app: FastifyInstance, registry: Registry, { metricsToken, publicUrl }: Config): void {

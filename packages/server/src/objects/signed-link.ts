@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Services } from '../services.ts'
+import { isSameText } from '../secrets/same-text.ts'
 import { serverSecret } from '../secrets/server-secret.ts'
 
 const signatureOf = async (services: Pick<Services, 'database'>, key: string, expires: string): Promise<string> =>
@@ -20,6 +21,5 @@ export async function isSigned(
   { expires, signature }: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return false
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(await signatureOf(services, key, expires))]
-  return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(expires) * 1000 > Date.now()
+  return isSameText(signature, await signatureOf(services, key, expires)) && Number(expires) * 1000 > Date.now()
 }

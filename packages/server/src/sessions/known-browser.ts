@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionsContract } from '@icss/core/sessions/sessions.contract.ts'
+import { isSameText } from '../secrets/same-text.ts'
 import { serverSecret } from '../secrets/server-secret.ts'
 import type { Services } from '../services.ts'
 import { newSecret } from './session-secret.ts'
@@ -40,9 +41,7 @@ export async function knownBrowser(
 ): Promise<string | undefined> {
   const secret = await secretOf(services)
   const [browser = '', seal = ''] = (request.cookies[nameOf(secret, request, account)] ?? '').split('.')
-  const given = Buffer.from(seal)
-  const wanted = Buffer.from(sealOf(secret, account, browser))
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? browser : undefined
+  return isSameText(seal, sealOf(secret, account, browser)) ? browser : undefined
 }
 
 /** Lets a browser be known again at later logins of `account`, also when it has logged out. */

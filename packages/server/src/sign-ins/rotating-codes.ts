@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { stepSeconds } from '@icss/core/sign-ins/sign-in.ts'
+import { isSameText } from '../secrets/same-text.ts'
 import { serverSecret } from '../secrets/server-secret.ts'
 import type { Services } from '../services.ts'
 
@@ -29,10 +30,6 @@ export async function stepOfCode(
   now = Date.now(),
 ): Promise<number | undefined> {
   const secret = await secretOf(services)
-  const given = Buffer.from(code)
-  const step = [stepAt(now), stepAt(now) - 1].find((one) => {
-    const right = Buffer.from(codeOf(secret, linkId, one))
-    return right.length === given.length && timingSafeEqual(right, given)
-  })
+  const step = [stepAt(now), stepAt(now) - 1].find((one) => isSameText(code, codeOf(secret, linkId, one)))
   return step === undefined ? undefined : step * stepLength
 }
