@@ -4,8 +4,9 @@ export const peopleEn = {
     'Enter a phone number to list everything this channel holds about that person (PIPL, article 45). Each search is recorded in the audit trail, with the middle of the number masked.',
   phone: 'Phone',
   take: 'Search',
-  again: 'Try again',
+  again: 'Continue',
   taking: 'Searching…',
+  stopped: '{{count}} found before it stopped; continue to print or download them',
   searching: '{{count}} found, still looking through texts…',
   nobodyTitle: 'Nothing is known of this person',
   nobodyText:
@@ -23,8 +24,6 @@ export const peopleEn = {
   download: 'Download JSON',
   print: 'Print',
   takenAt: '{{phone}} · taken {{time}}',
-  yes: 'Yes',
-  no: 'No',
   kinds: {
     accounts: 'Accounts',
     accountSightings: 'Last use of accounts',

@@ -65,24 +65,40 @@ export const personCopy = z.object({
 })
 export type PersonCopy = z.infer<typeof personCopy>
 
-/** Takes a whole copy part by part; `ask` gets one, `soFar` is told what there is behind each but the last. */
+/** What was found of a copy, and where it goes on; `next` is null at its end. */
+export interface CopySoFar {
+  readonly copy: PersonCopy
+  readonly next: CopyPlace | null
+}
+
+type AskForPart = (draft: z.infer<typeof personCopyDraft>) => Promise<PersonCopyPart>
+
+/** Takes a whole copy part by part, or the rest of what was begun; `ask` gets one, `soFar` is called after each. */
 export async function takeCopy(
   phone: string,
-  ask: (draft: z.infer<typeof personCopyDraft>) => Promise<PersonCopyPart>,
-  soFar: (copy: PersonCopy) => void = () => {},
+  ask: AskForPart,
+  soFar: (found: CopySoFar) => void = () => {},
+  begun?: CopySoFar,
 ): Promise<PersonCopy> {
-  const rows: CopiedRow[] = []
-  const mentions: Mention[] = []
-  const takenAt = new Date().toISOString()
-  for (let from: CopyPlace | undefined; ;) {
-    const part = await ask({ phone, ...(from && { from }) })
-    rows.push(...part.rows)
-    mentions.push(...part.mentions)
-    const copy: PersonCopy = { format: 'icss-person-copy/v1', phone: foldPhone(phone), takenAt, rows, mentions }
-    if (part.next === null) return copy
-    soFar(copy)
-    from = part.next
+  let found = begun ?? {
+    copy: {
+      format: 'icss-person-copy/v1' as const,
+      phone: foldPhone(phone),
+      takenAt: new Date().toISOString(),
+      rows: [],
+      mentions: [],
+    },
+    next: undefined,
   }
+  while (found.next !== null) {
+    const from: CopyPlace | undefined = found.next
+    const { rows, mentions, next } = await ask({ phone, ...(from && { from }) })
+    if (from && JSON.stringify(next) === JSON.stringify(from)) throw new Error('A copy that does not get any further')
+    const { copy } = found
+    found = { copy: { ...copy, rows: [...copy.rows, ...rows], mentions: [...copy.mentions, ...mentions] }, next }
+    soFar(found)
+  }
+  return found.copy
 }
 
 /** The name of its file, which does not say whose copy it is. */

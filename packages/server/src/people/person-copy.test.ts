@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { peopleZh } from '@icss/core/people/people.zh.ts'
-import { takeCopy } from '@icss/core/people/person-copy.ts'
+import { camelCase } from '@icss/core/rules/camel-case.ts'
+import { type CopySoFar, takeCopy } from '@icss/core/people/person-copy.ts'
 import type { AuditRecord } from '@icss/core/audit/audit-record.ts'
 import { accountIdOf, channelIdOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { fillTenants, tenantTables } from '../testing/tenant-rows.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { copyPart } from './copy-part.ts'
-import { camelCase, personalTables } from './personal-tables.ts'
+import { personalTables } from './personal-tables.ts'
 
 // What is written over here would be taken up in the background, and changed.
 const server = await startTestServer({ runs: false })
@@ -214,6 +215,18 @@ test('a copy of very many rows comes in parts, each row once', async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(1201)
   expect([rows.length, mentions]).toEqual([1201, []])
   expect(parts).toBe(3)
+  // A part that does not come takes nothing of what was found before it: the rest follows from there.
+  let found: CopySoFar | undefined
+  const cut = takeCopy(
+    many,
+    (body) => (body.from ? Promise.reject(new Error('cut')) : client.people.copy({ body })),
+    (soFar) => (found = soFar),
+  )
+  await expect(cut).rejects.toThrow('cut')
+  expect(found?.copy.rows).toHaveLength(500)
+  const rest = await takeCopy(many, (body) => client.people.copy({ body }), undefined, found)
+  expect(new Set(rest.rows.map(({ id }) => id)).size).toBe(1201)
+  expect(rest.rows).toHaveLength(1201)
   await pool.query('delete from deliveries where target = $1', [many])
 })
 

@@ -1,4 +1,5 @@
 import type { QueryResult } from 'pg'
+import { camelCase } from '@icss/core/rules/camel-case.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract } from '@icss/core/contract/endpoint.ts'
 import { textFields } from '@icss/core/contract/text-fields.ts'
@@ -36,9 +37,6 @@ export interface PersonalTable extends Omit<Found, 'references'> {
   /** Whom the contract says that a column tells of. */
   readonly aboutOf: (column: string) => About | undefined
 }
-
-export const camelCase = (name: string): string =>
-  name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 type Mark = readonly [path: string, about: About]
 

@@ -1,11 +1,10 @@
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract } from '@icss/core/contract/endpoint.ts'
 import type { Language } from '@icss/core/copy/language.ts'
+import { camelCase } from '@icss/core/rules/camel-case.ts'
 import { copyIn } from '../language/copy.ts'
 
 type Labels = Readonly<Record<string, unknown>>
-
-const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** What each noun that can be made is called by itself, where the trail has no shorter word for it. */
 const titlesOf = (copy: object): Labels =>

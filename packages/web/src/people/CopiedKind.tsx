@@ -4,6 +4,7 @@ import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import type { CopiedRow } from '@icss/core/people/person-copy.ts'
 import { useCopy } from '../language/copy.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useCopyWords } from './useCopyWords.ts'
 import { shownValues } from './shown-values.ts'
 import * as styles from './PersonCopyScreen.css.ts'
@@ -16,10 +17,10 @@ const long = 60
 /** What a copy holds of one kind, a row below the other. */
 export function CopiedKind({ of, rows, isWhole }: { of: string; rows: readonly CopiedRow[]; isWhole: boolean }) {
   const t = useCopy()
+  const { language } = useLanguage()
   const { kindWords, columnWords, choiceWords } = useCopyWords()
   const [asked, setAsked] = useState(step)
   const count = isWhole ? rows.length : asked
-  const words = { yes: t('people.yes'), no: t('people.no') }
   const left = rows.length - count
   return (
     <Panel isPadded>
@@ -35,7 +36,7 @@ export function CopiedKind({ of, rows, isWhole }: { of: string; rows: readonly C
                 <p className={styles.note}>{t('people.through', { kind: kindWords(row.through) })}</p>
               )}
               <DescriptionList
-                items={shownValues(row, words, choiceWords).map(([field, value]) => ({
+                items={shownValues(row, language, choiceWords).map(([field, value]) => ({
                   label: columnWords(of, field),
                   value,
                   isWide: value.length > long,

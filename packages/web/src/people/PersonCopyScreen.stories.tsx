@@ -122,6 +122,22 @@ export const Failed: Story = {
   play: typed(phone),
 }
 
+/** A part did not come: what was found stays, and the search continues from there. */
+export const Stopped: Story = {
+  render: screen(({ body }) =>
+    body.from
+      ? Promise.reject(new ProblemError('client.network'))
+      : Promise.resolve({ ...whole, mentions: [], next: { step: 'mentions', of: 'news', key: [] } }),
+  ),
+  play: async (context) => {
+    await typed(phone)(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(继续查找|Continue)$/ }))
+    await expect(await canvas.findByText(/查找中断，已找到 6 条|6 found before it stopped/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(下载 JSON|Download JSON)$/ })).toBeNull()
+  },
+}
+
 /** More rows of one kind than are shown at once. */
 export const VeryMany: Story = {
   render: screen(() =>

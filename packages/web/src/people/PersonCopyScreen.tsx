@@ -23,16 +23,16 @@ export default function PersonCopyScreen() {
   const { word, wordUnknown } = useErrorWording()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState('')
-  const { taking, copy } = usePersonCopy()
+  const { take, goOn, copy, isTaking, error } = usePersonCopy()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (taking.isPending) return
+    if (isTaking) return
     const checked = check(personCopyDraft, { phone: typed })
-    const error = checked.ok ? undefined : checked.errors['phone']
-    setFault(error ? word(error).says : '')
-    if (checked.ok) taking.mutate(checked.value.phone)
+    const wrong = checked.ok ? undefined : checked.errors['phone']
+    setFault(wrong ? word(wrong).says : '')
+    if (checked.ok) take(checked.value.phone)
   }
-  const failed = taking.error ? wordUnknown(taking.error) : undefined
+  const failed = error && !isTaking ? wordUnknown(error) : undefined
   const isNobody = copy !== undefined && copy.rows.length === 0 && copy.mentions.length === 0
   return (
     <>
@@ -53,7 +53,7 @@ export default function PersonCopyScreen() {
               />
             </div>
             <div className={styles.send}>
-              <Button type="submit" variant="primary" icon={<Search size={16} />} isPending={taking.isPending}>
+              <Button type="submit" variant="primary" icon={<Search size={16} />} isPending={isTaking}>
                 {t('people.take')}
               </Button>
             </div>
@@ -61,7 +61,7 @@ export default function PersonCopyScreen() {
         </Panel>
       </div>
       <div className={styles.copy}>
-        {taking.isPending && !copy && (
+        {isTaking && !copy && (
           <Panel isPadded>
             <p className={styles.summary} role="status">
               <Spinner />
@@ -69,32 +69,28 @@ export default function PersonCopyScreen() {
             </p>
           </Panel>
         )}
-        {failed && !taking.isPending && (
+        {failed && (
           <Panel isPadded>
             <EmptyState
               picture="error"
               title={failed.says}
               text={failed.fix}
-              actions={
-                <Button onPress={() => taking.variables !== undefined && taking.mutate(taking.variables)}>
-                  {t('people.again')}
-                </Button>
-              }
+              actions={<Button onPress={goOn}>{t('people.again')}</Button>}
             />
           </Panel>
         )}
-        {copy && isNobody && !taking.isPending && (
+        {copy && isNobody && !isTaking && !failed && (
           <Panel isPadded>
             <EmptyState picture="search" title={t('people.nobodyTitle')} text={t('people.nobodyText')} />
           </Panel>
         )}
-        {copy && !isNobody && <Copy copy={copy} isWhole={!taking.isPending} />}
+        {copy && !isNobody && <Copy copy={copy} state={isTaking ? 'searching' : failed ? 'stopped' : 'whole'} />}
       </div>
     </>
   )
 }
 
-function Copy({ copy, isWhole }: { copy: PersonCopy; isWhole: boolean }) {
+function Copy({ copy, state }: { copy: PersonCopy; state: 'searching' | 'stopped' | 'whole' }) {
   const t = useCopy()
   const { kindWords, columnWords } = useCopyWords()
   const { phone, takenAt, rows, mentions } = copy
@@ -119,11 +115,11 @@ function Copy({ copy, isWhole }: { copy: PersonCopy; isWhole: boolean }) {
           <p className={styles.told} role="status">
             <strong>{t('people.takenAt', { phone, time: formatDateTime(takenAt) })}</strong>
             <span className={styles.note}>
-              {isWhole ? counts.join(' · ') : t('people.searching', { count: rows.length + mentions.length })}
+              {state === 'whole' ? counts.join(' · ') : t(`people.${state}`, { count: rows.length + mentions.length })}
             </span>
             <span className={styles.note}>{t('people.others')}</span>
           </p>
-          {isWhole && (
+          {state === 'whole' && (
             <div className={`${styles.summary} ${styles.onScreen}`}>
               <Button icon={<Printer size={16} />} onPress={print}>
                 {t('people.print')}

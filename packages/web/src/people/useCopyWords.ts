@@ -1,10 +1,9 @@
 import { shownCell } from '@icss/core/lists/shown-cell.ts'
+import { camelCase } from '@icss/core/rules/camel-case.ts'
 import { columnsOf } from '@icss/core/spreadsheets/columns-of.ts'
 import { fieldWords, tableWords } from '../audit/field-words.ts'
 import { copyIn } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-
-const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** What kinds of records, and their columns, are called in a copy. */
 export function useCopyWords() {

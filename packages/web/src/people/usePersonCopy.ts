@@ -1,23 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type PersonCopy, takeCopy } from '@icss/core/people/person-copy.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type CopySoFar, takeCopy } from '@icss/core/people/person-copy.ts'
 import { useClient } from '../server/ClientProvider.tsx'
 
-/** Takes a copy of what is known of a person; what has come of it is shown while the rest is looked for. */
+interface Asked {
+  readonly phone: string
+  /** What a search that failed had found. */
+  readonly begun?: CopySoFar
+}
+
+/** Takes a copy of what is known of a person; what was found is shown while the rest is looked for, and kept where that fails. */
 export function usePersonCopy() {
   const { people } = useClient()
-  const [soFar, setSoFar] = useState<PersonCopy>()
+  const [found, setFound] = useState<CopySoFar>()
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
   const taking = useMutation({
-    mutationFn: (phone: string) => {
-      setSoFar(undefined)
-      return takeCopy(
-        phone,
-        (body) => people.copy({ body }),
-        (copy) => setSoFar({ ...copy }),
-      )
+    mutationFn: ({ phone, begun }: Asked) => {
+      setFound(begun)
+      leaving.current = new AbortController()
+      const { signal } = leaving.current
+      return takeCopy(phone, (body) => people.copy({ body }, { signal }), setFound, begun)
     },
-    onSuccess: setSoFar,
-    onError: () => setSoFar(undefined),
   })
-  return { taking, copy: soFar }
+  return {
+    take: (phone: string) => taking.mutate({ phone }),
+    goOn: () => taking.variables && taking.mutate({ phone: taking.variables.phone, ...(found && { begun: found }) }),
+    copy: found?.copy,
+    isTaking: taking.isPending,
+    error: taking.error,
+  }
 }
