@@ -84,7 +84,14 @@ export const ownSignInsContract = {
     body: z.strictObject({ code: impersonal(exactText(128)), state: impersonal(exactText(64)) }),
     /** What is sent with the form, by the same browser. */
     answer: z.object({ proof: impersonal(z.string()) }),
-    errors: ['we_chat.off', 'we_chat.code_ended', 'we_chat.misset', 'we_chat.unreachable', ...scanErrors],
+    errors: [
+      'we_chat.off',
+      'we_chat.code_ended',
+      'we_chat.misconfigured',
+      'we_chat.secret_lost',
+      'we_chat.unreachable',
+      ...scanErrors,
+    ],
   }),
   signIn: endpoint({
     method: 'POST',

@@ -56,9 +56,13 @@ export const signInErrorsEn: Record<keyof typeof signInErrors, Wording> = {
     fix: 'The operator of the platform sets ICSS_WECHAT_URL.',
   },
   'we_chat.code_ended': { says: 'What WeChat confirmed is out of date', fix: 'Confirm with WeChat again.' },
-  'we_chat.misset': {
+  'we_chat.misconfigured': {
     says: 'WeChat did not accept the public account (errcode {{errcode}})',
     fix: 'The organiser checks its app id, its secret, and the IP addresses that the account allows.',
+  },
+  'we_chat.secret_lost': {
+    says: 'The secret of the public account can no longer be read',
+    fix: 'The organiser enters it again in the settings of the meeting.',
   },
   'we_chat.unreachable': {
     says: 'WeChat cannot be reached right now',

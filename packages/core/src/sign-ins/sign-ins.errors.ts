@@ -6,7 +6,8 @@ export const signInErrors = {
   'sign_in.other_name': 409,
   'we_chat.off': 409,
   'we_chat.code_ended': 409,
-  'we_chat.misset': 502,
+  'we_chat.misconfigured': 502,
+  'we_chat.secret_lost': 502,
   'we_chat.unreachable': 503,
 } as const
 

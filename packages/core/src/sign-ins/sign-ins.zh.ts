@@ -44,9 +44,10 @@ export const signInErrorsZh = {
   'sign_in.other_name': { says: '姓名与名单上的不符', fix: '请核对姓名，或到签到台签到。' },
   'we_chat.off': { says: '本服务器没有接通微信', fix: '请平台运维方设置 ICSS_WECHAT_URL。' },
   'we_chat.code_ended': { says: '微信的确认已过期', fix: '请重新用微信确认身份。' },
-  'we_chat.misset': {
+  'we_chat.misconfigured': {
     says: '微信没有接受这个公众号（errcode {{errcode}}）',
     fix: '请主办方核对 AppID、AppSecret，以及公众号后台的 IP 白名单。',
   },
+  'we_chat.secret_lost': { says: '公众号的 AppSecret 已无法读取', fix: '请主办方在会议设置中重新填写。' },
   'we_chat.unreachable': { says: '暂时连不上微信', fix: '请稍后再试，或到签到台核实身份。' },
 } as const satisfies Record<keyof typeof signInErrors, Wording>

@@ -1,10 +1,7 @@
-/**
- * Where WeChat is asked who somebody is: a public account of the meeting's channel, and what its answer is known again by.
- */
-export interface WeChatQuestion {
-  readonly appId: string
-  readonly state: string
-}
+import type { SignInPage } from './sign-in.ts'
+
+/** Where WeChat is asked who somebody is: a public account of the meeting's channel, and what its answer is known again by. */
+export type WeChatQuestion = NonNullable<SignInPage['weChat']>
 
 /** Whether a browser is WeChat's own: no other can be asked by WeChat who it is. */
 export const isWeChat = (userAgent: string): boolean => /MicroMessenger\//i.test(userAgent)

@@ -1,4 +1,5 @@
 import type { MeetingDraft } from '@icss/core/meetings/meeting.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import { serverSecret } from '../secrets/server-secret.ts'
 import type { Services } from '../services.ts'
@@ -25,5 +26,11 @@ export async function publicAccountOf(
   { channelId, appId, ownPublicAccount, sealedSecret }: typeof meetings.$inferSelect,
 ): Promise<{ readonly appId: string; readonly secret: string } | undefined> {
   if (!ownPublicAccount || sealedSecret === null) return undefined
-  return { appId, secret: unseal(await keyOf(services), sealedSecret, aboutOf(channelId, appId)) }
+  const key = await keyOf(services)
+  try {
+    return { appId, secret: unseal(key, sealedSecret, aboutOf(channelId, appId)) }
+  } catch {
+    // The server's own secrets are others than when it was stored, as after a restore without them.
+    throw new ProblemError('we_chat.secret_lost')
+  }
 }

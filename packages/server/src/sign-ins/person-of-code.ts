@@ -38,5 +38,5 @@ export async function personOfCode(
   if ('openid' in said) return said.openid
   if (ended.has(said.errcode)) throw new ProblemError('we_chat.code_ended')
   if (busy.has(said.errcode)) throw new ProblemError('we_chat.unreachable')
-  throw new ProblemError('we_chat.misset', { params: { errcode: said.errcode } })
+  throw new ProblemError('we_chat.misconfigured', { params: { errcode: said.errcode } })
 }

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { WeChatQuestion } from '@icss/core/sign-ins/we-chat.ts'
 import type { meetings } from '../meetings/meetings.tables.ts'
 import { publicAccountOf } from '../meetings/sealed-app-secret.ts'
 import type { SessionVisit } from '../public-links/visit.ts'
+import { isSameText } from '../secrets/same-text.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import { serverSecret } from '../secrets/server-secret.ts'
 import type { Services } from '../services.ts'
@@ -40,8 +41,7 @@ export async function proveByWeChat(
   const account = await publicAccountOf(services, meeting)
   if (weChatUrl === undefined || account === undefined) throw new ProblemError('we_chat.off')
   const key = await keyOf(services)
-  const [asked, given] = [Buffer.from(stateOf(key, visit)), Buffer.from(state)]
-  if (asked.length !== given.length || !timingSafeEqual(asked, given)) throw new ProblemError('we_chat.code_ended')
+  if (!isSameText(state, stateOf(key, visit))) throw new ProblemError('we_chat.code_ended')
   const person = await personOfCode(weChatUrl, account, code)
   // Nothing is kept by which WeChat, or another meeting, would know them.
   return seal(key, digest(key, `${meeting.id} ${person}`), `proof ${visit.id}`)

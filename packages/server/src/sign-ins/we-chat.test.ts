@@ -169,7 +169,7 @@ test('what WeChat says wrongly, late or not at all leaves the form as it was, an
   const at = await scanned(phone, meeting)
   for (const [said, code] of [
     ['{"errcode":40029,"errmsg":"invalid code"}', 'we_chat.code_ended'],
-    ['{"errcode":40164,"errmsg":"invalid ip 1.2.3.4, not in whitelist"}', 'we_chat.misset'],
+    ['{"errcode":40164,"errmsg":"invalid ip 1.2.3.4, not in whitelist"}', 'we_chat.misconfigured'],
     ['{"errcode":-1,"errmsg":"system error"}', 'we_chat.unreachable'],
     ['{"openid":"<script>"}', 'we_chat.unreachable'],
     ['{"openid":""}', 'we_chat.unreachable'],
@@ -184,6 +184,14 @@ test('what WeChat says wrongly, late or not at all leaves the form as it was, an
   expect(await meeting.listed()).toMatchObject([{ way: 'open', entitlement: 'unverified' }])
   await phone.get(`/p/my/${at.ref}?code=0d1gXk&state=${at.state}`)
   for (const secret of ['very secret', 'very+secret', '0d1gXk', at.state]) expect(server.log()).not.toContain(secret)
+})
+
+test('a secret that was sealed by another server is missing, not a fault of this one', async () => {
+  const meeting = await held({ requireUserInfo: false })
+  const phone = phoneAt(server)
+  const at = await scanned(phone, meeting)
+  await server.database.system.execute(sql`update meetings set sealed_secret = 'x' where id = ${meeting.id}`)
+  expect(await prove(phone, at, 'any')).toMatchObject({ status: 502, body: { code: 'we_chat.secret_lost' } })
 })
 
 test('an answer that does not come is waited for no longer than a person waits', async () => {
