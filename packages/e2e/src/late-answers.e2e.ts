@@ -116,8 +116,10 @@ test('a screen that corrects its address late does not take the place of the one
   const answered = page.waitForResponse(meeting)
   answer()
   await (await answered).finished()
-  for (let at = 0; at < 10; at += 1) await page.clock.runFor(10)
-  await expect(page.getByText('进行中').first()).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(page.getByText('进行中').first()).toBeVisible({ timeout: 100 })
+  }).toPass()
   load()
   await page.clock.resume()
   await expect(page.getByRole('heading', { name: '参与人名单', level: 1 })).toBeVisible()

@@ -15,6 +15,10 @@ function standing(opener: Element | null | undefined): Element | undefined {
   return gone ? standing(openers.get(gone)) : undefined
 }
 
+/** Whether the focus is on nothing that can be used: on the page, or on a dialog as a whole instead of `place` within. */
+const isNowhere = (focused: Element | null, place: Element): boolean =>
+  focused === null || focused === document.body || (focused.matches(overlay) && focused.contains(place))
+
 /**
  * In what lies over the page: gives the focus back to where it came from when this goes. The page behind is inert until
  * effects have run; whoever restores the focus before that, as a modal does that goes with an answer, loses it.
@@ -34,7 +38,7 @@ export function FocusBack() {
       awaited = back
       requestAnimationFrame(() => {
         awaited = undefined
-        if (document.activeElement === document.body && back instanceof HTMLElement) back.focus()
+        if (back instanceof HTMLElement && isNowhere(document.activeElement, back)) back.focus()
       })
     },
     [opener],
