@@ -15,6 +15,7 @@ export function AnchoredMenu({ anchor, onClose, ...items }: AnchoredMenuProps) {
   return (
     <Popover
       data-menu
+      aria-label={items.label}
       className={popover}
       placement="bottom end"
       offset={4}

@@ -1,26 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
-import { Menu } from '@icss/ui/Menu/Menu.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { formatDay } from '@icss/core/copy/format.ts'
 import { localeOf } from '@icss/core/copy/language.ts'
-import { outline } from '@icss/core/contract/outline.ts'
-import { meets } from '@icss/core/permissions/need.ts'
-import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { Fetched } from '../server/Fetched.tsx'
-import { laterCode } from '../server/later-code.ts'
 import { LaterPart } from '../server/LaterPart.tsx'
-import { loadRest, withRest } from '../shell/load-rest.ts'
+import { withRest } from '../shell/load-rest.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useNow } from '../shell/useNow.ts'
-import { usePaths } from '../shell/usePaths.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
+import { CreateMenu } from './CreateMenu.tsx'
 import { DuePanel } from './DuePanel.tsx'
 import * as styles from './Home.css.ts'
 import { RunsPanel } from './RunsPanel.tsx'
@@ -111,44 +104,5 @@ function Inside() {
         }}
       </Fetched>
     </>
-  )
-}
-
-/** What can be made, as far as the session may. */
-function CreateMenu() {
-  const t = useCopy()
-  const { language } = useLanguage()
-  const session = useSession()
-  const isReader = useReadsOnly()
-  const pathTo = usePaths()
-  const { isSuccess: hasRest } = useQuery(laterCode('rest', loadRest))
-  const made = [
-    { noun: 'companies', path: pathTo('editBusinessManagement', { companyId: 'new' }) },
-    { noun: 'resources', isLater: true, path: pathTo('newResources') },
-    { noun: 'demands', isLater: true, path: pathTo('newDemand') },
-    { noun: 'activities', isLater: true, path: pathTo('newActivities') },
-    { noun: 'news', isLater: true, path: pathTo('newNews') },
-    { noun: 'courses', path: pathTo('uploadcourse') },
-    { noun: 'lives', path: pathTo('createLive') },
-    { noun: 'files', path: pathTo('eusFileUpload') },
-    { noun: 'notices', path: pathTo('eusnewNotice') },
-    { noun: 'meetings', path: pathTo('newMeeting') },
-  ] as const
-  const items = made
-    // Its words come later, and nothing waits for them.
-    .filter((one) => hasRest || !('isLater' in one))
-    .filter(({ noun, path }) => meets(outline[noun].create.needs, session) && mayOpen(session, path, language))
-    .map(({ noun, path }) => ({ id: noun, label: t(`${noun}.create`), href: path }))
-  if (isReader || items.length === 0) return null
-  return (
-    <Menu
-      label={t('home.create')}
-      trigger={
-        <Button variant="primary" icon={<Plus size={16} />}>
-          {t('home.create')}
-        </Button>
-      }
-      items={items}
-    />
   )
 }
