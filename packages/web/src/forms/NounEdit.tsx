@@ -76,7 +76,7 @@ export function NounEdit<N extends Noun, S extends z.ZodMiniObject>(props: NounE
   const like = id === undefined ? asked : undefined
   const copy = useCopied(props, like)
   const copyPath = useCopyPath(noun)
-  const newPath = useShown(({ pathname }) => newPathAt(pathname))
+  const newPath = useShown(({ pathname }) => (id === undefined ? undefined : newPathAt(pathname, id)))
   const copyingOf = (stored: Opened) =>
     props.copy?.(stored as unknown as RowOf<N>) ?? (copyPath && newPath && { href: copyPath(newPath, stored.id) })
   return (
