@@ -54,9 +54,11 @@ export async function appendAudit(client: PoolClient, drafts: readonly AuditDraf
   })
   for (let from = 0; from < records.length; from += batchSize)
     await client.query(
-      `insert into audit (channel_id, seq, at, account_id, action, hash, record)
+      `insert into audit (channel_id, seq, at, account_id, action, hash, record, about)
        select (r ->> 'channelId')::uuid, (r ->> 'seq')::bigint, (r ->> 'at')::timestamptz, (r ->> 'accountId')::uuid,
-         r ->> 'action', r ->> 'hash', r
+         r ->> 'action', r ->> 'hash', r, array(
+           select value from jsonb_each_text(r -> 'target')
+           union select change ->> 'id' from jsonb_array_elements(r -> 'changes') as change)
        from unnest($1::jsonb[]) as r`,
       [records.slice(from, from + batchSize).map((record) => JSON.stringify(record))],
     )

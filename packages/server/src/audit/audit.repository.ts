@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, like, lt, not, or, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, gt, gte, like, lt, not, or, sql } from 'drizzle-orm'
 import { type AuditRecord, type AuditSeal, technicalActions } from '@icss/core/audit/audit-record.ts'
 import type { Db } from '../database/database.ts'
 import { audit, auditSeals } from './audit.tables.ts'
@@ -20,13 +20,6 @@ const isGroup = (action: string) => action.endsWith('.')
 const isAction = (action: string) =>
   isGroup(action) ? like(audit.action, `${action.replace(/[\\%_]/g, String.raw`\$&`)}%`) : eq(audit.action, action)
 
-/** Named in the path of the call, or a row that changed. */
-const isOf = (id: string) =>
-  or(
-    sql`exists (select from jsonb_each_text(${audit.record} -> 'target') as t where t.value = ${id})`,
-    sql`${audit.record} -> 'changes' @> ${JSON.stringify([{ id }])}::jsonb`,
-  )
-
 const where = (channelId: string, { from, until, accountId, action, recordId, without }: Filters) =>
   and(
     eq(audit.channelId, channelId),
@@ -34,7 +27,7 @@ const where = (channelId: string, { from, until, accountId, action, recordId, wi
     until === undefined ? undefined : lt(audit.at, new Date(until)),
     accountId === undefined ? undefined : eq(audit.accountId, accountId),
     action === undefined ? undefined : isAction(action),
-    recordId === undefined ? undefined : isOf(recordId),
+    recordId === undefined ? undefined : arrayContains(audit.about, [recordId]),
     without === undefined ? undefined : not(or(...technicalActions.map(isAction)) ?? sql`false`),
   )
 

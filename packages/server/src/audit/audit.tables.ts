@@ -12,11 +12,14 @@ export const audit = pgTable(
     action: text().notNull(),
     hash: text().notNull(),
     record: jsonb().$type<AuditRecord>().notNull(),
+    /** The ids of what the call named in its path, and of the rows that changed. */
+    about: text().array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.seq] }),
     index('audit_at').on(table.channelId, table.at),
     index('audit_account').on(table.channelId, table.accountId),
+    index('audit_about').using('gin', table.about),
   ],
 )
 

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { AuditRecord } from '@icss/core/audit/audit-record.ts'
 import { verifyAudit } from '@icss/core/audit/verify-audit.ts'
+import { tenantRole } from '../database/database.ts'
 import { importFile } from '../testing/import-file.ts'
 import { accountIdOf, channelIdOf } from '../testing/people.ts'
 import { codeOf } from '../testing/problem-of.ts'
+import { recordedStatements } from '../testing/recorded-statements.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { sweepAudit } from './sweep-audit.ts'
 
@@ -93,6 +96,42 @@ test('a record says what it is about, with its name: as it was written, as it is
   expect(await subjects()).toHaveLength(3)
   expect((await subjects()).map(([, one]) => one)).toEqual([subject, subject, subject])
   expect(await server.as('otherChamberAdmin').audit.list({ query: { recordId: id } })).toEqual({ items: [], total: 0 })
+})
+
+test('what is about one record is found by its id, however long the trail of the channel is', async () => {
+  const { id } = await client.companies.create({ body: { ...company, name: '长长的日志' } })
+  const params = { noun: 'companies', id }
+  const statements = await recordedStatements(() => client.audit.ofRecord({ params, query: {} }))
+  const { text = '', values = [] } = statements.find((one) => one.text.includes('"audit"')) ?? {}
+  const db = await database.pool.connect()
+  try {
+    await db.query('begin')
+    await db.query(
+      `insert into audit (channel_id, seq, at, account_id, action, hash, record, about)
+       select channel_id, seq + n, at, account_id, action, hash, record, array[gen_random_uuid()::text]
+       from audit, generate_series(1, 5000) n where channel_id = $1 and seq = (select max(seq) from audit where channel_id = $1)`,
+      [channelId],
+    )
+    await db.query('analyze audit')
+    await db.query(`set local role ${tenantRole}; set local icss.channel_id = '${channelId}'`)
+    const { rows } = await db.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, [...values])
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('Index Scan on audit_about')
+    expect(plan).not.toContain('Seq Scan')
+  } finally {
+    await db.query('rollback')
+    db.release()
+  }
+})
+
+test('the ids that a record is about are taken from records that were written before they were kept apart', async () => {
+  const stored = 'select seq, (select array_agg(id order by id) from unnest(about) id) as about from audit order by 1'
+  const { rows: before } = await database.pool.query<{ about: string[] | null }>(stored)
+  expect(before.some(({ about }) => about !== null)).toBe(true)
+  const migration = await readFile(new URL('../../migrations/0074_audit-about.sql', import.meta.url), 'utf8')
+  await database.pool.query(`update audit set about = '{}'`)
+  await database.pool.query(migration.split('--> statement-breakpoint')[1] ?? '')
+  expect((await database.pool.query(stored)).rows).toEqual(before)
 })
 
 test('what is done by itself is left out where that is asked', async () => {
