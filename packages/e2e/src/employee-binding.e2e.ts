@@ -121,6 +121,7 @@ for (const [locale, name, phone] of [
       await fitsPhones(own)
       await lost.getByRole('button', { name: say.cancel }).click()
       await expect(lost).toHaveCount(0)
+      await expect(own.getByRole('button', { name: say.edit })).toBeFocused()
       await own.getByRole('button', { name: say.edit }).click()
       const retry = lost.getByRole('button', { name: say.retry })
       await expect(retry).toBeVisible()

@@ -76,12 +76,14 @@ async function addressesOf(page: Page): Promise<Readonly<Record<string, string>>
     place: '深圳市南山区科技园会议中心三楼',
   })
   const { id: channel } = (await api(page, 'GET', '/api/v1/channel')) as { id: string }
+  const preview = (await api(page, 'POST', '/api/v1/home-screen/preview-link')) as { url: string }
   return {
     notice: await linked(`/api/v1/notices/${notice}`),
     news: await linked(`/api/v1/news/${news}`),
     resource: await linked(`/api/v1/resources/${resource}`),
     demand: await linked(`/api/v1/demands/${demand}`),
     home: await linked(`/api/v1/home-pages/${channel}`),
+    homePreview: preview.url,
     company: await linked(`/api/v1/companies/${companyId}`),
     activity: await linked(`/api/v1/activities/${activity}`),
     join: await linked(`/api/v1/join-pages/${channel}`),
@@ -114,9 +116,6 @@ const noteHeading = (page: Page) =>
 const tookOver = (page: Page) =>
   page.evaluate(() => document.querySelector('h1') === (globalThis as { drawn?: Element | null }).drawn)
 
-/** A page that is traded for a session first is drawn by its script. */
-const isDrawnByScript = (kind: string) => kind === 'binding'
-
 /** Pages whose form comes with their script. */
 const hasForm = (kind: string) => kind === 'activity' || kind === 'join'
 
@@ -144,17 +143,18 @@ async function readsWithoutScript(browser: Browser, addresses: Readonly<Record<s
   const phone = await phoneIn(browser, 'zh-CN')
   const bare = await bareIn(browser)
   for (const [kind, url] of Object.entries(addresses))
-    if (!isDrawnByScript(kind))
-      await test.step(kind, async () => {
-        await Promise.all([bare.goto(url), phone.goto(url)])
-        await expect(bare.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        const words = await wordsOf(bare)
-        await expect(bare.locator('form')).toHaveCount(0)
-        // Apps of a home screen are read, and so is what a check asks for.
-        if (kind !== 'home' && kind !== 'check') await expect(bare.getByRole('button')).toHaveCount(0)
-        // A check says when it has fetched what it works with.
-        if (kind !== 'check') expect(words).toBe(await wordsOf(phone))
-      })
+    await test.step(kind, async () => {
+      await Promise.all([bare.goto(url), phone.goto(url)])
+      await expect(bare.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      const words = await wordsOf(bare)
+      await expect(bare.locator('form')).toHaveCount(0)
+      // Apps of a home screen are read, and so is what a check asks for.
+      if (!['home', 'homePreview', 'check'].includes(kind)) await expect(bare.getByRole('button')).toHaveCount(0)
+      // Its link is traded for a session, by its script.
+      if (kind === 'binding') expect(words).toContain('正在打开')
+      // A check says when it has fetched what it works with.
+      else if (kind !== 'check') expect(words).toBe(await wordsOf(phone))
+    })
   await Promise.all([phone.context().close(), bare.context().close()])
 }
 
@@ -180,7 +180,7 @@ test('every public page comes in one go, is read without its script, and fits 32
           const document = (await answer?.text()) ?? ''
           expect(asked.filter((path) => !document.includes(path))).toEqual([])
         }
-        if (!isDrawnByScript(kind)) await expect.poll(() => tookOver(phone)).toBe(true)
+        await expect.poll(() => tookOver(phone)).toBe(true)
         if (hasForm(kind)) await expect(phone.locator('form')).toBeVisible()
         if (isStill(kind)) expect(asked.filter((path) => wholeScript.test(path))).toEqual([])
         await fitsPhones(phone)

@@ -15,6 +15,7 @@ export const publicPagesEn: typeof publicPagesZh = {
   personal: { title: 'A personal page', text: 'Open it on your own phone.' },
   enter: { title: 'Opening', failed: 'This page cannot be opened' },
   by: 'Published by {{name}}',
+  coming: 'Opening…',
   retry: 'Try again',
   cancel: 'Cancel',
   calendar: 'Add to calendar',

@@ -10,6 +10,7 @@ export const publicPagesZh = {
   personal: { title: '个人页面', text: '请在自己的手机上打开。' },
   enter: { title: '正在打开', failed: '打不开这个页面' },
   retry: '重试',
+  coming: '正在打开…',
   cancel: '取消',
   by: '本页面由{{name}}提供',
   calendar: '加入日历',

@@ -6,6 +6,7 @@ import { laterForm } from './laterForm.tsx'
 import { filled, usePageCopy, usePagePlace, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 import { Scripted } from './Scripted.tsx'
+import { useOpener } from './useOpener.ts'
 
 const OutcomeForm = laterForm(async () => (await import('./OutcomeForm.tsx')).OutcomeForm)
 
@@ -16,6 +17,7 @@ export function IntroductionPage({ introduction }: IntroductionPageProps) {
   const { copy, language } = usePageCopy()
   const [shown, setShown] = useState(introduction)
   const [asked, setAsked] = useState<IntroductionOutcome>()
+  const opener = useOpener(asked !== undefined)
   const [isPending, setPending] = useState(false)
   const [said, setSaid] = useState('')
   const words = copy.introduction
@@ -60,7 +62,7 @@ export function IntroductionPage({ introduction }: IntroductionPageProps) {
       <p role="status" className={styles.words}>
         {said}
       </p>
-      <Scripted>
+      <Scripted ref={opener}>
         {asked === undefined && state === 'proposed' && !hasAccepted && (
           <PlainButton variant="primary" size="large" isWide isPending={isPending} onClick={() => void accept()}>
             {words.accept}

@@ -9,6 +9,7 @@ import { OwnShelf } from './OwnShelf.tsx'
 import { usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 import { Scripted } from './Scripted.tsx'
+import { useOpener } from './useOpener.ts'
 
 const OwnCardForm = laterForm(async () => (await import('./OwnCardForm.tsx')).OwnCardForm)
 
@@ -22,6 +23,7 @@ export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
   const { path } = usePagePlace()
   const [shown, setShown] = useState(card)
   const [isEditing, setEditing] = useState(false)
+  const opener = useOpener(isEditing)
   const [said, setSaid] = useState('')
   const leave = async () => {
     const asked = await ask(language, 'DELETE', `${path}/employee`)
@@ -56,7 +58,7 @@ export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
           <p role="status" className={styles.words}>
             {said}
           </p>
-          <Scripted>
+          <Scripted ref={opener}>
             <PlainButton size="large" variant="primary" onClick={() => setEditing(true)}>
               {copy.ownCard.edit}
             </PlainButton>

@@ -3,6 +3,7 @@ import { laterForm } from './laterForm.tsx'
 import { usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 import { Scripted } from './Scripted.tsx'
+import { useOpener } from './useOpener.ts'
 
 const ReportForm = laterForm(async () => (await import('./ReportForm.tsx')).ReportForm)
 
@@ -10,12 +11,13 @@ const ReportForm = laterForm(async () => (await import('./ReportForm.tsx')).Repo
 export function ReportLink({ reporter }: { reporter: string }) {
   const { copy } = usePageCopy()
   const [isOpen, setOpen] = useState(false)
+  const opener = useOpener(isOpen)
   return (
     <footer className={styles.section}>
       {isOpen ? (
         <ReportForm reporter={reporter} onCancel={() => setOpen(false)} />
       ) : (
-        <Scripted>
+        <Scripted ref={opener}>
           <button type="button" className={styles.quietButton} onClick={() => setOpen(true)}>
             {copy.report.open}
           </button>

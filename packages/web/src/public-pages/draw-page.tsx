@@ -6,9 +6,9 @@ import { PublicPageView } from './PublicPageView.tsx'
 
 /**
  * What a page is before its script is there: `read` but for its forms, or `still` where nothing on it is pressed, turns or
- * is fetched by a script; others, on which there is nothing to do but act, are drawn by theirs.
+ * is fetched by a script.
  */
-function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' | undefined {
+function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' {
   const still = reporter === undefined ? 'still' : 'read'
   switch (content.kind) {
     case 'course':
@@ -33,7 +33,9 @@ function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' | undefine
     case 'drawCheck':
     case 'employee':
     case 'employeeCard':
+    case 'enter':
     case 'home':
+    case 'homePreview':
     case 'introduction':
     case 'join':
     case 'place':
@@ -41,20 +43,16 @@ function drawnAs({ content, reporter }: PublicPage): 'read' | 'still' | undefine
     case 'signIn':
     case 'signUp':
       return 'read'
-    default:
-      return undefined
   }
 }
 
 /** What the server draws pages with, so that they are read before their script has come. */
 export const drawPage: DrawPage = async (page, place) => {
-  const as = drawnAs(page)
-  if (as === undefined) return { html: '', isStill: false }
   const view = await viewOf(page.content)
   const html = renderToString(
     <StrictMode>
       <PublicPageView {...page} view={view} place={place} />
     </StrictMode>,
   )
-  return { html, isStill: as === 'still' }
+  return { html, isStill: drawnAs(page) === 'still' }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
+import { Spinner } from '@icss/ui/Spinner/Spinner.tsx'
 import { usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 
@@ -43,7 +44,13 @@ export function laterForm<Props extends { onCancel: () => void }>(
           <Form {...props} />
         </div>
       )
-    if (state === 'coming') return null
+    if (state === 'coming')
+      return (
+        <p role="status" className={styles.comingForm}>
+          <Spinner />
+          {copy.coming}
+        </p>
+      )
     return (
       <div role="alert" className={styles.section}>
         <p className={styles.words}>{copy.offline}</p>

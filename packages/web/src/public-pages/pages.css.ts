@@ -56,6 +56,9 @@ export const article = style({ display: 'flex', flexDirection: 'column', gap: sp
 export const scripted = style({ display: 'contents' })
 export const unscripted = style([scripted, { visibility: 'hidden' }])
 
+/** Says that a form comes, after so long as to be noticed. */
+export const comingForm = style({ display: 'flex', alignItems: 'center', gap: space(2), color: vars.color.muted })
+
 export const title = style({ ...text.title, fontSize: '1.5rem', lineHeight: 1.3 })
 
 export const facts = style({
