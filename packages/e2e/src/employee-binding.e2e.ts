@@ -49,6 +49,7 @@ const words = {
     edit: '编辑名片',
     retry: '重试',
     cancel: '取消',
+    coming: '正在打开…',
     name: '姓名',
     position: '职务',
     seenBy: '谁能看到手机号',
@@ -69,6 +70,7 @@ const words = {
     edit: 'Edit card',
     retry: 'Try again',
     cancel: 'Cancel',
+    coming: 'Opening…',
     name: 'Name',
     position: 'Position',
     seenBy: 'Who sees the mobile number',
@@ -122,13 +124,20 @@ for (const [locale, name, phone] of [
       await lost.getByRole('button', { name: say.cancel }).click()
       await expect(lost).toHaveCount(0)
       await expect(own.getByRole('button', { name: say.edit })).toBeFocused()
+      await own.context().setOffline(false)
+      // All of it but what one file holds, which is waited for.
+      const part = /\/PlainTextField-[^/]*\.js$/
+      const { promise: isLost, resolve: lose } = Promise.withResolvers<void>()
+      await own.route(part, async (route) => {
+        await isLost
+        await route.abort()
+      })
       await own.getByRole('button', { name: say.edit }).click()
+      await expect(own.getByText(say.coming, { exact: true })).toBeVisible()
+      await fitsPhones(own)
+      lose()
       const retry = lost.getByRole('button', { name: say.retry })
       await expect(retry).toBeVisible()
-      await own.context().setOffline(false)
-      // All of it but what one file holds.
-      const part = /\/PlainTextField-[^/]*\.js$/
-      await own.route(part, (route) => route.abort())
       await Promise.all([own.waitForEvent('requestfailed', (request) => part.test(request.url())), retry.click()])
       await expect(retry).not.toHaveAttribute('aria-disabled')
       await own.unroute(part)

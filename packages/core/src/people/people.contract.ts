@@ -8,7 +8,7 @@ export const peopleContract = {
   copy: endpoint({
     method: 'POST',
     path: '/api/v1/people/copy',
-    summary: { zh: '取得个人信息副本', en: 'Take a copy of what is known of a person, part by part' },
+    summary: { zh: '取得个人信息副本', en: "Get a copy of a person's data, part by part" },
     needs: administratorOnly,
     isCostly: true,
     body: personCopyDraft,

@@ -77,7 +77,7 @@ export const ownSignInsContract = {
   proveWeChat: endpoint({
     method: 'POST',
     path: '/p/my/{ref}/sign-in/we-chat',
-    summary: { zh: '用微信确认身份', en: 'Prove by WeChat who one is' },
+    summary: { zh: '用微信确认身份', en: 'Prove an identity with WeChat' },
     needs: publicSessionNeeded('signIn'),
     params: ownParams,
     /** What WeChat led back with. */
