@@ -168,9 +168,13 @@ export const panel = style({
   ...at(wide, { margin: 0, padding: space(5) }),
 })
 
+/** So many columns, or as many as have room for a word where the phone is set to large text. */
+const columns = (count: number, least: string) =>
+  `repeat(auto-fill, minmax(max(${100 / count}% - ${space(1)}, ${least}), 1fr))`
+
 export const icons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: columns(4, '3.75em'),
   rowGap: space(4),
   columnGap: space(1),
   margin: 0,
@@ -233,7 +237,7 @@ export const homeApp = style({
   fontWeight: 600,
 })
 
-export const toolApps = style({ ...list, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: space(1) })
+export const toolApps = style({ ...list, gridTemplateColumns: columns(5, '2.9em'), columnGap: space(1) })
 export const appLogo = style({
   width: 44,
   height: 44,
