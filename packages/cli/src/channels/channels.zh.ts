@@ -12,6 +12,7 @@ export const channelsZh = {
   elsewhere_other: '{{count}} 个链接指向其他网站，保持原样。',
   refused: '无权读取，未包含：{{nouns}}。',
   lost_other: '{{count}} 个链接指向原服务器或其他服务器上取不到的文件，保持原样，导入后可能打不开。',
+  lostLink: '{{noun}}“{{name}}”：取不到文件 {{link}}',
   interrupted: '已中断。再次运行同一命令，即从未完成处继续。',
   nouns: {
     accounts: '账号',

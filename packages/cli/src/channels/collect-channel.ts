@@ -3,10 +3,12 @@ import { newKey } from '@icss/core/client/client.ts'
 import { contentAddress } from '@icss/core/chapters/outline.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Console } from '../console/console.ts'
+import { onOneLine } from '../console/display-width.ts'
 import { sizeWords } from '../operations/run-words.ts'
 import type { Connection } from '../server/connect.ts'
 import { type ArchivedRecord, type ArchiveManifest, archiveKind, newestFormat } from './archive-format.ts'
 import { linkIn, withTexts } from './archived-links.ts'
+import { nounWords } from './moved-words.ts'
 import { bringFile, type CarriedFile } from './carried-media.ts'
 import { fieldsOf, leftOutNouns, type MovedNoun, movedNouns, storedRecords, type Values } from './moved-nouns.ts'
 import { patientCalls } from './patient-calls.ts'
@@ -21,6 +23,8 @@ export interface Collected {
 
 /** Milliseconds between notes about how much is here. */
 const interval = 2000
+/** Links that are named one by one at most. */
+const lostShown = 20
 
 /** Reads what goes along, with its files, which lie in `folder` until the archive is whole. */
 export async function collectChannel(
@@ -56,6 +60,13 @@ export async function collectChannel(
   }
   const isHere = (address: string) => new URL(address).origin === new URL(chosen.server).origin
 
+  const lose = (noun: MovedNoun, stored: Values, link: string) => {
+    links.lost += 1
+    if (links.lost > lostShown) return
+    const name = onOneLine(String(stored[noun.known[0] ?? ''] ?? ''))
+    console.warn(console.t('channels.lostLink', { noun: nounWords(console, noun.name), name, link: onOneLine(link) }))
+  }
+
   const archived = async (noun: MovedNoun, stored: Values): Promise<ArchivedRecord> => {
     const own = Object.fromEntries(fieldsOf(noun).map((field) => [field, stored[field]]))
     const values = { ...own, ...(await noun.beside?.read(server, stored, call)) }
@@ -78,7 +89,7 @@ export async function collectChannel(
       const file = typeof link === 'object' ? found.get(link.key) : undefined
       if (!file) {
         if (link === 'elsewhere' && !isHere(text)) links.elsewhere += 1
-        else links.lost += 1
+        else lose(noun, stored, text)
         return text
       }
       files[contentAddress(file.digest)] ??= file.name.slice(-255)

@@ -114,14 +114,16 @@ export default command({
               done.push(one)
               signal.throwIfAborted()
             }
-            if (done.every(({ did }) => did !== 'failed')) await memory.forgetAll()
+            if (done.every(({ did }) => did !== 'failed')) await memory.forget(plan.useKeys)
           } finally {
             await memory.close()
           }
         }
         for (const { planned, fault } of done) {
           if (!fault) continue
-          const place = { noun: nounWords(console, planned.noun.name), name: nameOf(planned) }
+          const [field] = Object.keys(fault.errors)
+          const name = [nameOf(planned), field].filter(Boolean).join(' ')
+          const place = { noun: nounWords(console, planned.noun.name), name }
           console.warn(t('channels.fault', { ...place, ...wordProblem(console, fault) }))
         }
         const report: Answer = {

@@ -156,6 +156,7 @@ const exported = async (): Promise<Person> => {
   const one = await loggedIn('en', source)
   const result = await one.icss('channels', 'export', '-o', 'a.tar', '--json')
   expect(result.code, result.stderr).toBe(4)
+  expect(result.stderr).toContain(`courses “安全”: could not fetch ${elsewhere}`)
   return one
 }
 
@@ -285,6 +286,32 @@ test('an import that is killed over and over, at every step, ends as if it never
   }
   const ended = await to.icss('channels', 'import', 'a.tar', '--json')
   expect([ended.code, JSON.parse(ended.stdout)], ended.stderr).toMatchObject([4, { faults: [] }])
+  expect(await heldAt(target)).toEqual(await heldAt(source))
+})
+
+test('killed and run again into another channel of the server, what was sent is not sent again', async () => {
+  const [, , target] = targets as [At, At, At]
+  const from = await exported()
+  const { used: before } = await api(target).usage.show()
+  const calls = /POST .*courses\/.*apply/
+  const way = await faultyWay(target.url, { fault: 'unsent', calls, times: Infinity })
+  onTestFinished(way.close)
+  const to = await loggedIn('en', { ...target, url: way.url })
+  await to.file('a.tar', await readFile(join(from.folder, 'a.tar')))
+  const kept = join(to.env.XDG_CONFIG_HOME ?? '', 'icss', 'uploads.jsonl')
+  const child = to.start('channels', 'import', 'a.tar')
+  child.stdin?.end()
+  await expect.poll(way.met).toBeGreaterThan(0)
+  child.kill('SIGKILL')
+  await child.result
+  expect(await readFile(kept, 'utf8')).toContain('channels import')
+  const { used } = await api(target).usage.show()
+  expect(used).toBeGreaterThan(before)
+  way.lift()
+  const ended = await to.icss('channels', 'import', 'a.tar', '--json')
+  expect([ended.code, JSON.parse(ended.stdout)], ended.stderr).toMatchObject([4, { faults: [], media: { files: 0 } }])
+  expect((await api(target).usage.show()).used).toBe(used)
+  expect(await readFile(kept, 'utf8')).toBe('')
   expect(await heldAt(target)).toEqual(await heldAt(source))
 })
 

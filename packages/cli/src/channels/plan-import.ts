@@ -30,7 +30,10 @@ export interface ImportPlan {
   readonly records: readonly PlannedRecord[]
   /** Ids at the target by those of the source, of what is there. */
   readonly ids: Map<string, string>
+  /** What has to be uploaded, by its key. */
   readonly uses: ReadonlyMap<string, Use>
+  /** The keys of all that records stand on, of those that are there too. */
+  readonly useKeys: ReadonlySet<string>
 }
 
 export const idKey = (noun: string, id: unknown): string => `${noun} ${String(id)}`
@@ -67,6 +70,7 @@ export async function planImport(server: Server, archive: Archive, call: Patient
   const records: PlannedRecord[] = []
   const ids = new Map<string, string>()
   const uses = new Map<string, Use>()
+  const useKeys = new Set<string>()
   for (const noun of movedNouns) {
     const wanted = archive.records.get(noun.name) ?? []
     if (wanted.length === 0) continue
@@ -89,13 +93,14 @@ export async function planImport(server: Server, archive: Archive, call: Patient
       const isLacking = id !== undefined && (await noun.beside?.isLacking(server, id, record.values, call))
       const state = id === undefined ? 'new' : isLacking ? 'unfinished' : 'known'
       records.push({ noun, record, state, fault })
-      if (state === 'known' || fault) continue
+      const isNeeded = state !== 'known' && !fault
       withTexts(noun, record.values, (text, { slot }) => {
         const use = useOf(noun, record, text, slot)
-        if (use) uses.set(use.key, use)
+        if (use) useKeys.add(use.key)
+        if (use && isNeeded) uses.set(use.key, use)
         return text
       })
     }
   }
-  return { records, ids, uses }
+  return { records, ids, uses, useKeys }
 }

@@ -42,25 +42,38 @@ interface Entry {
   readonly content: AsyncIterable<Buffer>
 }
 
-/** The entries of a tar file one after the other; `place` is where a fault is that the form itself has. */
-async function* entriesOf(path: string, place: () => string | undefined): AsyncGenerator<Entry, void> {
+/** Words what the file or its form has against being read; `place` is the entry that it is in, if one was found. */
+function faultIn(path: string, place: string | undefined, error: unknown): unknown {
+  if (error instanceof CliError) return error
+  const { code = '', message } = error as NodeJS.ErrnoException
+  if (/^E[A-Z]+$/.test(code)) return unreadable(path, error)
+  if (place === undefined) return fault('archiveForeign', { file: path }, error)
+  const isCut = /end of data|premature/i.test(message)
+  return fault(isCut ? 'archiveCut' : 'archiveDamaged', { file: path, place }, error)
+}
+
+/** The entries of a tar file one after the other. Each has to be read to its end. */
+async function* entriesOf(path: string): AsyncGenerator<Entry, void> {
   const input = createReadStream(path)
   const tar = extract()
   input.on('error', (error) => tar.destroy(error))
+  let place: string | undefined
+  async function* contentOf(entry: AsyncIterable<Buffer>) {
+    try {
+      yield* entry
+    } catch (error) {
+      throw faultIn(path, place, error)
+    }
+  }
   try {
-    for await (const entry of input.pipe(tar))
-      yield { header: entry.header, content: entry as unknown as AsyncIterable<Buffer> }
+    for await (const entry of input.pipe(tar)) {
+      const { header } = entry
+      // What is no archive has no places.
+      if (place !== undefined || header.name === manifestName) place = header.name
+      yield { header, content: contentOf(entry as unknown as AsyncIterable<Buffer>) }
+    }
   } catch (error) {
-    if (error instanceof CliError) throw error
-    const { code = '', message } = error as NodeJS.ErrnoException
-    if (/^E[A-Z]+$/.test(code)) throw unreadable(path, error)
-    const at = place()
-    if (at === undefined) throw fault('archiveForeign', { file: path }, error)
-    throw fault(
-      /end of data|premature/i.test(message) ? 'archiveCut' : 'archiveDamaged',
-      { file: path, place: at },
-      error,
-    )
+    throw faultIn(path, place, error)
   } finally {
     input.destroy()
     tar.destroy()
@@ -116,17 +129,15 @@ function recordsOf(path: string, name: string, content: Buffer, media: ReadonlyS
 export async function readArchive(path: string, signal: AbortSignal): Promise<Archive> {
   await localFile(path)
   let manifest: ArchiveManifest | undefined
-  let place: string | undefined
   const announced = new Map<string, { readonly bytes: number; readonly sha256: string }>()
   const media = new Set<string>()
   const records = new Map<string, readonly ArchivedRecord[]>()
-  for await (const { header, content } of entriesOf(path, () => place)) {
+  for await (const { header, content } of entriesOf(path)) {
     signal.throwIfAborted()
     const { name, size = 0, type } = header
     if (!manifest) {
       if (name !== manifestName || type !== 'file' || size > maxManifestBytes)
         throw fault('archiveForeign', { file: path })
-      place = name
       manifest = manifestOf(path, await held(content))
       for (const { noun, ...one } of manifest.records) announced.set(recordsName(noun), one)
       for (const one of manifest.media) {
@@ -139,8 +150,7 @@ export async function readArchive(path: string, signal: AbortSignal): Promise<Ar
     // Neither a path that leads elsewhere nor anything else that was not announced is looked into.
     if (!told || type !== 'file' || !announced.delete(name))
       throw fault('archiveUnannounced', { file: path, place: shown(name) })
-    place = name
-    if (size !== told.bytes) throw fault('archiveDamaged', { file: path, place })
+    if (size !== told.bytes) throw fault('archiveDamaged', { file: path, place: name })
     const of = manifest.records.find(({ noun }) => recordsName(noun) === name)
     const hash = createHash('sha256')
     const lines: Buffer[] = []
@@ -149,10 +159,10 @@ export async function readArchive(path: string, signal: AbortSignal): Promise<Ar
       hash.update(chunk)
       if (of) lines.push(chunk)
     }
-    if (hash.digest('hex') !== told.sha256) throw fault('archiveDamaged', { file: path, place })
+    if (hash.digest('hex') !== told.sha256) throw fault('archiveDamaged', { file: path, place: name })
     if (!of) continue
     const found = recordsOf(path, name, Buffer.concat(lines), media)
-    if (found.length !== of.count) throw fault('archiveDamaged', { file: path, place })
+    if (found.length !== of.count) throw fault('archiveDamaged', { file: path, place: name })
     records.set(of.noun, found)
   }
   if (!manifest) throw fault('archiveForeign', { file: path })
@@ -167,9 +177,7 @@ export async function readMedia(
   isWanted: (digest: string) => boolean,
   visit: (digest: string, content: AsyncIterable<Buffer> | Readable) => Promise<void>,
 ): Promise<void> {
-  let place: string | undefined
-  for await (const { header, content } of entriesOf(path, () => place)) {
-    place = header.name
+  for await (const { header, content } of entriesOf(path)) {
     const digest = header.name.slice(mediaName('').length)
     if (header.name === mediaName(digest) && isWanted(digest)) await visit(digest, content)
     else for await (const _ of content);

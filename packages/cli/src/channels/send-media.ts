@@ -32,7 +32,6 @@ export interface SentMedia {
 export class ImportMemory {
   readonly #kept: KeptUploads
   readonly #mark: string
-  readonly #known = new Set<string>()
 
   constructor(env: Console['env'], ...of: readonly string[]) {
     this.#kept = new KeptUploads(env)
@@ -55,8 +54,9 @@ export class ImportMemory {
     return found
   }
 
-  async forgetAll(): Promise<void> {
-    await this.#kept.forget(...this.#known, this.#keyOf('run'))
+  /** All of it is done: what it stood on, by `keys`, is not asked for again. */
+  async forget(keys: Iterable<string>): Promise<void> {
+    await this.#kept.forget(...[...keys, 'run'].map((key) => this.#keyOf(key)))
   }
 
   close(): Promise<void> {
@@ -64,9 +64,7 @@ export class ImportMemory {
   }
 
   #keyOf(key: string): string {
-    const whole = `${this.#mark}\n${key}`
-    this.#known.add(whole)
-    return whole
+    return `${this.#mark}\n${key}`
   }
 }
 
