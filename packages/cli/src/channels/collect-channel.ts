@@ -26,6 +26,8 @@ const interval = 2000
 /** Links that are named one by one at most. */
 const lostShown = 20
 
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+
 /** Reads what goes along, with its files, which lie in `folder` until the archive is whole. */
 export async function collectChannel(
   console: Omit<Console, 'printJson'>,
@@ -115,7 +117,6 @@ export async function collectChannel(
     }
     records.push({ noun: noun.name, count: lines.length, content: Buffer.from(lines.join('')) })
   }
-  const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
   const manifest: ArchiveManifest = {
     kind: archiveKind,
     format: newestFormat,

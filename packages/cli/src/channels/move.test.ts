@@ -60,7 +60,7 @@ const video = (mark: string, bytes = 2000) => {
 const upload = async (one: Person, slot: string, name: string, content: string | Uint8Array): Promise<string> => {
   await one.file(name, content)
   const { stdout, stderr } = await one.icss('upload', name, '--slot', slot)
-  expect(stdout, stderr).toContain('/objects/')
+  expect(stdout, `${stderr}`).toContain('/objects/')
   return stdout.trim()
 }
 
@@ -155,10 +155,13 @@ afterAll(() => Promise.all(servers.map((server) => server.stop())))
 const exported = async (): Promise<Person> => {
   const one = await loggedIn('en', source)
   const result = await one.icss('channels', 'export', '-o', 'a.tar', '--json')
-  expect(result.code, result.stderr).toBe(4)
+  expect(result.code, `${result.stderr}`).toBe(4)
   expect(result.stderr).toContain(`courses “安全”: could not fetch ${elsewhere}`)
   return one
 }
+
+const nameIn = (items: readonly { id: string; name: string }[], id: string | undefined) =>
+  items.find((one) => one.id === id)?.name
 
 /** All that was moved, without ids; files by their digests. */
 async function heldAt(at: At) {
@@ -174,8 +177,6 @@ async function heldAt(at: At) {
   const categories = (await client.courseCategories.list()).items
   const picture = (notice.body as RichText).content.find(({ type }) => type === 'picture')
   expect([moreCourses, moreLives, moreNotices, moreFiles]).toEqual([[], [], [], []])
-  const nameIn = (items: readonly { id: string; name: string }[], id: string | undefined) =>
-    items.find((one) => one.id === id)?.name
   return {
     categories: categories.map(({ name, parentId }) => [name, nameIn(categories, parentId)]),
     tutors: await Promise.all(
@@ -233,7 +234,7 @@ test('a channel is moved to another server: media to the byte, links rewritten, 
   expect((await api(target).tutors.list({ query: {} })).total).toBe(0)
 
   const moved = await to.icss('channels', 'import', 'a.tar', '--json')
-  expect([moved.code, JSON.parse(moved.stdout)], moved.stderr).toMatchObject([
+  expect([moved.code, JSON.parse(moved.stdout)], `${moved.stderr}`).toMatchObject([
     4,
     { faults: [], nouns, links, media: { files: 9 } },
   ])
@@ -285,7 +286,7 @@ test('an import that is killed over and over, at every step, ends as if it never
     way.lift()
   }
   const ended = await to.icss('channels', 'import', 'a.tar', '--json')
-  expect([ended.code, JSON.parse(ended.stdout)], ended.stderr).toMatchObject([4, { faults: [] }])
+  expect([ended.code, JSON.parse(ended.stdout)], `${ended.stderr}`).toMatchObject([4, { faults: [] }])
   expect(await heldAt(target)).toEqual(await heldAt(source))
 })
 
@@ -309,7 +310,10 @@ test('killed and run again into another channel of the server, what was sent is 
   expect(used).toBeGreaterThan(before)
   way.lift()
   const ended = await to.icss('channels', 'import', 'a.tar', '--json')
-  expect([ended.code, JSON.parse(ended.stdout)], ended.stderr).toMatchObject([4, { faults: [], media: { files: 0 } }])
+  expect([ended.code, JSON.parse(ended.stdout)], `${ended.stderr}`).toMatchObject([
+    4,
+    { faults: [], media: { files: 0 } },
+  ])
   expect((await api(target).usage.show()).used).toBe(used)
   expect(await readFile(kept, 'utf8')).toBe('')
   expect(await heldAt(target)).toEqual(await heldAt(source))

@@ -23,7 +23,7 @@ export function noteLeftBehind(
   { links, refused, leftOut }: Pick<ArchiveManifest, 'links' | 'refused' | 'leftOut'>,
 ): boolean {
   const { t } = console
-  console.warn(t('channels.leftOut', { nouns: listed(console, leftOut) }))
+  console.note(t('channels.leftOut', { nouns: listed(console, leftOut) }))
   console.note(t('channels.staysBehind'))
   if (links.elsewhere > 0) console.note(t('channels.elsewhere', { count: links.elsewhere }))
   if (refused.length > 0) console.warn(t('channels.refused', { nouns: listed(console, refused) }))

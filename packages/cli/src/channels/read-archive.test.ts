@@ -106,7 +106,8 @@ test('what is no archive of a channel, or of a newer version, is told by its nam
 test('cut off anywhere it is refused, and the fault says where', async () => {
   const whole = await tarOf(parts())
   const media = mediaName(sha256(film))
-  const manifestEnds = 512 * Math.ceil(parts()[0]!.content.length / 512) + 512
+  const [{ content } = { content: '' }] = parts()
+  const manifestEnds = 512 * Math.ceil(Buffer.byteLength(content) / 512) + 512
   expect(await refusal(whole.subarray(0, 300))).toEqual([1, 'archiveForeign', undefined])
   expect(await refusal(whole.subarray(0, manifestEnds))).toEqual([1, 'archiveCut', 'tutors.jsonl'])
   expect(await refusal(whole.subarray(0, manifestEnds + 512 + 100))).toEqual([1, 'archiveCut', 'tutors.jsonl'])
