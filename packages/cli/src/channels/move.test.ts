@@ -5,6 +5,7 @@ import { createClient } from '@icss/core/client/client.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { RichText } from '@icss/core/rich-text/rich-text.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { channelArchive } from '../../test/channel-archive.ts'
 import { faultyWay } from '../../test/faulty-way.ts'
 import { tokenAt } from '../../test/global-setup.ts'
 import { loggedIn, type Person } from '../../test/icss.ts'
@@ -333,4 +334,43 @@ test('an export that is stopped goes on with what it has, and leaves no file bef
   way.lift()
   const result = await one.icss('channels', 'export', '-o', 'a.tar', '--json')
   expect([result.code, JSON.parse(result.stdout)]).toMatchObject([4, { media: 9, links: { lost: 1, elsewhere: 1 } }])
+})
+
+test('a record that the target refuses is named with its rule, what refers to it fails with it, and the rest is made', async () => {
+  const [, , target] = targets as [At, At, At]
+  const one = await loggedIn('en', target)
+  const course = { name: '没有分类', headImage: 'x.jpg', serialNumber: 1, chapters: [] }
+  const tutor = { name: '李四', categoryId: '', introduction: '讲师', avatar: 'x.jpg', serial: 9, status: 'online' }
+  const archive = await channelArchive({
+    courseCategories: [{ name: '比一个分类可以有的更长的名称', parentId: '' }],
+    tutors: [tutor],
+    courses: [{ ...course, categoryId: '0' }],
+  })
+  await one.file('a.tar', archive)
+  const { code, stdout, stderr } = await one.icss('channels', 'import', 'a.tar', '--json')
+  expect([code, JSON.parse(stdout)]).toMatchObject([
+    4,
+    {
+      nouns: [
+        { noun: 'courseCategories', made: 0, failed: 1 },
+        { noun: 'tutors', made: 1, failed: 0 },
+        { noun: 'courses', made: 0, failed: 1 },
+      ],
+      faults: [
+        { noun: 'courseCategories', code: 'request.invalid' },
+        { noun: 'courses', name: '没有分类', code: 'request.invalid' },
+      ],
+    },
+  ])
+  expect(stderr).toContain('course categories “比一个分类可以有的更长的名称 name”')
+})
+
+test('nothing is made of an archive that is cut off', async () => {
+  const [target] = targets as [At]
+  const one = await loggedIn('en', target)
+  const whole = await channelArchive({ tutors: [{ name: '王五' }], notices: [{ title: '通知' }] })
+  await one.file('a.tar', whole.subarray(0, -2048))
+  const { code, stdout } = await one.icss('channels', 'import', 'a.tar', '--json')
+  expect([code, JSON.parse(stdout)]).toMatchObject([1, { error: { code: 'cli.archiveCut' } }])
+  expect((await api(target).tutors.list({ query: { q: '王五' } })).total).toBe(0)
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +8,12 @@ import { contract } from '@icss/core/contract/contract.ts'
 import type { ErasurePlan } from '@icss/core/meetings/erasure.contract.ts'
 import { planOf } from '@icss/core/operations/plan.ts'
 import { check } from '@icss/core/rules/check.ts'
+import { channelArchive } from '../../test/channel-archive.ts'
 import type { Result } from '../../test/icss.ts'
 import { madeUp } from '../../test/made-up-answer.ts'
 import { leastWords, someId } from '../../test/least-words.ts'
 import { type MadeUpServer, madeUpServer } from '../../test/made-up-server.ts'
 import { pretendTerminal, runInProcess } from '../../test/run-in-process.ts'
-import { archiveKind, type ArchiveManifest, newestFormat } from '../channels/archive-format.ts'
-import { archiveOf } from '../channels/write-archive.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { isGroup } from './command.ts'
 import { allCommands } from './commands-of.ts'
@@ -94,29 +92,15 @@ const chaptersPlan = JSON.stringify({
   plan: { id: someId, ...planOf([{ id: 'c1', label: '第一章', field: 'name', before: null, after: '第一章' }]) },
   files: [],
 })
-/** A channel of two tutors, one of which is at the made-up server already. */
-async function channelArchive(): Promise<Buffer> {
-  const records = ['name 1', '张三'].map((name, i) => {
-    const values = { name, categoryId: '', introduction: '讲师', avatar: 'a.png', serial: i + 1, status: 'online' }
-    return `${JSON.stringify({ id: String(i), values, files: {} })}\n`
-  })
-  const content = Buffer.from(records.join(''))
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  const manifest: ArchiveManifest = {
-    kind: archiveKind,
-    format: newestFormat,
-    id: '0'.repeat(32),
-    server: 'https://old.example.cn',
-    channel: { id: someId, name: '深圳企业大学' },
-    exportedAt: '2026-11-21T06:30:00.000Z',
-    records: [{ noun: 'tutors', count: records.length, bytes: content.length, sha256 }],
-    media: [],
-    leftOut: ['meetings'],
-    refused: [],
-    links: { lost: 0, elsewhere: 1 },
-  }
-  return Buffer.from(await archiveOf({ manifest, records: [content], media: [] }).arrayBuffer())
-}
+/** One of them is at the made-up server already. */
+const tutors = ['name 1', '张三'].map((name, i) => ({
+  name,
+  categoryId: '',
+  introduction: '讲师',
+  avatar: 'a.png',
+  serial: i + 1,
+  status: 'online',
+}))
 const permissionPlan = JSON.stringify({ id: someId, ...planOf([row]) })
 
 async function run(...given: Parameters<typeof runInProcess>): Promise<Result> {
@@ -196,7 +180,7 @@ const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
   'context remove': () => ({ name: 'second' }),
   'context use': () => ({ name: 'second' }),
   'meetings desk': async () => ({ lines: await file('badges.txt', `${someId}\n`) }),
-  'channels import': async () => ({ archive: await file('channel.tar', await channelArchive()) }),
+  'channels import': async () => ({ archive: await file('channel.tar', await channelArchive({ tutors })) }),
   'courses import': async () => ({ file: await file('courses.jsonl', course) }),
   'files download': () => ({ output: join(folder, 'file.bin') }),
   'files move': () => ({ group: 'name 1' }),
