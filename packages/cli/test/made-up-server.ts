@@ -51,7 +51,7 @@ export async function madeUpServer(answers: Readonly<Record<string, unknown>> = 
           .end()
         return
       }
-      if (!refuses && path.startsWith(fileAddress(''))) {
+      if (!refuses && [fileAddress(''), objectsPath].some((files) => path.startsWith(files))) {
         response.writeHead(200, { 'content-type': 'application/octet-stream' }).end('made up')
         return
       }

@@ -1,5 +1,18 @@
 import type { Group } from '../commands/command.ts'
 
+export const channels: Group = {
+  name: 'channels',
+  area: 'channels',
+  summary: {
+    zh: '搬移本频道：导出为文件，在另一频道导入',
+    en: 'Move the channel: to a file, and into another channel',
+  },
+  commands: {
+    export: () => import('./export.command.ts'),
+    import: () => import('./import.command.ts'),
+  },
+}
+
 export const subChannels: Group = {
   name: 'sub-channels',
   area: 'channels',

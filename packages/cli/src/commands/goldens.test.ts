@@ -8,6 +8,7 @@ import { contract } from '@icss/core/contract/contract.ts'
 import type { ErasurePlan } from '@icss/core/meetings/erasure.contract.ts'
 import { planOf } from '@icss/core/operations/plan.ts'
 import { check } from '@icss/core/rules/check.ts'
+import { channelArchive } from '../../test/channel-archive.ts'
 import type { Result } from '../../test/icss.ts'
 import { madeUp } from '../../test/made-up-answer.ts'
 import { leastWords, someId } from '../../test/least-words.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
     'meetings.planErasure': erasurePlan,
     // What is made up would go on for ever.
     'people.copy': { rows: [], mentions: [], next: null },
+    'uploads.show': { fileName: 'made up.png', bytes: 'made up'.length },
   })
   Object.assign(process.env, { XDG_CONFIG_HOME: join(folder, 'config'), TZ: 'Asia/Shanghai', NO_COLOR: '1' })
 })
@@ -90,6 +92,15 @@ const chaptersPlan = JSON.stringify({
   plan: { id: someId, ...planOf([{ id: 'c1', label: '第一章', field: 'name', before: null, after: '第一章' }]) },
   files: [],
 })
+/** One of them is at the made-up server already. */
+const tutors = ['name 1', '张三'].map((name, i) => ({
+  name,
+  categoryId: '',
+  introduction: '讲师',
+  avatar: 'a.png',
+  serial: i + 1,
+  status: 'online',
+}))
 const permissionPlan = JSON.stringify({ id: someId, ...planOf([row]) })
 
 async function run(...given: Parameters<typeof runInProcess>): Promise<Result> {
@@ -169,6 +180,7 @@ const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
   'context remove': () => ({ name: 'second' }),
   'context use': () => ({ name: 'second' }),
   'meetings desk': async () => ({ lines: await file('badges.txt', `${someId}\n`) }),
+  'channels import': async () => ({ archive: await file('channel.tar', await channelArchive({ tutors })) }),
   'courses import': async () => ({ file: await file('courses.jsonl', course) }),
   'files download': () => ({ output: join(folder, 'file.bin') }),
   'files move': () => ({ group: 'name 1' }),

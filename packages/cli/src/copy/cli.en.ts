@@ -14,6 +14,7 @@ import { filesEn } from '../files/files.en.ts'
 import { participantsCliEn } from '../participants/participants.en.ts'
 import { publicLinksCliEn } from '../public-links/public-links.en.ts'
 import { categoriesEn } from '../categories/categories.en.ts'
+import { channelsEn } from '../channels/channels.en.ts'
 import { chaptersEn } from '../chapters/chapters.en.ts'
 import { channelGroupsEn } from '../channel-groups/channel-groups.en.ts'
 import { contentPermissionsEn } from '../content-permissions/content-permissions.en.ts'
@@ -108,6 +109,7 @@ export const cliEn: Translation<typeof cliZh> = {
   home: homeEn,
   storage: usageEn,
   channelGroups: channelGroupsEn,
+  channels: channelsEn,
   contentPermissions: contentPermissionsEn,
   upload: uploadEn,
   lottery: lotteryEn,
@@ -193,6 +195,17 @@ export const cliEn: Translation<typeof cliZh> = {
     cannotWrite: {
       says: '{{file}} cannot be written ({{reason}})',
       fix: 'Check that the folder is there, its permissions and the free space.',
+    },
+    archiveForeign: { says: '{{file}} is no export of a channel', fix: 'Use a file that icss channels export wrote.' },
+    archiveNewer: { says: '{{file}} was written by a newer version', fix: 'Upgrade icss first.' },
+    archiveCut: {
+      says: '{{file}} is not whole, from {{place}} on; nothing was written',
+      fix: 'Copy or export it again.',
+    },
+    archiveDamaged: { says: '{{file}} is damaged at {{place}}; nothing was written', fix: 'Copy or export it again.' },
+    archiveUnannounced: {
+      says: '{{file}} holds what does not belong to it: {{place}}; nothing was written',
+      fix: 'It has been changed; use the file as it was written.',
     },
     fileMissing: { says: 'There is no file {{file}}', fix: 'Check the path.' },
     fileUnreadable: { says: 'The file {{file}} cannot be read ({{reason}})', fix: 'Check its permissions.' },

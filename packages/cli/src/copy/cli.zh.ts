@@ -12,6 +12,7 @@ import { filesZh } from '../files/files.zh.ts'
 import { participantsCliZh } from '../participants/participants.zh.ts'
 import { publicLinksCliZh } from '../public-links/public-links.zh.ts'
 import { categoriesZh } from '../categories/categories.zh.ts'
+import { channelsZh } from '../channels/channels.zh.ts'
 import { chaptersZh } from '../chapters/chapters.zh.ts'
 import { channelGroupsZh } from '../channel-groups/channel-groups.zh.ts'
 import { contentPermissionsZh } from '../content-permissions/content-permissions.zh.ts'
@@ -102,6 +103,7 @@ export const cliZh = {
   home: homeZh,
   storage: usageZh,
   channelGroups: channelGroupsZh,
+  channels: channelsZh,
   contentPermissions: contentPermissionsZh,
   upload: uploadZh,
   lottery: lotteryZh,
@@ -167,6 +169,14 @@ export const cliZh = {
     configUnreadable: { says: '无法读取配置 {{file}}', fix: '请检查文件权限。' },
     configBroken: { says: '配置 {{file}} 的内容已损坏', fix: '请删除或改名该文件，然后重新登录。' },
     cannotWrite: { says: '无法写入 {{file}}（{{reason}}）', fix: '请检查目录是否存在、权限和磁盘空间。' },
+    archiveForeign: { says: '{{file}} 不是频道的导出文件', fix: '请使用 icss channels export 写出的文件。' },
+    archiveNewer: { says: '{{file}} 由更新的版本写出', fix: '请先升级 icss。' },
+    archiveCut: { says: '{{file}} 不完整，缺少 {{place}} 及其后的内容；未写入', fix: '请重新复制或导出该文件。' },
+    archiveDamaged: { says: '{{file}} 已损坏，位置：{{place}}；未写入', fix: '请重新复制或导出该文件。' },
+    archiveUnannounced: {
+      says: '{{file}} 中有不属于它的内容：{{place}}；未写入',
+      fix: '文件已被改动，请使用原文件。',
+    },
     fileMissing: { says: '文件 {{file}} 不存在', fix: '请核对路径。' },
     fileUnreadable: { says: '无法读取文件 {{file}}（{{reason}}）', fix: '请检查文件权限。' },
     isFolder: { says: '{{file}} 是目录，不是文件', fix: '请指定一个表格文件。' },

@@ -43,6 +43,25 @@ test('courses come out with their chapters and go in again, once; a second expor
   expect(await exported('b.jsonl')).toBe(before)
 })
 
+test('links to files of another server are counted before and after, and are no success', async () => {
+  const one = await loggedIn('en')
+  const name = unique()
+  const video = 'https://old.example.cn/objects/1video1.mp4'
+  const lessons = [
+    { name: '甲', video },
+    { name: '乙', video: 'https://cdn.example.cn/a.mp4' },
+  ]
+  await one.file(
+    'c.jsonl',
+    JSON.stringify({ name, headImage: 'x.jpg', serialNumber: 1, chapters: [{ name: '一', lessons }] }),
+  )
+  for (const more of [['--dry-run'], []]) {
+    const { code, stdout, stderr } = await one.icss('courses', 'import', 'c.jsonl', '--json', ...more)
+    expect([code, JSON.parse(stdout)]).toMatchObject([4, { created: 1, foreignLinks: 1 }])
+    expect(stderr).toContain('1 link leads to a file of another server')
+  }
+})
+
 test('the provider hands courses over as purchased ones, once, and takes one back', async () => {
   const chamber = await loggedIn('zh')
   const { url, providerToken } = inject('server')

@@ -7,6 +7,7 @@ import { exitCodes } from '../exit-codes.ts'
 import { untilInterrupted } from '../operations/until-interrupted.ts'
 import { connect, type Server } from '../server/connect.ts'
 import type { CourseLine } from './course-line.ts'
+import { foreignLinks } from './foreign-links.ts'
 import { courseOf, readLines } from './read-courses.ts'
 
 const did = z.enum(['created', 'updated', 'skipped', 'failed'])
@@ -18,6 +19,8 @@ const answer = z.object({
   updated: z.number(),
   skipped: z.number(),
   failed: z.number(),
+  /** Links to files of another server, which stay there and may not open. */
+  foreignLinks: z.number(),
 })
 
 type Did = z.output<typeof did>
@@ -89,7 +92,10 @@ export default command({
     const { t } = console
     const lines = await readLines(file)
     if (lines.length === 0) throw new ProblemError('import.empty')
-    const { server } = await connect(console)
+    const connection = await connect(console)
+    const { server } = connection
+    const countForeign = foreignLinks(connection)
+    let foreign = 0
     const tree = await server.courseCategories.list()
     const categories = new Map(tree.items.toReversed().map(({ id, name }) => [name, id]))
     const items: Item[] = []
@@ -99,7 +105,9 @@ export default command({
       try {
         const course = courseOf(text)
         ;({ name } = course)
-        items.push({ line, name, did: await importCourse(server, course, categories, options), code: null })
+        const did = await importCourse(server, course, categories, options)
+        if (did !== 'skipped') foreign += await countForeign(course)
+        items.push({ line, name, did, code: null })
       } catch (error) {
         const isLost = error instanceof ProblemError && error.code.startsWith('client.')
         if (!(error instanceof ProblemError) || isLost || error.code.startsWith('session.')) throw error
@@ -124,13 +132,14 @@ export default command({
       skipped: count('skipped'),
       failed: count('failed'),
     }
-    if (console.json) console.printJson({ dryRun, items, ...counts })
+    if (console.json) console.printJson({ dryRun, items, ...counts, foreignLinks: foreign })
     else console.print(t(dryRun ? 'courses.wouldImport' : 'courses.imported', counts))
+    if (foreign > 0) console.warn(t('courses.foreign', { count: foreign }))
     if (interrupted) {
       console.warn(t('courses.interrupted'))
       return exitCodes.interrupted
     }
-    if (counts.failed === 0) return exitCodes.ok
+    if (counts.failed === 0) return foreign > 0 ? exitCodes.partlyFailed : exitCodes.ok
     return counts.failed === items.length ? exitCodes.failed : exitCodes.partlyFailed
   },
 })

@@ -50,8 +50,8 @@ export async function openUpload(
     })
     .where(and(granted, isAlive))
     .returning()
-    // Planned once by each connection: many small files are mostly this.
-    .prepare('open_upload')
+    // Planned once by each connection, for many small files are mostly this; what is swept is another statement.
+    .prepare(values.slot === 'textImages' ? 'open_picture' : 'open_upload')
     .execute()
   return opened
 }

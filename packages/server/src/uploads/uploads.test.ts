@@ -50,6 +50,19 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     return new URL(done.headers.get('content-location') ?? '').pathname
   }
 
+  test('pictures of texts and other files are uploaded in any order, over the same connections', async () => {
+    for (const [slot, name] of [
+      ['courseImage', 'a.png'],
+      ['textImages', 'b.png'],
+      ['courseImage', 'c.png'],
+      ['textImages', 'd.png'],
+    ] as const) {
+      const content = pngOf(8, 8)
+      const path = await tus.open(content.length, { slot, name })
+      expect((await download(await finish(path, content))).content.equals(content)).toBe(true)
+    }
+  })
+
   test.each([
     ['UTF-8', Buffer.from('1\n欢迎来到课程\n')],
     ['GB18030', gb18030('1\n欢迎来到课程\n')],

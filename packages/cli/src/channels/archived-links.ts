@@ -1,0 +1,67 @@
+import { slotOf } from '@icss/core/uploads/upload-to.ts'
+import { imageTypes, type UploadSlotName, uploadSlots, videoTypes } from '@icss/core/uploads/upload-slot.ts'
+import { extensionOf } from '@icss/core/uploads/check-upload.ts'
+import { objectsPath } from '@icss/core/uploads/tus.ts'
+import { draftOf, type MovedNoun, type Values } from './moved-nouns.ts'
+
+/** Where in a record a text stands that may lead to a file. */
+export interface TextPlace {
+  /** The slot that its field is marked with, or that of pictures in a rich text. */
+  readonly slot: UploadSlotName | undefined
+  /** Whether it is a key of the storage and no address. */
+  readonly isKey: boolean
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/** A record with each of its texts, how deep ever, as `change` makes it. */
+export function withTexts(
+  noun: MovedNoun,
+  values: Values,
+  change: (text: string, place: TextPlace) => string,
+): Record<string, unknown> {
+  const changed = (value: unknown, place: TextPlace): unknown => {
+    if (typeof value === 'string') return change(value, place)
+    if (Array.isArray(value)) return value.map((one) => changed(one, place))
+    if (!isObject(value)) return value
+    const isPicture = value['type'] === 'picture'
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => {
+        const inside = isPicture && name === 'attrs' && isObject(part) ? pictureOf(part) : changed(part, place)
+        return [name, inside]
+      }),
+    )
+  }
+  const pictureOf = (attrs: Values) => ({
+    ...attrs,
+    key: change(String(attrs['key']), { slot: 'textImages', isKey: true }),
+  })
+  const { shape } = draftOf(noun)
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      const schema = shape[field]
+      return [field, changed(value, { slot: schema && slotOf(schema), isKey: false })]
+    }),
+  )
+}
+
+/** What a file is uploaded for where its field does not say. */
+export function slotByName(fileName: string): UploadSlotName {
+  const ending = extensionOf(fileName)
+  const has = (types: readonly string[]) => types.includes(ending)
+  if (has(uploadSlots.subtitle.types)) return 'subtitle'
+  if (has(videoTypes)) return 'lessonVideo'
+  return has(imageTypes) ? 'textImages' : 'cloudFile'
+}
+
+const address = /^https?:\/\/\S+$/i
+
+/** What a text is: a link to a stored file, by its key; another address; or no link. */
+export function linkIn(text: string, { slot, isKey }: TextPlace): { key: string } | 'elsewhere' | undefined {
+  const at = text.lastIndexOf(objectsPath)
+  const isAddress = address.test(text)
+  if (at >= 0 && (isAddress || text.startsWith(objectsPath)))
+    return { key: text.slice(at + objectsPath.length).split(/[?#]/)[0] ?? '' }
+  if (isAddress) return 'elsewhere'
+  return text !== '' && (isKey || slot !== undefined) ? { key: text } : undefined
+}

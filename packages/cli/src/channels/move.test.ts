@@ -1,0 +1,376 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClient } from '@icss/core/client/client.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import type { RichText } from '@icss/core/rich-text/rich-text.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { channelArchive } from '../../test/channel-archive.ts'
+import { faultyWay } from '../../test/faulty-way.ts'
+import { tokenAt } from '../../test/global-setup.ts'
+import { loggedIn, type Person } from '../../test/icss.ts'
+import { patience } from '../../test/patience.ts'
+import { type ServerProcess, startServer } from '../../test/server-process.ts'
+
+interface At {
+  readonly url: string
+  readonly token: string
+}
+
+// Servers of their own: an archive holds all that a channel has.
+const servers: ServerProcess[] = []
+let source: At
+const targets: At[] = []
+
+const atOf = async (server: ServerProcess, role: string): Promise<At> => {
+  const { accountNumber, password } = server.passwords[role] ?? { accountNumber: '', password: '' }
+  return { url: server.url, token: await tokenAt(server.url, accountNumber, password) }
+}
+
+const api = ({ url, token }: At) =>
+  createClient(contract, {
+    baseUrl: url,
+    fetch,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+    timeout: patience.call,
+  })
+
+const bytesAt = async (at: At, url: string) => {
+  const key = url.slice(url.lastIndexOf('/objects/'))
+  const answer = await fetch(at.url + key, { headers: { authorization: `Bearer ${at.token}` } })
+  expect(answer.status).toBe(200)
+  return createHash('sha256')
+    .update(Buffer.from(await answer.arrayBuffer()))
+    .digest('hex')
+}
+
+const png = (mark: string) =>
+  Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    Buffer.from(mark),
+  ])
+const video = (mark: string, bytes = 2000) => {
+  const content = Buffer.alloc(bytes, mark)
+  content.write('\0\0\0\u0018ftypmp42', 'latin1')
+  return content
+}
+
+const upload = async (one: Person, slot: string, name: string, content: string | Uint8Array): Promise<string> => {
+  await one.file(name, content)
+  const { stdout, stderr } = await one.icss('upload', name, '--slot', slot)
+  expect(stdout, `${stderr}`).toContain('/objects/')
+  return stdout.trim()
+}
+
+const cdn = 'https://cdn.example.cn/film.mp4'
+const elsewhere = 'https://old.example.cn/objects/somebody.mp4'
+const inDays = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString()
+
+/** Fills the channel with one of everything that goes along. */
+async function fill(at: At): Promise<void> {
+  const one = await loggedIn('zh', at)
+  const client = api(at)
+  const parent = await client.courseCategories.create({ body: { name: '党建', parentId: '' } })
+  const child = await client.courseCategories.create({ body: { name: '学习', parentId: parent.id } })
+  const tutorCategory = await client.tutorCategories.create({ body: { name: '名师', parentId: '' } })
+  const group = await client.fileGroups.create({ body: { name: '年报', parentId: '' } })
+  const avatar = await upload(one, 'tutorAvatar', 'a.png', png('a'))
+  const tutor = { introduction: '讲师', avatar, serial: 1, status: 'online' } as const
+  const { id: tutorId } = await client.tutors.create({ body: { ...tutor, name: '张三', categoryId: tutorCategory.id } })
+  // Two of one name stay two.
+  await client.tutors.create({ body: { ...tutor, name: '张三', serial: 2 } })
+  const report = await upload(one, 'cloudFile', '年报.pdf', '%PDF-1.4 一')
+  await client.files.create({ body: { name: '年报', groupId: group.id, publisher: '办公室', file: report } })
+  const headImage = await upload(one, 'courseImage', 'h.png', png('h'))
+  const film = await upload(one, 'lessonVideo', '第一课.mp4', video('v', 300_000))
+  const subtitle = await upload(one, 'subtitle', '第一课.srt', '1\n00:00:01,000 --> 00:00:02,000\n你好\n')
+  const trailer = await upload(one, 'freeVideo', '片花.mp4', video('t'))
+  const { id: courseId } = await client.courses.create({
+    body: {
+      name: '安全',
+      headImage,
+      serialNumber: 7,
+      categoryId: child.id,
+      permission: 'password',
+      password: 'Abc12345',
+    },
+  })
+  const params = { courseId }
+  const plan = await client.chapters.plan({
+    params,
+    body: {
+      chapters: [
+        {
+          name: '一',
+          lessons: [
+            { name: '甲', video: film, subtitle, courseMinutes: 3, courseSeconds: 4 },
+            { name: '乙', video: cdn, subtitle: '' },
+          ],
+        },
+        { name: '二', lessons: [{ name: '甲', video: elsewhere, subtitle: '' }] },
+      ],
+    },
+  })
+  await client.chapters.applyPlan({ params, body: plan })
+  const [first] = (await client.chapters.list({ params })).items
+  await client.chapters.update({
+    params: { courseId, chapterId: first?.id ?? '' },
+    query: { version: first?.version ?? 0 },
+    body: { type: 2, name: '一', videoUrl: trailer, srtUrl: '', courseMinutes: 1, courseSeconds: 1 },
+  })
+  const liveImage = await upload(one, 'liveImage', 'l.png', png('l'))
+  const { id } = await client.lives.create({
+    body: { name: '开讲', type: 'ROOM', headImage: liveImage, startAt: inDays(1), endAt: inDays(2), tutorId },
+  })
+  await client.lives.setRecording({ params: { id }, body: { recordingUrl: film } })
+  const picture = await upload(one, 'textImages', 'p.png', png('p'))
+  const key = picture.slice(picture.lastIndexOf('/') + 1)
+  const body: RichText = {
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: '停电' }] },
+      { type: 'picture', attrs: { key } },
+    ],
+  }
+  const file = await upload(one, 'noticeFile', '通知.txt', '附件')
+  const notice = { startAt: inDays(0), endAt: inDays(3), durationDays: 3, publisher: '办公室' }
+  await client.notices.create({ body: { ...notice, title: '停电', body, file } })
+}
+
+beforeAll(async () => {
+  servers.push(await startServer(), await startServer())
+  const [first, second] = servers as [ServerProcess, ServerProcess]
+  source = await atOf(first, 'channel-admin')
+  targets.push(
+    await atOf(second, 'channel-admin'),
+    await atOf(second, 'chamber-admin'),
+    await atOf(first, 'chamber-admin'),
+  )
+  await fill(source)
+})
+afterAll(() => Promise.all(servers.map((server) => server.stop())))
+
+const exported = async (): Promise<Person> => {
+  const one = await loggedIn('en', source)
+  const result = await one.icss('channels', 'export', '-o', 'a.tar', '--json')
+  expect(result.code, `${result.stderr}`).toBe(4)
+  expect(result.stderr).toContain(`courses “安全”: could not fetch ${elsewhere}`)
+  return one
+}
+
+const nameIn = (items: readonly { id: string; name: string }[], id: string | undefined) =>
+  items.find((one) => one.id === id)?.name
+
+/** All that was moved, without ids; files by their digests. */
+async function heldAt(at: At) {
+  const client = api(at)
+  const digest = (url: string) => (url.includes('/objects/') && !url.startsWith('https:') ? bytesAt(at, url) : url)
+  const [course, ...moreCourses] = (await client.courses.list({ query: { source: 'upload' } })).items
+  const { items: chapters } = await client.chapters.list({ params: { courseId: course?.id ?? '' } })
+  const tutors = (await client.tutors.list({ query: {} })).items
+  const [live, ...moreLives] = (await client.lives.list({ query: {} })).items
+  const [row, ...moreNotices] = (await client.notices.list({ query: {} })).items
+  const notice = await client.notices.show({ params: { id: row?.id ?? '' } })
+  const [file, ...moreFiles] = (await client.files.list({ query: {} })).items
+  const categories = (await client.courseCategories.list()).items
+  const picture = (notice.body as RichText).content.find(({ type }) => type === 'picture')
+  expect([moreCourses, moreLives, moreNotices, moreFiles]).toEqual([[], [], [], []])
+  return {
+    categories: categories.map(({ name, parentId }) => [name, nameIn(categories, parentId)]),
+    tutors: await Promise.all(
+      tutors.map(async ({ name, serial, avatar }) => [name, serial, await digest(avatar)] as const),
+    ),
+    course: [course?.name, course?.serialNumber, course?.permission, nameIn(categories, course?.categoryId)],
+    head: await digest(course?.headImage ?? ''),
+    chapters: await Promise.all(
+      chapters.map(async ({ name, videoUrl, lessons }) => [
+        name,
+        await digest(videoUrl),
+        await Promise.all(
+          lessons.map(async (one) => [
+            one.name,
+            await digest(one.videoUrl),
+            await digest(one.srtUrl),
+            one.courseMinutes,
+          ]),
+        ),
+      ]),
+    ),
+    live: [live?.name, live?.startAt, live?.tutorName, await digest(live?.recordingUrl ?? '')],
+    tutorOfLive: tutors.findIndex(({ id }) => id === live?.tutorId),
+    notice: [
+      notice.title,
+      notice.startAt,
+      await digest(notice.file),
+      await bytesAt(at, `/objects/${String(picture?.attrs?.['key'])}`),
+    ],
+    attachment: (await client.uploads.show({ query: { key: notice.file } })).fileName,
+    file: [file?.name, file?.type, await bytesAt(at, file?.file.includes('/') ? file.file : `/objects/${file?.file}`)],
+    group: nameIn((await client.fileGroups.list()).items, file?.groupId),
+  }
+}
+
+test('a channel is moved to another server: media to the byte, links rewritten, and nothing twice', async () => {
+  const [target] = targets as [At]
+  const from = await exported()
+  await expect(stat(join(from.folder, 'a.tar.parts'))).rejects.toThrow('ENOENT')
+  const to = await loggedIn('en', target)
+  await to.file('a.tar', await readFile(join(from.folder, 'a.tar')))
+  const dry = await to.icss('channels', 'import', 'a.tar', '--dry-run', '--json')
+  const nouns = [
+    { noun: 'courseCategories', made: 2, known: 0, failed: 0 },
+    { noun: 'tutorCategories', made: 1, known: 0, failed: 0 },
+    { noun: 'fileGroups', made: 1, known: 0, failed: 0 },
+    { noun: 'tutors', made: 2, known: 0, failed: 0 },
+    { noun: 'files', made: 1, known: 0, failed: 0 },
+    { noun: 'courses', made: 1, known: 0, failed: 0 },
+    { noun: 'lives', made: 1, known: 0, failed: 0 },
+    { noun: 'notices', made: 1, known: 0, failed: 0 },
+  ]
+  const links = { lost: 1, elsewhere: 1 }
+  expect([dry.code, JSON.parse(dry.stdout)]).toMatchObject([4, { dryRun: true, nouns, links, media: { files: 9 } }])
+  expect((await api(target).tutors.list({ query: {} })).total).toBe(0)
+
+  const moved = await to.icss('channels', 'import', 'a.tar', '--json')
+  expect([moved.code, JSON.parse(moved.stdout)], `${moved.stderr}`).toMatchObject([
+    4,
+    { faults: [], nouns, links, media: { files: 9 } },
+  ])
+  expect(moved.stderr).toContain('Not carried by this version: accounts')
+  expect(await heldAt(target)).toEqual(await heldAt(source))
+  const text = JSON.stringify(
+    await api(target).chapters.list({
+      params: { courseId: (await api(target).courses.list({ query: {} })).items[0]?.id ?? '' },
+    }),
+  )
+  expect(text).not.toContain(source.url)
+  expect(text).toContain(target.url)
+  expect(text).toContain(elsewhere)
+
+  const { used } = await api(target).usage.show()
+  const again = await to.icss('channels', 'import', 'a.tar', '--json')
+  expect(JSON.parse(again.stdout)).toMatchObject({
+    nouns: nouns.map(({ noun, made }) => ({ noun, made: 0, known: made, failed: 0 })),
+    media: { files: 0, bytes: 0 },
+  })
+  expect((await api(target).usage.show()).used).toBe(used)
+})
+
+const moments = [
+  { name: 'whose media are sent', calls: /PATCH .*\/uploads|POST .*\/uploads$/, hold: 'unsent' },
+  { name: 'whose tutors were made', calls: /POST .*\/tutors/, hold: 'unanswered' },
+  {
+    name: 'whose chapters are on their way',
+    calls: /POST .*\/chapter-plans?\/apply|POST .*courses\/.*apply/,
+    hold: 'unsent',
+  },
+  { name: 'whose notice was made', calls: /POST .*\/notices/, hold: 'unanswered' },
+] as const
+
+test('an import that is killed over and over, at every step, ends as if it never had been', async () => {
+  const [, target] = targets as [At, At]
+  const from = await exported()
+  const to = await loggedIn('en', target)
+  await to.file('a.tar', await readFile(join(from.folder, 'a.tar')))
+  for (const { calls, hold } of moments) {
+    const way = await faultyWay(target.url, { fault: hold, calls, times: Infinity })
+    onTestFinished(way.close)
+    const port = await loggedIn('en', { ...target, url: way.url })
+    const child = port.start('channels', 'import', join(to.folder, 'a.tar'))
+    child.stdin?.end()
+    await expect.poll(way.met).toBeGreaterThan(0)
+    child.kill('SIGKILL')
+    await child.result
+    way.lift()
+  }
+  const ended = await to.icss('channels', 'import', 'a.tar', '--json')
+  expect([ended.code, JSON.parse(ended.stdout)], `${ended.stderr}`).toMatchObject([4, { faults: [] }])
+  expect(await heldAt(target)).toEqual(await heldAt(source))
+})
+
+test('killed and run again into another channel of the server, what was sent is not sent again', async () => {
+  const [, , target] = targets as [At, At, At]
+  const from = await exported()
+  const { used: before } = await api(target).usage.show()
+  const calls = /POST .*courses\/.*apply/
+  const way = await faultyWay(target.url, { fault: 'unsent', calls, times: Infinity })
+  onTestFinished(way.close)
+  const to = await loggedIn('en', { ...target, url: way.url })
+  await to.file('a.tar', await readFile(join(from.folder, 'a.tar')))
+  const kept = join(to.env.XDG_CONFIG_HOME ?? '', 'icss', 'uploads.jsonl')
+  const child = to.start('channels', 'import', 'a.tar')
+  child.stdin?.end()
+  await expect.poll(way.met).toBeGreaterThan(0)
+  child.kill('SIGKILL')
+  await child.result
+  expect(await readFile(kept, 'utf8')).toContain('channels import')
+  const { used } = await api(target).usage.show()
+  expect(used).toBeGreaterThan(before)
+  way.lift()
+  const ended = await to.icss('channels', 'import', 'a.tar', '--json')
+  expect([ended.code, JSON.parse(ended.stdout)], `${ended.stderr}`).toMatchObject([
+    4,
+    { faults: [], media: { files: 0 } },
+  ])
+  expect((await api(target).usage.show()).used).toBe(used)
+  expect(await readFile(kept, 'utf8')).toBe('')
+  expect(await heldAt(target)).toEqual(await heldAt(source))
+})
+
+test('an export that is stopped goes on with what it has, and leaves no file before', async () => {
+  const film = /GET \/objects\/.*mp4/
+  const way = await faultyWay(source.url, { fault: 'unsent', calls: film, times: Infinity })
+  onTestFinished(way.close)
+  const one = await loggedIn('en', { ...source, url: way.url })
+  const child = one.start('channels', 'export', '-o', 'a.tar')
+  await expect.poll(way.met).toBeGreaterThan(0)
+  child.kill('SIGINT')
+  expect((await child.result).code).toBe(130)
+  await expect(stat(join(one.folder, 'a.tar'))).rejects.toThrow('ENOENT')
+  expect((await stat(join(one.folder, 'a.tar.parts'))).isDirectory()).toBe(true)
+  way.lift()
+  const result = await one.icss('channels', 'export', '-o', 'a.tar', '--json')
+  expect([result.code, JSON.parse(result.stdout)]).toMatchObject([4, { media: 9, links: { lost: 1, elsewhere: 1 } }])
+})
+
+test('a record that the target refuses is named with its rule, what refers to it fails with it, and the rest is made', async () => {
+  const [, , target] = targets as [At, At, At]
+  const one = await loggedIn('en', target)
+  const course = { name: '没有分类', headImage: 'x.jpg', serialNumber: 1, chapters: [] }
+  const tutor = { name: '李四', categoryId: '', introduction: '讲师', avatar: 'x.jpg', serial: 9, status: 'online' }
+  const archive = await channelArchive({
+    courseCategories: [{ name: '比一个分类可以有的更长的名称', parentId: '' }],
+    tutors: [tutor],
+    courses: [{ ...course, categoryId: '0' }],
+  })
+  await one.file('a.tar', archive)
+  const { code, stdout, stderr } = await one.icss('channels', 'import', 'a.tar', '--json')
+  expect([code, JSON.parse(stdout)]).toMatchObject([
+    4,
+    {
+      nouns: [
+        { noun: 'courseCategories', made: 0, failed: 1 },
+        { noun: 'tutors', made: 1, failed: 0 },
+        { noun: 'courses', made: 0, failed: 1 },
+      ],
+      faults: [
+        { noun: 'courseCategories', code: 'request.invalid' },
+        { noun: 'courses', name: '没有分类', code: 'request.invalid' },
+      ],
+    },
+  ])
+  expect(stderr).toContain('course categories “比一个分类可以有的更长的名称 name”')
+})
+
+test('nothing is made of an archive that is cut off', async () => {
+  const [target] = targets as [At]
+  const one = await loggedIn('en', target)
+  const whole = await channelArchive({ tutors: [{ name: '王五' }], notices: [{ title: '通知' }] })
+  await one.file('a.tar', whole.subarray(0, -2048))
+  const { code, stdout } = await one.icss('channels', 'import', 'a.tar', '--json')
+  expect([code, JSON.parse(stdout)]).toMatchObject([1, { error: { code: 'cli.archiveCut' } }])
+  expect((await api(target).tutors.list({ query: { q: '王五' } })).total).toBe(0)
+})

@@ -1,0 +1,106 @@
+import { digestOfContent } from '@icss/core/chapters/outline.ts'
+import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
+import type { Server } from '../server/connect.ts'
+import type { ArchivedRecord } from './archive-format.ts'
+import { slotByName, withTexts } from './archived-links.ts'
+import { type MovedNoun, movedNouns, refersTo, storedRecords, type Values } from './moved-nouns.ts'
+import type { Patiently } from './patient-calls.ts'
+import type { Archive } from './read-archive.ts'
+
+/** An upload that a record needs. */
+export interface Use {
+  /** Tells uploads apart: one serves all records that want the same content for the same. */
+  readonly key: string
+  readonly digest: string
+  readonly slot: UploadSlotName
+  readonly name: string
+}
+
+export interface PlannedRecord {
+  readonly noun: MovedNoun
+  readonly record: ArchivedRecord
+  /** `unfinished`: it is there without what belongs to it, since it was made when the command was killed. */
+  readonly state: 'new' | 'unfinished' | 'known'
+  /** Why it cannot be made, a code of the catalogue. */
+  readonly fault: ProblemError | undefined
+}
+
+export interface ImportPlan {
+  readonly records: readonly PlannedRecord[]
+  /** Ids at the target by those of the source, of what is there. */
+  readonly ids: Map<string, string>
+  /** What has to be uploaded, by its key. */
+  readonly uses: ReadonlyMap<string, Use>
+  /** The keys of all that records stand on, of those that are there too. */
+  readonly useKeys: ReadonlySet<string>
+}
+
+export const idKey = (noun: string, id: unknown): string => `${noun} ${String(id)}`
+
+/** The upload that a text of a record stands for; nothing of a text that stands for itself. */
+export function useOf(
+  noun: MovedNoun,
+  { id, files }: ArchivedRecord,
+  text: string,
+  slot: UploadSlotName | undefined,
+): Use | undefined {
+  const digest = digestOfContent(text)
+  const name = files[text]
+  if (digest === undefined || name === undefined) return undefined
+  const wanted = slot ?? slotByName(name)
+  return { key: `${wanted} ${digest}${noun.ownUploads ? ` ${id}` : ''}`, digest, slot: wanted, name }
+}
+
+const identity = (noun: MovedNoun, values: Values): string =>
+  JSON.stringify(noun.known.map((field) => values[field] ?? ''))
+
+/** What is there already, by what it is known by; of several alike, each is found once. */
+async function knownAt(server: Server, noun: MovedNoun, call: Patiently): Promise<Map<string, string[]>> {
+  const known = new Map<string, string[]>()
+  for await (const stored of storedRecords(server, noun, call, { whole: false })) {
+    const key = identity(noun, stored)
+    known.set(key, [...(known.get(key) ?? []), String(stored['id'])])
+  }
+  return known
+}
+
+/** Says of each record whether it is there already, and what has to be uploaded for the others. */
+export async function planImport(server: Server, archive: Archive, call: Patiently): Promise<ImportPlan> {
+  const records: PlannedRecord[] = []
+  const ids = new Map<string, string>()
+  const uses = new Map<string, Use>()
+  const useKeys = new Set<string>()
+  for (const noun of movedNouns) {
+    const wanted = archive.records.get(noun.name) ?? []
+    if (wanted.length === 0) continue
+    let fault: ProblemError | undefined
+    const known = await knownAt(server, noun, call).catch((error: unknown) => {
+      if (!(error instanceof ProblemError) || error.code !== 'session.forbidden') throw error
+      fault = error
+      return new Map<string, string[]>()
+    })
+    const references = refersTo(noun)
+    for (const record of wanted) {
+      const referred = Object.fromEntries(
+        [...references].flatMap(([field, to]) => {
+          const id = record.values[field]
+          return id ? [[field, ids.get(idKey(to, id)) ?? `new ${String(id)}`]] : []
+        }),
+      )
+      const id = known.get(identity(noun, { ...record.values, ...referred }))?.shift()
+      if (id !== undefined) ids.set(idKey(noun.name, record.id), id)
+      const isLacking = id !== undefined && (await noun.beside?.isLacking(server, id, record.values, call))
+      const state = id === undefined ? 'new' : isLacking ? 'unfinished' : 'known'
+      records.push({ noun, record, state, fault })
+      const isNeeded = state !== 'known' && !fault
+      withTexts(noun, record.values, (text, { slot }) => {
+        const use = useOf(noun, record, text, slot)
+        if (use) useKeys.add(use.key)
+        if (use && isNeeded) uses.set(use.key, use)
+        return text
+      })
+    }
+  }
+  return { records, ids, uses, useKeys }
+}
