@@ -1,0 +1,68 @@
+import type { Page } from 'playwright'
+import type { Story } from './built-stories.ts'
+import type { Stage } from './stage.ts'
+
+type Offered = { name: string; values: unknown[] }
+
+declare global {
+  /** What the page looked like before a control was changed. */
+  var lookBefore: string | undefined
+}
+
+/** Fails with each control of a playground that changes nothing: every option, the other answer, other words, another number. */
+export async function checkControls(stage: Stage, { id, title }: Story) {
+  const { page } = stage
+  const dead: string[] = []
+  const offered = await page.evaluate(controlsOf, id)
+  for (const { name, values } of offered)
+    for (const value of values) {
+      await page.evaluate(look, { isKept: true })
+      await stage.setArg(id, name, value)
+      if (!(await hasChanged(page))) {
+        await stage.settle()
+        if (!(await hasChanged(page))) dead.push(`${name}: ${JSON.stringify(value)}`)
+      }
+      await stage.resetArg(id, name)
+      for (let frame = 0; frame < 30 && (await hasChanged(page)); frame += 1) await page.evaluate(nextFrame)
+    }
+  if (dead.length > 0)
+    throw new Error(
+      `Controls of ${title} that change nothing; let the playground show what they do, or leave them out by \`without\`:\n` +
+        dead.join('\n'),
+    )
+}
+
+const hasChanged = (page: Page) => page.evaluate(look, { isKept: false })
+
+/** Runs in the page: the controls that are offered, each with other values than it has. */
+async function controlsOf(storyId: string): Promise<Offered[]> {
+  const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__
+  const { argTypes } = await storyStoreValue.loadStory({ storyId })
+  const args = storyStoreValue.args.get(storyId)
+  return Object.entries(argTypes).flatMap(([name, { control, options }]): Offered[] => {
+    if (!control) return []
+    const now = args[name]
+    if (options !== undefined) return [{ name, values: options.filter((option) => option !== now) }]
+    if (control.type === 'boolean') return [{ name, values: [now !== true] }]
+    if (control.type === 'number') return [{ name, values: [typeof now === 'number' ? now + 1 : 1] }]
+    return [{ name, values: [typeof now === 'string' ? `${now}甲` : '甲'] }]
+  })
+}
+
+/** Runs in the page: keeps what stands there, or answers whether it is another. Names that React makes up do not count. */
+function look({ isKept }: { isKept: boolean }): boolean {
+  const drawn = Array.from(document.querySelectorAll('body > :not(script, [class*="sb-"])'), (one) => one.outerHTML)
+  const copy = drawn.join('\n').replaceAll(/react-aria[-:\w«»]*|_r_\w+_/g, '')
+  const fields = Array.from(document.querySelectorAll<HTMLInputElement>('input,textarea'), (field) =>
+    [field.value, field.checked, field.indeterminate].join(),
+  )
+  const now = [copy, ...fields].join('\n')
+  if (!isKept) return now !== globalThis.lookBefore
+  globalThis.lookBefore = now
+  return false
+}
+
+/** Runs in the page. */
+async function nextFrame(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(done))
+}
