@@ -1,4 +1,4 @@
-import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types'
 import { fn } from 'storybook/test'
 import { icons } from '../packages/ui/src/story/icons.tsx'
 
@@ -10,7 +10,13 @@ const kinds: Record<string, 'text' | 'number' | 'boolean'> = { string: 'text', n
 /** By these only code finds or starts a piece. */
 const forCode = new Set(['id', 'name', 'accept', 'autoFocus'])
 
+const isCallback = (name: string) => /^on[A-Z]/.test(name)
+
 const isPlayground = (parameters: Record<string, unknown>) => 'playground' in parameters
+
+/** The values of a type that is one of some words. */
+const optionsOf = ({ type }: InputType) =>
+  typeof type === 'object' && type.name === 'enum' ? (type.value as readonly unknown[]) : undefined
 
 /**
  * Which control a prop of a playground has: one where it is words, a number, yes or no, or one of some, by its type or
@@ -20,22 +26,26 @@ export const controlsOfPlaygrounds: ArgTypesEnhancer = ({ argTypes, component, p
   if (!isPlayground(parameters)) return argTypes
   const { without } = parameters['playground'] as { without: readonly string[] }
   const props = (component as Documented | undefined)?.__docgenInfo?.props
-  const controlOf = (name: string, { options }: InputType): InputType => {
+  const controlOf = (name: string, argType: InputType): InputType => {
     const given: unknown = initialArgs[name]
     if (without.includes(name) || (forCode.has(name) && given === undefined)) return { control: false }
     if (/^(icon|sign)$/.test(name)) return { options: ['none', ...Object.keys(icons)], control: { type: 'select' } }
-    if (options !== undefined) return { control: { type: options.length > 5 ? 'select' : 'radio' } }
+    const options = argType.options ?? optionsOf(argType)
+    if (options !== undefined) return { options, control: { type: options.length > 5 ? 'select' : 'radio' } }
     const { raw, name: written = '' } = props?.[name]?.tsType ?? {}
     const type = (raw ?? written).replaceAll(/ \| (undefined|null)/g, '')
     const kind = kinds[typeof given] ?? kinds[type]
     return { control: kind === undefined ? false : { type: kind } }
   }
+  // In the order in which the story gives them, also what the reader of types does not see, such as of React Aria.
+  const names = new Set([...Object.keys(initialArgs), ...Object.keys(argTypes)])
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Array.from(names, (name) => {
+      const argType: InputType = { name, type: { name: typeof initialArgs[name] as 'string' }, ...argTypes[name] }
       const { control, options } = controlOf(name, argType)
-      const table =
-        control === false ? { ...argType.table, category: '由代码给出 Given by code' } : { ...argType.table }
-      return [name, { ...argType, control, table, ...(options === undefined ? {} : { options }) } as typeof argType]
+      const category = isCallback(name) ? '事件 Events' : '由代码给出 Given by code'
+      const table = control === false ? { ...argType.table, category } : { ...argType.table }
+      return [name, { ...argType, control, table, ...(options === undefined ? {} : { options }) } as StrictInputType]
     }),
   )
 }
@@ -56,7 +66,7 @@ export const argsOfPlaygrounds: ArgsEnhancer = ({ argTypes, parameters, initialA
   return Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, argType]): [string, unknown][] => {
       if (name in initialArgs) return []
-      if (argType.type?.name === 'function' && /^on[A-Z]/.test(name)) return [[name, fn().mockName(name)]]
+      if (argType.type?.name === 'function' && isCallback(name)) return [[name, fn().mockName(name)]]
       if (!argType.control) return []
       const { type } = argType.control as { type: string }
       const value = defaultOf(argType) ?? (argType.options?.[0] === 'none' ? 'none' : withoutValue[type])

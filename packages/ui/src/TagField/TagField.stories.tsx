@@ -12,14 +12,18 @@ const meta = { title: 'Fields/TagField', component: TagField, tags: ['composite'
 export default meta
 type Story = StoryObj
 
-export const Playground = playground(TagField, (say) => ({
-  label: say('行业标签', 'Tags'),
-  description: say('按回车添加', 'Enter adds one'),
-  placeholder: say('添加标签', 'Add a tag'),
-  value: say(['软件', '制造'], ['Software', 'Making']),
-  max: 2,
-  removeLabel: (tag: string) => say(`移除 ${tag}`, `Remove ${tag}`),
-}))
+export const Playground = playground(
+  TagField,
+  (say) => ({
+    label: say('行业标签', 'Tags'),
+    description: say('按回车添加', 'Enter adds one'),
+    value: say(['软件', '制造'], ['Software', 'Making']),
+    max: 3,
+    removeLabel: (tag: string) => say(`移除 ${tag}`, `Remove ${tag}`),
+  }),
+  // Seen while there are no tags.
+  { without: ['placeholder'] },
+)
 
 export const States: Story = {
   render: inBoth((say) => {

@@ -22,10 +22,9 @@ const labels = (say: Say) => ({
 
 export const Playground = playground(
   VideoPlayer,
-  (say) => ({ src: unplayable, label: say('正片', 'Feature'), labels: labels(say) }),
+  (say) => ({ src: '/recordings/lesson.webm', label: say('正片', 'Feature'), labels: labels(say) }),
   {
-    without: ['src'],
-    choices: { poster: { cover } },
+    choices: { src: { playable: '/recordings/lesson.webm', unplayable }, poster: { cover } },
     frame: (piece) => <div style={{ width: 480, maxWidth: '100%' }}>{piece}</div>,
   },
 )
