@@ -113,7 +113,9 @@ const preview: Preview = {
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Foundations', 'Actions', 'Fields', 'Data', 'Overlays', 'Layout', 'Feedback'] } },
+    options: {
+      storySort: { order: ['Start', 'Foundations', 'Actions', 'Fields', 'Data', 'Overlays', 'Layout', 'Feedback'] },
+    },
     viewport: {
       options: {
         desktop: { name: 'Desktop 1280 × 720', styles: { width: '1280px', height: '720px' } },

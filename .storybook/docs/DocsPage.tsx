@@ -9,8 +9,9 @@ export const sizes: Sizes = table
 
 /** A piece: what it is for, do and don't, its keys, its props from the types, its stories. Screens: their stories. */
 export function DocsPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
-  const hasPlayground = 'playground' in (Object.values(csfFile.stories)[0]?.parameters ?? {})
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { story: first } = useOf('story', ['story'])
+  const hasPlayground = 'playground' in first.parameters
   const file = String(preparedMeta.parameters['fileName'])
   const piece = /ui\/src\/([^/]+)\//.exec(file)?.[1] ?? ''
   const docs = pieceDocs.get(piece)

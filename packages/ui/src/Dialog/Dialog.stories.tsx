@@ -8,9 +8,15 @@ import { longName } from '../story/longName.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 import { FieldPair } from './FieldPair.tsx'
+import { inOwnWindow } from '../story/inOwnWindow.ts'
 import { playground } from '../story/playground.tsx'
 
-const meta = { title: 'Overlays/Dialog', component: Dialog, tags: ['composite'] } satisfies Meta<typeof Dialog>
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  tags: ['composite'],
+  parameters: inOwnWindow,
+} satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj
 

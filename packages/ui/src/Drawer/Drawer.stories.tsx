@@ -7,9 +7,15 @@ import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { Drawer } from './Drawer.tsx'
+import { inOwnWindow } from '../story/inOwnWindow.ts'
 import { playground } from '../story/playground.tsx'
 
-const meta = { title: 'Overlays/Drawer', component: Drawer, tags: ['composite'] } satisfies Meta<typeof Drawer>
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  tags: ['composite'],
+  parameters: inOwnWindow,
+} satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj
 

@@ -64,7 +64,8 @@ export function playground<Props extends object, const Gives extends Given<Props
   return {
     args,
     argTypes,
-    parameters: { playground: { without } },
+    // In a window of its own the controls beneath it would not reach it.
+    parameters: { playground: { without }, docs: { story: { inline: true } } },
     render: function Playground(args, { id, title, viewMode, globals }) {
       const say = globals['language'] === 'en' ? saysEnglish : saysChinese
       const given: Record<string, unknown> = give(say)
