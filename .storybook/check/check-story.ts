@@ -1,6 +1,6 @@
 import { checkAxe } from './axe.ts'
 import { picturesOf, type Story } from './built-stories.ts'
-import { checkControls } from './controls.ts'
+import { checkControls, checkWords } from './controls.ts'
 import { checkFocus } from './focus.ts'
 import { comparePicture, type PictureRule, takePicture } from './picture.ts'
 import type { Stage } from './stage.ts'
@@ -35,6 +35,7 @@ export async function checkStory(stage: Stage, story: Story, rule: PictureRule):
   }
   await stage.set({ language: 'en', theme: 'light' })
   await shoot('en')
+  if (story.isPlayground) await attempt(() => checkWords(stage, story))
   await attempt(() => checkFocus(stage.page))
   const complaints = stage.complaints()
   if (complaints.length > 0) wrong.push(`The console must stay silent:\n${complaints.join('\n')}`)

@@ -46,6 +46,21 @@ async function changes(stage: Stage, id: string, name: string, value: unknown): 
 
 const hasChanged = (page: Page) => page.evaluate(look, { isKept: false })
 
+/** Fails with the controls of a playground, drawn in English, that still hold other words. */
+export async function checkWords({ page }: Stage, { id, title }: Story) {
+  const others = await page.evaluate(otherWords, id)
+  if (others.length > 0) throw new Error(`Words of ${title} that do not follow the language: ${others.join(', ')}`)
+}
+
+/** Runs in the page. */
+async function otherWords(storyId: string): Promise<string[]> {
+  const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__
+  const { parameters } = await storyStoreValue.loadStory({ storyId })
+  const args = storyStoreValue.args.get(storyId)
+  const wanted = Object.entries(parameters.playground?.english ?? {})
+  return wanted.filter(([name, word]) => typeof word === 'string' && args[name] !== word).map(([name]) => name)
+}
+
 /** Runs in the page: the controls that are offered, each with other values than it has. */
 async function controlsOf(storyId: string): Promise<Offered[]> {
   const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__

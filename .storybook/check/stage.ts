@@ -17,7 +17,10 @@ type Preview = {
   currentRender?: { teardown: () => Promise<void> }
   storyStoreValue: {
     cacheAllCSFFiles: () => Promise<void>
-    loadStory: (wanted: { storyId: string }) => Promise<{ argTypes: Record<string, ArgType> }>
+    loadStory: (wanted: { storyId: string }) => Promise<{
+      argTypes: Record<string, ArgType>
+      parameters: { playground?: { english: Record<string, unknown> } }
+    }>
     args: { get: (storyId: string) => Record<string, unknown> }
     userGlobals: { update: (globals: Globals) => void }
   }

@@ -61,15 +61,19 @@ export function playground<Props extends object, const Gives extends Given<Props
     Object.entries(named[name] ?? {}).find(([, one]) => one === value)?.[0] ?? value
   const told = Object.entries(inChinese).map(([name, value]) => [name, nameOf(name, value)] as const)
   const args = Object.fromEntries(told.filter(([, value]) => isShowable(value) || isMock(value)))
+  const inEnglish: Record<string, unknown> = give(saysEnglish)
+  const english = Object.fromEntries(
+    Object.entries(args).flatMap(([name, value]) => (value === inChinese[name] ? [[name, inEnglish[name]]] : [])),
+  )
   return {
     args,
     argTypes,
     // In a window of its own the controls beneath it would not reach it.
-    parameters: { playground: { without }, docs: { story: { inline: true } } },
+    parameters: { playground: { without, english }, docs: { story: { inline: true } } },
     render: function Playground(args, { id, title, viewMode, globals }) {
       const say = globals['language'] === 'en' ? saysEnglish : saysChinese
       const given: Record<string, unknown> = give(say)
-      const words = useToolbarWords(id, args, { zh: inChinese, en: give(saysEnglish) }, say)
+      const words = useToolbarWords(id, args, { zh: inChinese, en: inEnglish }, say)
       // A text that is empty is none, unless it is what somebody writes or empties.
       const isThere = (name: string, value: unknown) => value !== '' || name === 'value' || (given[name] ?? '') !== ''
       const asked = Object.entries({ ...given, ...words })
