@@ -40,7 +40,7 @@ export function DocsPage() {
           <ArgTypes />
         </>
       )}
-      <Stories includePrimary={!hasPlayground} />
+      {!('coversPage' in first.parameters) && <Stories includePrimary={!hasPlayground} />}
     </>
   )
 }

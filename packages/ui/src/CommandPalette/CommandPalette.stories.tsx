@@ -3,14 +3,14 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Building2, GraduationCap, Radio, Users } from 'lucide-react'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { CommandPalette } from './CommandPalette.tsx'
-import { inOwnWindow } from '../story/inOwnWindow.ts'
+import { coversPage } from '../story/coversPage.ts'
 import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette,
   tags: ['composite'],
-  parameters: inOwnWindow,
+  parameters: coversPage,
 } satisfies Meta<typeof CommandPalette>
 export default meta
 type Story = StoryObj

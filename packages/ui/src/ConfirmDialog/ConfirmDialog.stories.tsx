@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { inOwnWindow } from '../story/inOwnWindow.ts'
+import { coversPage } from '../story/coversPage.ts'
 import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['composite'],
-  parameters: inOwnWindow,
+  parameters: coversPage,
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj

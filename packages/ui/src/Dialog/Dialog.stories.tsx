@@ -8,14 +8,14 @@ import { longName } from '../story/longName.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 import { FieldPair } from './FieldPair.tsx'
-import { inOwnWindow } from '../story/inOwnWindow.ts'
+import { coversPage } from '../story/coversPage.ts'
 import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   tags: ['composite'],
-  parameters: inOwnWindow,
+  parameters: coversPage,
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj

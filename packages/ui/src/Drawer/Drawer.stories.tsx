@@ -7,14 +7,14 @@ import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { Drawer } from './Drawer.tsx'
-import { inOwnWindow } from '../story/inOwnWindow.ts'
+import { coversPage } from '../story/coversPage.ts'
 import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   tags: ['composite'],
-  parameters: inOwnWindow,
+  parameters: coversPage,
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj

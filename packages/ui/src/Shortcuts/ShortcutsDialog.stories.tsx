@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inBoth } from '../story/inBoth.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
-import { inOwnWindow } from '../story/inOwnWindow.ts'
+import { coversPage } from '../story/coversPage.ts'
 import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Overlays/Shortcuts',
   component: ShortcutsDialog,
   tags: ['composite'],
-  parameters: inOwnWindow,
+  parameters: coversPage,
 } satisfies Meta<typeof ShortcutsDialog>
 export default meta
 type Story = StoryObj

@@ -68,8 +68,7 @@ export function playground<Props extends object, const Gives extends Given<Props
   return {
     args,
     argTypes,
-    // In a window of its own the controls beneath it would not reach it.
-    parameters: { playground: { without, english }, docs: { story: { inline: true } } },
+    parameters: { playground: { without, english } },
     render: function Playground(args, { id, title, viewMode, globals }) {
       const say = globals['language'] === 'en' ? saysEnglish : saysChinese
       const given: Record<string, unknown> = give(say)
