@@ -19,6 +19,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../packages/web/public/home', to: '/bcicss/home' }],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   // Without `react()` the build passes and the preview of the dev server stays blank.
   viteFinal: (base) => {

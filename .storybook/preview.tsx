@@ -11,6 +11,7 @@ import { applyTheme, type DensityName, type ThemeName } from '../packages/ui/src
 import '../packages/ui/src/theme/global.css.ts'
 import { latinQuotes } from '../packages/ui/src/theme/themes.css.ts'
 import { vars } from '../packages/ui/src/theme/vars.css.ts'
+import { argsOfPlaygrounds, controlsOfPlaygrounds } from './playground-controls.ts'
 import { showPseudo } from './pseudo.ts'
 
 // A machine that does other things as well is slow, not wrong.
@@ -60,7 +61,8 @@ function showPseudoOncePlayed(): () => void {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [writtenTypes],
+  argTypesEnhancers: [writtenTypes, controlsOfPlaygrounds],
+  argsEnhancers: [argsOfPlaygrounds],
   initialGlobals: { language: 'zh', theme: 'light', density: 'regular', a11y: { manual: true } },
   globalTypes: {
     language: {
@@ -102,7 +104,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    controls: { expanded: true },
+    // What is chosen there is not to be written into the stories.
+    controls: { expanded: true, disableSaveFromUI: true },
     docs: {
       page: () => (
         <Suspense fallback={null}>
@@ -110,7 +113,9 @@ const preview: Preview = {
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Foundations', 'Actions', 'Fields', 'Data', 'Overlays', 'Layout', 'Feedback'] } },
+    options: {
+      storySort: { order: ['Start', 'Foundations', 'Actions', 'Fields', 'Data', 'Overlays', 'Layout', 'Feedback'] },
+    },
     viewport: {
       options: {
         desktop: { name: 'Desktop 1280 × 720', styles: { width: '1280px', height: '720px' } },

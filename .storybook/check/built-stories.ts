@@ -17,6 +17,8 @@ export type Story = {
   isScreen: boolean
   /** Drawn in the whole window and on a phone, not as large as it is: screens and composite pieces. */
   isWhole: boolean
+  /** A piece with its controls. */
+  isPlayground: boolean
 }
 
 /** Every story of the built Storybook. */
@@ -33,6 +35,7 @@ export function stories(): Story[] {
       pictures: path.join(root, path.dirname(importPath), '__screenshots__'),
       isScreen: tags.includes('screen'),
       isWhole: tags.includes('screen') || tags.includes('composite'),
+      isPlayground: id.endsWith('--playground'),
     }))
 }
 
@@ -51,7 +54,11 @@ export function chosenStories(): Story[] {
 /** A story by the name of its test. */
 export const testName = ({ title, name }: Story) => `${title}: ${name}`
 
-/** The pictures of a story by name: language, then theme or window where it is not the first one. */
-export const picturesOf = ({ isWhole }: Story) => ['zh', 'en', ...(isWhole ? ['zh.dark', 'zh.phone'] : [])]
+/**
+ * The pictures of a story by name: language, then theme or window where it is not the first one. A playground has none:
+ * what it can show stands in the other stories of its piece.
+ */
+export const picturesOf = ({ isWhole, isPlayground }: Story) =>
+  isPlayground ? [] : ['zh', 'en', ...(isWhole ? ['zh.dark', 'zh.phone'] : [])]
 
 export const pictureFile = ({ id, pictures }: Story, name: string) => path.join(pictures, `${id}.${name}.webp`)

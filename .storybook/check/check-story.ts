@@ -1,5 +1,6 @@
 import { checkAxe } from './axe.ts'
-import type { Story } from './built-stories.ts'
+import { picturesOf, type Story } from './built-stories.ts'
+import { checkControls, checkWords } from './controls.ts'
 import { checkFocus } from './focus.ts'
 import { comparePicture, type PictureRule, takePicture } from './picture.ts'
 import type { Stage } from './stage.ts'
@@ -14,10 +15,15 @@ export async function checkStory(stage: Stage, story: Story, rule: PictureRule):
       wrong.push(error instanceof Error ? error.message : String(error))
     }
   }
+  const pictures = picturesOf(story)
   const shoot = (name: string) =>
-    attempt(async () => comparePicture(await takePicture(stage, story.isWhole), story, name, rule))
+    attempt(async () => {
+      if (pictures.includes(name)) await comparePicture(await takePicture(stage, story.isWhole), story, name, rule)
+      else await stage.settle()
+    })
 
   await shoot('zh')
+  if (story.isPlayground) await attempt(() => checkControls(stage, story))
   await attempt(() => checkAxe(stage.page, story))
   if (story.isWhole) {
     await stage.resize('phone')
@@ -29,6 +35,7 @@ export async function checkStory(stage: Stage, story: Story, rule: PictureRule):
   }
   await stage.set({ language: 'en', theme: 'light' })
   await shoot('en')
+  if (story.isPlayground) await attempt(() => checkWords(stage, story))
   await attempt(() => checkFocus(stage.page))
   const complaints = stage.complaints()
   if (complaints.length > 0) wrong.push(`The console must stay silent:\n${complaints.join('\n')}`)

@@ -10,10 +10,20 @@ type Channel = {
   emit: (event: string, data: object) => void
 }
 
+type ArgType = { control?: false | { type: string }; options?: unknown[] }
+
 type Preview = {
   storeInitializationPromise: Promise<void>
   currentRender?: { teardown: () => Promise<void> }
-  storyStoreValue: { cacheAllCSFFiles: () => Promise<void>; userGlobals: { update: (globals: Globals) => void } }
+  storyStoreValue: {
+    cacheAllCSFFiles: () => Promise<void>
+    loadStory: (wanted: { storyId: string }) => Promise<{
+      argTypes: Record<string, ArgType>
+      parameters: { playground?: { english: Record<string, unknown> } }
+    }>
+    args: { get: (storyId: string) => Record<string, unknown> }
+    userGlobals: { update: (globals: Globals) => void }
+  }
 }
 
 declare global {
@@ -85,7 +95,17 @@ function listenTo(page: Page) {
 
     /** Switches language or theme as the toolbar does; the story keeps its state. */
     async set(globals: Globals) {
-      await page.evaluate(drawAnew, globals)
+      await page.evaluate(drawAnew, { event: 'updateGlobals', data: { globals } })
+    },
+
+    /** Sets an arg of a story as a control does. */
+    async setArg(storyId: string, name: string, value: unknown) {
+      await page.evaluate(drawAnew, { event: 'updateStoryArgs', data: { storyId, updatedArgs: { [name]: value } } })
+    },
+
+    /** Sets an arg back to what it was. */
+    async resetArg(storyId: string, name: string) {
+      await page.evaluate(drawAnew, { event: 'resetStoryArgs', data: { storyId, argNames: [name] } })
     },
 
     /** Makes the window another. Wide again, what was scrolled stands as before: how far a browser holds it is chance. */
@@ -202,7 +222,7 @@ async function drawnFully(): Promise<void> {
 }
 
 /** Runs in the page. */
-async function drawAnew(globals: object): Promise<void> {
+async function drawAnew({ event, data }: { event: string; data: object }): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   await new Promise<void>((done) => {
     const finish = () => {
@@ -210,6 +230,6 @@ async function drawAnew(globals: object): Promise<void> {
       done()
     }
     channel.on('storyRendered', finish)
-    channel.emit('updateGlobals', { globals })
+    channel.emit(event, data)
   })
 }

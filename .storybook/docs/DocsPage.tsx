@@ -1,4 +1,4 @@
-import { ArgTypes, Description, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import table from '../../packages/ui/sizes/sizes.json' with { type: 'json' }
 import type { Sizes } from '../../packages/ui/sizes/weigh-pieces.ts'
 import type { PieceDocs } from '../../packages/ui/src/story/PieceDocs.ts'
@@ -10,6 +10,8 @@ export const sizes: Sizes = table
 /** A piece: what it is for, do and don't, its keys, its props from the types, its stories. Screens: their stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
+  const { story: first } = useOf('story', ['story'])
+  const hasPlayground = 'playground' in first.parameters
   const file = String(preparedMeta.parameters['fileName'])
   const piece = /ui\/src\/([^/]+)\//.exec(file)?.[1] ?? ''
   const docs = pieceDocs.get(piece)
@@ -26,13 +28,19 @@ export function DocsPage() {
           {kilobytes(size.gz)} gz, alone, above react + react-dom ({kilobytes(sizes.floor)}).
         </p>
       )}
-      {docs && preparedMeta.component !== undefined && (
+      {hasPlayground && (
+        <>
+          <Primary />
+          <Controls />
+        </>
+      )}
+      {docs && !hasPlayground && preparedMeta.component !== undefined && (
         <>
           <h2>Props</h2>
           <ArgTypes />
         </>
       )}
-      <Stories />
+      {!('coversPage' in first.parameters) && <Stories includePrimary={!hasPlayground} />}
     </>
   )
 }

@@ -9,9 +9,12 @@ import { Panel } from '../Panel/Panel.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Select } from '../Select/Select.tsx'
 import { CompanyTable } from '../story/CompanyTable.tsx'
-import { SampleShell } from '../story/SampleShell.tsx'
+import { SampleShell, sampleGroups, shellLabels } from '../story/SampleShell.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { AppShell } from './AppShell.tsx'
+import { playground } from '../story/playground.tsx'
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { SideMenu } from '../SideMenu/SideMenu.tsx'
 
 const meta = {
   title: 'Layout/AppShell',
@@ -85,6 +88,23 @@ function ListScreen({ say }: { say: Say }) {
     </>
   )
 }
+
+export const Playground = playground(AppShell, (say) => ({
+  brand: (
+    <>
+      <BrandMark />
+      {say('商会管理后台', 'Chamber back office')}
+    </>
+  ),
+  headerEnd: <Button variant="quiet">{say('退出', 'Sign out')}</Button>,
+  side: (isNarrow: boolean) => (
+    <SideMenu label={say('主菜单', 'Main menu')} groups={sampleGroups(say)} isCollapsed={isNarrow} />
+  ),
+  isCollapsed: false,
+  labels: shellLabels(say),
+  footer: say('粤ICP备2026000001号', 'ICP 2026000001'),
+  children: <PageHead title={say('企业管理', 'Companies')} />,
+}))
 
 export const ListOfCompanies: Story = {
   render: inBoth((say) => (

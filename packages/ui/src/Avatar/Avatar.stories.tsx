@@ -3,10 +3,15 @@ import { expect, waitFor } from 'storybook/test'
 import { Row } from '../story/Row.tsx'
 import { portrait } from '../story/pictures.ts'
 import { Avatar } from './Avatar.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Avatar', component: Avatar } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Avatar, (say) => ({ name: say('王龘', 'Anna Wang'), size: 32 }), {
+  choices: { src: { portrait } },
+})
 
 export const PictureOrLetter: Story = {
   render: () => (

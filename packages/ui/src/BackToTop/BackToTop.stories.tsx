@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef } from 'react'
+import { createRef, type ReactNode, type RefObject, useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { BackToTop } from './BackToTop.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Layout/BackToTop', component: BackToTop } satisfies Meta<typeof BackToTop>
 export default meta
 type Story = StoryObj
 
-function Sample({ say }: { say: Say }) {
-  const area = useRef<HTMLDivElement>(null)
+type LongPageProps = { say: Say; area: RefObject<HTMLDivElement | null>; children: ReactNode }
+
+function LongPage({ say, area, children }: LongPageProps) {
   return (
     <div
       ref={area}
@@ -20,9 +22,34 @@ function Sample({ say }: { say: Say }) {
       style={{ height: 400, overflow: 'auto' }}
     >
       <div style={{ height: 2000 }}>{say('很长的一页', 'A long page')}</div>
-      <BackToTop label={say('回到顶部', 'Back to top')} scroller={area} />
+      {children}
     </div>
   )
+}
+
+function Sample({ say }: { say: Say }) {
+  const area = useRef<HTMLDivElement>(null)
+  return (
+    <LongPage say={say} area={area}>
+      <BackToTop label={say('回到顶部', 'Back to top')} scroller={area} />
+    </LongPage>
+  )
+}
+
+const area = createRef<HTMLDivElement>()
+
+export const Playground: Story = {
+  ...playground(BackToTop, (say) => ({ label: say('回到顶部', 'Back to top'), scroller: area }), {
+    without: ['after', 'duration'],
+    frame: (piece, say) => (
+      <LongPage say={say} area={area}>
+        {piece}
+      </LongPage>
+    ),
+  }),
+  play: ({ canvasElement }) => {
+    within(canvasElement).getByRole('region').scrollTop = 900
+  },
 }
 
 export const AfterScrolling: Story = {

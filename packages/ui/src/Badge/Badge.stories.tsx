@@ -3,10 +3,16 @@ import { expect, within } from 'storybook/test'
 import { Row } from '../story/Row.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { Badge } from './Badge.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Badge', component: Badge } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Badge, (say) => ({
+  count: 120,
+  label: say('120 条未处理', '120 open'),
+}))
 
 export const Counts: Story = {
   render: inBoth((say) => (

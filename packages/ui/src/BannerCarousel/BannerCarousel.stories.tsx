@@ -5,6 +5,7 @@ import { inBoth, type Say } from '../story/inBoth.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { BannerPicture } from './BannerPicture.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Layout/BannerCarousel', component: BannerCarousel, tags: ['composite'] } satisfies Meta<
   typeof BannerCarousel
@@ -35,6 +36,13 @@ const slides = (say: Say) => [
   { id: 'draw', title: say('会议抽奖', 'Draws'), text: '', picture: <BannerPicture kind="draw" /> },
 ]
 
+const labels = (say: Say) => ({
+  region: say('产品介绍', 'About the product'),
+  slide: (number: number) => say(`第 ${number} 张`, `Slide ${number}`),
+  pause: say('暂停', 'Pause'),
+  play: say('播放', 'Play'),
+})
+
 function Sample({ say }: { say: Say }) {
   return (
     <div style={{ width: 685, maxWidth: '100%', height: 640 }}>
@@ -48,16 +56,20 @@ function Sample({ say }: { say: Say }) {
             {say('ICSS 商会与培训管理后台', 'ICSS back office')}
           </div>
         }
-        labels={{
-          region: say('产品介绍', 'About the product'),
-          slide: (number) => say(`第 ${number} 张`, `Slide ${number}`),
-          pause: say('暂停', 'Pause'),
-          play: say('播放', 'Play'),
-        }}
+        labels={labels(say)}
       />
     </div>
   )
 }
+
+export const Playground = playground(
+  BannerCarousel,
+  (say) => ({ slides: slides(say), labels: labels(say), interval: 4000, slideDuration: 600 }),
+  {
+    without: ['interval'],
+    frame: (piece) => <div style={{ width: 685, maxWidth: '100%', height: 640 }}>{piece}</div>,
+  },
+)
 
 export const First: Story = { render: inBoth((say) => <Sample say={say} />) }
 

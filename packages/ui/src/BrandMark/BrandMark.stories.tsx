@@ -3,10 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 import { Row } from '../story/Row.tsx'
 import { portrait } from '../story/pictures.ts'
 import { BrandMark } from './BrandMark.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Foundations/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(BrandMark, () => ({ letter: '商' }), { choices: { logo: { portrait } } })
 
 export const SealMiniTextAndLogo: Story = {
   render: () => (

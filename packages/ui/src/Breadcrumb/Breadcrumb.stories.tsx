@@ -4,10 +4,20 @@ import { Column } from '../story/Column.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Layout/Breadcrumb', component: Breadcrumb } satisfies Meta<typeof Breadcrumb>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Breadcrumb, (say) => ({
+  label: say('路径', 'Path'),
+  crumbs: [
+    { label: say('企业管理', 'Companies'), href: '#companies' },
+    { label: say('深圳软件商会', 'Shenzhen Software Chamber'), href: '#companies/1' },
+    { label: say('编辑', 'Edit') },
+  ],
+}))
 
 export const ShortAndLong: Story = {
   render: inBoth((say) => (

@@ -3,11 +3,21 @@ import { Download, Plus, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Row } from '../story/Row.tsx'
 import { inBoth } from '../story/inBoth.ts'
+import { playground } from '../story/playground.tsx'
 import { Button } from './Button.tsx'
 
 const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Button, (say) => ({
+  children: say('新建企业', 'New company'),
+  variant: 'primary',
+  icon: 'plus',
+  isDisabled: false,
+  isPending: false,
+  onPress: fn(),
+}))
 
 export const Variants: Story = {
   render: inBoth((say) => (

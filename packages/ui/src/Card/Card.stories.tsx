@@ -8,6 +8,7 @@ import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { cover } from '../story/pictures.ts'
 import { Card, CardGrid } from './Card.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Card', component: Card, tags: ['composite'] } satisfies Meta<typeof Card>
 export default meta
@@ -15,6 +16,18 @@ type Story = StoryObj
 
 const edited = fn()
 const picture = (src: string) => <LazyImage src={src} alt="" ratio={16 / 9} />
+
+export const Playground = playground(
+  Card,
+  (say) => ({
+    title: say('新员工入会培训', 'Onboarding'),
+    href: '#course/1',
+    picture: picture(cover),
+    children: say('3 章 ・ 11 节', '3 chapters, 11 lessons'),
+    footer: <Status tone="good">{say('已上架', 'On shelf')}</Status>,
+  }),
+  { frame: (piece) => <CardGrid>{piece}</CardGrid> },
+)
 
 export const Courses: Story = {
   render: inBoth((say) => {

@@ -5,6 +5,7 @@ import { inBoth, type Say } from '../story/inBoth.ts'
 import { cover } from '../story/pictures.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { Carousel } from './Carousel.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Carousel', component: Carousel, tags: ['composite'] } satisfies Meta<typeof Carousel>
 export default meta
@@ -24,6 +25,12 @@ const pictures = (say: Say) =>
     id: String(at),
     content: <LazyImage src={src} alt={say(`轮播图 ${at + 1}`, `Picture ${at + 1}`)} ratio={16 / 9} />,
   }))
+
+export const Playground = playground(
+  Carousel,
+  (say) => ({ slides: pictures(say), labels: labels(say), interval: 2000, slideDuration: 500 }),
+  { without: ['interval'], frame: (piece) => <div style={{ width: 480, maxWidth: '100%' }}>{piece}</div> },
+)
 
 export const ByKeyboard: Story = {
   render: inBoth((say) => (

@@ -6,6 +6,7 @@ import { Panel } from '../Panel/Panel.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { Chart } from './Chart.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Chart', component: Chart, tags: ['composite'] } satisfies Meta<typeof Chart>
 export default meta
@@ -21,6 +22,23 @@ const labels = (say: Say) => ({
   point: say('日期', 'Day'),
   empty: say('还没有数据', 'Nothing yet'),
 })
+
+export const Playground = playground(
+  Chart,
+  (say) => ({
+    kind: 'bar',
+    label: say('近七天登录', 'Sign-ins, last seven days'),
+    points: days.slice(-7),
+    format,
+    labels: labels(say),
+    isStacked: false,
+    series: [
+      { id: 'members', label: say('会员', 'Members'), values: [96, 133, 109, 85, 122, 98, 135] },
+      { id: 'staff', label: say('管理员', 'Staff'), values: [28, 33, 29, 34, 30, 26, 31] },
+    ],
+  }),
+  { choices: { kind: ['bar', 'line'] }, frame: (piece) => <Panel isPadded>{piece}</Panel> },
+)
 
 export const SignIns: Story = {
   render: inBoth((say) => (

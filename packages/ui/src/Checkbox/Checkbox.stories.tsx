@@ -4,12 +4,19 @@ import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { Checkbox } from './Checkbox.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj
 
 const keep = () => {}
+
+export const Playground = playground(Checkbox, (say) => ({
+  label: say('对外公开', 'Open to the public'),
+  description: say('任何人都能看到', 'Anybody can see it'),
+  isSelected: true,
+}))
 
 export const States: Story = {
   render: inBoth((say) => (

@@ -4,6 +4,7 @@ import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { ComboBox } from './ComboBox.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/ComboBox', component: ComboBox, tags: ['composite'] } satisfies Meta<typeof ComboBox>
 export default meta
@@ -12,6 +13,18 @@ type Story = StoryObj
 const trades = ['制造业', '金融业', '教育', '住宿和餐饮业', '信息传输、软件和信息技术服务业', '交通运输、仓储和邮政业']
 const options = trades.map((label) => ({ value: label, label }))
 const thousands = Array.from({ length: 10_000 }, (_, at) => ({ value: String(at), label: `第 ${at + 1} 家智能企业` }))
+
+export const Playground = playground(
+  ComboBox,
+  (say) => ({
+    label: say('行业', 'Industry'),
+    description: say('选择或填写', 'Choose one or type'),
+    placeholder: say('如：制造业', 'Such as 制造业'),
+    options,
+    value: '',
+  }),
+  { without: ['emptyText', 'isFiltered'] },
+)
 
 export const States: Story = {
   render: inBoth((say) => (

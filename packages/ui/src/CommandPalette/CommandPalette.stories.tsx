@@ -3,11 +3,14 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Building2, GraduationCap, Radio, Users } from 'lucide-react'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { CommandPalette } from './CommandPalette.tsx'
+import { coversPage } from '../story/coversPage.ts'
+import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette,
   tags: ['composite'],
+  parameters: coversPage,
 } satisfies Meta<typeof CommandPalette>
 export default meta
 type Story = StoryObj
@@ -53,6 +56,21 @@ function Sample({ say }: { say: Say }) {
     />
   )
 }
+
+export const Playground = playground(
+  CommandPalette,
+  (say) => ({
+    isOpen: true,
+    label: say('搜索页面与记录', 'Search screens and records'),
+    placeholder: say('搜索页面、企业、课程…', 'Search screens, companies, courses…'),
+    emptyText: say('没有相符的结果', 'Nothing fits'),
+    commands: [
+      { id: 'companies', label: say('企业管理', 'Companies'), hint: say('页面', 'Screen'), icon: <Users size={16} /> },
+      { id: 'live', label: say('直播课程', 'Live courses'), hint: say('页面', 'Screen'), icon: <Radio size={16} /> },
+    ],
+  }),
+  { without: ['emptyText'] },
+)
 
 export const Open: Story = {
   render: inBoth((say) => <Sample say={say} />),

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { coversPage } from '../story/coversPage.ts'
+import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['composite'],
+  parameters: coversPage,
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj
@@ -19,6 +22,19 @@ const common = (say: Say) => ({
   cancelLabel: say('取消', 'Cancel'),
   closeLabel: say('关闭', 'Close'),
 })
+
+export const Playground = playground(ConfirmDialog, (say) => ({
+  isOpen: true,
+  title: say('删除 深圳软件商会？', 'Delete 深圳软件商会?'),
+  children: say(
+    '它的 48 张名片会一起删除，30 天内可以恢复。',
+    'Its 48 cards go with it. It can be restored for 30 days.',
+  ),
+  confirmLabel: say('删除企业', 'Delete company'),
+  cancelLabel: say('取消', 'Cancel'),
+  closeLabel: say('关闭', 'Close'),
+  isDestructive: true,
+}))
 
 export const OneThing: Story = {
   render: inBoth((say) => (

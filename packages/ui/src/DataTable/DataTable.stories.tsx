@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { CompanyTable, companyColumns } from '../story/CompanyTable.tsx'
-import { companies } from '../story/companies.ts'
+import { type Company, companies } from '../story/companies.ts'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName, longWord } from '../story/longName.ts'
 import { tabTo } from '../story/tabTo.ts'
@@ -13,10 +13,43 @@ import { Pagination } from '../Pagination/Pagination.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { DataTable } from './DataTable.tsx'
 import { SelectAcross } from './SelectAcross.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/DataTable', component: DataTable, tags: ['composite'] } satisfies Meta<typeof DataTable>
 export default meta
 type Story = StoryObj
+
+const idOf = (company: Company) => company.id
+const none = new Set<string>()
+
+export const Playground = playground(
+  DataTable<Company>,
+  (say) => ({
+    label: say('企业', 'Companies'),
+    columns: companyColumns(say),
+    rows: companies.slice(0, 5),
+    getKey: idOf,
+    sort: { column: 'added', direction: 'descending' } as const,
+    selection: none,
+    selectLabels: {
+      all: say('选择本页全部', 'Select all on this page'),
+      row: (company: Company) => say(`选择 ${company.name}`, `Select ${company.name}`),
+    },
+    actions: (company: Company) => (
+      <Button size="small">{say(`名片 ${company.cards}`, `${company.cards} cards`)}</Button>
+    ),
+    actionsLabel: say('操作', 'Actions'),
+    actionsWidth: 100,
+    maxHeight: 'none',
+    density: 'regular',
+  }),
+  {
+    // Seen while there are no rows.
+    without: ['skeletonRows', 'isBare'],
+    choices: { maxHeight: ['none', '240px'] },
+    frame: (piece) => <Panel>{piece}</Panel>,
+  },
+)
 
 export const Rows: Story = {
   render: inBoth((say) => (
@@ -223,7 +256,6 @@ const many = Array.from({ length: 100_000 }, (_, at) => ({
   id: `many-${at}`,
   name: `第 ${at + 1} 家智能企业`,
 })) as typeof companies
-const idOf = (company: (typeof companies)[number]) => company.id
 
 export const HundredThousandRows: Story = {
   render: inBoth((say) => (
@@ -255,7 +287,6 @@ export const HundredThousandRows: Story = {
   },
 }
 
-const none = new Set<string>()
 const perPage = 4
 
 function Pages({ say }: { say: Say }) {

@@ -5,12 +5,23 @@ import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { DateField } from './DateField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/DateField', component: DateField, tags: ['composite'] } satisfies Meta<typeof DateField>
 export default meta
 type Story = StoryObj
 
 const keep = () => {}
+
+export const Playground = playground(
+  DateField,
+  (say) => ({
+    label: say('开课日期', 'First day'),
+    description: say('上架以后不能再改', 'Cannot change once it is on the shelf'),
+    value: '2026-11-21',
+  }),
+  { choices: { value: ['2026-11-21', '2026-12-05'] }, without: ['min', 'max'] },
+)
 
 export const States: Story = {
   render: inBoth((say) => (

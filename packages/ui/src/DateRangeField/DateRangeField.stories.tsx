@@ -6,6 +6,7 @@ import { inBoth, type Say } from '../story/inBoth.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { DateRangeField } from './DateRangeField.tsx'
 import type { DateRange } from './presets.ts'
+import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Fields/DateRangeField',
@@ -20,6 +21,18 @@ const labels = (say: Say) =>
     { today: '今天', yesterday: '昨天', last7: '近 7 天', last30: '近 30 天', clear: '清空' },
     { today: 'Today', yesterday: 'Yesterday', last7: 'Last 7 days', last30: 'Last 30 days', clear: 'Clear' },
   )
+
+export const Playground = playground(
+  DateRangeField,
+  (say) => ({
+    label: say('添加时间', 'Added'),
+    description: say('两天都算在内', 'Both days counted'),
+    labels: labels(say),
+    today: '2026-11-21',
+    value: { start: '2026-11-15', end: '2026-11-21' },
+  }),
+  { without: ['today', 'min', 'max'] },
+)
 
 export const EmptyAndFilled: Story = {
   render: inBoth((say) => {

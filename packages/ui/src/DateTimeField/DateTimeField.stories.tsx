@@ -5,6 +5,7 @@ import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { DateTimeField } from './DateTimeField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/DateTimeField', component: DateTimeField, tags: ['composite'] } satisfies Meta<
   typeof DateTimeField
@@ -13,6 +14,16 @@ export default meta
 type Story = StoryObj
 
 const keep = () => {}
+
+export const Playground = playground(
+  DateTimeField,
+  (say) => ({
+    label: say('开播时间', 'On air'),
+    description: say('频道所在地的时间', 'On the clock of the channel'),
+    value: '2026-11-21T14:30',
+  }),
+  { choices: { value: ['2026-11-21T14:30', '2026-12-05T09:00'] }, without: ['min', 'max'] },
+)
 
 export const TypedByKeyboard: Story = {
   render: inBoth((say) => (

@@ -7,6 +7,7 @@ import { Row } from '../story/Row.tsx'
 import { longName } from '../story/longName.ts'
 import { cover } from '../story/pictures.ts'
 import { DevicePreview } from './DevicePreview.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/DevicePreview', component: DevicePreview } satisfies Meta<typeof DevicePreview>
 export default meta
@@ -41,6 +42,13 @@ const notice = (say: Say) => (
     </div>
   </>
 )
+
+export const Playground = playground(DevicePreview, (say) => ({
+  device: 'phone',
+  label: say('手机预览', 'On a phone'),
+  width: 220,
+  children: notice(say),
+}))
 
 export const PhoneAndScreen: Story = {
   render: inBoth((say) => (

@@ -8,10 +8,32 @@ import { longName } from '../story/longName.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 import { FieldPair } from './FieldPair.tsx'
+import { coversPage } from '../story/coversPage.ts'
+import { playground } from '../story/playground.tsx'
 
-const meta = { title: 'Overlays/Dialog', component: Dialog, tags: ['composite'] } satisfies Meta<typeof Dialog>
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  tags: ['composite'],
+  parameters: coversPage,
+} satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(
+  Dialog,
+  (say) => ({
+    isOpen: true,
+    title: say('新建节', 'New lesson'),
+    closeLabel: say('关闭', 'Close'),
+    size: 'medium',
+    role: 'dialog',
+    children: say('同一章内的节不能重名。', 'Lessons of a chapter have different names.'),
+    footer: <Button variant="primary">{say('知道了', 'Understood')}</Button>,
+  }),
+  // Seen by a press outside of it.
+  { without: ['isDismissable'] },
+)
 
 export const WithForm: Story = {
   render: inBoth((say) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Status } from '../Status/Status.tsx'
@@ -7,8 +7,15 @@ import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { Drawer } from './Drawer.tsx'
+import { coversPage } from '../story/coversPage.ts'
+import { playground } from '../story/playground.tsx'
 
-const meta = { title: 'Overlays/Drawer', component: Drawer, tags: ['composite'] } satisfies Meta<typeof Drawer>
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  tags: ['composite'],
+  parameters: coversPage,
+} satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj
 
@@ -19,6 +26,16 @@ const known = (say: Say) => [
   { label: say('网站', 'Site') },
   { label: say('经营范围', 'Scope'), value: longName, isWide: true },
 ]
+
+export const Playground = playground(Drawer, (say) => ({
+  isOpen: true,
+  title: say('深圳软件商会', 'Shenzhen Software Chamber'),
+  closeLabel: say('关闭', 'Close'),
+  isBusy: false,
+  children: <DescriptionList items={known(say)} />,
+  footer: <Button variant="primary">{say('编辑', 'Edit')}</Button>,
+  onClose: fn(),
+}))
 
 export const OfARecord: Story = {
   render: inBoth((say) => (

@@ -5,6 +5,7 @@ import { Panel } from '../Panel/Panel.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import type { EmptyPictureKind } from './EmptyPicture.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>
 export default meta
@@ -19,6 +20,17 @@ const kinds: [EmptyPictureKind, string, string][] = [
   ['live', '还没有直播', 'No live rooms yet'],
   ['message', '没有通知', 'No notices'],
 ]
+
+export const Playground = playground(
+  EmptyState,
+  (say) => ({
+    picture: 'list',
+    title: say('还没有企业', 'No companies yet'),
+    text: say('会员企业都列在这里。', 'Member companies are listed here.'),
+    actions: <Button variant="primary">{say('新建企业', 'New company')}</Button>,
+  }),
+  { frame: (piece) => <Panel>{piece}</Panel> },
+)
 
 export const Pictures: Story = {
   render: inBoth((say) => (

@@ -7,6 +7,7 @@ import { longName } from '../story/longName.ts'
 import { cover } from '../story/pictures.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { FileField } from './FileField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/FileField', component: FileField, tags: ['composite'] } satisfies Meta<typeof FileField>
 export default meta
@@ -20,6 +21,16 @@ const labels = (say: Say) => ({
   onlyOne: () => say('这里只放一个文件', 'One file only'),
   remove: (name: string) => say(`移除 ${name}`, `Remove ${name}`),
 })
+
+export const Playground = playground(FileField, (say) => ({
+  label: say('视频', 'Video'),
+  description: say('mp4、mkv、flv，最大 2 GB', 'mp4, mkv or flv, up to 2 GB'),
+  error: '',
+  isRequired: false,
+  isDisabled: false,
+  labels: labels(say),
+  onPick: fn(),
+}))
 
 export const States: Story = {
   render: inBoth((say) => {

@@ -9,10 +9,20 @@ import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/FilterBar', component: FilterBar, tags: ['composite'] } satisfies Meta<typeof FilterBar>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(
+  FilterBar,
+  (say) => ({
+    label: say('筛选企业', 'Filter companies'),
+    children: <SearchField label={say('搜索企业', 'Search companies')} clearLabel={say('清空', 'Clear')} />,
+  }),
+  { frame: (piece) => <Panel>{piece}</Panel> },
+)
 
 export const FilledByKeyboard: Story = {
   render: inBoth((say) => (

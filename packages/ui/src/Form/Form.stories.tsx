@@ -11,6 +11,7 @@ import { TagField } from '../TagField/TagField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/Form', component: Form, tags: ['composite'] } satisfies Meta<typeof Form>
 export default meta
@@ -74,6 +75,21 @@ function CompanyForm({ say }: { say: Say }) {
     </div>
   )
 }
+
+export const Playground = playground(Form, (say) => ({
+  problems: [{ name: 'name', message: say('请填写企业名称', 'Enter the name') }],
+  summaryTitle: say('有 1 处需要修改', 'One thing to put right'),
+  children: (
+    <>
+      <TextField label={say('企业名称', 'Company name')} name="name" error={say('请填写企业名称', 'Enter the name')} />
+      <FormActions>
+        <Button type="submit" variant="primary">
+          {say('保存', 'Save')}
+        </Button>
+      </FormActions>
+    </>
+  ),
+}))
 
 export const Fresh: Story = { render: inBoth((say) => <CompanyForm say={say} />) }
 

@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { Highlight } from './Highlight.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Highlight', component: Highlight } satisfies Meta<typeof Highlight>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Highlight, (say) => ({
+  text: say('深圳市智能光电有限公司', 'Shenzhen Smart Optics'),
+  search: say('智能', 'smart'),
+}))
 
 export const WhatWasSearchedFor: Story = {
   render: () => (

@@ -1,13 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Row } from '../story/Row.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { IconButton } from './IconButton.tsx'
+import { playground } from '../story/playground.tsx'
+import { InTheMiddle } from '../story/InTheMiddle.tsx'
 
 const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj
+
+export const Playground: Story = {
+  ...playground(
+    IconButton,
+    (say) => ({
+      label: say('编辑 深圳软件商会', 'Edit 深圳软件商会'),
+      tooltip: say('编辑', 'Edit'),
+      icon: 'pencil',
+      variant: 'quiet',
+      size: 'medium',
+      tooltipPlacement: 'bottom',
+      isDisabled: false,
+      isPending: false,
+      onPress: fn(),
+    }),
+    {
+      choices: { tooltipPlacement: ['top', 'bottom', 'start', 'end'] },
+      frame: (piece) => <InTheMiddle>{piece}</InTheMiddle>,
+    },
+  ),
+  // Its tooltip shows.
+  play: () => userEvent.tab(),
+}
 
 export const Variants: Story = {
   render: inBoth((say) => (

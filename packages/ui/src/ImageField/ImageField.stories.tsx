@@ -8,6 +8,7 @@ import { answerPicker, dropOn } from '../story/transfer.ts'
 import { drawnPicture } from '../story/drawnPicture.ts'
 import { cover, portrait } from '../story/pictures.ts'
 import { ImageField, type ImageFieldProps } from './ImageField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/ImageField', component: ImageField, tags: ['composite'] } satisfies Meta<
   typeof ImageField
@@ -39,6 +40,22 @@ const labels = (say: Say): ImageFieldProps['labels'] => ({
     unreadable: say('这个文件不是浏览器能读的图片', 'The browser cannot read this picture'),
   },
 })
+
+export const Playground = playground(
+  ImageField,
+  (say) => ({
+    label: say('头像', 'Portrait'),
+    description: say('jpg 或 png，小于 200 kB', 'jpg or png, under 200 kB'),
+    error: '',
+    isRequired: false,
+    isDisabled: false,
+    value: { src: portrait },
+    target: { width: 242, height: 242 },
+    labels: labels(say),
+  }),
+  // Seen once a picture is cut.
+  { without: ['maxBytes'], follows: { onRemove: () => ({ value: null }) } },
+)
 
 export const States: Story = {
   render: inBoth((say) => {

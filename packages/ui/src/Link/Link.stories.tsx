@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { ExternalLink } from 'lucide-react'
 import { Column } from '../story/Column.tsx'
 import { Row } from '../story/Row.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { Link } from './Link.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Actions/Link', component: Link } satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Link, (say) => ({
+  children: say('打开直播间', 'Open the live room'),
+  href: '#live',
+  icon: 'calendar',
+  isDisabled: false,
+  onPress: fn(),
+}))
 
 export const Variants: Story = {
   render: inBoth((say) => (

@@ -6,12 +6,34 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { Menu } from './Menu.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Overlays/Menu', component: Menu, tags: ['composite'] } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj
 
 const copied = fn<() => void>()
+
+export const Playground: Story = {
+  ...playground(
+    Menu,
+    (say) => ({
+      label: say('语言', 'Language'),
+      trigger: <Button>{say('语言', 'Language')}</Button>,
+      chosen: 'zh',
+      items: [
+        { id: 'zh', label: '中文' },
+        { id: 'en', label: 'English' },
+      ],
+      onChoose: fn(),
+    }),
+    { choices: { chosen: ['zh', 'en'] } },
+  ),
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+  },
+}
 
 export const OfARow: Story = {
   render: inBoth((say) => (

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { NumberField } from './NumberField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/NumberField', component: NumberField, tags: ['composite'] } satisfies Meta<
   typeof NumberField
 >
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(NumberField, (say) => ({
+  label: say('名额', 'Places'),
+  description: say('含讲师', 'Those of tutors too'),
+  unit: say('人', 'people'),
+  value: 48,
+  onChange: fn(),
+}))
 
 export const States: Story = {
   render: inBoth((say) => (

@@ -6,10 +6,21 @@ import { Column } from '../story/Column.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { PageHead } from './PageHead.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Layout/PageHead', component: PageHead, tags: ['composite'] } satisfies Meta<typeof PageHead>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(PageHead, (say) => ({
+  title: say('企业管理', 'Companies'),
+  count: say('1,204 家', '1,204'),
+  breadcrumb: {
+    label: say('路径', 'Path'),
+    crumbs: [{ label: say('首页', 'Home'), href: '#home' }, { label: say('企业管理', 'Companies') }],
+  },
+  actions: <Button variant="primary">{say('新建企业', 'New company')}</Button>,
+}))
 
 export const WithPathAndLongNames: Story = {
   render: inBoth((say) => (

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { Pagination } from './Pagination.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Pagination', component: Pagination, tags: ['composite'] } satisfies Meta<typeof Pagination>
 export default meta
@@ -13,6 +14,13 @@ const labels = (say: Say) =>
     { nav: '分页', first: '首页', previous: '上一页', next: '下一页', last: '末页', page: '跳到第几页' },
     { nav: 'Pages', first: 'First', previous: 'Previous', next: 'Next', last: 'Last', page: 'Go to page' },
   )
+
+export const Playground = playground(Pagination, (say) => ({
+  page: 4,
+  pages: 101,
+  range: say('第 37–48 家，共 1,204 家', '37–48 of 1,204'),
+  labels: labels(say),
+}))
 
 export const Middle: Story = {
   render: inBoth((say) => (

@@ -6,10 +6,19 @@ import { Highlight } from '../Highlight/Highlight.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { Panel } from './Panel.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Layout/Panel', component: Panel } satisfies Meta<typeof Panel>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Panel, (say) => ({
+  title: say('管理员', 'Staff'),
+  count: '46 / 48',
+  isPadded: true,
+  aside: <Button size="small">{say('添加', 'Add')}</Button>,
+  children: say('能登录后台的人都列在这里。', 'Those who can sign in are listed here.'),
+}))
 
 export const WithTitle: Story = {
   render: inBoth((say) => (

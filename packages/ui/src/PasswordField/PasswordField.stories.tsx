@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/PasswordField', component: PasswordField } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(
+  PasswordField,
+  (say) => ({
+    label: say('密码', 'Password'),
+    value: 'correct horse',
+    placeholder: '',
+    error: '',
+    size: 'medium',
+    isLabelHidden: false,
+    isRequired: false,
+    isDisabled: false,
+    labels: { show: say('显示密码', 'Show the password'), hide: say('隐藏密码', 'Hide the password') },
+    onChange: fn(),
+  }),
+  { choices: { size: ['medium', 'large'] } },
+)
 
 export const States: Story = {
   render: inBoth((say) => {

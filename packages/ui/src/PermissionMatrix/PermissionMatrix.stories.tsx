@@ -7,6 +7,7 @@ import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Data/PermissionMatrix',
@@ -37,6 +38,12 @@ const names = (count: number) => [
   ...Array.from({ length: count - 2 }, (_, at) => `分频道 ${at + 1}`),
 ]
 
+const labels = (say: Say) => ({
+  all: (flag: string) => say(`全部频道：${flag}`, `All channels: ${flag}`),
+  row: (row: string) => say(`${row}：全部权限`, `${row}: all`),
+  one: (row: string, flag: string) => say(`${row}：${flag}`, `${row}: ${flag}`),
+})
+
 function Sample({ say, count }: { say: Say; count: number }) {
   const [value, setValue] = useState<Record<string, ReadonlySet<string>>>(() => ({
     0: new Set(flags.map((_, at) => String(at))),
@@ -51,15 +58,27 @@ function Sample({ say, count }: { say: Say; count: number }) {
         rows={names(count).map((label, at) => ({ id: String(at), label, isFixed: at === 0 }))}
         value={value}
         onChange={(changed) => setValue((before) => ({ ...before, ...changed }))}
-        labels={{
-          all: (flag) => say(`全部频道：${flag}`, `All channels: ${flag}`),
-          row: (row) => say(`${row}：全部权限`, `${row}: all`),
-          one: (row, flag) => say(`${row}：${flag}`, `${row}: ${flag}`),
-        }}
+        labels={labels(say)}
       />
     </Panel>
   )
 }
+
+export const Playground = playground(
+  PermissionMatrix,
+  (say) => ({
+    label: say('频道权限', 'Permissions of channels'),
+    rowsLabel: say('频道', 'Channel'),
+    flags: flags.slice(0, 5).map(([zh, en], at) => ({ id: String(at), label: say(zh, en) })),
+    rows: names(5).map((label, at) => ({ id: String(at), label })),
+    value: { 2: new Set(['0', '3']) },
+    labels: labels(say),
+  }),
+  {
+    follows: { onChange: (props, changed: Record<string, Set<string>>) => ({ value: { ...props.value, ...changed } }) },
+    frame: (piece) => <Panel>{piece}</Panel>,
+  },
+)
 
 export const ThirtyChannels: Story = {
   render: inBoth((say) => <Sample say={say} count={30} />),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inBoth } from '../story/inBoth.ts'
 import { PlainButton } from './PlainButton.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Actions/PlainButton', component: PlainButton } satisfies Meta<typeof PlainButton>
 export default meta
@@ -23,6 +24,13 @@ const inForm = (isPending: boolean) =>
       </PlainButton>
     </form>
   ))
+
+export const Playground = playground(PlainButton, (say) => ({
+  children: say('登录', 'Sign in'),
+  variant: 'primary',
+  size: 'medium',
+  onClick: fn(),
+}))
 
 export const Ready: Story = {
   render: inForm(false),

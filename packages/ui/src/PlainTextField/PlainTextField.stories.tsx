@@ -3,10 +3,22 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { PlainTextField } from './PlainTextField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/PlainTextField', component: PlainTextField } satisfies Meta<typeof PlainTextField>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(PlainTextField, (say) => ({
+  label: say('账号', 'Account'),
+  value: '',
+  placeholder: say('手机号或用户名', 'Phone number or name'),
+  error: '',
+  size: 'medium',
+  isLabelHidden: false,
+  isRequired: false,
+  isDisabled: false,
+}))
 
 export const States: Story = {
   render: inBoth((say) => (

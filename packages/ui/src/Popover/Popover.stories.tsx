@@ -6,10 +6,32 @@ import { QrCode } from '../QrCode/QrCode.tsx'
 import { Row } from '../story/Row.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { Popover } from './Popover.tsx'
+import { playground } from '../story/playground.tsx'
+import { InTheMiddle } from '../story/InTheMiddle.tsx'
 
 const meta = { title: 'Overlays/Popover', component: Popover, tags: ['composite'] } satisfies Meta<typeof Popover>
 export default meta
 type Story = StoryObj
+
+export const Playground: Story = {
+  ...playground(
+    Popover,
+    (say) => ({
+      label: say('签到', 'Sign in'),
+      trigger: <Button>{say('签到二维码', 'Sign-in code')}</Button>,
+      placement: 'bottom start',
+      children: say('请用微信扫码签到。', 'Scan the code with WeChat to sign in.'),
+    }),
+    {
+      choices: { placement: ['top', 'bottom', 'start', 'end', 'bottom start', 'bottom end'] },
+      frame: (piece) => <InTheMiddle>{piece}</InTheMiddle>,
+    },
+  ),
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+  },
+}
 
 export const OpensAndGivesFocusBack: Story = {
   render: inBoth((say) => (

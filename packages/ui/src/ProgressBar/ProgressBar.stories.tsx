@@ -5,10 +5,21 @@ import { Column } from '../story/Column.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { ProgressBar } from './ProgressBar.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(
+  ProgressBar,
+  (say) => ({
+    label: say('企业名片-正片.mp4', 'Cards.mp4'),
+    value: 59,
+    count: say('712 MB / 1.2 GB ・ 剩余 11 秒', '712 MB of 1.2 GB, 11 s left'),
+  }),
+  { frame: (piece) => <Column>{piece}</Column> },
+)
 
 export const JobsAndMeters: Story = {
   render: inBoth((say) => (

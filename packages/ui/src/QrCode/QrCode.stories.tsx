@@ -3,10 +3,22 @@ import { expect, within } from 'storybook/test'
 import { Row } from '../story/Row.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { QrCode } from './QrCode.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/QrCode', component: QrCode } satisfies Meta<typeof QrCode>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(
+  QrCode,
+  (say) => ({
+    value: 'https://example.com/sign-in',
+    label: say('签到二维码', 'Sign-in code'),
+    tooLong: say('内容太长', 'Too long'),
+  }),
+  // Seen where the value is longer than a code can hold.
+  { without: ['tooLong'] },
+)
 
 export const LevelsAndTooLong: Story = {
   render: inBoth((say) => {

@@ -5,6 +5,7 @@ import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { RadioGroup } from './RadioGroup.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/RadioGroup', component: RadioGroup, tags: ['composite'] } satisfies Meta<
   typeof RadioGroup
@@ -17,6 +18,20 @@ const options = (say: Say) => [
   { value: 'some', label: say('指定分组', 'Some groups'), description: say('稍后选择', 'Chosen later') },
   { value: 'none', label: say('仅管理员', 'Administrators'), isDisabled: true },
 ]
+
+export const Playground = playground(
+  RadioGroup,
+  (say) => ({
+    label: say('预览', 'Preview'),
+    description: say('打印前先看一看', 'Look before you print'),
+    value: 'phone',
+    options: [
+      { value: 'phone', label: say('手机', 'Phone'), icon: <Smartphone size={14} /> },
+      { value: 'screen', label: say('大屏', 'Screen'), icon: <Monitor size={14} /> },
+    ],
+  }),
+  { choices: { value: ['phone', 'screen'] } },
+)
 
 export const States: Story = {
   render: inBoth((say) => {

@@ -10,6 +10,7 @@ import { readPasted } from './paste/readPasted.ts'
 import { pasted } from './paste/pasted.fixture.ts'
 import { RichText } from './RichText.tsx'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/RichText', component: RichTextField, tags: ['composite'] } satisfies Meta<
   typeof RichTextField
@@ -110,6 +111,16 @@ const pictures: RichTextPictures = {
 }
 
 const keep = () => {}
+
+export const Playground = playground(RichTextField, (say) => ({
+  label: say('正文', 'Text'),
+  description: say('可以粘贴 Word 和网页', 'Paste from Word and from pages'),
+  error: '',
+  isRequired: false,
+  isDisabled: false,
+  value: say('年会定于 11 月 28 日举行。', 'The meeting is on 28 November.'),
+  labels: labels(say),
+}))
 
 export const States: Story = {
   render: inBoth((say) => (

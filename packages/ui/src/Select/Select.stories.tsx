@@ -5,6 +5,7 @@ import { Held } from '../story/Held.tsx'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { Select } from './Select.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/Select', component: Select, tags: ['composite'] } satisfies Meta<typeof Select>
 export default meta
@@ -18,6 +19,17 @@ const states = (say: Say) => [
 ]
 
 const nothing = () => {}
+
+export const Playground = playground(
+  Select,
+  (say) => ({
+    label: say('登记状态', 'State'),
+    description: say('以工商登记为准', 'As it is registered'),
+    options: states(say),
+    value: null,
+  }),
+  { choices: { value: ['active', 'closed'] }, without: ['emptyText'] },
+)
 
 export const States: Story = {
   render: inBoth((say) => {

@@ -2,16 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inBoth } from '../story/inBoth.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { coversPage } from '../story/coversPage.ts'
+import { playground } from '../story/playground.tsx'
 
 const meta = {
   title: 'Overlays/Shortcuts',
   component: ShortcutsDialog,
   tags: ['composite'],
+  parameters: coversPage,
 } satisfies Meta<typeof ShortcutsDialog>
 export default meta
 type Story = StoryObj
 
 const closed = fn()
+
+export const Playground = playground(ShortcutsDialog, (say) => ({
+  isOpen: true,
+  title: say('键盘快捷键', 'Keyboard shortcuts'),
+  closeLabel: say('关闭', 'Close'),
+  groups: [
+    {
+      label: say('到处可用', 'Everywhere'),
+      items: [
+        { keys: ['Ctrl', 'K'], label: say('搜索页面与记录', 'Search screens and records') },
+        { keys: ['?'], label: say('快捷键列表', 'This list') },
+      ],
+    },
+  ],
+}))
 
 export const Open: Story = {
   render: inBoth((say) => (

@@ -4,10 +4,16 @@ import { sampleGroups } from '../story/SampleShell.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { SideMenu } from './SideMenu.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Layout/SideMenu', component: SideMenu, tags: ['composite'] } satisfies Meta<typeof SideMenu>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(SideMenu, (say) => ({
+  label: say('主菜单', 'Main menu'),
+  groups: sampleGroups(say),
+}))
 
 export const Wide: Story = {
   render: inBoth((say) => (

@@ -3,10 +3,13 @@ import { Column } from '../story/Column.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { LinesSkeleton } from './LinesSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Skeleton, () => ({ width: 240, height: 12 }))
 
 export const OfACard: Story = {
   render: () => (

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Panel } from '../Panel/Panel.tsx'
 import { Held } from '../story/Held.tsx'
-import { inBoth } from '../story/inBoth.ts'
+import { inBoth, type Say } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { SortableList } from './SortableList.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/SortableList', component: SortableList, tags: ['composite'] } satisfies Meta<
   typeof SortableList
@@ -14,6 +15,12 @@ export default meta
 type Story = StoryObj
 
 const lessons = ['商会的历史', '会员的权利', '如何使用企业名片', longName]
+
+const labels = (say: Say) => ({
+  up: (name: string) => say(`上移 ${name}`, `Move ${name} up`),
+  down: (name: string) => say(`下移 ${name}`, `Move ${name} down`),
+  moved: (name: string, place: number) => say(`${name} 现在是第 ${place} 个`, `${name} is now number ${place}`),
+})
 
 const ofLessons = inBoth((say) => (
   <Held<string[]> initial={lessons}>
@@ -26,16 +33,25 @@ const ofLessons = inBoth((say) => (
           getName={(name) => name}
           render={(name) => name}
           onMove={set}
-          labels={{
-            up: (name) => say(`上移 ${name}`, `Move ${name} up`),
-            down: (name) => say(`下移 ${name}`, `Move ${name} down`),
-            moved: (name, place) => say(`${name} 现在是第 ${place} 个`, `${name} is now number ${place}`),
-          }}
+          labels={labels(say)}
         />
       </Panel>
     )}
   </Held>
 ))
+
+export const Playground = playground(
+  SortableList<string>,
+  (say) => ({
+    label: say('节', 'Lessons'),
+    items: lessons.slice(0, 3),
+    getKey: (name: string) => name,
+    getName: (name: string) => name,
+    render: (name: string) => name,
+    labels: labels(say),
+  }),
+  { frame: (piece) => <Panel>{piece}</Panel> },
+)
 
 export const MovesByButtons: Story = {
   render: ofLessons,

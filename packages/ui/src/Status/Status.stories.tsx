@@ -5,10 +5,13 @@ import { Row } from '../story/Row.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { Status } from './Status.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Status', component: Status } satisfies Meta<typeof Status>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Status, (say) => ({ tone: 'good', children: say('存续', 'Active') }))
 
 export const Tones: Story = {
   render: inBoth((say) => (

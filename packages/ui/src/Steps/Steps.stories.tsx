@@ -7,10 +7,22 @@ import { inBoth } from '../story/inBoth.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { Steps } from './Steps.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Layout/Steps', component: Steps, tags: ['composite'] } satisfies Meta<typeof Steps>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(
+  Steps,
+  (say) => ({
+    label: say('新建课程的步骤', 'Steps of a new course'),
+    steps: say(['基本信息', '章节', '提交'], ['Basics', 'Chapters', 'Submit']),
+    current: 1,
+    doneLabel: say('已完成', 'done'),
+  }),
+  { frame: (piece) => <Column width={640}>{piece}</Column> },
+)
 
 export const FirstMiddleLast: Story = {
   render: inBoth((say) => (

@@ -4,12 +4,19 @@ import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { Switch } from './Switch.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/Switch', component: Switch } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj
 
 const keep = () => {}
+
+export const Playground = playground(Switch, (say) => ({
+  label: say('短信通知', 'Notify by SMS'),
+  description: say('立即生效', 'Takes effect at once'),
+  isSelected: true,
+}))
 
 export const States: Story = {
   render: inBoth((say) => (

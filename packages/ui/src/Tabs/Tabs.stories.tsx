@@ -4,10 +4,29 @@ import { Panel } from '../Panel/Panel.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { Tabs } from './Tabs.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Layout/Tabs', component: Tabs, tags: ['composite'] } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(
+  Tabs,
+  (say) => ({
+    label: say('课程', 'Course'),
+    selected: 'basics',
+    items: [
+      { id: 'basics', label: say('基本信息', 'Basics'), content: say('名称、封面与导师', 'Name, cover and tutors') },
+      {
+        id: 'lessons',
+        label: say('章节', 'Chapters'),
+        count: 11,
+        content: say('3 章，11 节', '3 chapters, 11 lessons'),
+      },
+    ],
+  }),
+  { choices: { selected: ['basics', 'lessons'] }, frame: (piece) => <Panel isPadded>{piece}</Panel> },
+)
 
 export const OfACourse: Story = {
   render: inBoth((say) => (

@@ -5,10 +5,13 @@ import { Row } from '../story/Row.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longWord } from '../story/longName.ts'
 import { Tag, TagRow } from './Tag.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Tag', component: Tag } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(Tag, (say) => ({ children: say('软件', 'Software') }))
 
 export const AloneAndInARow: Story = {
   render: inBoth((say) => (

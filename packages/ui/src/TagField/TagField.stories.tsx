@@ -6,10 +6,24 @@ import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { tabTo } from '../story/tabTo.ts'
 import { TagField } from './TagField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/TagField', component: TagField, tags: ['composite'] } satisfies Meta<typeof TagField>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(
+  TagField,
+  (say) => ({
+    label: say('行业标签', 'Tags'),
+    description: say('按回车添加', 'Enter adds one'),
+    value: say(['软件', '制造'], ['Software', 'Making']),
+    max: 3,
+    removeLabel: (tag: string) => say(`移除 ${tag}`, `Remove ${tag}`),
+  }),
+  // Seen while there are no tags.
+  { without: ['placeholder'] },
+)
 
 export const States: Story = {
   render: inBoth((say) => {

@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { longName } from '../story/longName.ts'
 import { TextField } from './TextField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/TextField', component: TextField } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj
+
+export const Playground = playground(TextField, (say) => ({
+  label: say('企业名称', 'Company name'),
+  description: say('与营业执照一致', 'As on the licence'),
+  placeholder: say('如：深圳软件商会', 'Such as 深圳软件商会'),
+  value: '',
+  size: 'medium',
+  maxLength: 30,
+  onChange: fn(),
+}))
 
 export const States: Story = {
   render: inBoth((say) => (

@@ -4,12 +4,23 @@ import { Column } from '../story/Column.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { TimeField } from './TimeField.tsx'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Fields/TimeField', component: TimeField, tags: ['composite'] } satisfies Meta<typeof TimeField>
 export default meta
 type Story = StoryObj
 
 const keep = () => {}
+
+export const Playground = playground(
+  TimeField,
+  (say) => ({
+    label: say('开播时间', 'On air'),
+    description: say('24 小时制', 'By 24 hours'),
+    value: '14:30',
+  }),
+  { choices: { value: ['14:30', '09:00'] }, without: ['min', 'max'] },
+)
 
 export const TypedByKeyboard: Story = {
   render: inBoth((say) => (

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inBoth, type Say } from '../story/inBoth.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { createToasts } from './toasts.ts'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Feedback/Toast', component: ToastRegion, tags: ['composite'] } satisfies Meta<typeof ToastRegion>
 export default meta
@@ -12,7 +13,8 @@ type Story = StoryObj
 const all = createToasts({ toast: 1500, notice: 4500 }, 10)
 const forever = Number.POSITIVE_INFINITY
 
-function Tones({ say }: { say: Say }) {
+/** Has the sample messages shown while its children stand there. */
+function Shown({ say, children }: { say: Say; children: ReactNode }) {
   useEffect(() => {
     const shown = [
       all.show({ tone: 'good', text: say('已保存', 'Saved'), duration: forever }),
@@ -36,10 +38,22 @@ function Tones({ say }: { say: Say }) {
       for (const id of shown) all.close(id)
     }
   }, [say])
-  return <ToastRegion toasts={all} label={say('提示', 'Messages')} closeLabel={say('关闭', 'Close')} />
+  return children
 }
 
-export const TonesAndNotice: Story = { render: inBoth((say) => <Tones say={say} />) }
+export const Playground = playground(
+  ToastRegion,
+  (say) => ({ toasts: all, label: say('提示', 'Messages'), closeLabel: say('关闭', 'Close') }),
+  { frame: (piece, say) => <Shown say={say}>{piece}</Shown> },
+)
+
+export const TonesAndNotice: Story = {
+  render: inBoth((say) => (
+    <Shown say={say}>
+      <ToastRegion toasts={all} label={say('提示', 'Messages')} closeLabel={say('关闭', 'Close')} />
+    </Shown>
+  )),
+}
 
 const brief = createToasts({ toast: 1500, notice: 4500 })
 

@@ -4,12 +4,27 @@ import { Button } from '../Button/Button.tsx'
 import { Held } from '../story/Held.tsx'
 import { inBoth } from '../story/inBoth.ts'
 import { Tooltip } from './Tooltip.tsx'
+import { playground } from '../story/playground.tsx'
+import { InTheMiddle } from '../story/InTheMiddle.tsx'
 
 const meta = { title: 'Overlays/Tooltip', component: Tooltip } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj
 
 const tip = () => within(document.body).findByRole('tooltip')
+
+export const Playground: Story = {
+  ...playground(
+    Tooltip,
+    (say) => ({
+      text: say('复制签到链接，Ctrl C', 'Copies the link, Ctrl C'),
+      children: <Button>{say('复制', 'Copy')}</Button>,
+    }),
+    // Seen once it would open.
+    { without: ['isDisabled'], frame: (piece) => <InTheMiddle>{piece}</InTheMiddle> },
+  ),
+  play: () => userEvent.tab(),
+}
 
 export const NamesWhatHasTheFocus: Story = {
   render: inBoth((say) => (

@@ -7,6 +7,7 @@ import { longName } from '../story/longName.ts'
 import { Tree, type TreeProps } from './Tree.tsx'
 import type { TreeLabels } from './tree-labels.ts'
 import type { TreeNode } from './tree.ts'
+import { playground } from '../story/playground.tsx'
 
 const meta = { title: 'Data/Tree', component: Tree, tags: ['composite'] } satisfies Meta<typeof Tree>
 export default meta
@@ -78,6 +79,21 @@ function Categories({ say, isLate = false, ...rest }: { say: Say; isLate?: boole
     </div>
   )
 }
+
+export const Playground = playground(
+  Tree,
+  (say) => ({ label: say('课程分类', 'Course categories'), nodes: first, selected: 'soft', labels: labels(say) }),
+  {
+    choices: { selected: ['tech', 'soft', 'law'] },
+    // Seen while something is moved.
+    without: ['maxDepth'],
+    frame: (piece, say) => (
+      <div style={{ width: 300, maxWidth: '100%' }}>
+        <Panel title={say('课程分类', 'Course categories')}>{piece}</Panel>
+      </div>
+    ),
+  },
+)
 
 export const ByKeyboard: Story = {
   render: inBoth((say) => <Categories say={say} />),

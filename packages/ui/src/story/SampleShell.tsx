@@ -56,6 +56,26 @@ export const sampleGroups = (say: Say): SideMenuGroup[] => [
   },
 ]
 
+export const shellLabels = (say: Say) =>
+  say(
+    {
+      collapse: '收起菜单',
+      expand: '展开菜单',
+      openMenu: '打开菜单',
+      closeMenu: '关闭菜单',
+      menu: '菜单',
+      skip: '跳到内容',
+    },
+    {
+      collapse: 'Collapse menu',
+      expand: 'Expand menu',
+      openMenu: 'Open menu',
+      closeMenu: 'Close menu',
+      menu: 'Menu',
+      skip: 'Skip to content',
+    },
+  )
+
 type SampleShellProps = { say: Say; isCollapsed?: boolean; children: ReactNode }
 
 /** The frame around a screen, as stories show it. */
@@ -83,24 +103,7 @@ export function SampleShell({ say, isCollapsed: atFirst = false, children }: Sam
       )}
       isCollapsed={isCollapsed}
       onCollapsedChange={setCollapsed}
-      labels={say(
-        {
-          collapse: '收起菜单',
-          expand: '展开菜单',
-          openMenu: '打开菜单',
-          closeMenu: '关闭菜单',
-          menu: '菜单',
-          skip: '跳到内容',
-        },
-        {
-          collapse: 'Collapse menu',
-          expand: 'Expand menu',
-          openMenu: 'Open menu',
-          closeMenu: 'Close menu',
-          menu: 'Menu',
-          skip: 'Skip to content',
-        },
-      )}
+      labels={shellLabels(say)}
       footer={say('粤ICP备2026000001号　粤公网安备44030002000001号', 'ICP 2026000001, public security 44030002000001')}
     >
       {children}

@@ -10,9 +10,16 @@ const pieces = readdirSync(source, { withFileTypes: true })
 
 const storiesOf = (piece: string) => readdirSync(join(source, piece)).filter((file) => file.endsWith('.stories.tsx'))
 
+const textOf = (piece: string) =>
+  storiesOf(piece)
+    .map((file) => readFileSync(join(source, piece, file), 'utf8'))
+    .join('\n')
+
 /** Pieces of several controls: their stories are tagged so. */
-const isComposite = (piece: string) =>
-  storiesOf(piece).some((file) => readFileSync(join(source, piece, file), 'utf8').includes("'composite'"))
+const isComposite = (piece: string) => textOf(piece).includes("'composite'")
+
+/** Pieces that are no components, such as hooks, have no props. */
+const withProps = pieces.filter((piece) => textOf(piece).includes('component:'))
 
 test.each(pieces)('%s has a docs page', async (piece) => {
   const file = join(source, piece, `${piece}.docs.ts`)
@@ -24,4 +31,12 @@ test.each(pieces)('%s has a docs page', async (piece) => {
   const shown = docs.shownIn ?? piece
   expect(storiesOf(shown), `write ${piece}/${piece}.stories.tsx, or name the piece that shows it`).not.toEqual([])
   expect(isComposite(piece) && docs.keys === undefined, 'a composite piece says what the keyboard does').toBe(false)
+})
+
+test.each(withProps)('%s has a playground before its other stories', (piece) => {
+  const [first] = /^export const .*/m.exec(textOf(piece)) ?? []
+  expect(
+    first,
+    `begin ${piece}/${piece}.stories.tsx with \`export const Playground = playground(${piece}, (say) => ({ … }))\` of story/playground.tsx: its controls`,
+  ).toMatch(/^export const Playground\b/)
 })
