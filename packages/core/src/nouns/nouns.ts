@@ -47,7 +47,7 @@ export const nouns = {
       ],
     },
   },
-  employees: { imports: true, deleted: 'binned' },
+  employees: { imports: true, deleted: 'binned', many: [] },
   resources: { imports: true, deleted: 'binned', many: ['onOff'], copied: {} },
   demands: { imports: true, deleted: 'binned', many: ['onOff'], copied: {} },
   activities: { imports: true, deleted: 'binned', many: [], copied: {} },

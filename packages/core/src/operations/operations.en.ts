@@ -46,7 +46,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
       deleteSelected: 'Delete many demands',
       changeSelected: 'Change many demands',
     },
-    employees: { import: 'Import of cards' },
+    employees: { import: 'Import of cards', deleteSelected: 'Delete many employee cards' },
     files: {
       import: 'Import of file metadata',
       deleteSelected: 'Delete many files',

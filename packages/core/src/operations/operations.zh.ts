@@ -31,7 +31,7 @@ export const operationsZh = {
     contentPermissions: { apply: '批量开放和关闭内容' },
     courses: { deleteSelected: '批量删除课程', changeSelected: '批量修改课程' },
     demands: { import: '导入需求', deleteSelected: '批量删除需求', changeSelected: '批量修改需求' },
-    employees: { import: '导入员工名片' },
+    employees: { import: '导入员工名片', deleteSelected: '批量删除员工名片' },
     files: { import: '导入文件清单', deleteSelected: '批量删除文件', changeSelected: '批量修改文件' },
     lives: { deleteSelected: '批量删除直播' },
     meetings: { deleteSelected: '批量删除会议' },

@@ -15,6 +15,8 @@ export const selectionsEn: Translation<typeof selectionsZh> = {
     courses_other: '{{count}} courses',
     demands_one: '{{count}} demand',
     demands_other: '{{count}} demands',
+    employees_one: '{{count}} employee card',
+    employees_other: '{{count}} employee cards',
     files_one: '{{count}} file',
     files_other: '{{count}} files',
     lives_one: '{{count}} live',

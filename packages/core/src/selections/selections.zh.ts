@@ -9,6 +9,7 @@ export const selectionsZh = {
     companies_other: '{{count}} 家企业',
     courses_other: '{{count}} 门课程',
     demands_other: '{{count}} 条需求',
+    employees_other: '{{count}} 张员工名片',
     files_other: '{{count}} 个文件',
     lives_other: '{{count}} 场直播',
     meetings_other: '{{count}} 场会议',

@@ -51,6 +51,8 @@ const seenWith = (phone: string) => {
   }
 }
 
+export const exportedEmployees = { columns: employeeColumns, words: { zh: employeesZh, en: employeesEn } }
+
 const handlers = entityHandlers(employeesStore)
 
 export const employeesHandlers: Handlers<{ employees: typeof employeesContract }>['employees'] = {
@@ -65,8 +67,5 @@ export const employeesHandlers: Handlers<{ employees: typeof employeesContract }
     return vCardFile(card)
   },
   import: takeImport('employees.import'),
-  export: exportEntities(employeesStore, {
-    columns: employeeColumns,
-    words: { zh: employeesZh, en: employeesEn },
-  }),
+  export: exportEntities(employeesStore, exportedEmployees),
 }

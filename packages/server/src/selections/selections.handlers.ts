@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Contract } from '@icss/core/contract/endpoint.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { visibleKinds } from '@icss/core/operations/run-needs.ts'
@@ -33,6 +35,8 @@ import {
   useSelection,
 } from './selections.repository.ts'
 
+type Lists = { readonly query: z.ZodMiniObject; readonly params?: z.ZodMiniObject }
+
 type Caller = Pick<Context, 'services' | 'tenant' | 'request'> & {
   readonly session: NonNullable<Context['session']>
   readonly login: NonNullable<Context['login']>
@@ -44,9 +48,10 @@ const paging = new Set(['page', 'pageSize', 'sort'])
 const maySee = ({ session, login }: Caller, noun: BulkNounName): boolean =>
   meets(contract[noun].list.needs, session) && (!login.groups || login.groups.includes(noun))
 
-/** The filters of a list as its address has them. */
+/** The filters of a list as its address has them, and what its records lie in. */
 function filterOf(noun: BulkNounName, asked: Readonly<Record<string, string>>): Fields {
-  const checked = check(contract[noun].list.query, asked)
+  const { query, params } = (contract as Contract)[noun]?.['list'] as Lists
+  const checked = check(params ? z.extend(query, z.partial(params).shape) : query, asked)
   if (!checked.ok) throw new ProblemError('request.invalid', { errors: checked.errors })
   return Object.fromEntries(Object.entries(checked.value).filter(([name]) => !paging.has(name)))
 }

@@ -50,6 +50,32 @@ test('all that match are fixed at the tick; what came since is counted and stays
   expect((await main.tutors.list({ query: { q: '乙' } })).items.map(({ name }) => name)).toEqual(['乙三'])
 })
 
+test('of what lies in another record all that match are those in it; others of the channel and of strangers stay', async () => {
+  const cardIn = async (companyId: string, name: string, phone: string) =>
+    chamber.employees.create({ params: { companyId }, body: { name, position: '经理', phone, avatar: '' } })
+  const made = async () => (await chamber.companies.create({ body: companyOf() })).id
+  const [here, there] = [await made(), await made()]
+  await cardIn(here, '丁一', '13811330001')
+  await cardIn(here, '丁二', '13811330002')
+  const kept = await cardIn(there, '丁三', '13811330003')
+  const listed = async (companyId: string) =>
+    (await chamber.employees.list({ params: { companyId }, query: {} })).items.map(({ name }) => name)
+  const query = { q: '丁', companyId: here }
+  const chosen = await chamber.selections.create({ body: { noun: 'employees', query } })
+  expect(chosen.count).toBe(2)
+  const file = await chamber.selections.export({ ...at(chosen.id), query: { format: 'csv' } })
+  expect(await file.text()).toMatch(/丁一[^]*丁二/)
+  const run = await outcomeOf(chamber, chamber.selections.delete({ ...at(chosen.id), body: {} }))
+  expect(run).toMatchObject({ title: '删除 2 张员工名片', deleted: 2, bad: 0, undoable: true })
+  expect([await listed(here), await listed(there)]).toEqual([[], [kept.name]])
+  expect(await undo(chamber, run)).toMatchObject({ created: 2, bad: 0 })
+  expect((await listed(here)).toSorted()).toEqual(['丁一', '丁二'])
+  const stranger = server.as('otherChamberAdmin')
+  expect(await codeOf(stranger.selections.create({ body: { noun: 'employees', query } }))).toBe('selection.none')
+  for (const bad of [{ companyId: 'x' }, { companyid: here }])
+    expect(await codeOf(chamber.selections.create({ body: { noun: 'employees', query: bad } }))).toBe('request.invalid')
+})
+
 test('category, on and off, and tags of many are changed and taken back; what is so already is skipped', async () => {
   const ids = await addTutors('丙一', '丙二')
   const chosen = await main.selections.create({ body: { noun: 'tutors', ids } })

@@ -87,7 +87,7 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
   }
   // A list that has an own use of ticks keeps it.
   const bulk: BulkNounName | undefined = isBulkNoun(noun) && !parts.selection ? noun : undefined
-  const { chosen, choose, clear, chooseAll, isChoosing } = useChosen(bulk, { ...state.query, ...fixed })
+  const { chosen, choose, clear, chooseAll, isChoosing } = useChosen(bulk, { ...state.query, ...fixed, ...parent })
   const ticks = {
     ids: chosen.ids,
     onChange: choose,
