@@ -37,6 +37,7 @@ export async function openUpload(
 ): Promise<StoredUpload | undefined> {
   const key = sql`${uploads.prefix} || ${keyEnd}`
   const granted = and(eq(uploads.channelId, channelId), eq(uploads.tokenHash, tokenHash), eq(uploads.status, 'granted'))
+  const sweptAt = sweptAtOf(values.slot)
   const [opened] = await db
     .update(uploads)
     .set({
@@ -46,12 +47,12 @@ export async function openUpload(
       tokenHash: null,
       writer: 1,
       expiresAt: inHours(hours),
-      sweptAt: sweptAtOf(values.slot),
+      sweptAt,
     })
     .where(and(granted, isAlive))
     .returning()
-    // Planned once by each connection, for many small files are mostly this; what is swept is another statement.
-    .prepare(values.slot === 'textImages' ? 'open_picture' : 'open_upload')
+    // Planned once by each connection: many small files are mostly this. A name stands for one text of a statement.
+    .prepare(sweptAt ? 'open_swept_upload' : 'open_upload')
     .execute()
   return opened
 }
