@@ -11,7 +11,7 @@ export const changesOfRecord: Handler<typeof auditContract.ofRecord> = async (
   { params: { noun, id }, query: { since } },
 ) => {
   const group = Object.hasOwn(contract, noun) ? (contract as Contract)[noun] : undefined
-  const shown = group?.['show']
+  const shown = group?.['show'] ?? group?.['list']
   if (!shown) throw new ProblemError('request.not_found')
   if (!meets(shown.needs, session)) throw new ProblemError('session.forbidden')
   return { items: await tenant((db) => listRecordAudit(db, session.channel.id, { noun, id, since })) }

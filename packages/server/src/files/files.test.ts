@@ -77,6 +77,9 @@ test('a file is made of an upload, once, and read by its id whatever it is calle
   await main.files.update({ params, query: { version: 2 }, body: replaced })
   expect((await read(fileAddress(made.id), asMain)).text).toBe('甲乙丙')
   expect((await main.usage.show()).used).toBe(before - 3)
+  const history = await main.audit.ofRecord({ params: { noun: 'files', id: made.id }, query: {} })
+  expect(new Set(history.items.map(({ action }) => action))).toEqual(new Set(['files.update', 'files.create']))
+  expect(history.items.at(-1)?.action).toBe('files.create')
 })
 
 test('files are found by name, group, kind and order', async () => {

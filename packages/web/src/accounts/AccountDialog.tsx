@@ -85,7 +85,13 @@ export function EditAccountDialog({ account, onSaved, onClose }: EditAccountProp
     onSaved,
   })
   return (
-    <FormDialog title={`${t('accounts.edit')} ${account.number}`} size="medium" form={form} onClose={onClose}>
+    <FormDialog
+      title={`${t('accounts.edit')} ${account.number}`}
+      size="medium"
+      form={form}
+      record={{ noun: 'accounts', id }}
+      onClose={onClose}
+    >
       <AccountFields form={form as unknown as FormState<AccountValues>} isAdmin={account.isCurrentAdmin} />
     </FormDialog>
   )

@@ -6,8 +6,10 @@ import { useCopy } from '../language/copy.ts'
 import { LaterPart } from '../server/LaterPart.tsx'
 import { withRest } from '../shell/load-rest.ts'
 
-/** In the head of a record: who made it, who changed it and how. */
-export function HistoryButton({ noun, id }: { noun: string; id: string }) {
+export type HistoryButtonProps = { noun: string; id: string }
+
+/** In the head of a record, or the foot of its dialog: who made it, who changed it and how. */
+export function HistoryButton({ noun, id }: HistoryButtonProps) {
   const t = useCopy()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -27,7 +29,7 @@ export function HistoryButton({ noun, id }: { noun: string; id: string }) {
 const loadHistory = () => withRest(() => import('./RecordHistory.tsx'))
 
 /** The history itself, whose code comes when it is first asked for. */
-export function HistoryPart({ noun, id }: { noun: string; id: string }) {
+export function HistoryPart({ noun, id }: HistoryButtonProps) {
   return (
     <LaterPart name="RecordHistory" load={loadHistory} lines={3}>
       {({ RecordHistory }) => <RecordHistory noun={noun} id={id} />}

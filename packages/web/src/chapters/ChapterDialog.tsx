@@ -4,6 +4,7 @@ import { Dialog } from '@icss/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { FormSkeleton } from '@icss/ui/Skeleton/FormSkeleton.tsx'
 import { type ChapterWithLessons, nodeNames } from '@icss/core/chapters/chapter.ts'
+import { HistoryButton } from '../audit/HistoryButton.tsx'
 import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { waits as waitsStyle } from './ChapterDialog.css.ts'
@@ -43,6 +44,7 @@ export function ChapterDialog({ chapters, ...options }: ChapterDialogProps) {
               {t('chapters.waits')}
             </span>
           )}
+          {id !== undefined && <HistoryButton noun="chapters" id={id} />}
           <Button onPress={() => send({ type: 'close' })} isDisabled={isSaving}>
             {t('shell.cancel')}
           </Button>

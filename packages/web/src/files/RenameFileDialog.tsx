@@ -38,7 +38,7 @@ export function RenameFileDialog({ file, onClose, refresh }: RenameFileDialogPro
   })
   const fields = useDraftFields(form, 'files')
   return (
-    <FormDialog form={form} title={t('files.rename')} onClose={onClose}>
+    <FormDialog form={form} record={{ noun: 'files', id: file.id }} title={t('files.rename')} onClose={onClose}>
       <TextField
         {...fields.text('name')}
         isRequired

@@ -63,6 +63,7 @@ export function ParticipantDialog({ meetingId, edited, onClose }: ParticipantDia
   return (
     <FormDialog
       form={form}
+      record={stored && { noun: 'participants', id: stored.id }}
       title={t(title)}
       {...(edited === 'walkIn' ? { saveLabel: t('participants.addWalkIn') } : {})}
       onClose={onClose}

@@ -52,6 +52,7 @@ export function TemplateDialog({ draft, template, onSaved, onClose }: TemplateDi
       title={template ? `${t('permissionTemplates.edit')} ${template.name}` : t('permissionTemplates.create')}
       size="medium"
       form={form}
+      record={template && { noun: 'permissionTemplates', id: template.id }}
       onClose={onClose}
     >
       <TextField {...field.text('name')} isRequired />

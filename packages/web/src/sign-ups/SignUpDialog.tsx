@@ -51,7 +51,12 @@ export function SignUpDialog({ activityId, edited, onClose }: SignUpDialogProps)
   )
   const field = useDraftFields(form, 'signUps')
   return (
-    <FormDialog form={form} title={t(edited ? 'signUps.edit' : 'signUps.create')} onClose={onClose}>
+    <FormDialog
+      form={form}
+      record={edited && { noun: 'signUps', id: edited.id }}
+      title={t(edited ? 'signUps.edit' : 'signUps.create')}
+      onClose={onClose}
+    >
       <TextField {...field.text('name')} isRequired maxLength={signUpLimits.name} />
       <TextField {...field.text('phone')} isRequired inputMode="tel" />
       <TextField {...field.text('company')} maxLength={signUpLimits.company} />
