@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Contract } from '@icss/core/contract/endpoint.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { visibleKinds } from '@icss/core/operations/run-needs.ts'
@@ -50,7 +49,7 @@ const maySee = ({ session, login }: Caller, noun: BulkNounName): boolean =>
 
 /** The filters of a list as its address has them, and what its records lie in. */
 function filterOf(noun: BulkNounName, asked: Readonly<Record<string, string>>): Fields {
-  const { query, params } = (contract as Contract)[noun]?.['list'] as Lists
+  const { query, params }: Lists = contract[noun].list
   const checked = check(params ? z.extend(query, z.partial(params).shape) : query, asked)
   if (!checked.ok) throw new ProblemError('request.invalid', { errors: checked.errors })
   return Object.fromEntries(Object.entries(checked.value).filter(([name]) => !paging.has(name)))
