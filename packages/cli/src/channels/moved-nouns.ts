@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { chapterType } from '@icss/core/chapters/chapter.ts'
-import type { Outline } from '@icss/core/chapters/outline.ts'
+import { type Outline, outlineLessonOf } from '@icss/core/chapters/outline.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract } from '@icss/core/contract/endpoint.ts'
 import { maxPageSize } from '@icss/core/contract/page-size.ts'
@@ -85,13 +85,7 @@ const chapters: Beside = {
         srtUrl,
         courseMinutes,
         courseSeconds,
-        lessons: lessons.map((lesson) => ({
-          name: lesson.name,
-          video: lesson.videoUrl,
-          subtitle: lesson.srtUrl,
-          courseMinutes: lesson.courseMinutes,
-          courseSeconds: lesson.courseSeconds,
-        })),
+        lessons: lessons.map(outlineLessonOf),
       })),
     }
   },

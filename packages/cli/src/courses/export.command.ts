@@ -1,3 +1,4 @@
+import { outlineLessonOf } from '@icss/core/chapters/outline.ts'
 import { command } from '../commands/command.ts'
 import { exportedFile, exportFile } from '../commands/export-file.ts'
 import { outputTake } from '../commands/shared-takes.ts'
@@ -28,13 +29,7 @@ async function* lines(server: Server, signal: AbortSignal): AsyncGenerator<Cours
         videoUrl: course.videoUrl,
         chapters: tree.items.map(({ name, lessons }) => ({
           name,
-          lessons: lessons.map((lesson) => ({
-            name: lesson.name,
-            video: lesson.videoUrl,
-            subtitle: lesson.srtUrl,
-            courseMinutes: lesson.courseMinutes,
-            courseSeconds: lesson.courseSeconds,
-          })),
+          lessons: lessons.map(outlineLessonOf),
         })),
       }
       yield line

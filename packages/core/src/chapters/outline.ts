@@ -6,7 +6,9 @@ import { atMost } from '../rules/list.ts'
 import { rule, ruleWith } from '../rules/rule.ts'
 import { optionalText, requiredName, requiredText } from '../rules/text.ts'
 import { isVideoLink } from '../uploads/video-link.ts'
-import { isSubtitleLink, maxChapterName } from './chapter.ts'
+import { type ChapterWithLessons, isSubtitleLink, maxChapterName } from './chapter.ts'
+
+type LessonNode = ChapterWithLessons['lessons'][number]
 
 /** Chapters and lessons that one outline may have together. */
 export const maxOutlineNodes = 5_500
@@ -42,6 +44,15 @@ export const outlineLesson = z.strictObject({
   courseSeconds: optionalSeconds,
 })
 export type OutlineLesson = z.output<typeof outlineLesson>
+
+/** A stored lesson as one that is wanted elsewhere. */
+export const outlineLessonOf = ({ name, videoUrl, srtUrl, courseMinutes, courseSeconds }: LessonNode) => ({
+  name,
+  video: videoUrl,
+  subtitle: srtUrl,
+  courseMinutes,
+  courseSeconds,
+})
 
 export const outlineChapter = z.strictObject({
   name: impersonal(requiredName(maxChapterName, 'chapter.name_required')),
