@@ -127,11 +127,11 @@ test('permissions of sub-channels are planned, applied and undone, in the web an
     await again.saveAs(saved)
     const applied = await run('permissions', 'apply', saved, '--yes')
     expect(applied.operation.kind).toBe('permissions.apply')
-    await run('operations', 'undo', applied.operation.id)
+    await run('operations', 'undo', applied.operation.id, '--yes')
   })
 
   await test.step('leave as it was', async () => {
-    await run('operations', 'undo', opened.id)
+    await run('operations', 'undo', opened.id, '--yes')
     expect(await api(page, 'GET', '/api/v1/sub-channels?q=片区')).toMatchObject({ total: 0 })
   })
 })

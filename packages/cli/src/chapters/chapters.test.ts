@@ -115,9 +115,10 @@ test('a folder becomes a course; a second time changes nothing, a changed file o
   expect(shown.stdout).toMatch(/换视频\s+安装.*2_安装\.mp4/)
   const second = await course.apply()
   expect(second).toMatchObject({ uploaded: 1 })
-  const undone = await one.icss('operations', 'undo', second.operation?.id ?? '', '--json')
+  const undone = await one.icss('operations', 'undo', second.operation?.id ?? '', '--yes', '--json')
   expect(undone.code).toBe(0)
   expect((await course.names())[1]).toEqual(['第十章 总结', '小结'])
+  expect(await course.apply()).toMatchObject({ code: 1, error: { code: 'operation.plan_undone' } })
 })
 
 test('the outline of a course is listed as a tree, and its export planned again changes nothing', async () => {

@@ -37,7 +37,7 @@ test('all courses are opened to a group by name, shown first, and closed again b
   const listed = await one.icss('content-permissions', 'list', '--group', 'Pilot-902', '--search', '902')
   expect(listed.stdout).toMatch(/Ledger 902 +Pilot-902/)
   // What others deleted meanwhile is not restored, which is no matter here.
-  await one.icss('operations', 'undo', operation.id)
+  await one.icss('operations', 'undo', operation.id, '--yes')
   expect(await openTo(one, 'Ledger 902')).toEqual([0])
 })
 

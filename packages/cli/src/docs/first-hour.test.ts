@@ -52,7 +52,7 @@ test.for(['zh', 'en'] as const)('the first hour in %s, as it stands in the refer
       if (at >= 0) words[at] = await idFor(one, words)
       const result = line.includes('auth login')
         ? await one.icssWithInput(passwords[words.at(-1) ?? ''] ?? '', ...words, '--password-stdin')
-        : await one.icss(...words, ...(line.includes('permissions apply') ? ['--yes'] : []))
+        : await one.icss(...words, ...(/permissions apply|operations undo/.test(line) ? ['--yes'] : []))
       said.push(result.stdout)
       // What it says stands in the failure.
       expect({ ...result, line }).toMatchObject({ line, code: 0 })

@@ -57,7 +57,7 @@ icss permissions apply plan.json --context main
 icss permissions show --context main
 \`\`\`
 
-6\\. 撤销：编号见 \`icss operations list\`；从最后一个任务开始。之后又被修改过的保持不变，并逐行说明。
+6\\. 撤销：编号见 \`icss operations list\`；从最后一个任务开始。先显示会收回多少、不动多少，再询问；之后又被修改过的保持不变，并逐行说明。
 
 \`\`\`sh
 icss operations list --context main
@@ -123,7 +123,7 @@ icss permissions apply plan.json --context main
 icss permissions show --context main
 \`\`\`
 
-6\\. Undo: ids stand in \`icss operations list\`; begin with the last run. What was changed since is left alone, and told row by row.
+6\\. Undo: ids stand in \`icss operations list\`; begin with the last run. It shows what would be taken back and what would be left, then asks. What was changed since is left alone, and told row by row.
 
 \`\`\`sh
 icss operations list --context main

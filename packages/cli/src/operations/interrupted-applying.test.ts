@@ -56,7 +56,7 @@ async function permissions(one: Person): Promise<Work> {
     ended: async () => {
       expect(await runsOf(id)).toMatchObject([{ status: 'done', updated: before.length }])
       expect((await flags()).flat()).not.toContain(true)
-      expect(await one.icss('operations', 'undo', id)).toMatchObject({ code: 0 })
+      expect(await one.icss('operations', 'undo', id, '--yes')).toMatchObject({ code: 0 })
       expect(await flags()).toEqual(before)
     },
   }

@@ -68,7 +68,7 @@ const permissionsOf: Case['prepare'] = async (one) => {
     words: ['permissions', 'apply', 'plan.json', '--yes'],
     check: async () => {
       expect((await flags()).flat()).not.toContain(true)
-      const { stdout } = await one.icss('operations', 'undo', id, '--json')
+      const { stdout } = await one.icss('operations', 'undo', id, '--yes', '--json')
       expect(JSON.parse(stdout)).toMatchObject({ operation: { status: 'done' } })
       expect(await flags()).toEqual(before)
     },

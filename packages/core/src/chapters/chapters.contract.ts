@@ -230,6 +230,7 @@ export const chaptersContract = {
       /** The run that applied the plan, if one has. */
       operation: z.nullable(operation),
     }),
+    errors: ['operation.plan_undone'],
   }),
   applyPlan: endpoint({
     isCostly: true,
@@ -243,6 +244,7 @@ export const chaptersContract = {
     answer: operation,
     errors: [
       'operation.stale',
+      'operation.plan_undone',
       'chapter.file_missing',
       'chapter.name_taken',
       'chapter.parent_missing',

@@ -85,7 +85,7 @@ export const contentPermissionsContract = {
     // The ids of all openings of the largest plan.
     maxBody: 16 * 1024 * 1024,
     answer: operation,
-    errors: ['operation.stale'],
+    errors: ['operation.stale', 'operation.plan_undone'],
   }),
   show: endpoint({
     method: 'GET',

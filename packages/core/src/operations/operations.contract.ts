@@ -7,6 +7,7 @@ import { operation } from './operation.ts'
 import { impersonal } from '../rules/personal.ts'
 import { alikeRow } from './alike-row.ts'
 import { rejectedRow, rowToCorrect } from './rejected-row.ts'
+import { undoPreview } from './undo-preview.ts'
 
 export const operationListQuery = z.strictObject(listQuery(['createdAt', '-createdAt'], '-createdAt'))
 export type OperationListQuery = z.output<typeof operationListQuery>
@@ -15,6 +16,8 @@ const params = z.object({ operationId: z.uuid() })
 
 /** A run asks for what starts one of its kind (`run-needs.ts`). */
 const beyond = ['session.forbidden'] as const
+
+const notUndoable = ['operation.not_undoable', 'operation.undone_already', 'operation.unfinished'] as const
 
 export const operationsContract = {
   list: endpoint({
@@ -80,7 +83,20 @@ export const operationsContract = {
     params,
     answer: operation,
     status: 202,
-    errors: [...beyond, 'operation.not_undoable', 'operation.undone_already', 'operation.unfinished'],
+    errors: [...beyond, ...notUndoable],
+  }),
+  previewUndo: endpoint({
+    isCostly: true,
+    method: 'GET',
+    path: '/api/v1/operations/{operationId}/undo',
+    summary: {
+      zh: '预览撤销：现在撤销会恢复、删除多少，多少保持不变',
+      en: 'Count what undoing a bulk run would take back now, and what it would leave; nothing is changed',
+    },
+    needs: anySession,
+    params,
+    answer: undoPreview,
+    errors: [...beyond, ...notUndoable],
   }),
   resultFile: endpoint({
     method: 'GET',

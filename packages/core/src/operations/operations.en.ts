@@ -276,6 +276,10 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: 'The data has moved since the plan, so nothing was changed',
     fix: 'Plan again, then apply.',
   },
+  'operation.plan_undone': {
+    says: 'This plan was applied and then undone, so it was not applied again',
+    fix: 'Plan again, then apply.',
+  },
   'operation.not_undoable': { says: 'This run cannot be undone', fix: 'Change the records one by one.' },
   'operation.undone_already': {
     says: 'This run was undone already',

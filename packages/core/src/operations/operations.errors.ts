@@ -41,6 +41,7 @@ export const operationErrors = {
   'import.rejected_whole': 422,
   'operation.died': 500,
   'operation.stale': 409,
+  'operation.plan_undone': 409,
   'operation.not_undoable': 409,
   'operation.undone_already': 409,
   'operation.unfinished': 409,

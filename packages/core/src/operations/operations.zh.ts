@@ -223,6 +223,7 @@ export const operationErrorsZh = {
     fix: '请检查文件后点“继续”再试；仍然如此时请把任务编号告诉服务商。',
   },
   'operation.stale': { says: '数据在预览之后有变化，未执行', fix: '请重新预览后再执行。' },
+  'operation.plan_undone': { says: '这份预览执行过，之后又撤销了，没有再次执行', fix: '请重新预览后再执行。' },
   'operation.not_undoable': { says: '这次批量操作不能撤销', fix: '请逐项修改。' },
   'operation.undone_already': { says: '这个任务已撤销过', fix: '请查看撤销任务的结果；未能撤销的请逐项修改。' },
   'operation.unfinished': { says: '任务还没有结束', fix: '请等它结束，或先取消。' },

@@ -72,6 +72,6 @@ export const permissionsContract = {
     needs: mainChannelOnly,
     body: permissionPlan,
     answer: operation,
-    errors: ['operation.stale', 'template.beyond_own', 'permission.beyond_reach'],
+    errors: ['operation.stale', 'operation.plan_undone', 'template.beyond_own', 'permission.beyond_reach'],
   }),
 } as const

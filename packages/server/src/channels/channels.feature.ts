@@ -13,6 +13,7 @@ export const runs = {
     undo: undoSubChannels,
     held: heldByOpened,
     undoScope: 'system',
+    undoPace: 'oneByOne',
     labelsOf: subChannelNames,
   }),
 } satisfies Runs

@@ -132,7 +132,8 @@ test('an undo takes back what nobody has touched since, and says what it left', 
     ['三', { 丁: link('e') }],
     ['一', { 乙: link('x'), 甲: link('a') }],
   )
-  const run = await main.chapters.applyPlan({ params, body: await main.chapters.plan({ params, body: after }) })
+  const plan = await main.chapters.plan({ params, body: after })
+  const run = await main.chapters.applyPlan({ params, body: plan })
   expect(await tree()).toEqual([
     ['二', ['新', '丙']],
     ['三', ['丁']],
@@ -163,6 +164,8 @@ test('an undo takes back what nobody has touched since, and says what it left', 
     ['二', ['丙']],
     ['三', ['戊']],
   ])
+  expect(await codeOf(main.chapters.checkPlan({ params, body: plan }))).toBe('operation.plan_undone')
+  expect(await codeOf(main.chapters.applyPlan({ params, body: plan }))).toBe('operation.plan_undone')
 })
 
 test('the largest course comes in at once, and is planned again as nothing', async () => {

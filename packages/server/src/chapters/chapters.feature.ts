@@ -11,6 +11,7 @@ export const runs = {
     run: () => Promise.resolve(),
     undo: undoChapters,
     held: 'nothing',
+    undoPace: 'oneByOne',
     labelsOf: namesIn('chapters'),
   }),
 } satisfies Runs

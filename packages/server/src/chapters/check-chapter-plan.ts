@@ -3,8 +3,8 @@ import type { chaptersContract } from '@icss/core/chapters/chapters.contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { hasCourse } from '../courses/courses.repository.ts'
 import type { Handler } from '../http/handler.ts'
+import { appliedBefore } from '../operations/applied-at-once.ts'
 import { operationAnswer } from '../operations/operation-answer.ts'
-import { findOperation } from '../operations/operations.repository.ts'
 import { plannedCourse } from './planned-course.ts'
 import { plannedFiles } from './planned-files.ts'
 
@@ -16,11 +16,10 @@ export const checkChapterPlan: Handler<typeof chaptersContract.checkPlan> = (
   tenant(async (db) => {
     const { id: channelId } = session.channel
     if (!(await hasCourse(db, channelId, courseId))) throw new ProblemError('request.not_found')
-    const applied = await findOperation(db, channelId, body.id)
-    const isSame = applied?.kind === 'chapters.apply' && applied.digest === body.digest
+    const applied = await appliedBefore(db, channelId, { kind: 'chapters.apply', id: body.id, digest: body.digest })
     return {
       moved: movedChapters(body, await plannedCourse(db, channelId, courseId)).length,
       missing: (await plannedFiles(db, channelId, body)).missing,
-      operation: isSame ? operationAnswer(applied) : null,
+      operation: applied ? operationAnswer(applied) : null,
     }
   })

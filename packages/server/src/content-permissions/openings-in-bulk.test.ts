@@ -58,6 +58,7 @@ test('single openings are planned by content, applied once and undone', async ()
   const undone = await main.operations.undo({ params: { operationId: run.id } })
   expect(await finished(main, undone.id)).toMatchObject({ status: 'done', updated: 1, bad: 1 })
   expect([await groupsOf(a), await groupsOf(b)]).toEqual([[south, west].toSorted(), [south, west].toSorted()])
+  expect(await codeOf(main.contentPermissions.apply({ body: plan }))).toBe('operation.plan_undone')
 })
 
 test('all of some kinds is opened to some groups, and closed again', async () => {

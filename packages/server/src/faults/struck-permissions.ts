@@ -70,7 +70,7 @@ export async function strikePermissions({ what, folder, sql, done, strike, expec
   )
   expect(`${what}, the run`, run, { status: 'done', updated: touched.size, kept: touched.size })
 
-  await done('operations', 'undo', id, '--context', 'main')
+  await done('operations', 'undo', id, '--yes', '--context', 'main')
   const back = await held()
   expect(`${what}, undone`, shown(back, 2), shown(before, 0))
   expect(

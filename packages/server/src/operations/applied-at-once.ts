@@ -22,6 +22,21 @@ interface AppliedPlan {
 }
 
 /**
+ * The run that applied a plan before, if one has. Refused when it was undone since: what it wrote no longer stands, and an
+ * undo may have left some of it, so that the plan is not what is between the two.
+ */
+export async function appliedBefore(
+  db: Db,
+  channelId: string,
+  { kind, id, digest }: Pick<AppliedPlan, 'kind' | 'id' | 'digest'>,
+): Promise<StoredOperation | undefined> {
+  const applied = await findOperation(db, channelId, id)
+  if (applied?.kind !== kind || applied.digest !== digest) return undefined
+  if (applied.undoneBy !== null) throw new ProblemError('operation.plan_undone')
+  return applied
+}
+
+/**
  * Applies a plan within the transaction of `db`, as a run that has ended when it commits. `change` writes what the plan
  * says and answers what it changed.
  */
@@ -46,8 +61,8 @@ export async function appliedAtOnce(
     finishedAt: now,
   })
   if (!run) {
-    const applied = await findOperation(db, channelId, id)
-    if (applied?.kind !== kind || applied.digest !== digest) throw new ProblemError('request.conflict')
+    const applied = await appliedBefore(db, channelId, { kind, id, digest })
+    if (!applied) throw new ProblemError('request.conflict')
     return applied
   }
   const changes = await change(run)

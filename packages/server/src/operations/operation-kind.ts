@@ -64,7 +64,7 @@ export interface HeldFlags extends Held {
  */
 export type HeldByRecords = (scope: UndoScope) => Promise<ReadonlyMap<string, HeldFlags>>
 
-interface UndoParts {
+export interface UndoParts {
   readonly undo: Undoer
   /** `nothing` where the records of the kind hold no flags. */
   readonly held: HeldByRecords | 'nothing'
@@ -77,6 +77,8 @@ export type OperationKindParts<K extends OperationKind = OperationKind> = {
   readonly labelsOf?: (client: pg.PoolClient, channelId: string, ids: readonly string[]) => Promise<Map<string, string>>
   /** Where an undo is written: within the channel (`tenant`), or over several, each statement naming its channel. */
   readonly undoScope?: 'tenant' | 'system'
+  /** Whether its undoer takes the changes of a batch back in a few statements (`together`), or each by its own. */
+  readonly undoPace?: 'together' | 'oneByOne'
 } & ((typeof operationKinds)[K]['undoable'] extends true ? UndoParts : { readonly undo?: undefined })
 
 /** Every kind of the product, by name. */

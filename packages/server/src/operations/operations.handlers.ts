@@ -8,6 +8,7 @@ import { followOperations } from './follow-operations.ts'
 import { listAlikeRows } from './list-alike-rows.ts'
 import { listOperations } from './list-operations.ts'
 import { listRejectedRows } from './list-rejected-rows.ts'
+import { previewUndo } from './preview-undo.ts'
 import { resumeOperation } from './resume-operation.ts'
 import { showOperation } from './show-operation.ts'
 import { listRowsToCorrect } from './list-rows-to-correct.ts'
@@ -21,6 +22,7 @@ export const operationsHandlers: Handlers<{ operations: typeof operationsContrac
   cancel: cancelOperation,
   resume: resumeOperation,
   undo: undoOperation,
+  previewUndo,
   resultFile: downloadResult,
   rejected: listRejectedRows,
   alike: listAlikeRows,

@@ -1,21 +1,18 @@
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { isFinished } from '@icss/core/operations/operation.ts'
 import type { operationsContract } from '@icss/core/operations/operations.contract.ts'
 import { uuid } from '../database/uuids.ts'
 import type { Handler } from '../http/handler.ts'
-import { isUndoable, operationAnswer } from './operation-answer.ts'
+import { operationAnswer } from './operation-answer.ts'
 import { markUndone, queueOperation } from './operations.repository.ts'
+import { undoableRun } from './undoable-run.ts'
 import { lockVisibleRun } from './visible-runs.ts'
 
 /** Queues the run that undoes another. Each run is undone once; an undo that broke off is resumed instead. */
 export const undoOperation: Handler<typeof operationsContract.undo> = (context, { params }) =>
   context.tenant(async (db) => {
     const { account } = context.session
-    const undone = await lockVisibleRun(db, context, params.operationId)
+    const undone = undoableRun(await lockVisibleRun(db, context, params.operationId))
     const { channelId, kind } = undone
-    if (!isFinished(undone)) throw new ProblemError('operation.unfinished')
-    if (undone.undoneBy !== null) throw new ProblemError('operation.undone_already')
-    if (kind === 'operations.undo' || !isUndoable(undone)) throw new ProblemError('operation.not_undoable')
     const id = uuid()
     const queued = await queueOperation(db, {
       channelId,

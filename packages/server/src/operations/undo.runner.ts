@@ -2,12 +2,12 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { recordedElsewhere } from '../audit/record-run.ts'
 import { keptIds } from './kept-changes.ts'
 import type { Services } from '../services.ts'
-import { batchesBackwards, findBatch, lastChangesOf } from './operation-changes.ts'
+import { batchesBackwards, lastChangesOf } from './operation-changes.ts'
 import type { Lost, OperationKinds, Runner } from './operation-kind.ts'
 import { operationProgress, type RejectedCells } from './operation-progress.ts'
 import { findOperation } from './operations.repository.ts'
 import { reachOf } from '../permissions/reach.ts'
-import { withinReach } from './within-reach.ts'
+import { takeBackBatch } from './take-back-batch.ts'
 
 /** The header of the file of what could not be undone. */
 export const lostHeaders = ['id', 'label'] as const
@@ -31,7 +31,7 @@ export const undoRunner =
     const undone = await database.tenant(channelId, (db) => findOperation(db, channelId, operation.undoes ?? ''))
     const kind = undone && kindsOf()[undone.kind]
     if (!undone || !kind?.undo) throw new ProblemError('operation.not_undoable')
-    const { undo, held, undoScope = 'tenant' } = kind
+    const { undoScope = 'tenant' } = kind
     const progress = operationProgress(operation)
     const batches = await database.tenant(channelId, async (db) => {
       const found = await batchesBackwards(db, channelId, undone.id)
@@ -53,21 +53,20 @@ export const undoRunner =
       before += changes
       if (first < operation.rowsDone) continue
       await scope(channelId, async (db, client) => {
-        const stored = await findBatch(db, channelId, undone.id, number)
-        if (!stored) throw new ProblemError('operation.not_undoable')
-        const reach = await reachOf(db, channelId, operation.accountId)
-        const restoredSoFar = (ids: readonly string[]) => lastChangesOf(db, channelId, id, ids)
-        const whole = { db, client, undone, reach, batch: stored, restoredSoFar }
-        const { batch, lost } = await withinReach(held, whole)
-        const result = await undo({ ...whole, batch })
-        const recreated = result.recreated ?? []
+        const { recreated = [], ...result } = await takeBackBatch(kind, number, {
+          db,
+          client,
+          undone,
+          reach: await reachOf(db, channelId, operation.accountId),
+          restoredSoFar: (ids) => lastChangesOf(db, channelId, id, ids),
+        })
         await progress.add(db, {
           before: first,
           rows: changes,
           created: recreated.length,
           updated: result.restored.length,
           deleted: result.deleted.length,
-          rejected: rejectedOf([...lost, ...result.lost], first),
+          rejected: rejectedOf(result.lost, first),
           changes: {
             created: keptIds(
               recreated.map(({ line }) => line),

@@ -32,6 +32,7 @@ const calls: Record<string, (client: TestClient, id: string) => Promise<unknown>
   cancel: (client, id) => client.operations.cancel({ params: { operationId: id } }),
   resume: (client, id) => client.operations.resume({ params: { operationId: id } }),
   undo: (client, id) => client.operations.undo({ params: { operationId: id } }),
+  previewUndo: (client, id) => client.operations.previewUndo({ params: { operationId: id } }),
   rejected: (client, id) => client.operations.rejected({ params: { operationId: id } }),
   rejectedFile: (client, id) => client.operations.rejectedFile({ params: { operationId: id }, query: {} }),
   resultFile: (client, id) => client.operations.resultFile({ params: { operationId: id }, query: {} }),

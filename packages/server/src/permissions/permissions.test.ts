@@ -63,6 +63,9 @@ test('a thousand channels are planned row by row, closed as one run, and given b
   expect(await rejectedOf(main, { id })).toMatchObject([{ code: 'operation.moved_since' }])
   expect(await bitsNow(one?.id ?? '')).toBe('001000100000')
   expect(await bitsNow(moved)).toBe(bitsOf(only('homeIcon')))
+  // The run that it was is no longer what the sub-channels have.
+  expect(await codeOf(main.permissions.apply({ body: plan }))).toBe('operation.plan_undone')
+  expect(await bitsNow(one?.id ?? '')).toBe('001000100000')
 })
 
 test('a template is given to some, is what they show, and comes back by an undo', async () => {

@@ -26,6 +26,7 @@ export const runs = Object.fromEntries(
           run: bulkRunner(noun, one, services),
           undo: undoBulk(noun, services),
           held: 'nothing',
+          undoPace: 'oneByOne',
           labelsOf: namesIn({ table: getTableName(table), name: getTableColumns(table)[label]?.name ?? label }),
         }
       },
