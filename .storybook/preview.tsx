@@ -11,6 +11,8 @@ import { applyTheme, type DensityName, type ThemeName } from '../packages/ui/src
 import '../packages/ui/src/theme/global.css.ts'
 import { latinQuotes } from '../packages/ui/src/theme/themes.css.ts'
 import { vars } from '../packages/ui/src/theme/vars.css.ts'
+import { asTheStory, ConditionsContext } from '../packages/web/src/story/conditions.ts'
+import { conditionMenus, conditionsOf } from './condition-menus.ts'
 import { argsOfPlaygrounds, controlsOfPlaygrounds } from './playground-controls.ts'
 import { showPseudo } from './pseudo.ts'
 
@@ -63,7 +65,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [writtenTypes, controlsOfPlaygrounds],
   argsEnhancers: [argsOfPlaygrounds],
-  initialGlobals: { language: 'zh', theme: 'light', density: 'regular', a11y: { manual: true } },
+  initialGlobals: { language: 'zh', theme: 'light', density: 'regular', ...asTheStory, a11y: { manual: true } },
   globalTypes: {
     language: {
       description: 'Language',
@@ -101,6 +103,7 @@ const preview: Preview = {
         ],
       },
     },
+    ...conditionMenus,
   },
   parameters: {
     layout: 'padded',
@@ -134,7 +137,9 @@ const preview: Preview = {
       document.documentElement.lang = locales[language] ?? language
       return (
         <I18nProvider locale={locales[language] ?? language}>
-          <Story globals={{ ...globals, language }} />
+          <ConditionsContext value={conditionsOf(globals)}>
+            <Story globals={{ ...globals, language }} />
+          </ConditionsContext>
         </I18nProvider>
       )
     },

@@ -1,5 +1,6 @@
 import { checkAxe } from './axe.ts'
 import { picturesOf, type Story } from './built-stories.ts'
+import { checkConditions } from './conditions.ts'
 import { checkControls, checkWords } from './controls.ts'
 import { checkFocus } from './focus.ts'
 import { comparePicture, type PictureRule, takePicture } from './picture.ts'
@@ -37,6 +38,7 @@ export async function checkStory(stage: Stage, story: Story, rule: PictureRule):
   await shoot('en')
   if (story.isPlayground) await attempt(() => checkWords(stage, story))
   await attempt(() => checkFocus(stage.page))
+  if (story.isScreen) await attempt(() => checkConditions(stage, story))
   const complaints = stage.complaints()
   if (complaints.length > 0) wrong.push(`The console must stay silent:\n${complaints.join('\n')}`)
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'))

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright'
+import { asTheStory, type Conditions } from '../../packages/web/src/story/conditions.ts'
 
-type Globals = { language?: 'zh' | 'en'; theme?: 'light' | 'dark' | 'high-contrast' }
+type Globals = { language?: 'zh' | 'en'; theme?: 'light' | 'dark' | 'high-contrast' } & Partial<Conditions>
 
 export const windows = { desktop: { width: 1280, height: 720 }, phone: { width: 360, height: 800 } }
 
@@ -77,7 +78,7 @@ function listenTo(page: Page) {
     /** Before a story is drawn: nothing of the one before it counts any more. */
     async clear() {
       complaints = []
-      await page.evaluate(beginAnew)
+      await page.evaluate(beginAnew, asTheStory)
     },
 
     /** Draws a story and plays it to its end, by the test runner; throws what it throws. */
@@ -162,13 +163,13 @@ async function scrollAsNoted(): Promise<void> {
 }
 
 /** Runs in the page. */
-async function beginAnew(): Promise<void> {
+async function beginAnew(conditions: Conditions): Promise<void> {
   const preview = globalThis.__STORYBOOK_PREVIEW__
   // What went before is gone first: a dialog gives the focus back a frame after it is closed.
   await preview.currentRender?.teardown()
   for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done))
   // Not by the channel: that would draw the story before once more.
-  preview.storyStoreValue.userGlobals.update({ language: 'zh', theme: 'light' })
+  preview.storyStoreValue.userGlobals.update({ language: 'zh', theme: 'light', ...conditions })
   // Focus rings depend on what was used last: every story begins as if by keyboard, whatever ran before it.
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
 }

@@ -4,17 +4,24 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ToastsStay } from '@icss/ui/Toast/ToastRegion.tsx'
 import type { UploadTransport } from '@icss/core/uploads/transfer.ts'
 import type { Language } from '@icss/core/copy/language.ts'
+import { mayOpen } from '@icss/core/routes/may-open.ts'
 import { routes } from '@icss/core/routes/routes.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import { ClientProvider } from '../server/ClientProvider.tsx'
 import type { ServerClient } from '../server/client.ts'
 import { createQueryClient } from '../server/query-client.ts'
+import { ReloginProvider } from '../sessions/Relogin.tsx'
 import { RouterLinks } from '../shell/RouterLinks.tsx'
 import { SessionProvider } from '../shell/SessionProvider.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { toasts } from '../shell/useNotify.ts'
+import { VisitBanner } from '../support-visits/VisitBanner.tsx'
 import { UploadProvider } from '../uploads/UploadProvider.tsx'
+import { clientUnder } from './client-under.ts'
+import { ClosedScreen } from './ClosedScreen.tsx'
+import { type Conditions, useConditions } from './conditions.ts'
+import { sessionUnder } from './session-under.ts'
 import { StoryLanguage } from './StoryLanguage.tsx'
 import { storyTransport } from './uploads.ts'
 
@@ -31,15 +38,29 @@ export type ScreenStageProps = {
   children: ReactNode
 }
 
-/** Stands a screen on the shell with canned answers, as the product does with the server's. */
-export function ScreenStage({
+/**
+ * Stands a screen on the shell with canned answers, as the product does with the server's, under the conditions of the
+ * toolbar: under others it begins anew.
+ */
+export function ScreenStage(props: ScreenStageProps) {
+  const conditions = useConditions()
+  return <Stage key={Object.values(conditions).join()} {...props} conditions={conditions} />
+}
+
+function Stage({
   language,
   path,
   client,
-  session = chamberFixture(),
+  session: ofStory = chamberFixture(),
   uploads = whole,
+  conditions,
   children,
-}: ScreenStageProps) {
+}: ScreenStageProps & { conditions: Conditions }) {
+  const { server, who } = conditions
+  const session = sessionUnder(who, ofStory)
+  const [under] = useState(() => clientUnder(conditions))
+  const pathname = path.split('?')[0] ?? path
+  const isClosed = who !== 'story' && !mayOpen(session, pathname, language)
   // What one story told of is not in the picture of the next.
   useEffect(() => () => toasts.list().forEach(({ id }) => toasts.close(id)), [])
   const [queries] = useState(() => createQueryClient())
@@ -47,8 +68,9 @@ export function ScreenStage({
     const root = createRootRoute()
     const component = () => (
       <RouterLinks>
-        <Shell path={path.split('?')[0] ?? path} onExit={() => {}}>
-          <Suspense fallback={null}>{children}</Suspense>
+        <Shell path={pathname} onExit={() => {}}>
+          {who === 'supportVisit' && <VisitBanner />}
+          <Suspense fallback={null}>{isClosed ? <ClosedScreen /> : children}</Suspense>
         </Shell>
       </RouterLinks>
     )
@@ -60,11 +82,17 @@ export function ScreenStage({
   return (
     <StoryLanguage language={language}>
       <SessionProvider session={session}>
-        <ClientProvider client={client}>
+        <ClientProvider client={under(client)}>
           <UploadProvider transport={uploads}>
             <QueryClientProvider client={queries}>
               <ToastsStay value={true}>
-                <RouterProvider router={router as never} />
+                {server === 'sessionOver' ? (
+                  <ReloginProvider>
+                    <RouterProvider router={router as never} />
+                  </ReloginProvider>
+                ) : (
+                  <RouterProvider router={router as never} />
+                )}
               </ToastsStay>
             </QueryClientProvider>
           </UploadProvider>

@@ -8,13 +8,14 @@ const modules = import.meta.glob<{ readonly records: StoryRecords }>('../*/*.rec
 /** The records that each noun brings for stories (`<noun>.records.fixture.ts`). */
 const brought: StoryRecords = Object.assign({}, ...Object.values(modules).map(({ records }) => records))
 
-interface Asked {
+/** What a call is asked with. */
+export interface Asked {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: { readonly q?: string; readonly page?: number; readonly pageSize?: number }
   readonly body?: object
 }
 
-const usualPage = 20
+export const usualPage = 20
 
 /** Answers lists, records and changes of `records` as the server would; of what no noun brought, none are there. */
 export function storyAnswer(

@@ -1,7 +1,14 @@
 import type { ServerClient } from '../server/client.ts'
-import { storyAnswer, type StoryRecords } from './story-server.ts'
+import { type Asked, storyAnswer, type StoryRecords } from './story-server.ts'
 
 export type StoryAnswers = { [Group in keyof ServerClient]?: Partial<ServerClient[Group]> }
+
+export type StoryCall = (asked?: Asked, options?: object) => Promise<unknown>
+
+const ofRecords = new WeakSet<StoryCall>()
+
+/** Whether the records answer a call, not the story itself. */
+export const isOfRecords = (call: StoryCall): boolean => ofRecords.has(call)
 
 /**
  * A client for stories: answers what it is told to, lists and records as the nouns bring them or `records` say, and fails
@@ -17,7 +24,11 @@ export const stubClient = (answers: StoryAnswers, records: StoryRecords = {}): S
             const told = (answers as Record<string, Record<string, unknown> | undefined>)[group]?.[name]
             if (told) return told
             const answer = storyAnswer(group, name, records)
-            if (answer) return (asked: object) => Promise.resolve(answer(asked))
+            if (answer) {
+              const call: StoryCall = (asked) => Promise.resolve(answer(asked))
+              ofRecords.add(call)
+              return call
+            }
             return () => Promise.reject(new Error(`The story's client has no answer for ${group}.${name}.`))
           },
         },
