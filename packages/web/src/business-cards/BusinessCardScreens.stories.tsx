@@ -57,7 +57,7 @@ export const OnlyReads: Story = {
 }
 
 export const Edit: Story = {
-  render: screen('/superBusinessCard/card', <BusinessCardEditScreen params={{ id: idOf(70, 0) }} />),
+  render: screen(`/superBusinessCard/card/${idOf(70, 0)}`, <BusinessCardEditScreen params={{ id: idOf(70, 0) }} />),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(link.url)
   },
@@ -69,7 +69,7 @@ export const New: Story = {
 
 /** A link that leads nowhere is said at its own line. */
 export const WrongLink: Story = {
-  render: screen('/superBusinessCard/card', <BusinessCardEditScreen params={{ id: idOf(70, 1) }} />),
+  render: screen(`/superBusinessCard/card/${idOf(70, 1)}`, <BusinessCardEditScreen params={{ id: idOf(70, 1) }} />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^(添加链接|Add link)$/ }))

@@ -48,10 +48,11 @@ export const List: Story = { render: screen('/newsList', <NewsListScreen />) }
 
 export const EmptyList: Story = { render: screen('/newsList', <NewsListScreen />, {}, { news: [] }) }
 
-const edit = <NewsEditScreen params={{ id: '0199aa00-0000-7000-8000-00000000e100' }} />
+const id = '0199aa00-0000-7000-8000-00000000e100'
+const edit = <NewsEditScreen params={{ id }} />
 
 export const WithPictures: Story = {
-  render: screen('/newNews/1', edit),
+  render: screen(`/newNews/${id}`, edit),
   play: async ({ canvasElement }) => {
     const panel = await within(canvasElement).findByRole('region', { name: /^(公开链接|Public link)$/ })
     panel.scrollIntoView({ block: 'nearest' })
@@ -59,7 +60,7 @@ export const WithPictures: Story = {
 }
 
 export const WordsOfAPicture: Story = {
-  render: screen('/newNews/1', edit),
+  render: screen(`/newNews/${id}`, edit),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /(编辑“第 2 张”|words of “Picture 2”)/ }))
@@ -71,7 +72,7 @@ export const WordsOfAPicture: Story = {
 }
 
 export const APictureIsRefused: Story = {
-  render: screen('/newNews/1', edit),
+  render: screen(`/newNews/${id}`, edit),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const panel = await canvas.findByRole('region', { name: /^(图片|Pictures) 3$/ })

@@ -133,6 +133,7 @@ export const Stopped: Story = {
     await typed(phone)(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^(继续查找|Continue)$/ }))
+    await expect(canvas.getByRole('textbox')).toBeValid()
     await expect(await canvas.findByText(/查找中断，已找到 6 条|6 found before it stopped/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^(下载 JSON|Download JSON)$/ })).toBeNull()
   },

@@ -22,14 +22,14 @@ export default function PersonCopyScreen() {
   const t = useCopy()
   const { word, wordUnknown } = useErrorWording()
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState('')
+  const [fault, setFault] = useState<string>()
   const { take, goOn, copy, isTaking, error } = usePersonCopy()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isTaking) return
     const checked = check(personCopyDraft, { phone: typed })
     const wrong = checked.ok ? undefined : checked.errors['phone']
-    setFault(wrong ? word(wrong).says : '')
+    setFault(wrong && word(wrong).says)
     if (checked.ok) take(checked.value.phone)
   }
   const failed = error && !isTaking ? wordUnknown(error) : undefined

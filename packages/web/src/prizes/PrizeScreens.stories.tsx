@@ -33,19 +33,23 @@ export const NewIsRefusedWithoutWords: Story = {
 
 /** A stock below what meetings hold is refused, with the meetings. */
 export const StockIsHeld: Story = {
-  render: storyScreen('/newPrize', <PrizeEditScreen params={{ id: storyPrizes[0]?.id ?? '' }} />, {
-    answers: {
-      prizes: {
-        update: async () => {
-          const params = { held: 10, meetings: '2026 年会、春茗' }
-          throw new ProblemError('lottery.stock_held', {
-            params,
-            errors: { quantity: { code: 'lottery.stock_held', params } },
-          })
+  render: storyScreen(
+    `/newPrize/${storyPrizes[0]?.id}`,
+    <PrizeEditScreen params={{ id: storyPrizes[0]?.id ?? '' }} />,
+    {
+      answers: {
+        prizes: {
+          update: async () => {
+            const params = { held: 10, meetings: '2026 年会、春茗' }
+            throw new ProblemError('lottery.stock_held', {
+              params,
+              errors: { quantity: { code: 'lottery.stock_held', params } },
+            })
+          },
         },
       },
     },
-  }),
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(说明|Explanation)/ }), '。')

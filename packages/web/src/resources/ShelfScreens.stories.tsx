@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { pathTo } from '@icss/core/routes/path.ts'
 import type { Resource } from '@icss/core/resources/resources.contract.ts'
 import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
 import DemandEditScreen from '../demands/DemandEditScreen.tsx'
@@ -57,7 +58,7 @@ const cards: StoryAnswers['employees'] = {
 const list = (answers: StoryAnswers['resources'] = {}) =>
   storyScreen('/resourceManagement', <ResourceListScreen />, { session, answers: { resources: answers ?? {} } })
 const form = (id: string | undefined, answers: StoryAnswers['resources'] = {}) =>
-  storyScreen('/newResources', <ResourceEditScreen params={id === undefined ? {} : { id }} />, {
+  storyScreen(pathTo('newResources', { id }), <ResourceEditScreen params={id === undefined ? {} : { id }} />, {
     session,
     answers: { employees: cards, resources: { matches: () => Promise.resolve({ items: matches }), ...answers } },
   })
@@ -139,7 +140,7 @@ export const WithMatches: Story = {
 
 /** A demand has the same: what matches it, and the way to what came of an introduction. */
 export const DemandWithMatches: Story = {
-  render: storyScreen('/newDemand', <DemandEditScreen params={{ id: demand?.id ?? '' }} />, {
+  render: storyScreen(pathTo('newDemand', { id: demand?.id }), <DemandEditScreen params={{ id: demand?.id ?? '' }} />, {
     session,
     answers: { employees: cards, demands: { matches: () => Promise.resolve({ items: matches }) } },
   }),
@@ -159,7 +160,7 @@ export const WithoutMatches: Story = {
 
 /** Chamber business alone opens no public page. */
 export const OfAnAccount: Story = {
-  render: storyScreen('/newDemand', <DemandEditScreen params={{ id: demand?.id ?? '' }} />, {
+  render: storyScreen(pathTo('newDemand', { id: demand?.id }), <DemandEditScreen params={{ id: demand?.id ?? '' }} />, {
     session: { ...session, account: { ...session.account, role: 'channel-account' } },
     answers: { demands: { matches: () => forever() } },
   }),
