@@ -180,6 +180,7 @@ test('two are introduced, accept on their phones, and one of them tells that the
     await expect(own).toHaveURL(/\/p\/my\/[\w-]{8}$/)
     await fitsPhones(own)
     await own.getByRole('button', { name: '同意，交换电话' }).click()
+    await expect(own.getByText(/^(你已同意，等待对方答复.*|双方已同意)$/)).toBeFocused()
     phones.push(own)
   }
   const [first, second] = phones
@@ -188,7 +189,7 @@ test('two are introduced, accept on their phones, and one of them tells that the
   await expect(first?.getByRole('link', { name: new RegExp(two) }) ?? page.locator('none')).toBeVisible()
   await first?.getByRole('button', { name: '双方已达成' }).click()
   await first?.getByRole('button', { name: '提交' }).click()
-  await expect(first?.getByText('已达成', { exact: true }) ?? page.locator('none')).toBeVisible()
+  await expect(first?.getByText('已达成', { exact: true }) ?? page.locator('none')).toBeFocused()
   await page.goto(address('#/introductionList?state=agreed'))
   await expect(page.getByText(`找咨询${mark}`)).toBeVisible()
   for (const own of phones) await own.context().close()

@@ -48,7 +48,7 @@ function given(passphrase: string | undefined): string {
 async function closingReport(
   client: Client,
   needed: NeededObjects,
-  { hasKeys, endLinks }: { readonly hasKeys: boolean; readonly endLinks: boolean },
+  { hasKeys, endedLinks }: { readonly hasKeys: boolean; readonly endedLinks: number },
 ): Promise<string[]> {
   const { rows } = await client.query<{ factors: number; webhooks: number; links: number }>(
     `select (select count(*)::int from second_factors where confirmed_at is not null) as factors,
@@ -60,10 +60,14 @@ async function closingReport(
   return [
     ...(count > 0 ? [`Not in the backup, though rows name them (${count} in all): ${some.join(', ')}`] : []),
     'Nobody is logged in: sessions and tokens are in no backup. Everyone logs in again, and tokens are made anew.',
-    ...(endLinks ? ['All public links are ended: turn on anew those that are wanted.'] : []),
+    ...(endedLinks > 0
+      ? [
+          `Public links are ended, printed codes among them (${endedLinks} in all): turn on those that are wanted again.`,
+        ]
+      : []),
     ...(links > 0
       ? [
-          `Public links that were turned off or renewed since the backup lead on again (of all ${links} that are open): look through them (icss links list), or restore with --end-links.`,
+          `Public links that were turned off or renewed since the backup lead on again (of all ${links} that are open): look through them (icss links list).`,
         ]
       : []),
     ...(hasKeys
@@ -74,6 +78,14 @@ async function closingReport(
           `Apps of second factors have another key (accounts that have one: ${factors}). Log in with a recovery code, turn it off and add it anew; whoever has none asks the provider (icss platform reset-second-factor).`,
         ]),
   ]
+}
+
+/** Answers how many were open. */
+async function endLinks(client: Client): Promise<number> {
+  const { rowCount } = await client.query(
+    'update public_links set ends_at = now() where ends_at is null or ends_at > now()',
+  )
+  return rowCount ?? 0
 }
 
 /** Puts the rows of one table after another into the database. */
@@ -163,11 +175,11 @@ export async function restoreBackup(parts: {
   passphrase?: string | undefined
   /** Leaves sealed keys alone, so that the server makes new ones. */
   newKeys?: boolean
-  /** Ends all public links: which of them were turned off since, no backup knows. */
-  endLinks?: boolean
+  /** Leaves public links open, those too that were turned off since the backup, which no backup knows. */
+  keepLinks?: boolean
   say?: (line: string) => void
 }): Promise<BackupHead> {
-  const { url, storage, input, passphrase, newKeys = false, endLinks = false, say = () => {} } = parts
+  const { url, storage, input, passphrase, newKeys = false, keepLinks = false, say = () => {} } = parts
   const client = new Client({ connectionString: url, application_name: 'icss-restore' })
   client.on('error', () => {})
   await client.connect()
@@ -219,12 +231,12 @@ export async function restoreBackup(parts: {
     await client.query('commit')
     await client.query('analyze')
     await migrateDatabase(url)
-    if (endLinks) await client.query('update public_links set ends_at = now() where ends_at is null or ends_at > now()')
+    const endedLinks = keepLinks ? 0 : await endLinks(client)
     const needed = await neededObjects(client)
     await needed.note()
     for (const key of stored) await needed.found(key)
     const hasKeys = head.format === 1 || keys !== undefined
-    for (const line of await closingReport(client, needed, { hasKeys, endLinks })) say(line)
+    for (const line of await closingReport(client, needed, { hasKeys, endedLinks })) say(line)
     return head
   } catch (error) {
     loader?.abort()

@@ -74,7 +74,7 @@ const rowsIn = async (url: string, sql: string) => (await withClient(url, (clien
 const tableCount = async (url: string) =>
   (await rowsIn(url, `select count(*)::int as n from pg_tables where schemaname in ('public', 'drizzle')`))[0]
 
-async function restored(file: string, given: { passphrase?: string; newKeys?: boolean; endLinks?: boolean } = {}) {
+async function restored(file: string, given: { passphrase?: string; newKeys?: boolean; keepLinks?: boolean } = {}) {
   const place = await emptyPlace()
   const said: string[] = []
   await restoreBackup({ ...place, input: createReadStream(file), say: (line) => said.push(line), ...given })
@@ -288,19 +288,19 @@ describe('the keys of the server', () => {
   })
 })
 
-test('public links lead on after a restore, which says so, or are ended with it', async () => {
+test('public links are ended by a restore, which says so, unless they are to be kept', async () => {
   await server.database.pool.query(
     `insert into public_links (channel_id, id, kind, thing_id, hash, sealed) values ($1, $2, 'notice', $2, $3, '')`,
     [channelIdOf('mainAdmin'), uuid(), 'of a backup'],
   )
   const file = await backUp()
   const open = 'select count(*)::int as n from public_links where ends_at is null'
-  const { url, said } = await restored(file)
-  expect(await rowsIn(url, open)).toEqual([{ n: 1 }])
-  expect(said).toContain('lead on again (of all 1 that are open)')
-  const ended = await restored(file, { endLinks: true })
+  const ended = await restored(file)
   expect(await rowsIn(ended.url, open)).toEqual([{ n: 0 }])
-  expect(ended.said).toContain('All public links are ended')
+  expect(ended.said).toContain('Public links are ended, printed codes among them (1 in all)')
+  const kept = await restored(file, { keepLinks: true })
+  expect(await rowsIn(kept.url, open)).toEqual([{ n: 1 }])
+  expect(kept.said).toContain('lead on again (of all 1 that are open)')
 })
 
 test('a backup that lacks rows is found by verify, and leaves nothing behind', async () => {

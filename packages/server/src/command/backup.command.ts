@@ -76,7 +76,7 @@ export async function restore(
   config: Config,
   file: string,
   say: Say,
-  { newKeys = false, endLinks = false }: { newKeys?: boolean; endLinks?: boolean } = {},
+  { newKeys = false, keepLinks = false }: { newKeys?: boolean; keepLinks?: boolean } = {},
 ): Promise<void> {
   const input = await opened(file)
   const database = await openCommandDatabase(config, { alone: true, create: true })
@@ -87,7 +87,7 @@ export async function restore(
       input,
       passphrase: config.backupPassphrase,
       newKeys,
-      endLinks,
+      keepLinks,
       say,
     })
   } finally {

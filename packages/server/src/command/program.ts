@@ -107,10 +107,10 @@ program
   .argument('<file>')
   .description('restore a backup into an empty database and an empty storage, and compare every row')
   .option('--new-keys', 'let the server make new keys, when nobody has the passphrase of the sealed ones')
-  .option('--end-links', 'end all public links, of which no backup knows which were turned off since')
+  .option('--keep-links', 'leave public links open, those too that were turned off since the backup')
   .action(
-    mendable(async (file: string, { newKeys, endLinks }: { newKeys?: boolean; endLinks?: boolean }) => {
-      await restore(config(), file, say, { newKeys: newKeys === true, endLinks: endLinks === true })
+    mendable(async (file: string, { newKeys, keepLinks }: { newKeys?: boolean; keepLinks?: boolean }) => {
+      await restore(config(), file, say, { newKeys: newKeys === true, keepLinks: keepLinks === true })
       say('Restored. Start the server now.')
     }),
   )

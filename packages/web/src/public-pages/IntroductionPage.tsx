@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { IntroductionOutcome, OwnIntroduction } from '@icss/core/introductions/introduction.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { ask } from './ask.ts'
@@ -18,6 +18,7 @@ export function IntroductionPage({ introduction }: IntroductionPageProps) {
   const [shown, setShown] = useState(introduction)
   const [asked, setAsked] = useState<IntroductionOutcome>()
   const opener = useOpener(asked !== undefined)
+  const standing = useRef<HTMLParagraphElement>(null)
   const [isPending, setPending] = useState(false)
   const [said, setSaid] = useState('')
   const words = copy.introduction
@@ -31,11 +32,17 @@ export function IntroductionPage({ introduction }: IntroductionPageProps) {
     if (answered.ok) setShown(answered.value as unknown as OwnIntroduction)
     else setSaid('isOffline' in answered ? copy.offline : answered.words)
   }
+  // What was pressed is gone once it is answered: how things stand now is what comes next.
+  useEffect(() => {
+    if (shown !== introduction) standing.current?.focus()
+  }, [shown, introduction])
   const times = useTimeFormat({ dateStyle: 'long', timeStyle: 'short' })
   const timeOf = (instant: string) => times.format(new Date(instant))
   return (
     <article className={styles.article}>
-      <p className={styles.facts}>{words.states[state]}</p>
+      <p {...(state === 'proposed' ? {} : { ref: standing, tabIndex: -1 })} className={styles.facts}>
+        {words.states[state]}
+      </p>
       <h1 className={styles.title}>{words.title[side]}</h1>
       <section className={styles.section}>
         <h2 className={styles.lead}>{shown.otherThing}</h2>
@@ -54,7 +61,7 @@ export function IntroductionPage({ introduction }: IntroductionPageProps) {
       {state === 'agreed' && <p className={styles.words}>{filled(words.agreedAt, { day: agreedOn })}</p>}
       {state === 'dropped' && <p className={styles.words}>{filled(words.reasonAt, { reason })}</p>}
       {state === 'proposed' && (
-        <p className={styles.words}>
+        <p ref={standing} tabIndex={-1} className={styles.words}>
           {hasAccepted ? words.accepted : words.about}
           {!hasAccepted && until !== null && ` ${filled(words.until, { time: timeOf(until) })}`}
         </p>
