@@ -113,6 +113,7 @@ test('a company is found in the register, added with what that knows, and read o
   })
 
   await test.step('what is missing is a press away, in its field', async () => {
+    await page.bringToFront()
     await page.getByRole('link', { name: /^还差 \d+ 项$/ }).press('Enter')
     // What the register does not know comes first in the form.
     await expect(page.getByRole('textbox', { name: '官网' })).toBeFocused()
@@ -185,6 +186,7 @@ test('two are introduced, accept on their phones, and one of them tells that the
   }
   const [first, second] = phones
   await expect(second?.getByRole('link', { name: new RegExp(one) }) ?? page.locator('none')).toBeVisible()
+  await first?.bringToFront()
   await first?.reload()
   await expect(first?.getByRole('link', { name: new RegExp(two) }) ?? page.locator('none')).toBeVisible()
   await first?.getByRole('button', { name: '双方已达成' }).click()
