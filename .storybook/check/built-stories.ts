@@ -17,6 +17,8 @@ export type Story = {
   isScreen: boolean
   /** Drawn in the whole window and on a phone, not as large as it is: screens and composite pieces. */
   isWhole: boolean
+  /** Drawn with text twice as large too: what strangers read on phones of their own. */
+  hasLargeText: boolean
   /** A piece with its controls. */
   isPlayground: boolean
 }
@@ -35,6 +37,7 @@ export function stories(): Story[] {
       pictures: path.join(root, path.dirname(importPath), '__screenshots__'),
       isScreen: tags.includes('screen'),
       isWhole: tags.includes('screen') || tags.includes('composite'),
+      hasLargeText: tags.includes('large-text'),
       isPlayground: id.endsWith('--playground'),
     }))
 }
@@ -58,7 +61,9 @@ export const testName = ({ title, name }: Story) => `${title}: ${name}`
  * The pictures of a story by name: language, then theme or window where it is not the first one. A playground has none:
  * what it can show stands in the other stories of its piece.
  */
-export const picturesOf = ({ isWhole, isPlayground }: Story) =>
-  isPlayground ? [] : ['zh', 'en', ...(isWhole ? ['zh.dark', 'zh.phone'] : [])]
+export const picturesOf = ({ isWhole, isPlayground, hasLargeText }: Story) =>
+  isPlayground
+    ? []
+    : ['zh', 'en', ...(isWhole ? ['zh.dark', 'zh.phone'] : []), ...(hasLargeText ? ['zh.large', 'en.large'] : [])]
 
 export const pictureFile = ({ id, pictures }: Story, name: string) => path.join(pictures, `${id}.${name}.webp`)

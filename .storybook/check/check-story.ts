@@ -5,6 +5,7 @@ import { checkControls, checkWords } from './controls.ts'
 import { checkFocus } from './focus.ts'
 import { comparePicture, type PictureRule, takePicture } from './picture.ts'
 import type { Stage } from './stage.ts'
+import { checkWidth } from './width.ts'
 
 /** The checks of a story that was drawn and played: pictures, axe, focus, and a console that stayed silent. */
 export async function checkStory(stage: Stage, story: Story, rule: PictureRule): Promise<void> {
@@ -22,6 +23,11 @@ export async function checkStory(stage: Stage, story: Story, rule: PictureRule):
       if (pictures.includes(name)) await comparePicture(await takePicture(stage, story.isWhole), story, name, rule)
       else await stage.settle()
     })
+  const shootLarge = async (language: 'zh' | 'en') => {
+    await stage.resize('large')
+    await attempt(async () => comparePicture(await takePicture(stage, false), story, `${language}.large`, rule))
+    await attempt(() => checkWidth(stage.page))
+  }
 
   await shoot('zh')
   if (story.isPlayground) await attempt(() => checkControls(stage, story))
@@ -29,6 +35,7 @@ export async function checkStory(stage: Stage, story: Story, rule: PictureRule):
   if (story.isWhole) {
     await stage.resize('phone')
     await shoot('zh.phone')
+    if (story.hasLargeText) await shootLarge('zh')
     await stage.resize('desktop')
     await stage.set({ theme: 'dark' })
     await shoot('zh.dark')
@@ -36,6 +43,10 @@ export async function checkStory(stage: Stage, story: Story, rule: PictureRule):
   }
   await stage.set({ language: 'en', theme: 'light' })
   await shoot('en')
+  if (story.hasLargeText) {
+    await shootLarge('en')
+    await stage.resize('desktop')
+  }
   if (story.isPlayground) await attempt(() => checkWords(stage, story))
   await attempt(() => checkFocus(stage.page))
   if (story.isScreen) await attempt(() => checkConditions(stage, story))

@@ -3,7 +3,12 @@ import { asTheStory, type Conditions } from '../../packages/web/src/story/condit
 
 type Globals = { language?: 'zh' | 'en'; theme?: 'light' | 'dark' | 'high-contrast' } & Partial<Conditions>
 
-export const windows = { desktop: { width: 1280, height: 720 }, phone: { width: 360, height: 800 } }
+/** `large`: the smallest phone, whose owner has made text twice as large. */
+export const windows = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 360, height: 800 },
+  large: { width: 320, height: 800 },
+}
 
 type Channel = {
   on: (event: string, heard: (data: never) => void) => void
@@ -112,8 +117,9 @@ function listenTo(page: Page) {
     /** Makes the window another. Wide again, what was scrolled stands as before: how far a browser holds it is chance. */
     async resize(to: keyof typeof windows) {
       if (to === size) return
-      if (to === 'phone') await page.evaluate(noteScroll)
+      if (size === 'desktop') await page.evaluate(noteScroll)
       await page.setViewportSize(windows[to])
+      await page.evaluate(sizeText, to === 'large' ? '200%' : '')
       size = to
       if (to === 'desktop') await page.evaluate(scrollAsNoted)
     },
@@ -147,6 +153,11 @@ async function loadAll(): Promise<void> {
   await preview.storeInitializationPromise
   await preview.storyStoreValue.cacheAllCSFFiles()
   await Promise.all(Array.from(document.fonts, (face) => face.load()))
+}
+
+/** Runs in the page. */
+function sizeText(size: string): void {
+  document.documentElement.style.fontSize = size
 }
 
 /** Runs in the page. */

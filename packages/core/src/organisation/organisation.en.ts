@@ -16,7 +16,7 @@ export const organisationEn: Translation<typeof organisationZh> = {
   fields: {
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     website: 'Website',
     address: 'Address',
     brief: 'Brief',

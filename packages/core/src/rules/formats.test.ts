@@ -123,7 +123,7 @@ test.each([
   ['vlinkurl', '链接格式错误', 'Link format error'],
   ['applinkurl', '链接格式错误', 'Link format error'],
   ['videoURL', '视频链接格式不正确', 'Video link format incorrect'],
-  ['mail', '邮箱格式不正确', 'E-mail format incorrect'],
+  ['mail', '邮箱格式不正确', 'Email format incorrect'],
   ['price', '价格格式不正确', 'Price format incorrect'],
   ['channelPassword', '账号密码错误', 'Account password wrong'],
   ['htmllink', '会议跳转链接错误', 'Meeting jump link wrong'],

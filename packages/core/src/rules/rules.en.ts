@@ -42,7 +42,7 @@ export const ruleErrorsEn: Record<keyof typeof ruleErrors, Wording> = {
     says: 'Video link format incorrect',
     fix: 'Start with http:// or https:// and end in mp4, flv, avi or another video format.',
   },
-  'rule.mail': { says: 'E-mail format incorrect', fix: 'Write it as name@example.cn.' },
+  'rule.mail': { says: 'Email format incorrect', fix: 'Write it as name@example.cn.' },
   'rule.price': { says: 'Price format incorrect', fix: 'At most 10 digits, and 2 after the point.' },
   'rule.channel_password': { says: 'Account password wrong', fix: 'Use 6 to 20 letters, digits or underscores.' },
   'rule.htmllink': { says: 'Meeting jump link wrong', fix: 'Start with http://, https:// or ftp://.' },

@@ -26,7 +26,7 @@ globalStyle(`${text} th`, { fontWeight: 600, background: color.hover })
 globalStyle(`${text} u`, { textUnderlineOffset: 2 })
 globalStyle(`${text} ul`, { listStyle: 'disc' })
 globalStyle(`${text} ol`, { listStyle: 'decimal' })
-globalStyle(`${text} :is(ul, ol)`, { paddingInlineStart: space(6) })
+globalStyle(`${text} :is(ul, ol)`, { paddingInlineStart: '1.5rem' })
 globalStyle(`${text} strong`, { fontWeight: 600 })
 // Chinese has no italics of its own; slanted type still tells it apart.
 globalStyle(`${text} em`, { fontStyle: 'italic' })

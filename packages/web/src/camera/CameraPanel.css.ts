@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space, text } from '@icss/ui/theme/measures.ts'
+import { radius, space } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
 const { color } = vars
+// It stands on pages whose text grows with what a phone is set to.
+const body = { fontSize: '0.875rem', lineHeight: 11 / 7 }
 
 export const panel = style({
   display: 'grid',
@@ -23,11 +25,11 @@ export const picture = style({
   background: color.subtle,
   selectors: { '&[hidden]': { display: 'none' } },
 })
-export const says = style({ ...text.body, margin: 0, overflowWrap: 'anywhere' })
-export const fault = style({ ...text.body, margin: 0, color: color.dangerInk, overflowWrap: 'anywhere' })
+export const says = style({ ...body, margin: 0, overflowWrap: 'anywhere' })
+export const fault = style({ ...body, margin: 0, color: color.dangerInk, overflowWrap: 'anywhere' })
 export const choice = style({ display: 'grid', gap: space(1), width: '100%' })
 export const select = style({
-  ...text.body,
+  ...body,
   width: '100%',
   minHeight: 44,
   padding: `0 ${space(2.5)}`,

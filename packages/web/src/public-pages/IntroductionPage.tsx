@@ -37,6 +37,9 @@ export function IntroductionPage({ introduction }: IntroductionPageProps) {
     if (shown !== introduction) standing.current?.focus()
   }, [shown, introduction])
   const times = useTimeFormat({ dateStyle: 'long', timeStyle: 'short' })
+  const days = useTimeFormat({ dateStyle: 'long' })
+  // Noon is the same day wherever the channel is.
+  const dayOf = (day: string) => days.format(new Date(`${day}T12:00:00Z`))
   const timeOf = (instant: string) => times.format(new Date(instant))
   return (
     <article className={styles.article}>
@@ -58,7 +61,7 @@ export function IntroductionPage({ introduction }: IntroductionPageProps) {
           </a>
         </section>
       )}
-      {state === 'agreed' && <p className={styles.words}>{filled(words.agreedAt, { day: agreedOn })}</p>}
+      {state === 'agreed' && <p className={styles.words}>{filled(words.agreedAt, { day: dayOf(agreedOn) })}</p>}
       {state === 'dropped' && <p className={styles.words}>{filled(words.reasonAt, { reason })}</p>}
       {state === 'proposed' && (
         <p ref={standing} tabIndex={-1} className={styles.words}>

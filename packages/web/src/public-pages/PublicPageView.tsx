@@ -13,7 +13,7 @@ function PageTop({ name, logo }: { name: string; logo: string | undefined }) {
     <header className={styles.head}>
       <span className={styles.channel}>
         {logo !== undefined && <img src={logo} alt="" className={styles.logo} />}
-        {name}
+        <span className={styles.channelName}>{name}</span>
       </span>
       <a
         className={styles.language}

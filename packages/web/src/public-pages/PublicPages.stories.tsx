@@ -29,7 +29,7 @@ import { PublicPageView } from './PublicPageView.tsx'
 
 const meta = {
   title: 'Screens/PublicPages',
-  tags: ['screen'],
+  tags: ['screen', 'large-text'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

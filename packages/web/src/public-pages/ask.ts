@@ -26,6 +26,8 @@ interface Refused {
   readonly params?: { readonly seconds?: number }
 }
 
+const stop = { zh: '。', en: '. ' }
+
 /** Sends what a form of a public page holds. */
 export async function ask(language: Language, method: string, path: string, body?: object): Promise<Asked> {
   try {
@@ -40,7 +42,13 @@ export async function ask(language: Language, method: string, path: string, body
     const value = (answer.status === 204 ? {} : await answer.json()) as Readonly<Record<string, unknown>>
     if (answer.ok) return { ok: true, value }
     const { code = '', title = '', detail = '', errors = {}, params = {} } = value as Refused
-    return { ok: false, code, words: `${title} ${detail}`.trim(), errors, seconds: params.seconds }
+    return {
+      ok: false,
+      code,
+      words: detail === '' ? title : `${title}${stop[language]}${detail}`,
+      errors,
+      seconds: params.seconds,
+    }
   } catch {
     return { ok: false, isOffline: true }
   }

@@ -27,7 +27,15 @@ export const head = style({
   color: vars.color.muted,
 })
 
-export const channel = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), minWidth: 0 })
+export const channel = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(2),
+  minWidth: 0,
+})
+/** Below the logo where beside it there is room for three characters at most. */
+export const channelName = style({ flex: '1 1 3em', minWidth: 0 })
 
 export const logo = style({ flexShrink: 0, width: 'auto', maxWidth: '6rem', height: '1.75rem', objectFit: 'contain' })
 
