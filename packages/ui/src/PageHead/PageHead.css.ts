@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { narrow, space, text } from '../theme/measures.ts'
+import { narrow, space, text, touch } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space(1), marginBlockEnd: space(3) })
@@ -27,9 +27,13 @@ export const withPicture = style({ display: 'flex', alignSelf: 'center', gap: sp
 export const count = style({ ...text.body, color: vars.color.muted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2.5) })
 
-// Three and more would stand in ragged rows on a phone: two fill a row, and one whose words are long a row of its own.
+// Three and more would stand in ragged rows on a phone: two fill a row, beside a sign if there is one, and one whose words
+// are long a row of its own.
 const many = `${actions}:has(> :nth-child(3))`
 globalStyle(many, { '@media': { [narrow.phone]: { gap: space(2), width: '100%' } } })
 globalStyle(`${many} > *`, {
-  '@media': { [narrow.phone]: { flex: `1 0 calc(50% - ${space(1)})`, paddingInline: space(2) } },
+  '@media': { [narrow.phone]: { flex: `1 0 calc((100% - ${touch}) / 2 - ${space(2)})`, paddingInline: space(2) } },
+})
+globalStyle(`${many} > :has(> button[aria-label])`, {
+  '@media': { [narrow.phone]: { flex: 'none', paddingInline: 0 } },
 })
