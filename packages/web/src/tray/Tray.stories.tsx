@@ -65,6 +65,23 @@ export const UnderWay: Story = {
   },
 }
 
+/** Two hundred files and one that is refused: one line of totals, what failed first, and no more rows than are read. */
+export const TwoHundred: Story = {
+  render: UnderWay.render,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = await canvas.findByLabelText<HTMLInputElement>(/文件|File/, { selector: 'input[type=file]' })
+    const many = Array.from({ length: 200 }, (_, at) => pdf(`讲义 ${at + 1}.pdf`))
+    await userEvent.upload(input, [...many, new File([], '空.txt')])
+    const tray = await openTray(canvasElement)
+    await expect(await tray.findByText(/0 \/ 201 个|0 of 201/)).toBeVisible()
+    const rows = within(tray.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
+    await expect(rows).toHaveLength(60)
+    await expect(rows[0]).toHaveTextContent('空.txt')
+    await expect(tray.getByText(/141/)).toBeVisible()
+  },
+}
+
 /** The form is left while its file is sent; shown again, the field has what was sent. */
 export const FormLeft: Story = {
   render: storyScreen('/tutoradd', <Left />, { answers: answers([]), uploads: { kind: 'lostOnce', share: 0.4 } }),
