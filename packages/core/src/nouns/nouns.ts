@@ -56,7 +56,7 @@ export const nouns = {
   lives: { many: [], copied: {} },
   files: { imports: true, deleted: 'undoable', many: ['category'] },
   meetings: { many: [] },
-  participants: { imports: true },
+  participants: { imports: true, many: [] },
   businessCards: {
     imports: true,
     deleted: 'binned',

@@ -61,7 +61,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
     },
     notices: { deleteSelected: 'Delete many notices', changeSelected: 'Change many notices' },
     operations: { undo: 'Undo' },
-    participants: { import: 'Import of participants' },
+    participants: { import: 'Import of participants', deleteSelected: 'Delete many participants' },
     permissions: { apply: 'Change of permissions' },
     prizes: { deleteSelected: 'Delete many prizes' },
     resources: {

@@ -38,7 +38,7 @@ export const operationsZh = {
     news: { import: '导入风采', deleteSelected: '批量删除风采', changeSelected: '批量修改风采' },
     notices: { deleteSelected: '批量删除通知', changeSelected: '批量修改通知' },
     operations: { undo: '撤销' },
-    participants: { import: '导入参与人' },
+    participants: { import: '导入参与人', deleteSelected: '批量删除参与人' },
     permissions: { apply: '批量修改权限' },
     prizes: { deleteSelected: '批量删除奖品' },
     resources: { import: '导入资源', deleteSelected: '批量删除资源', changeSelected: '批量修改资源' },

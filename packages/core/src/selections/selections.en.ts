@@ -27,6 +27,8 @@ export const selectionsEn: Translation<typeof selectionsZh> = {
     news_other: '{{count}} pieces of news',
     notices_one: '{{count}} notice',
     notices_other: '{{count}} notices',
+    participants_one: '{{count}} participant',
+    participants_other: '{{count}} participants',
     prizes_one: '{{count}} prize',
     prizes_other: '{{count}} prizes',
     resources_one: '{{count}} resource',

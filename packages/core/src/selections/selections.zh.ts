@@ -15,6 +15,7 @@ export const selectionsZh = {
     meetings_other: '{{count}} 场会议',
     news_other: '{{count}} 条风采',
     notices_other: '{{count}} 条通知',
+    participants_other: '{{count}} 位参与人',
     prizes_other: '{{count}} 个奖品',
     resources_other: '{{count}} 条资源',
     tutors_other: '{{count}} 位导师',

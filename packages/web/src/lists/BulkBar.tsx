@@ -15,10 +15,13 @@ import { BulkPlan } from './BulkPlan.tsx'
 import { type Chosen, countOf, fixed } from './chosen.ts'
 import type { ExportedFormat } from './export-address.ts'
 import { ExportMenu } from './ExportMenu.tsx'
+import type { ListNoun } from './list-noun.ts'
 
 export type BulkBarProps = {
   noun: BulkNounName
   chosen: Chosen
+  /** Nouns that count these records. */
+  counting: readonly ListNoun[]
   onClear: () => void
 }
 
@@ -26,7 +29,7 @@ type Turned = 'demands' | 'news' | 'notices' | 'resources' | 'tutors'
 const isTurned = (noun: BulkNounName): noun is Turned => bulkChangesOf(noun).includes('onOff')
 
 /** What can be done with the rows that are chosen, as far as the session may. */
-export default function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
+export default function BulkBar({ noun, chosen, counting, onClear }: BulkBarProps) {
   const t = useCopy()
   const { language } = useLanguage()
   const client = useClient()
@@ -85,6 +88,7 @@ export default function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
           noun={noun}
           chosen={chosen}
           change={planned.change}
+          counting={counting}
           onClose={() => setPlanned(undefined)}
           onStarted={() => {
             setPlanned(undefined)
