@@ -11,8 +11,11 @@ import { storageOutlook } from '../usage/usage.contract.ts'
 export const dueNouns = ['lives', 'meetings', 'notices'] as const
 export type DueNoun = (typeof dueNouns)[number]
 
-/** At a meeting somebody signs in every few seconds, which would leave no room for anything else. */
-const untold = ['participants'] as const satisfies readonly BulkNounName[]
+/**
+ * Of accounts the trail alone tells. At a meeting somebody signs in every few seconds, which would leave no room for
+ * anything else.
+ */
+const untold = ['accounts', 'participants'] as const satisfies readonly BulkNounName[]
 type Untold = (typeof untold)[number]
 
 /** What home says of that it was edited. */

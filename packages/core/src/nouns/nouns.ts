@@ -65,7 +65,7 @@ export const nouns = {
   },
   prizes: { deleted: 'binned', many: [], copied: {} },
   subChannels: { imports: true },
-  accounts: { imports: true },
+  accounts: { imports: true, many: [] },
 } as const satisfies Readonly<Record<string, NounTraits>>
 
 type Nouns = typeof nouns

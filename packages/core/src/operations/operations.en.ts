@@ -26,7 +26,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
     text: 'Imports, bulk changes of permissions and chapters from an outline are kept here, to be followed, cancelled, resumed and undone.',
   },
   kinds: {
-    accounts: { import: 'Import of accounts' },
+    accounts: { import: 'Import of accounts', deleteSelected: 'Delete many accounts' },
     activities: { import: 'Import of activities', deleteSelected: 'Delete many activities' },
     businessCards: {
       import: 'Import of super business cards',

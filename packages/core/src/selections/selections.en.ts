@@ -5,6 +5,8 @@ import type { selectionsZh } from './selections.zh.ts'
 
 export const selectionsEn: Translation<typeof selectionsZh> = {
   things: {
+    accounts_one: '{{count}} account',
+    accounts_other: '{{count}} accounts',
     activities_one: '{{count}} activity',
     activities_other: '{{count}} activities',
     businessCards_one: '{{count}} super business card',

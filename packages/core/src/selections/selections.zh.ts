@@ -4,6 +4,7 @@ import type { selectionErrors } from './selections.errors.ts'
 export const selectionsZh = {
   /** So many of each noun. */
   things: {
+    accounts_other: '{{count}} 个账号',
     activities_other: '{{count}} 场活动',
     businessCards_other: '{{count}} 张超级名片',
     companies_other: '{{count}} 家企业',

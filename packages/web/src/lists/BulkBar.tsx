@@ -2,6 +2,7 @@ import { FolderInput, Tags, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
+import { visibleKinds } from '@icss/core/operations/run-needs.ts'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { bulkChangesOf, type BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
 import type { BulkChangeValues } from '@icss/core/selections/selections.contract.ts'
@@ -38,7 +39,8 @@ export default function BulkBar({ noun, chosen, counting, onClear }: BulkBarProp
   const [choosing, setChoosing] = useState<'category' | 'tags'>()
   const [planned, setPlanned] = useState<{ readonly change?: BulkChangeValues }>()
   const mayChange = mayCall(contract[noun].update, session)
-  const mayDelete = mayCall(contract[noun].deleteMany, session)
+  const mayDelete =
+    mayCall(contract.selections.delete, session) && visibleKinds(session).includes(`${noun}.deleteSelected`)
   const changes = mayChange ? bulkChangesOf(noun) : []
   const save = async (format: ExportedFormat) => {
     try {
