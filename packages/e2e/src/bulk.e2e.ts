@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { skipToContent, tabTo } from './keyboard.ts'
+import { openChannel } from './own-channel.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 
 test('all that match are ticked by keys, deleted as one run after their number is typed, and brought back', async ({
@@ -33,4 +35,70 @@ test('all that match are ticked by keys, deleted as one run after their number i
 
   await page.getByRole('button', { name: '撤销' }).press('Enter')
   await expect(page.getByText('22 位', { exact: true })).toBeVisible()
+})
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+/** Deletes what is ticked in a list by keys alone; answers the question that was asked, while it stands. */
+async function deleteTicked(page: Page) {
+  await tabTo(page, page.getByRole('search').getByRole('button', { name: '删除', exact: true }))
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  const confirm = question.getByRole('button', { name: '删除', exact: true })
+  return {
+    question,
+    confirm: async () => {
+      await expect(question.getByText('删除后不能恢复')).toBeVisible()
+      await tabTo(page, confirm)
+      await page.keyboard.press('Enter')
+      await expect(question).toBeHidden()
+    },
+  }
+}
+
+test('people of a meeting and accounts of a channel are ticked and deleted by keys; the administrator stays', async ({
+  page,
+}) => {
+  await openChannel(page, '755962')
+  const { id } = (await api(page, 'POST', '/api/v1/meetings', {
+    name: '按键年会',
+    address: '会展中心',
+    startAt: inHours(1),
+    endAt: inHours(4),
+  })) as { id: string }
+  for (const name of ['按键甲', '按键乙', '按键丙'])
+    await api(page, 'POST', `/api/v1/meetings/${id}/participants`, { name })
+  await page.goto(address(`#/lotteryJoin/${id}/3/0`))
+  await expect(page.getByText('预计 3 人')).toBeVisible()
+  await skipToContent(page)
+  const tickOf = (name: string) => page.getByRole('checkbox', { name })
+  await tabTo(page, tickOf('按键甲'))
+  await page.keyboard.press('Space')
+  for (const name of ['按键乙', '按键丙']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(tickOf(name)).toBeFocused()
+  }
+  await page.keyboard.press('Space')
+  const people = await deleteTicked(page)
+  await expect(people.question.getByText('将处理 2 条')).toBeVisible()
+  await people.confirm()
+  // What the meeting counts is asked for anew, too.
+  await expect(page.getByText('预计 1 人')).toBeVisible()
+  await expect(page.getByRole('row', { name: '按键乙' })).toBeVisible()
+  await expect(page.getByRole('row', { name: '按键甲' })).toBeHidden()
+
+  for (const number of ['755963', '755964'])
+    await api(page, 'POST', '/api/v1/accounts', { number, name: `按键${number}`, templateId: '' })
+  await page.goto(address('#/personalCenter?tab=accounts'))
+  await expect(page.getByRole('row', { name: '755963' })).toBeVisible()
+  await skipToContent(page)
+  await tabTo(page, page.getByRole('checkbox', { name: '选择本页全部' }))
+  await page.keyboard.press('Space')
+  const accounts = await deleteTicked(page)
+  await expect(accounts.question.getByText('将处理 2 条')).toBeVisible()
+  await expect(accounts.question.getByRole('listitem')).toHaveText(/管理员/)
+  await accounts.confirm()
+  await expect(page.getByRole('row', { name: '755963' })).toBeHidden()
+  await expect(page.getByRole('row', { name: '755964' })).toBeHidden()
+  await expect(page.getByRole('row', { name: '755962' })).toBeVisible()
 })

@@ -4,12 +4,25 @@ import { named } from '../contract/named.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
 import { roleNeeded } from '../permissions/need.ts'
 import { impersonal, personal } from '../rules/personal.ts'
-import { bulkNounNames } from '../selections/bulk-nouns.ts'
+import { bulkNounNames, type BulkNounName } from '../selections/bulk-nouns.ts'
 import { storageOutlook } from '../usage/usage.contract.ts'
 
 /** What has a time at which somebody is waited for, by the group of its endpoints. */
 export const dueNouns = ['lives', 'meetings', 'notices'] as const
 export type DueNoun = (typeof dueNouns)[number]
+
+/**
+ * Of accounts the trail alone tells. At a meeting somebody signs in every few seconds, which would leave no room for
+ * anything else.
+ */
+const untold = ['accounts', 'participants'] as const satisfies readonly BulkNounName[]
+type Untold = (typeof untold)[number]
+
+/** What home says of that it was edited. */
+export type EditedNoun = Exclude<BulkNounName, Untold>
+export const editedNouns = bulkNounNames.filter(
+  (noun): noun is EditedNoun => !(untold as readonly BulkNounName[]).includes(noun),
+)
 
 /** Days from today on that are looked at. */
 export const dueDays = 7
@@ -38,7 +51,7 @@ export type DueItem = z.output<typeof dueItem>
 export const editedItem = named(
   'EditedItem',
   z.object({
-    noun: z.enum(bulkNounNames),
+    noun: z.enum(editedNouns),
     id: storedId,
     name: personal('label', z.string()),
     action: impersonal(z.string()),

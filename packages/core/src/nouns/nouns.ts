@@ -56,7 +56,7 @@ export const nouns = {
   lives: { many: [], copied: {} },
   files: { imports: true, deleted: 'undoable', many: ['category'] },
   meetings: { many: [] },
-  participants: { imports: true },
+  participants: { imports: true, many: [] },
   businessCards: {
     imports: true,
     deleted: 'binned',
@@ -65,7 +65,7 @@ export const nouns = {
   },
   prizes: { deleted: 'binned', many: [], copied: {} },
   subChannels: { imports: true },
-  accounts: { imports: true },
+  accounts: { imports: true, many: [] },
 } as const satisfies Readonly<Record<string, NounTraits>>
 
 type Nouns = typeof nouns

@@ -26,7 +26,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
     text: 'Imports, bulk changes of permissions and chapters from an outline are kept here, to be followed, cancelled, resumed and undone.',
   },
   kinds: {
-    accounts: { import: 'Import of accounts' },
+    accounts: { import: 'Import of accounts', deleteSelected: 'Delete many accounts' },
     activities: { import: 'Import of activities', deleteSelected: 'Delete many activities' },
     businessCards: {
       import: 'Import of super business cards',
@@ -61,7 +61,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
     },
     notices: { deleteSelected: 'Delete many notices', changeSelected: 'Change many notices' },
     operations: { undo: 'Undo' },
-    participants: { import: 'Import of participants' },
+    participants: { import: 'Import of participants', deleteSelected: 'Delete many participants' },
     permissions: { apply: 'Change of permissions' },
     prizes: { deleteSelected: 'Delete many prizes' },
     resources: {

@@ -23,7 +23,7 @@ export const operationsZh = {
     text: '导入、批量修改权限、按大纲生成章节都会记在这里，可以跟踪、取消、继续和撤销。',
   },
   kinds: {
-    accounts: { import: '导入账号' },
+    accounts: { import: '导入账号', deleteSelected: '批量删除账号' },
     activities: { import: '导入活动', deleteSelected: '批量删除活动' },
     businessCards: { import: '导入超级名片', deleteSelected: '批量删除超级名片', changeSelected: '批量修改超级名片' },
     chapters: { apply: '按大纲修改章节' },
@@ -38,7 +38,7 @@ export const operationsZh = {
     news: { import: '导入风采', deleteSelected: '批量删除风采', changeSelected: '批量修改风采' },
     notices: { deleteSelected: '批量删除通知', changeSelected: '批量修改通知' },
     operations: { undo: '撤销' },
-    participants: { import: '导入参与人' },
+    participants: { import: '导入参与人', deleteSelected: '批量删除参与人' },
     permissions: { apply: '批量修改权限' },
     prizes: { deleteSelected: '批量删除奖品' },
     resources: { import: '导入资源', deleteSelected: '批量删除资源', changeSelected: '批量修改资源' },

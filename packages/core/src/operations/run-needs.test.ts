@@ -27,6 +27,7 @@ test('an account without a flag sees no run; whoever could start a kind sees it'
     'permissions.apply',
     'businessCards.deleteSelected',
     'businessCards.changeSelected',
+    'accounts.deleteSelected',
   ])
 })
 

@@ -20,16 +20,14 @@ const kinds = (Object.keys(operationKinds) as OperationKind[]).filter((kind) => 
 
 const groupOf = (kind: StartedKind) => kind.slice(0, kind.indexOf('.'))
 
-/** What asks for as much as doing it to chosen records. */
-const asked = { deleteSelected: 'deleteMany', changeSelected: 'update' } as const satisfies Record<BulkDoes, string>
-
-const isDone = (does: string): does is BulkDoes => Object.hasOwn(asked, does)
-
+/** What asks for as much as the run does. */
 const startOf = (kind: StartedKind): Outlined => {
   if (kind in startedBy) return startedBy[kind as keyof typeof startedBy]
-  const [group, does = ''] = kind.split('.')
-  if (isDone(does)) return outline[group as BulkNounName][asked[does]]
-  return outline[group as ImportedGroup<StartedKind>].import
+  const [group, does] = kind.split('.')
+  if (does === 'import') return outline[group as ImportedGroup<StartedKind>].import
+  const ofOne = outline[group as BulkNounName]
+  if (does === 'changeSelected') return ofOne.update
+  return 'deleteMany' in ofOne ? ofOne.deleteMany : ofOne.delete
 }
 
 /**

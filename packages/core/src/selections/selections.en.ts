@@ -5,6 +5,8 @@ import type { selectionsZh } from './selections.zh.ts'
 
 export const selectionsEn: Translation<typeof selectionsZh> = {
   things: {
+    accounts_one: '{{count}} account',
+    accounts_other: '{{count}} accounts',
     activities_one: '{{count}} activity',
     activities_other: '{{count}} activities',
     businessCards_one: '{{count}} super business card',
@@ -27,6 +29,8 @@ export const selectionsEn: Translation<typeof selectionsZh> = {
     news_other: '{{count}} pieces of news',
     notices_one: '{{count}} notice',
     notices_other: '{{count}} notices',
+    participants_one: '{{count}} participant',
+    participants_other: '{{count}} participants',
     prizes_one: '{{count}} prize',
     prizes_other: '{{count}} prizes',
     resources_one: '{{count}} resource',

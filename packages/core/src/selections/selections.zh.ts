@@ -4,6 +4,7 @@ import type { selectionErrors } from './selections.errors.ts'
 export const selectionsZh = {
   /** So many of each noun. */
   things: {
+    accounts_other: '{{count}} 个账号',
     activities_other: '{{count}} 场活动',
     businessCards_other: '{{count}} 张超级名片',
     companies_other: '{{count}} 家企业',
@@ -15,6 +16,7 @@ export const selectionsZh = {
     meetings_other: '{{count}} 场会议',
     news_other: '{{count}} 条风采',
     notices_other: '{{count}} 条通知',
+    participants_other: '{{count}} 位参与人',
     prizes_other: '{{count}} 个奖品',
     resources_other: '{{count}} 条资源',
     tutors_other: '{{count}} 位导师',

@@ -65,18 +65,19 @@ const orders: Record<AccountListQuery['sort'], SQL[]> = {
   '-createdAt': [desc(accounts.createdAt), desc(accounts.id)],
 }
 
-export async function listAccounts(
-  db: Db,
-  channelId: string,
-  { q, status, templateId, sort, page, pageSize }: AccountListQuery,
-) {
-  const where = and(
+/** What a query asks of the accounts of a channel. */
+export const accountsWhere = (channelId: string, { q, status, templateId }: Partial<AccountListQuery>) =>
+  and(
     eq(accounts.channelId, channelId),
     isNull(accounts.deletedAt),
     q ? occursIn([accounts.number, accounts.name, accounts.phone], q) : undefined,
     status === undefined ? undefined : eq(accounts.enabled, status === 'enabled'),
     templateId ? (isUuid(templateId) ? eq(accounts.templateId, templateId) : sql`false`) : undefined,
   )
+
+export async function listAccounts(db: Db, channelId: string, query: AccountListQuery) {
+  const { sort, page, pageSize } = query
+  const where = accountsWhere(channelId, query)
   const [counted] = await db.select({ total: count() }).from(accounts).where(where)
   const rows = await joined(db)
     .where(where)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import { accountColumns } from '@icss/core/accounts/account.columns.ts'
 import type { AccountRow } from '@icss/core/accounts/account.ts'
 import type { accountsContract } from '@icss/core/accounts/accounts.contract.ts'
@@ -9,10 +9,13 @@ import { pagesAfter } from '../entities/pages-after.ts'
 import { exportAnswer } from '../exports/export-answer.ts'
 import type { Handler } from '../http/handler.ts'
 import { permissionTemplates } from '../permission-templates/permission-templates.tables.ts'
+import { accountsWhere } from './accounts.repository.ts'
 import { accounts } from './accounts.tables.ts'
 
-/** Accounts by number, so that two channels with the same accounts export the same. */
-const pageOf = (db: Db, channelId: string, after: string, limit: number): Promise<AccountRow[]> =>
+export const exportedAccounts = { columns: accountColumns, words: { zh: accountsZh, en: accountsEn } }
+
+/** Accounts by number, so that two channels with the same accounts export the same; those of administrators are left out. */
+export const accountRows = (db: Db, where: SQL | undefined, limit: number): Promise<AccountRow[]> =>
   db
     .select({
       number: accounts.number,
@@ -27,22 +30,17 @@ const pageOf = (db: Db, channelId: string, after: string, limit: number): Promis
       permissionTemplates,
       and(eq(permissionTemplates.channelId, accounts.channelId), eq(permissionTemplates.id, accounts.templateId)),
     )
-    .where(
-      and(
-        eq(accounts.channelId, channelId),
-        isNull(accounts.deletedAt),
-        eq(accounts.role, 'channel-account'),
-        gt(accounts.number, after),
-      ),
-    )
+    .where(and(where, eq(accounts.role, 'channel-account')))
     .orderBy(asc(accounts.number))
     .limit(limit)
     .then((rows) => rows.map((row) => ({ ...row, template: row.template ?? '' })))
 
 export const exportAccounts: Handler<typeof accountsContract.export> = ({ session, tenant }, { query }) => {
+  const all = accountsWhere(session.channel.id, {})
   const pages = pagesAfter(
-    (after: string | undefined, limit) => tenant((db) => pageOf(db, session.channel.id, after ?? '', limit)),
+    (after: string | undefined, limit) =>
+      tenant((db) => accountRows(db, and(all, gt(accounts.number, after ?? '')), limit)),
     ({ number }) => number,
   )
-  return Promise.resolve(exportAnswer(query, pages, accountColumns, { zh: accountsZh, en: accountsEn }))
+  return Promise.resolve(exportAnswer(query, pages, exportedAccounts.columns, exportedAccounts.words))
 }

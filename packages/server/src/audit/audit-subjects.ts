@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, getTableName, inArray } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { AuditRecord, AuditSubject, ListedRecord } from '@icss/core/audit/audit-record.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
 import { channelGroups } from '../channel-groups/channel-groups.tables.ts'
 import type { Db } from '../database/database.ts'
 import type { Fields } from '../entities/entity-shape.ts'
@@ -18,7 +17,6 @@ type NamedTable = Pick<EntityTable, 'id' | 'channelId'> & EntityTable
 const tablesOf = (bulk: BulkNounParts): ReadonlyMap<string, NamedTable> =>
   new Map<string, NamedTable>([
     ...Object.entries(bulk).map(([noun, { store }]) => [noun, store.table] as const),
-    ['accounts', accounts as unknown as NamedTable],
     ['channelGroups', channelGroups as unknown as NamedTable],
     ['employees', employees as unknown as NamedTable],
     ['operations', operations as unknown as NamedTable],

@@ -1,6 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import type { EditedItem } from '@icss/core/home/home.contract.ts'
-import type { BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
+import type { EditedItem, EditedNoun } from '@icss/core/home/home.contract.ts'
 import { audit } from '../audit/audit.tables.ts'
 import type { Db } from '../database/database.ts'
 import type { BulkNounParts } from '../selections/bulk-parts.ts'
@@ -28,7 +27,7 @@ const isId = (id: string | null): id is string => id !== null && /^[\da-f-]{36}$
 export async function editedLast(
   db: Db,
   { channelId, accountId }: Owner,
-  nouns: readonly BulkNounName[],
+  nouns: readonly EditedNoun[],
   bulk: BulkNounParts,
 ): Promise<EditedItem[]> {
   const { rows } = await db.execute<{ [K in keyof Change]: Change[K] }>(sql`
@@ -36,8 +35,8 @@ export async function editedLast(
       record ->> 'account' as account, account_id as "accountId", record ->> 'at' as at
     from (select * from ${audit} where ${audit.channelId} = ${channelId} order by ${audit.seq} desc limit ${looked}) as latest
     order by seq desc`)
-  const nounOf = new Map<string, BulkNounName>(nouns.map((noun) => [noun, noun]))
-  const found = new Map<string, Change & { readonly noun: BulkNounName }>()
+  const nounOf = new Map<string, EditedNoun>(nouns.map((noun) => [noun, noun]))
+  const found = new Map<string, Change & { readonly noun: EditedNoun }>()
   for (const row of rows) {
     const noun = nounOf.get(row.action.split('.')[0] ?? '')
     if (noun !== undefined && isId(row.id) && !found.has(row.id)) found.set(row.id, { ...row, noun })
@@ -55,7 +54,7 @@ export async function editedLast(
 async function namesOf(
   db: Db,
   channelId: string,
-  things: readonly { readonly noun: BulkNounName; readonly id: string }[],
+  things: readonly { readonly noun: EditedNoun; readonly id: string }[],
   bulk: BulkNounParts,
 ): Promise<ReadonlyMap<string, string>> {
   const selects = [...Map.groupBy(things, ({ noun }) => noun)].map(([noun, some]) => {

@@ -1,9 +1,8 @@
 import type { Contract } from '@icss/core/contract/endpoint.ts'
 import { contract } from '@icss/core/contract/contract.ts'
-import type { homeContract } from '@icss/core/home/home.contract.ts'
+import { editedNouns, type homeContract } from '@icss/core/home/home.contract.ts'
 import { hiddenInRooms, membershipFlags } from '@icss/core/permissions/membership.ts'
 import { administratorOnly, meets } from '@icss/core/permissions/need.ts'
-import { bulkNounNames } from '@icss/core/selections/bulk-nouns.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
 import type { Handlers } from '../http/handler.ts'
 import { dueIn } from './due.repository.ts'
@@ -14,7 +13,7 @@ import { storageOutlook } from '../usage/storage-outlook.ts'
 /** The nouns whose records a session sees. */
 function nounsOf(session: Session) {
   const { iswmr } = membershipFlags(session.channel.membershipCode)
-  return bulkNounNames.filter((noun) => {
+  return editedNouns.filter((noun) => {
     const needs = (contract as Contract)[noun]?.['show']?.needs
     return needs !== undefined && meets(needs, session) && !(iswmr && hiddenInRooms.has(noun))
   })

@@ -86,6 +86,16 @@ test('the last things edited are each there once, with what was done, as they ar
   expect(edited.length).toBeLessThanOrEqual(6)
 })
 
+test('people who come to a meeting and accounts push nothing out of what was edited', async () => {
+  const { id: meetingId } = await main.meetings.create({
+    body: { name: '签到', address: '深圳', startAt: at(9 * day) },
+  })
+  for (let i = 0; i < 8; i += 1)
+    await main.participants.addWalkIn({ params: { meetingId }, body: { name: `来宾 ${i}` } })
+  await main.accounts.create({ body: { number: '778190', name: '新账号', templateId: '' } })
+  expect((await show()).edited[0]).toMatchObject({ noun: 'meetings', id: meetingId })
+})
+
 test('storage is full when the pace of the last weeks says so, and says nothing of less than seven days', async () => {
   await pool.query(
     `insert into storage_usage (channel_id, used_bytes) values ($1, 1000)

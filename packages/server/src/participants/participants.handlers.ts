@@ -38,10 +38,12 @@ const standing =
       return participantsStore.change(db, channelId, participantId, (stored) => decide(db, meeting, stored))
     })
 
-export const exportParticipants = exportEntities(participantsStore, {
+export const exportedParticipants = {
   columns: participantColumns,
   words: { zh: participantsZh, en: participantsEn },
-})
+}
+
+export const exportParticipants = exportEntities(participantsStore, exportedParticipants)
 
 export const participantsHandlers: ParticipantsHandlers = {
   ...entityHandlers(participantsStore),

@@ -15,7 +15,7 @@ import type { Runner } from '../operations/operation-kind.ts'
 import type { RunServices } from '../operations/runs.ts'
 import { operationProgress, type RejectedCells } from '../operations/operation-progress.ts'
 import { changedOf } from './changed-of.ts'
-import type { BulkCaller, BulkParts } from './bulk-parts.ts'
+import { type BulkCaller, type BulkParts, entitiesOf } from './bulk-parts.ts'
 import { findSelection } from './selections.repository.ts'
 
 /** What a run over many records keeps of what it was asked. */
@@ -70,10 +70,11 @@ interface Scope {
 
 /** A stored record as a form would send it, with `values` in place of its own. */
 export async function rewrite(
-  { db, channelId, noun, parts: { store }, afterwards }: Scope,
+  { db, channelId, noun, parts, afterwards }: Scope,
   stored: Fields & { readonly id: string; readonly version: number },
   values: Fields,
 ): Promise<number> {
+  const store = entitiesOf(parts)
   const own = Object.fromEntries(store.draftNames.map((name) => [name, stored[name]]))
   const checked = check(contract[noun].update.body, { ...own, ...values })
   if (!checked.ok) {
@@ -91,7 +92,8 @@ async function changeOne(
   { change, ...caller }: BulkOptions,
 ): Promise<Pick<KeptChange, 'version' | 'before' | 'after'> | undefined> {
   const { db, channelId, parts, afterwards, services, seen } = scope
-  const { store, turn } = parts
+  const { turn } = parts
+  const store = entitiesOf(parts)
   const { isOn } = change
   if (isOn !== undefined && turn) {
     const kept: { before: Fields; after: Fields } = { before: {}, after: {} }
@@ -183,8 +185,8 @@ export const bulkRunner =
                 id,
                 options,
               )
-            if (parts.remove) await parts.remove(db, channelId, id)
-            else await parts.store.remove(db, channelId, id, { by: options.by, afterwards })
+            if (parts.remove) await parts.remove(db, channelId, id, run.accountId)
+            else await entitiesOf(parts).remove(db, channelId, id, { by: options.by, afterwards })
             return undefined
           })
           if ('fault' in outcome) {

@@ -13,14 +13,14 @@ import type { Lost, Undoer } from '../operations/operation-kind.ts'
 import type { RunServices } from '../operations/runs.ts'
 import { recycleBin } from '../recycle-bin/recycle-bin.tables.ts'
 import { type BulkOptions, rewrite } from './bulk-runner.ts'
-import type { BulkParts } from './bulk-parts.ts'
+import { type BulkParts, entitiesOf } from './bulk-parts.ts'
 
 /** Puts one back as the recycle bin has it. */
-async function fromBin(db: Db, channelId: string, kind: BinKind, { store }: BulkParts, id: string): Promise<void> {
+async function fromBin(db: Db, channelId: string, kind: BinKind, parts: BulkParts, id: string): Promise<void> {
   const ofRow = and(eq(recycleBin.channelId, channelId), eq(recycleBin.kind, kind), eq(recycleBin.id, id))
   const [binned] = await db.select().from(recycleBin).where(ofRow).for('update')
   if (!binned) throw new ProblemError('selection.not_in_bin')
-  await store.restore(db, channelId, binned)
+  await entitiesOf(parts).restore(db, channelId, binned)
   await db.delete(recycleBin).where(ofRow)
 }
 
@@ -32,7 +32,7 @@ export const undoBulk =
   async ({ db, client, undone, batch, restoredSoFar }) => {
     const { channelId } = undone
     const parts = bulk[noun]
-    const { store } = parts
+    const store = entitiesOf(parts)
     const { isOn } = (undone.options as unknown as BulkOptions).change
     const found: Lost[] = []
     /** Whether it could be done to one record; what stands against it is told. */

@@ -27,6 +27,7 @@ import { ExportButton } from '../lists/ExportButton.tsx'
 import { NameCell } from '../lists/NameCell.tsx'
 import { SearchFilter } from '../lists/SearchFilter.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
+import { useTicks } from '../lists/useTicks.tsx'
 import { useFlagWords } from '../permissions/useFlagWords.ts'
 import { useTemplates } from '../permissions/useTemplates.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -74,6 +75,8 @@ export function AccountsPart() {
   const { account: me, channel } = session
   const givesBusiness = mayCall(accountsContract.setBusiness, session)
   const state = useListQuery(query)
+  const { tab: _tab, ...filters } = state.query
+  const ticks = useTicks('accounts', filters)
   const templates = useTemplates()
   const [isMaking, setMaking] = useState(false)
   const [edited, setEdited] = useState<Account>()
@@ -143,7 +146,7 @@ export function AccountsPart() {
         load={({ tab: _tab, ...asks }, signal) => accounts.list({ query: asks }, { signal })}
         nameOf={({ name }) => name}
         filters={
-          <FilterBar label={t('accounts.search')}>
+          <FilterBar label={t('accounts.search')} selection={ticks.bar}>
             <SearchFilter
               label={t('accounts.search')}
               value={state.query.q}
@@ -174,6 +177,7 @@ export function AccountsPart() {
             )}
           </>
         )}
+        {...ticks.selection}
         rowActionCount={2}
         rowActions={(row) => (
           <>

@@ -10,6 +10,8 @@ import { chamberFixture, onlyFlags, sessionFixture } from '@icss/core/sessions/s
 import { storyTemplates } from '../story/permissions.ts'
 import { storyScreen } from '../story/storyScreen.tsx'
 import type { ServerClient } from '../server/client.ts'
+import type { StoryAnswers } from '../story/stub-client.ts'
+import { answersOfMany } from '../lists/bulk.fixture.ts'
 import InforManageScreen from './InforManageScreen.tsx'
 import PersonalCenterScreen from './PersonalCenterScreen.tsx'
 
@@ -121,6 +123,7 @@ const centre = (
   accounts: Partial<ServerClient['accounts']> = {},
   session = sessionFixture(),
   path = tab(name),
+  more: StoryAnswers = {},
 ) =>
   storyScreen(path, <PersonalCenterScreen />, {
     session,
@@ -130,10 +133,32 @@ const centre = (
         list: () => Promise.resolve({ items: [...storyTemplates], total: storyTemplates.length }),
       },
       subChannels: { list: () => Promise.resolve({ items: [], total: 0, quota: 50 }) },
+      ...more,
     },
   })
 
 export const Accounts: Story = { render: centre('accounts') }
+
+/** All of the page, among them who is logged in: that account stays, and the question says why. */
+export const TickedAccountsAreDeleted: Story = {
+  render: centre(
+    'accounts',
+    {},
+    sessionFixture(),
+    tab('accounts'),
+    answersOfMany('accounts', { count: people.length, left: [['陈思远', 'account.admin_needed']] }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^(选择本页全部|Select all on this page)$/ }))
+    const bar = within(canvas.getByRole('search'))
+    await expect(await bar.findByRole('button', { name: /^(导出|Export)/ })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: /^(删除|Delete)$/ }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await dialog.findByText(/将处理 4 条|4 will be done/)
+    await expect(dialog.getByText(/^陈思远 · /)).toBeVisible()
+  },
+}
 
 export const AccountsOfAChamber: Story = {
   render: centre('accounts', {}, chamberFixture(), '/personalCenterCommerce?tab=accounts'),

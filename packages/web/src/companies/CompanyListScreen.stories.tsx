@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
-import { operationFixture } from '@icss/core/operations/operation.fixture.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { answersOfMany } from '../lists/bulk.fixture.ts'
 import { storyCompanies } from './companies.records.fixture.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { forever, stubClient } from '../story/stub-client.ts'
@@ -32,38 +32,15 @@ const screen = (
     )
   }
 
-const chosen = { id: 'chosen', noun: 'companies', count: 1204 } as const
-const tried = operationFixture({
-  kind: 'companies.deleteSelected',
-  title: '删除 1,204 家企业',
-  status: 'done',
-  dryRun: true,
-  rows: 1204,
-  good: 1202,
-  bad: 2,
-  created: 0,
-  updated: 0,
-  deleted: 1202,
-  skipped: 0,
-})
-const left = ['深圳市光明智造有限公司', '前海联合供应链股份有限公司'].map((value, at) => ({
-  line: at + 1,
-  column: '',
-  value,
-  code: 'request.not_found',
-  params: {},
-}))
-
 /** A server that deletes and tags many. */
-const ofMany = {
-  selections: {
-    create: () => Promise.resolve(chosen),
-    show: () => Promise.resolve({ ...chosen, came: 3 }),
-    delete: () => Promise.resolve(tried),
-    change: () => Promise.resolve({ ...tried, deleted: 0, updated: 1202, bad: 0 }),
-  },
-  operations: { rejected: () => Promise.resolve({ items: left, total: left.length }) },
-}
+const ofMany = answersOfMany('companies', {
+  count: 1204,
+  left: [
+    ['深圳市光明智造有限公司', 'request.not_found'],
+    ['前海联合供应链股份有限公司', 'request.not_found'],
+  ],
+  came: 3,
+})
 
 const filled: ServerClient['companies']['list'] = () => Promise.resolve({ items: [...storyCompanies], total: 1204 })
 

@@ -2,6 +2,7 @@ import { FolderInput, Tags, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
+import { visibleKinds } from '@icss/core/operations/run-needs.ts'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
 import { bulkChangesOf, type BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
 import type { BulkChangeValues } from '@icss/core/selections/selections.contract.ts'
@@ -15,10 +16,13 @@ import { BulkPlan } from './BulkPlan.tsx'
 import { type Chosen, countOf, fixed } from './chosen.ts'
 import type { ExportedFormat } from './export-address.ts'
 import { ExportMenu } from './ExportMenu.tsx'
+import type { ListNoun } from './list-noun.ts'
 
 export type BulkBarProps = {
   noun: BulkNounName
   chosen: Chosen
+  /** Nouns that count these records. */
+  counting: readonly ListNoun[]
   onClear: () => void
 }
 
@@ -26,7 +30,7 @@ type Turned = 'demands' | 'news' | 'notices' | 'resources' | 'tutors'
 const isTurned = (noun: BulkNounName): noun is Turned => bulkChangesOf(noun).includes('onOff')
 
 /** What can be done with the rows that are chosen, as far as the session may. */
-export default function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
+export default function BulkBar({ noun, chosen, counting, onClear }: BulkBarProps) {
   const t = useCopy()
   const { language } = useLanguage()
   const client = useClient()
@@ -35,7 +39,8 @@ export default function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
   const [choosing, setChoosing] = useState<'category' | 'tags'>()
   const [planned, setPlanned] = useState<{ readonly change?: BulkChangeValues }>()
   const mayChange = mayCall(contract[noun].update, session)
-  const mayDelete = mayCall(contract[noun].deleteMany, session)
+  const mayDelete =
+    mayCall(contract.selections.delete, session) && visibleKinds(session).includes(`${noun}.deleteSelected`)
   const changes = mayChange ? bulkChangesOf(noun) : []
   const save = async (format: ExportedFormat) => {
     try {
@@ -85,6 +90,7 @@ export default function BulkBar({ noun, chosen, onClear }: BulkBarProps) {
           noun={noun}
           chosen={chosen}
           change={planned.change}
+          counting={counting}
           onClose={() => setPlanned(undefined)}
           onStarted={() => {
             setPlanned(undefined)

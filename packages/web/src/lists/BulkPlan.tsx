@@ -12,12 +12,15 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { list, words } from './BulkPlan.css.ts'
 import { type Chosen, countOf, fixed } from './chosen.ts'
+import type { ListNoun } from './list-noun.ts'
 
 export type BulkPlanProps = {
   noun: BulkNounName
   chosen: Chosen
   /** What becomes of them; without it they are deleted. */
   change: BulkChangeValues | undefined
+  /** Nouns that count these records. */
+  counting: readonly ListNoun[]
   onClose: () => void
   onStarted: () => void
 }
@@ -28,7 +31,7 @@ const typedFrom = 10
 const named = 5
 
 /** Says what a change of many would come to, row by row as the server tries it, and begins it when that is confirmed. */
-export function BulkPlan({ noun, chosen, change, onClose, onStarted }: BulkPlanProps) {
+export function BulkPlan({ noun, chosen, change, counting, onClose, onStarted }: BulkPlanProps) {
   const t = useCopy()
   const { word } = useErrorWording()
   const client = useClient()
@@ -57,17 +60,19 @@ export function BulkPlan({ noun, chosen, change, onClose, onStarted }: BulkPlanP
     retry: false,
   })
 
+  const askAnew = () => Promise.all([noun, ...counting].map((one) => queries.invalidateQueries({ queryKey: [one] })))
+
   /** Goes on when the dialog is gone. */
   const follow = async (run: Operation) => {
     const { title, good, bad, undoable, id } = await followRun(client, run, () => {}, new AbortController().signal)
-    await queries.invalidateQueries({ queryKey: [noun] })
+    await askAnew()
     const undo = {
       label: t('selections.undo'),
       onPress: () => {
         client.operations
           .undo({ params: { operationId: id } })
           .then((begun) => followRun(client, begun, () => {}, new AbortController().signal))
-          .then(() => queries.invalidateQueries({ queryKey: [noun] }))
+          .then(askAnew)
           .catch(notify.failed)
       },
     }

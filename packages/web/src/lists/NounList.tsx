@@ -1,19 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
-import { type BulkNounName, isBulkNoun } from '@icss/core/selections/bulk-nouns.ts'
+import { isBulkNoun } from '@icss/core/selections/bulk-nouns.ts'
 import { isImportKind } from '@icss/core/imports/import-kinds.ts'
 import { ImportButton } from '../imports/ImportButton.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
 import { LaterPart } from '../server/LaterPart.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
-import { countOf } from './chosen.ts'
 import { EntityList, type EntityListProps } from './EntityList.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { byId, callsOf, endpointsOf, type Noun, type Params, type QueryOf, type RowOf } from './noun.ts'
 import { NounFilters } from './NounFilters.tsx'
-import { useChosen } from './useChosen.ts'
 import { useCopyPath } from './useCopyPath.ts'
 import { type ListState, useListQuery } from './useListQuery.ts'
+import { useTicks } from './useTicks.tsx'
 import { nameFieldOf, type NounColumn, useNounColumns } from './useNounColumns.tsx'
 
 type Frame<N extends Noun> = EntityListProps<RowOf<N>, QueryOf<N>>
@@ -86,13 +85,8 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
     return endpoint !== undefined && mayCall(endpoint, session)
   }
   // A list that has an own use of ticks keeps it.
-  const bulk: BulkNounName | undefined = isBulkNoun(noun) && !parts.selection ? noun : undefined
-  const { chosen, choose, clear, chooseAll, isChoosing } = useChosen(bulk, { ...state.query, ...fixed, ...parent })
-  const ticks = {
-    ids: chosen.ids,
-    onChange: choose,
-    across: { all: chosen.all?.count, onAll: chooseAll, onNone: clear, isPending: isChoosing },
-  }
+  const bulk = isBulkNoun(noun) && !parts.selection ? noun : undefined
+  const ticks = useTicks(bulk, { ...state.query, ...fixed, ...parent })
   const nameField = nameFieldOf(columns)
   const nameOf = (row: Row) => String((row as Readonly<Record<string, unknown>>)[nameField])
   const pathOf = openPath ?? (may('update') ? editPath : undefined)
@@ -110,7 +104,7 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
     <>
       <EntityList<Row, QueryOf<N>>
         {...parts}
-        {...(bulk ? { selection: ticks } : {})}
+        {...ticks.selection}
         noun={noun}
         state={state}
         load={(query, signal) => calls.list({ params: parent, query: { ...query, ...fixed } }, { signal })}
@@ -121,15 +115,7 @@ export function NounList<N extends Noun>(props: NounListProps<N>) {
             endpoint={endpoints.list}
             state={state}
             fixed={fixed ?? nothing}
-            {...(bulk && countOf(chosen) > 0
-              ? {
-                  selection: (
-                    <LaterPart name="BulkBar" load={() => import('./BulkBar.tsx')}>
-                      {({ default: BulkBar }) => <BulkBar noun={bulk} chosen={chosen} onClear={clear} />}
-                    </LaterPart>
-                  ),
-                }
-              : {})}
+            selection={ticks.bar}
           >
             {filters?.(state)}
           </NounFilters>

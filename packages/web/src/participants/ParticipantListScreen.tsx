@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, ShieldCheck, Undo2, UserCheck, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -16,6 +17,7 @@ import { NounFilters } from '../lists/NounFilters.tsx'
 import { useListQuery } from '../lists/useListQuery.ts'
 import { useNounColumns } from '../lists/useNounColumns.tsx'
 import { useRowChange } from '../lists/useRowChange.ts'
+import { useTicks } from '../lists/useTicks.tsx'
 import { MeetingLinks } from '../meetings/MeetingLinks.tsx'
 import { useZhList } from '../meetings/useZhList.ts'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -29,6 +31,8 @@ import { useMeeting } from '../meetings/useMeeting.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 const nothing = {}
+/** Meetings count their people. */
+const counting = ['meetings'] as const
 
 // Heads and states are longer in English.
 const columnWidths = {
@@ -44,9 +48,11 @@ export default function ParticipantListScreen({
   const { language } = useLanguage()
   const widths = columnWidths[language]
   const { participants } = useClient()
+  const queries = useQueryClient()
   const { list, export: exported } = participantsContract
   const state = useListQuery(list.query)
-  const row = useRowChange('participants', 'meetings')
+  const row = useRowChange('participants', ...counting)
+  const ticks = useTicks('participants', { ...state.query, meetingId } as typeof state.query, counting)
   const listPath = useZhList('lotteryList')
   const [now] = useState(() => Date.now())
   const [edited, setEdited] = useState<Participant | 'expected' | 'walkIn'>()
@@ -76,6 +82,10 @@ export default function ParticipantListScreen({
     ],
     { list, search: state.query.q ?? '' },
   )
+  const remove = async ({ id: participantId }: Participant) => {
+    await participants.delete({ params: { participantId } })
+    await Promise.all(counting.map((noun) => queries.invalidateQueries({ queryKey: [noun] })))
+  }
   const count = (counted: number | undefined, shown: string) => {
     if (counted !== undefined) return formatNumber(counted, language)
     return /^\d{1,6}$/.test(shown) ? formatNumber(Number(shown), language) : '–'
@@ -115,11 +125,12 @@ export default function ParticipantListScreen({
           </>
         }
         filters={
-          <NounFilters noun="participants" endpoint={list} state={state} fixed={nothing}>
+          <NounFilters noun="participants" endpoint={list} state={state} fixed={nothing} selection={ticks.bar}>
             {null}
           </NounFilters>
         }
         columns={columns}
+        {...ticks.selection}
         headActions={(total) => (
           <>
             <ExportButton
@@ -193,7 +204,7 @@ export default function ParticipantListScreen({
             </>
           )
         }}
-        remove={isReadOnly ? undefined : ({ id: participantId }) => participants.delete({ params: { participantId } })}
+        remove={isReadOnly ? undefined : remove}
       />
       {edited && <ParticipantDialog meetingId={meetingId} edited={edited} onClose={() => setEdited(undefined)} />}
       {isTaking && <TakePeopleDialog meetingId={meetingId} onClose={() => setTaking(false)} />}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { chamberFixture } from '@icss/core/sessions/session.fixture.ts'
+import { chamberFixture, sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import { answersOfMany } from '../lists/bulk.fixture.ts'
 import { storyMeetings } from '../meetings/meetings.records.fixture.ts'
 import type { StoryAnswers } from '../story/stub-client.ts'
 import { type StoryScreen, storyScreen } from '../story/storyScreen.tsx'
@@ -136,6 +137,68 @@ export const TakingOverFails: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /^(员工名片|Employee cards)/ }))
     await userEvent.click(dialog.getByRole('button', { name: /^(添加|Take over)$/ }))
     await dialog.findByRole('alert')
+  },
+}
+
+const showMeeting = fn(async () => running)
+
+/** What the head of the list counts is asked for anew when somebody is deleted. */
+export const DeletedIsCountedAnew: Story = {
+  render: screen({ answers: { meetings: { show: showMeeting } } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^(已签到 7 人|7 signed in)$/)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(删除|Delete) 李慧敏$/ }))
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    const asked = showMeeting.mock.calls.length
+    await userEvent.click(question.getByRole('button', { name: /^(删除|Delete)$/ }))
+    await waitFor(() => expect(showMeeting.mock.calls.length).toBeGreaterThan(asked))
+  },
+}
+
+const tickTwo = async (canvasElement: HTMLElement) => {
+  for (const name of ['王明', '李慧敏'])
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name }))
+}
+
+/** Beside all that the list offers unticked; deleting and exporting, since nothing else is done to many people. */
+export const Ticked: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    await tickTwo(canvasElement)
+    const bar = within(canvasElement.querySelector('[role=search]') as HTMLElement)
+    await expect(await bar.findByRole('button', { name: /^(删除|Delete)$/ })).toBeVisible()
+    await expect(bar.getByRole('button', { name: /^(导出|Export)/ })).toBeVisible()
+  },
+}
+
+/** Somebody who won stays, and the question says why. */
+export const TickedAreDeleted: Story = {
+  render: screen({ answers: answersOfMany('participants', { count: 2, left: [['王明', 'participants.in_draw']] }) }),
+  play: async ({ canvasElement }) => {
+    await tickTwo(canvasElement)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(删除|Delete)$/ }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await dialog.findByText(/将处理 1 条|1 will be done/)
+    await expect(dialog.getByText(/^王明 · /)).toBeVisible()
+    await expect(dialog.getByText(/删除后不能恢复|cannot be brought back/)).toBeVisible()
+  },
+}
+
+/** A support visit reads only: there is nothing to tick for. */
+export const ReadOnly: Story = {
+  render: screen({
+    session: sessionFixture({
+      supportVisit: {
+        id: '0199aa00-0000-7000-8000-000000000009',
+        fromChannelName: '深圳工商联',
+        endsAt: '2099-01-01T00:00:00.000Z',
+      },
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^(已签到 7 人|7 signed in)$/)
+    await within(canvasElement).findByRole('row', { name: /王明/ })
+    await expect(within(canvasElement).queryByRole('checkbox')).toBeNull()
   },
 }
 
