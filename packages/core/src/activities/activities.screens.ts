@@ -9,6 +9,7 @@ export const activitiesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'activityManagement',
+    help: 'activityOperatingExplain',
   },
   newActivities: {
     path: '/newActivities/{-$id}',
@@ -16,6 +17,7 @@ export const activitiesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'activityManagement',
+    help: 'activityOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 

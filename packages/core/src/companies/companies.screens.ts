@@ -9,6 +9,7 @@ export const companiesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
+    help: 'companyOperatingExplain',
   },
   company: {
     path: '/company/$id',
@@ -16,6 +17,7 @@ export const companiesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
+    help: 'companyOperatingExplain',
   },
   editBusinessManagement: {
     path: '/editBusinessManagement/$companyId',
@@ -23,6 +25,7 @@ export const companiesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
+    help: 'companyOperatingExplain',
   },
   companySearch: {
     path: '/companySearch',
@@ -30,6 +33,7 @@ export const companiesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
+    help: 'companyOperatingExplain',
   },
   companyPreview: {
     path: '/companyPreview/$id',
@@ -37,6 +41,7 @@ export const companiesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
+    help: 'companyOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 

@@ -9,6 +9,7 @@ export const demandsScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'demandManagement',
+    help: 'resourceDemandOperatingExplain',
   },
   newDemand: {
     path: '/newDemand/{-$id}',
@@ -16,6 +17,7 @@ export const demandsScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'demandManagement',
+    help: 'resourceDemandOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 

@@ -8,6 +8,7 @@ export const employeesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
+    help: 'employeeCardOperatingExplain',
   },
   employeeCard: {
     path: '/employeeCard/$companyId/$id',
@@ -15,5 +16,6 @@ export const employeesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'businessManagement',
+    help: 'employeeCardOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>

@@ -1,8 +1,9 @@
 import type { Both } from '../copy/language.ts'
 
 /**
- * The help pages under /explain/ by their names in seed section 2, in the order of the menu. `about` a part that the
- * conference-room-system mode (wmr) has not: there the page is hidden (seed section 6).
+ * The help pages under /explain/ by their names in seed section 2, in the order of the menu, and behind them those of
+ * chamber business. `about` a part that the conference-room-system mode (wmr) has not: there the page is hidden (seed
+ * section 6); `about` the chamber: it is not there in a training channel.
  */
 export const helpPages = [
   { name: 'functionoverview', about: 'all', title: { zh: '功能概览', en: 'Overview' } },
@@ -45,6 +46,20 @@ export const helpPages = [
   { name: 'mobileScreenOperatingExplain', about: 'all', title: { zh: '手机投屏', en: 'Phone on the screen' } },
   { name: 'videoCacheOperatingExplain', about: 'all', title: { zh: '视频缓存', en: 'Video cache' } },
   { name: 'voiceSearchOperatingExplain', about: 'all', title: { zh: '语音搜索', en: 'Voice search' } },
+  {
+    name: 'chamberOperatingExplain',
+    about: 'chamber',
+    title: { zh: '商会信息与风采', en: 'The chamber and its news' },
+  },
+  { name: 'companyOperatingExplain', about: 'chamber', title: { zh: '会员企业', en: 'Member companies' } },
+  { name: 'employeeCardOperatingExplain', about: 'chamber', title: { zh: '员工名片', en: 'Employee cards' } },
+  {
+    name: 'resourceDemandOperatingExplain',
+    about: 'chamber',
+    title: { zh: '资源、需求与牵线', en: 'Resources, demands and introductions' },
+  },
+  { name: 'activityOperatingExplain', about: 'chamber', title: { zh: '活动与报名', en: 'Activities and sign-ups' } },
+  { name: 'reportOperatingExplain', about: 'chamber', title: { zh: '举报', en: 'Reports' } },
 ] as const
 export type HelpPage = (typeof helpPages)[number]['name']
 

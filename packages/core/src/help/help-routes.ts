@@ -12,10 +12,10 @@ export const helpRoutes = Object.fromEntries(
       path: `/explain/${name}`,
       screen: 'help',
       need: anySession,
-      variant: 'both',
+      variant: about === 'chamber' ? 'commerce' : 'both',
       menu: 'help',
       language: 'zh',
-      ...(about === 'all' ? {} : { wmr: 'hidden' as const }),
+      ...(about === 'all' || about === 'chamber' ? {} : { wmr: 'hidden' as const }),
     },
   ]),
 ) as Readonly<Record<HelpPage, HelpRoute>>

@@ -25,6 +25,17 @@ export const helpTasks = [
     pages: ['managementmeeting', 'luckDraw', 'appbsMeetting', 'appScreenMeetting', 'videoMeeting'],
   },
   {
+    title: '办商会业务',
+    pages: [
+      'chamberOperatingExplain',
+      'companyOperatingExplain',
+      'employeeCardOperatingExplain',
+      'resourceDemandOperatingExplain',
+      'activityOperatingExplain',
+      'reportOperatingExplain',
+    ],
+  },
+  {
     title: '管账号和权限',
     pages: ['cvtouchPersonalExplain', 'EUSPersonalCenterExplain', 'channelClassificationOperatingExplain'],
   },

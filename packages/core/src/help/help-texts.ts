@@ -1,5 +1,6 @@
 import type { HelpPage } from './help-pages.ts'
 import type { HelpTexts } from './help-text.ts'
+import { chamberHelp } from './texts/chamber.help.ts'
 import { clientsHelp } from './texts/clients.help.ts'
 import { coursesHelp } from './texts/courses.help.ts'
 import { homeScreenHelp } from './texts/home-screen.help.ts'
@@ -17,4 +18,5 @@ export const helpTexts: HelpTexts<HelpPage> = {
   ...meetingsHelp,
   ...personalHelp,
   ...clientsHelp,
+  ...chamberHelp,
 }

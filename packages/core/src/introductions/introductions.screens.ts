@@ -8,5 +8,6 @@ export const introductionsScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'demandManagement',
+    help: 'resourceDemandOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>

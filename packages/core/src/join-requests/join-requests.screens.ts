@@ -8,5 +8,6 @@ export const joinRequestsScreens = {
     need: chamberOnly,
     variant: 'commerce',
     menu: 'businessManagement',
+    help: 'companyOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>

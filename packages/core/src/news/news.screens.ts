@@ -8,6 +8,7 @@ export const newsScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'informationManagement',
+    help: 'chamberOperatingExplain',
   },
   newNews: {
     path: '/newNews/{-$id}',
@@ -15,5 +16,6 @@ export const newsScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'informationManagement',
+    help: 'chamberOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>

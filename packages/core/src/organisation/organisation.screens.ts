@@ -9,6 +9,7 @@ export const organisationScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'informationManagement',
+    help: 'chamberOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 

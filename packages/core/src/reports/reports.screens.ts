@@ -9,6 +9,7 @@ export const reportsScreens = {
     need: chamberOnly,
     variant: 'commerce',
     menu: 'reportList',
+    help: 'reportOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 

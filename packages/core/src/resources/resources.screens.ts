@@ -9,6 +9,7 @@ export const resourcesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'resourceManagement',
+    help: 'resourceDemandOperatingExplain',
   },
   newResources: {
     path: '/newResources/{-$id}',
@@ -16,6 +17,7 @@ export const resourcesScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'resourceManagement',
+    help: 'resourceDemandOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>
 

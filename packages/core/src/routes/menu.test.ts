@@ -10,7 +10,9 @@ import { personalCenterTabs, personalCenterTabsFor } from './personal-center-tab
 import { routes } from './routes.ts'
 
 const codes = ['WM1001', 'WM1002', 'WM1003', 'other'] as const
-const helpPaths = Object.values(routes).flatMap(({ path, screen }) => (screen === 'help' ? [path] : []))
+const helpPaths = Object.values(routes).flatMap(({ path, screen, variant }) =>
+  screen === 'help' && variant === 'both' ? [path] : [],
+)
 
 const chamber = [
   '/InformationManagementCommerce',

@@ -106,6 +106,12 @@ const inChambers: readonly PathLine[] = [
   ['/reportList', 'chamberAdmin'],
   ['/joinRequestList', 'chamberAdmin'],
   ['/lotterySetCommerce/7', [11]],
+  ['/explain/chamberOperatingExplain', 'all', 'zh'],
+  ['/explain/companyOperatingExplain', 'all', 'zh'],
+  ['/explain/employeeCardOperatingExplain', 'all', 'zh'],
+  ['/explain/resourceDemandOperatingExplain', 'all', 'zh'],
+  ['/explain/activityOperatingExplain', 'all', 'zh'],
+  ['/explain/reportOperatingExplain', 'all', 'zh'],
 ]
 
 /** Of both, under one path. */

@@ -8,5 +8,6 @@ export const signUpsScreens = {
     need: businessNeeded,
     variant: 'commerce',
     menu: 'activityManagement',
+    help: 'activityOperatingExplain',
   },
 } as const satisfies Readonly<Record<string, ScreenAt>>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import type { HelpPage } from '@icss/core/help/help-pages.ts'
 import type { Language } from '@icss/core/copy/language.ts'
-import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
+import { chamberFixture, sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
 import { stubClient } from '../story/stub-client.ts'
 import HelpScreen from './HelpScreen.tsx'
@@ -14,14 +14,14 @@ const client = stubClient({
   receivedNotices: { list: () => Promise.resolve({ items: [], total: 0, unread: 0 }) },
 })
 
-const page = (name: HelpPage): StoryObj => ({
+const page = (name: HelpPage, session = sessionFixture()): StoryObj => ({
   render: function Screen(_, { globals }) {
     return (
       <ScreenStage
         language={globals['language'] as Language}
         path={`/explain/${name}`}
         client={client}
-        session={sessionFixture()}
+        session={session}
       >
         <HelpScreen />
       </ScreenStage>
@@ -33,6 +33,9 @@ export const Page = page('managementcourse')
 
 /** With messages and questions. */
 export const WithMessages = page('luckDraw')
+
+/** What a training channel has not. */
+export const OfAChamber = page('resourceDemandOperatingExplain', chamberFixture())
 
 /** Of what is looked for there is nothing. */
 export const NothingFound: StoryObj = {
