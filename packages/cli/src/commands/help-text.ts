@@ -1,4 +1,5 @@
 import type { Language } from '@icss/core/copy/language.ts'
+import { type GuidedColumn, templateHeader } from '@icss/core/imports/column-guide.ts'
 import { displayWidth, padEnd, wrap } from '../console/display-width.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { type Command, type Entry, type Group, areas } from './command.ts'
@@ -28,7 +29,8 @@ type Line = readonly [term: string, text: string]
 
 const columnOf = (all: readonly Line[]) => Math.min(30, Math.max(...all.map(([term]) => displayWidth(term)))) + 2
 
-const list = (all: readonly Line[], width: number, column = columnOf(all)): string =>
+/** Terms with a text beside each, within `width` columns. */
+export const termList = (all: readonly Line[], width: number, column = columnOf(all)): string =>
   all
     .map(([term, text]) => {
       const lines = wrap(text, width - indent.length - column)
@@ -61,7 +63,7 @@ const sections = ({ language, width: columns }: HelpFrame) => {
     lines: add,
     wrapped: (title: keyof typeof helpWords, text: string) => add(title, wrap(text, width - indent.length)),
     list: (title: keyof typeof helpWords, all: readonly Line[], column?: number) => {
-      if (all.length > 0) parts.push(`${helpWords[title][language]}\n${list(all, width, column)}`)
+      if (all.length > 0) parts.push(`${helpWords[title][language]}\n${termList(all, width, column)}`)
     },
     text: () => `${parts.join('\n\n')}\n`,
   }
@@ -137,6 +139,10 @@ export function groupHelp(group: Group, commands: readonly NamedCommand[], frame
   return help.text()
 }
 
+const columnNames = (guide: readonly GuidedColumn[], language: Language) =>
+  guide.map((one) => templateHeader(one, language)).join(language === 'zh' ? '、' : ', ') +
+  helpWords.columnsMore[language]
+
 /** How a command is written: `icss members import <file> [options]`. */
 export const usageLine = (path: string, { takes }: Pick<Command, 'takes'>, language: Language): string =>
   [
@@ -149,7 +155,7 @@ export const usageLine = (path: string, { takes }: Pick<Command, 'takes'>, langu
 /** The help of a command; `shape` is the form of its JSON, a line each. */
 export function commandHelp(path: string, command: Command, shape: readonly string[], frame: HelpFrame): string {
   const { language } = frame
-  const { takes, summary, examples } = command
+  const { takes, summary, examples, guide } = command
   const help = sections(frame)
   help.prose(summary[language])
   help.lines('usage', [usageLine(path, command, language)])
@@ -159,6 +165,7 @@ export function commandHelp(path: string, command: Command, shape: readonly stri
   )
   help.list('optionsTitle', optionLines(takes, language))
   help.list('globalOptions', [...optionLines(globalTakes, language), ['-h, --help', helpWords.helpOption[language]]])
+  if (guide) help.wrapped('columns', columnNames(guide, language))
   help.lines('examples', examples[language])
   help.lines('shape', shape)
   help.wrapped('exitCodes', codesLine(command, language))

@@ -1,10 +1,13 @@
 import { dirname, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { type GuidedColumn, guidedColumn } from '@icss/core/imports/column-guide.ts'
 import { onAlike, onConflict } from '@icss/core/spreadsheets/table-endpoint.ts'
 import { localFile, standardStream } from '../console/local-file.ts'
 import { spoolStdin } from '../console/spool-stdin.ts'
 import type { Both } from '../copy/both.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { printColumns } from '../imports/print-columns.ts'
 import { runAnswer } from '../operations/run-answer.ts'
 import type { TableToSend } from '../operations/run-through.ts'
 import { type ImportEndpoint, type TableOptions, sendTable } from '../operations/send-table.ts'
@@ -38,6 +41,8 @@ const alikeTake = {
 } as const satisfies Takes
 
 export interface ImportDeclared {
+  /** What its table may hold. */
+  readonly guide: readonly GuidedColumn[]
   readonly summary: Both
   readonly examples: Command['examples']
   readonly call: EndpointName
@@ -45,15 +50,23 @@ export interface ImportDeclared {
 }
 
 /** Declares `icss … import` of an endpoint of the contract. */
-export const importCommand = ({ summary, examples, call, endpoint }: ImportDeclared): Command =>
+export const importCommand = ({ guide, summary, examples, call, endpoint }: ImportDeclared): Command =>
   command({
     summary,
     examples,
+    guide,
     takes: {
       file: {
         argument: 'required',
+        unless: ['columns'],
         suggest: 'files',
         text: { zh: '表格文件；- 表示标准输入', en: 'the table; - for stdin' },
+      },
+      columns: {
+        text: {
+          zh: '列出表格可以有哪些列、各列可填什么，不导入；无需登录',
+          en: 'list the columns that the table may have, and what each may hold; imports nothing, and needs no login',
+        },
       },
       ...dryRunTake,
       atomic: {
@@ -88,8 +101,13 @@ export const importCommand = ({ summary, examples, call, endpoint }: ImportDecla
     },
     calls: [call, 'operations.events', 'operations.alike', 'operations.rejectedFile'],
     exits: ['partlyFailed', 'interrupted'],
-    answer: runAnswer,
-    async run(console, { file: path, rejected, ...given }) {
+    answer: z.union([runAnswer, z.object({ items: z.array(guidedColumn) })]),
+    async run(console, { file: path, columns, rejected, ...given }) {
+      if (columns || path === undefined) {
+        if (path !== undefined)
+          throw new CliError('notTogether', exitCodes.usage, { first: '<file>', second: '--columns' })
+        return printColumns(console, guide)
+      }
       await using spooled = path === standardStream ? await spoolStdin() : undefined
       const file = spooled ?? (await localFile(path))
       if (rejected !== undefined && resolve(rejected) === resolve(path))

@@ -1,0 +1,23 @@
+import { type GuidedColumn, holdsWords, templateHeader } from '@icss/core/imports/column-guide.ts'
+import { termList } from '../commands/help-text.ts'
+import type { Console } from '../console/console.ts'
+import { wrap } from '../console/display-width.ts'
+import { type ExitCode, exitCodes } from '../exit-codes.ts'
+
+/** What a table may hold: a column a line, or as one JSON document. */
+export function printColumns(console: Console<{ items: GuidedColumn[] }>, guide: readonly GuidedColumn[]): ExitCode {
+  const { language, t, width = Infinity } = console
+  if (console.json) {
+    console.printJson({ items: [...guide] })
+    return exitCodes.ok
+  }
+  const other = language === 'zh' ? 'en' : 'zh'
+  const lines = guide.map((one) => {
+    const example = one.choices ? [] : [t('imports.example', { example: one.example[language] })]
+    const words = [holdsWords(one, language), ...example, t('imports.other', { other: one.headers[other] })]
+    return [templateHeader(one, language), words.join(language === 'zh' ? '；' : '; ')] as const
+  })
+  console.note(wrap(t('imports.columns'), width).join('\n'))
+  console.print(termList(lines, width))
+  return exitCodes.ok
+}
