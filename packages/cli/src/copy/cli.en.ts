@@ -130,6 +130,11 @@ export const cliEn: Translation<typeof cliZh> = {
       says: 'The extension .{{extension}} is not known',
       fix: 'Use one of {{formats}}, or add --format.',
     },
+    templateExtension: { says: '“{{file}}” is no .xlsx or .csv file', fix: 'Give such a name, as in members.xlsx.' },
+    fileIsThere: {
+      says: 'The file {{file}} is there already',
+      fix: 'It may have been filled in, so it was not overwritten. Give another name.',
+    },
     notTogether: { says: '{{first}} and {{second}} cannot be used together', fix: 'Leave one of them out.' },
     pageOrAll: { says: '--page goes with neither --limit nor --all', fix: 'Leave one of them out.' },
     commandNeeded: { says: 'The command is missing', fix: 'See the commands with --help.' },

@@ -118,6 +118,8 @@ export const cliZh = {
     noFields: { says: '这个命令的 JSON 文档不能只取部分字段', fix: '请用 --json 取得整个文档，或用 --jq。' },
     jq: { says: 'jq 表达式无法执行：{{reason}}', fix: '请改正表达式：{{expression}}' },
     unknownExtension: { says: '不认识扩展名 .{{extension}}', fix: '可用：{{formats}}；其他文件名请加 --format。' },
+    templateExtension: { says: '“{{file}}”不是 .xlsx 或 .csv 文件', fix: '请给出这样的文件名，如 members.xlsx。' },
+    fileIsThere: { says: '文件 {{file}} 已存在', fix: '其中可能有填好的内容，没有覆盖。请换一个文件名。' },
     notTogether: { says: '{{first}} 不能与 {{second}} 一起使用', fix: '请去掉其中一个。' },
     pageOrAll: { says: '--page 不能与 --limit 或 --all 一起使用', fix: '请去掉其中一个。' },
     commandNeeded: { says: '缺少命令', fix: '用 --help 查看有哪些命令。' },

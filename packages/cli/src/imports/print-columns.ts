@@ -1,4 +1,4 @@
-import { type GuidedColumn, holdsWords, templateHeader } from '@icss/core/imports/column-guide.ts'
+import { type GuidedColumn, guideWords, templateHeader } from '@icss/core/imports/column-guide.ts'
 import { termList } from '../commands/help-text.ts'
 import type { Console } from '../console/console.ts'
 import { wrap } from '../console/display-width.ts'
@@ -13,8 +13,7 @@ export function printColumns(console: Console<{ items: GuidedColumn[] }>, guide:
   }
   const other = language === 'zh' ? 'en' : 'zh'
   const lines = guide.map((one) => {
-    const example = one.choices ? [] : [t('imports.example', { example: one.example[language] })]
-    const words = [holdsWords(one, language), ...example, t('imports.other', { other: one.headers[other] })]
+    const words = [guideWords(one, language), t('imports.other', { other: one.headers[other] })]
     return [templateHeader(one, language), words.join(language === 'zh' ? '；' : '; ')] as const
   })
   console.note(wrap(t('imports.columns'), width).join('\n'))

@@ -156,11 +156,17 @@ export async function derive(word: string, noun: Noun, name: Derivable): Promise
         import('../commands/import-command.ts'),
         import('@icss/core/imports/column-guide.ts'),
       ])
+      const kind = noun.contract as ImportKind
       return importCommand({
+        kind,
         summary,
-        examples: same(`${icss} --columns`, `${icss} ${word}.csv --dry-run`, `${icss} ${word}.xlsx`),
-        guide: await columnGuide(noun.contract as ImportKind),
-        call: callOf(name),
+        examples: same(
+          `${icss} --columns`,
+          `${icss} --template ${word}.xlsx`,
+          `${icss} ${word}.csv --dry-run`,
+          `${icss} ${word}.xlsx`,
+        ),
+        guide: await columnGuide(kind),
         endpoint: endpoint as ImportEndpoint,
       })
     }

@@ -117,6 +117,14 @@ export function holdsWords({ kind, maxLength, choices, names }: GuidedColumn, la
   return language === 'zh' ? `${words}，最多 ${maxLength} 字` : `${words}, up to ${maxLength} characters`
 }
 
+/** What a column holds, with an example where it offers no choice. */
+export function guideWords(column: GuidedColumn, language: Language): string {
+  const holds = holdsWords(column, language)
+  const example = column.example[language]
+  if (column.choices) return holds
+  return language === 'zh' ? `${holds}；例：${example}` : `${holds}; such as ${example}`
+}
+
 /** The header that a template has: with * where a file cannot do without. */
 export const templateHeader = ({ headers, required }: GuidedColumn, language: Language): string =>
   headers[language] + (required ? '*' : '')
