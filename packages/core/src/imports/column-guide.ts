@@ -3,8 +3,8 @@ import type { Both, Language } from '../copy/language.ts'
 import { plainTextOf } from '../rules/plain-text.ts'
 import { aboutOf } from '../rules/personal.ts'
 import { innerOf, markOf } from '../rules/marks.ts'
-import { booleanWords } from '../spreadsheets/cells.ts'
 import type { Column } from '../spreadsheets/column.ts'
+import { choicesOf, choiceWords } from '../spreadsheets/column-choices.ts'
 import { slotOf } from '../uploads/upload-to.ts'
 import { exampleWords, kindWords, referredWords } from './column-guide.words.ts'
 import { type ImportTable, importTable } from './import-table.ts'
@@ -33,22 +33,7 @@ export const guidedColumn = z.object({
 })
 export type GuidedColumn = z.output<typeof guidedColumn>
 
-type Choices = NonNullable<GuidedColumn['choices']>
-
 const inBoth = (of: (language: Language) => string): GuidedColumn['headers'] => ({ zh: of('zh'), en: of('en') })
-
-function choicesOf({ kind }: Column): Choices | null {
-  if (kind === 'boolean')
-    return (['yes', 'no'] as const).map((word) => ({
-      value: String(word === 'yes'),
-      words: inBoth((language) => booleanWords[language][word]),
-    }))
-  if (typeof kind === 'string' || !('choice' in kind)) return null
-  const { choice } = kind
-  return Object.keys(choice.zh)
-    .filter((value) => value !== '')
-    .map((value) => ({ value, words: inBoth((language) => choice[language][value] ?? value) }))
-}
 
 function kindOf({ kind }: Column, schema: z.core.$ZodType): GuidedKind {
   if (kind === 'moment') return 'instant'
@@ -98,12 +83,7 @@ export async function columnGuide(noun: ImportKind): Promise<readonly GuidedColu
   })
 }
 
-const comma: Both = { zh: '、', en: ', ' }
 const colon: Both = { zh: '：', en: ': ' }
-
-/** The choices of a column in words. */
-export const choiceWords = (choices: Choices, language: Language): string =>
-  choices.map(({ words }) => words[language]).join(comma[language])
 
 /** What a column holds, in words. */
 export function holdsWords({ kind, maxLength, choices, names }: GuidedColumn, language: Language): string {
