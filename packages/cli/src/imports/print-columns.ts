@@ -1,7 +1,8 @@
-import { type GuidedColumn, guideWords, templateHeader } from '@icss/core/imports/column-guide.ts'
-import { termList } from '../commands/help-text.ts'
+import { type GuidedColumn, guideWords } from '@icss/core/imports/column-guide.ts'
+import { templateHeader } from '@icss/core/imports/template-header.ts'
 import type { Console } from '../console/console.ts'
 import { wrap } from '../console/display-width.ts'
+import { termList } from '../console/term-list.ts'
 import { type ExitCode, exitCodes } from '../exit-codes.ts'
 
 /** What a table may hold: a column a line, or as one JSON document. */

@@ -1,6 +1,6 @@
 import { companyColumns, type CompanyTableField } from './company.columns.ts'
 import { companyTableRow } from './company.ts'
-import type { ImportTable } from '../imports/import-table.ts'
+import type { ImportTable } from '../imports/imported-table.ts'
 
 /** Companies as rows of a file. */
 export const companyTable = {

@@ -7,7 +7,8 @@ import type { Column } from '../spreadsheets/column.ts'
 import { choicesOf, choiceWords } from '../spreadsheets/column-choices.ts'
 import { slotOf } from '../uploads/upload-to.ts'
 import { exampleWords, kindWords, referredWords } from './column-guide.words.ts'
-import { type ImportTable, importTable } from './import-table.ts'
+import { importTable } from './import-table.ts'
+import type { ImportTable } from './imported-table.ts'
 import type { ImportKind } from './import-kinds.ts'
 
 const both = z.object({ zh: z.string(), en: z.string() })
@@ -104,7 +105,3 @@ export function guideWords(column: GuidedColumn, language: Language): string {
   if (column.choices) return holds
   return language === 'zh' ? `${holds}；例：${example}` : `${holds}; such as ${example}`
 }
-
-/** The header that a template has: with * where a file cannot do without. */
-export const templateHeader = ({ headers, required }: GuidedColumn, language: Language): string =>
-  headers[language] + (required ? '*' : '')

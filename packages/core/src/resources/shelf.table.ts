@@ -1,4 +1,4 @@
-import type { ImportTable } from '../imports/import-table.ts'
+import type { ImportTable } from '../imports/imported-table.ts'
 
 type Shelf = Pick<
   ImportTable<'name' | 'companyId' | 'type' | 'title' | 'content' | 'expiresAt'>,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { ReadTable } from '@icss/core/imports/import-table.ts'
+import type { ReadTable } from '@icss/core/imports/imported-table.ts'
 import type { onAlike } from '@icss/core/spreadsheets/table-endpoint.ts'
 import type { Db } from '../database/database.ts'
 import type { CopiedType, CopyRows } from '../database/copy-rows.ts'

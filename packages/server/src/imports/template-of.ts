@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@icss/core/copy/language.ts'
-import { columnGuide, type GuidedColumn, guideWords, templateHeader } from '@icss/core/imports/column-guide.ts'
+import { columnGuide, type GuidedColumn, guideWords } from '@icss/core/imports/column-guide.ts'
+import { templateHeader } from '@icss/core/imports/template-header.ts'
 import type { ImportKind } from '@icss/core/imports/import-kinds.ts'
 import type { TemplateFormat } from '@icss/core/imports/imports.contract.ts'
 import { csvHead } from '../exports/csv.ts'
