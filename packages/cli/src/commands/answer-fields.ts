@@ -7,6 +7,8 @@ const shapeOf = (schema: z.ZodMiniType): Readonly<Record<string, z.ZodMiniType>>
 
 /** What `--json` can name of the document of a command: the fields of each item of a list, else its own. */
 export function fieldsOf(answer: z.ZodMiniType): readonly string[] {
+  const { options } = (answer as { _zod: { def: { options?: readonly z.ZodMiniType[] } } })._zod.def
+  if (options) return [...new Set(options.flatMap(fieldsOf))]
   const { items } = shapeOf(answer)
   const item = (items as { _zod: { def: { element?: z.ZodMiniType } } } | undefined)?._zod.def.element
   return Object.keys(shapeOf(item ?? answer))

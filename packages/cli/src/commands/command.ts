@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { contract } from '@icss/core/contract/contract.ts'
+import type { GuidedColumn } from '@icss/core/imports/column-guide.ts'
 import type { Both } from '../copy/both.ts'
 import type { Console } from '../console/console.ts'
 import type { ExitCode, exitCodes } from '../exit-codes.ts'
@@ -25,6 +26,8 @@ export interface Command<T extends Takes = Takes, Answer extends z.ZodMiniType =
   readonly calls: readonly EndpointName[]
   /** Exit codes beside 0, 1 and 2, and 3 where it needs a login. */
   readonly exits?: readonly (keyof typeof exitCodes)[]
+  /** What the table that it reads may hold. */
+  readonly guide?: readonly GuidedColumn[]
   /** The document that `--json` prints; part of the product's promises. */
   readonly answer: Answer
   /** Its document is the server's own, printed as it came, without the version of the format; so is every record. */

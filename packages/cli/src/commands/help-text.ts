@@ -1,5 +1,8 @@
 import type { Language } from '@icss/core/copy/language.ts'
-import { displayWidth, padEnd, wrap } from '../console/display-width.ts'
+import type { GuidedColumn } from '@icss/core/imports/column-guide.ts'
+import { templateHeader } from '@icss/core/imports/template-header.ts'
+import { wrap } from '../console/display-width.ts'
+import { type Term, indent, termColumn, termList } from '../console/term-list.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { type Command, type Entry, type Group, areas } from './command.ts'
 import type { NamedCommand } from './commands-of.ts'
@@ -15,7 +18,6 @@ export interface HelpFrame {
 }
 
 const maxWidth = 100
-const indent = '  '
 
 /** What a list of commands has room for. */
 export const firstSentence = (text: string): string =>
@@ -23,22 +25,6 @@ export const firstSentence = (text: string): string =>
     .split(/。|：|: |\. |; /, 1)
     .join('')
     .replace(/\.$/, '')
-
-type Line = readonly [term: string, text: string]
-
-const columnOf = (all: readonly Line[]) => Math.min(30, Math.max(...all.map(([term]) => displayWidth(term)))) + 2
-
-const list = (all: readonly Line[], width: number, column = columnOf(all)): string =>
-  all
-    .map(([term, text]) => {
-      const lines = wrap(text, width - indent.length - column)
-      const beside = displayWidth(term) + 2 <= column
-      const first = beside ? [`${indent}${padEnd(term, column)}${lines.shift() ?? ''}`] : [indent + term]
-      return [...first, ...lines.map((line) => indent + ' '.repeat(column) + line)]
-        .map((line) => line.trimEnd())
-        .join('\n')
-    })
-    .join('\n')
 
 /** The text of an option or an argument with its choices and its default. */
 export function specText(spec: TakeSpec, language: Language): string {
@@ -48,7 +34,7 @@ export function specText(spec: TakeSpec, language: Language): string {
   return spec.text[language] + many + choices + otherwise
 }
 
-const optionLines = (takes: Takes, language: Language): Line[] =>
+const optionLines = (takes: Takes, language: Language): Term[] =>
   optionsOf(takes).map(([name, spec]) => [optionTerm(name, spec), specText(spec, language)])
 
 const sections = ({ language, width: columns }: HelpFrame) => {
@@ -60,14 +46,14 @@ const sections = ({ language, width: columns }: HelpFrame) => {
     prose: (text: string) => parts.push(wrap(text, width).join('\n')),
     lines: add,
     wrapped: (title: keyof typeof helpWords, text: string) => add(title, wrap(text, width - indent.length)),
-    list: (title: keyof typeof helpWords, all: readonly Line[], column?: number) => {
-      if (all.length > 0) parts.push(`${helpWords[title][language]}\n${list(all, width, column)}`)
+    list: (title: keyof typeof helpWords, all: readonly Term[], column?: number) => {
+      if (all.length > 0) parts.push(`${helpWords[title][language]}\n${termList(all, width, column)}`)
     },
     text: () => `${parts.join('\n\n')}\n`,
   }
 }
 
-const commandLine = (name: string, { summary }: Pick<Command, 'summary'>, language: Language): Line => [
+const commandLine = (name: string, { summary }: Pick<Command, 'summary'>, language: Language): Term => [
   name,
   firstSentence(summary[language]),
 ]
@@ -103,7 +89,7 @@ export function programHelp(entries: readonly Entry[], frame: HelpFrame): string
     ...entries.map((one) => ({ area: one.area, line: commandLine(one.name, one, language) })),
     { area: 'start', line: ['help', helpWords.helpCommand[language]] as const },
   ]
-  const column = columnOf(lines.map(({ line }) => line))
+  const column = termColumn(lines.map(({ line }) => line))
   for (const area of areas)
     help.list(
       area,
@@ -137,6 +123,10 @@ export function groupHelp(group: Group, commands: readonly NamedCommand[], frame
   return help.text()
 }
 
+const columnNames = (guide: readonly GuidedColumn[], language: Language) =>
+  guide.map((one) => templateHeader(one, language)).join(language === 'zh' ? '、' : ', ') +
+  helpWords.columnsMore[language]
+
 /** How a command is written: `icss members import <file> [options]`. */
 export const usageLine = (path: string, { takes }: Pick<Command, 'takes'>, language: Language): string =>
   [
@@ -149,16 +139,17 @@ export const usageLine = (path: string, { takes }: Pick<Command, 'takes'>, langu
 /** The help of a command; `shape` is the form of its JSON, a line each. */
 export function commandHelp(path: string, command: Command, shape: readonly string[], frame: HelpFrame): string {
   const { language } = frame
-  const { takes, summary, examples } = command
+  const { takes, summary, examples, guide } = command
   const help = sections(frame)
   help.prose(summary[language])
   help.lines('usage', [usageLine(path, command, language)])
   help.list(
     'arguments',
-    argumentsOf(takes).map(([name, spec]): Line => [name, specText(spec, language)]),
+    argumentsOf(takes).map(([name, spec]): Term => [name, specText(spec, language)]),
   )
   help.list('optionsTitle', optionLines(takes, language))
   help.list('globalOptions', [...optionLines(globalTakes, language), ['-h, --help', helpWords.helpOption[language]]])
+  if (guide) help.wrapped('columns', columnNames(guide, language))
   help.lines('examples', examples[language])
   help.lines('shape', shape)
   help.wrapped('exitCodes', codesLine(command, language))

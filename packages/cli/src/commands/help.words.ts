@@ -18,6 +18,11 @@ export const helpWords = {
   channels: { zh: '频道与权限', en: 'Channels and permissions' },
   records: { zh: '任务、记录与接口', en: 'Runs, records and the API' },
   arguments: { zh: '参数', en: 'Arguments' },
+  columns: { zh: '表格的列', en: 'Columns of the table' },
+  columnsMore: {
+    zh: '；带 * 的必填，各列可填什么见 --columns',
+    en: '; * is required; --columns says what each may hold',
+  },
   examples: { zh: '示例', en: 'Examples' },
   shape: { zh: '--json 的输出', en: 'Output with --json' },
   exitCodes: { zh: '退出码', en: 'Exit codes' },

@@ -1,15 +1,20 @@
 import { dirname, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { type GuidedColumn, guidedColumn } from '@icss/core/imports/column-guide.ts'
+import type { ImportKind } from '@icss/core/imports/import-kinds.ts'
 import { onAlike, onConflict } from '@icss/core/spreadsheets/table-endpoint.ts'
 import { localFile, standardStream } from '../console/local-file.ts'
 import { spoolStdin } from '../console/spool-stdin.ts'
 import type { Both } from '../copy/both.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { printColumns } from '../imports/print-columns.ts'
+import { saveTemplate, templateAnswer } from '../imports/save-template.ts'
 import { runAnswer } from '../operations/run-answer.ts'
 import type { TableToSend } from '../operations/run-through.ts'
 import { type ImportEndpoint, type TableOptions, sendTable } from '../operations/send-table.ts'
 import { connect } from '../server/connect.ts'
-import { type Command, type EndpointName, command } from './command.ts'
+import { type Command, command } from './command.ts'
 import { dryRunTake } from './shared-takes.ts'
 import type { Takes } from './takes.ts'
 
@@ -38,22 +43,40 @@ const alikeTake = {
 } as const satisfies Takes
 
 export interface ImportDeclared {
+  readonly kind: ImportKind
+  /** What its table may hold. */
+  readonly guide: readonly GuidedColumn[]
   readonly summary: Both
   readonly examples: Command['examples']
-  readonly call: EndpointName
   readonly endpoint: ImportEndpoint
 }
 
 /** Declares `icss … import` of an endpoint of the contract. */
-export const importCommand = ({ summary, examples, call, endpoint }: ImportDeclared): Command =>
+export const importCommand = ({ kind, guide, summary, examples, endpoint }: ImportDeclared): Command =>
   command({
     summary,
     examples,
+    guide,
     takes: {
       file: {
         argument: 'required',
+        unless: ['columns', 'template'],
         suggest: 'files',
         text: { zh: '表格文件；- 表示标准输入', en: 'the table; - for stdin' },
+      },
+      columns: {
+        text: {
+          zh: '列出表格可以有哪些列、各列可填什么，不导入；无需登录',
+          en: 'list the columns that the table may have, and what each may hold; imports nothing, and needs no login',
+        },
+      },
+      template: {
+        value: 'file',
+        suggest: 'files',
+        text: {
+          zh: '写出一个空白表格到此文件，按扩展名为 .xlsx 或 .csv，不导入；XLSX 里有下拉选项和填写提示',
+          en: 'write an empty table to this file, .xlsx or .csv by its extension; imports nothing. An XLSX has drop-downs for choices, and says at each cell what it may hold',
+        },
       },
       ...dryRunTake,
       atomic: {
@@ -86,10 +109,16 @@ export const importCommand = ({ summary, examples, call, endpoint }: ImportDecla
         },
       },
     },
-    calls: [call, 'operations.events', 'operations.alike', 'operations.rejectedFile'],
+    calls: [`${kind}.import`, 'operations.events', 'operations.alike', 'operations.rejectedFile', 'imports.template'],
     exits: ['partlyFailed', 'interrupted'],
-    answer: runAnswer,
-    async run(console, { file: path, rejected, ...given }) {
+    answer: z.union([runAnswer, z.object({ items: z.array(guidedColumn) }), templateAnswer]),
+    async run(console, { file: path, columns, template, rejected, ...given }) {
+      const others = { '<file>': path, '--columns': columns || undefined, '--template': template }
+      const [first, second] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+      if (first !== undefined && second !== undefined)
+        throw new CliError('notTogether', exitCodes.usage, { first, second })
+      if (template !== undefined) return saveTemplate(console, kind, template)
+      if (path === undefined) return printColumns(console, guide)
       await using spooled = path === standardStream ? await spoolStdin() : undefined
       const file = spooled ?? (await localFile(path))
       if (rejected !== undefined && resolve(rejected) === resolve(path))

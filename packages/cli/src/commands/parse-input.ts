@@ -63,8 +63,11 @@ export function parseInput(
     .allowExcessArguments(false)
     .action(() => {})
   const positions = argumentsOf(takes)
+  const isGiven = (option: string) =>
+    words.some((word) => word === flagOf(option) || word.startsWith(`${flagOf(option)}=`))
   for (const [name, spec] of positions) {
-    const argument = new Argument(argumentTerm(name, spec), spec.text[language])
+    const term = argumentTerm(name, spec.unless?.some(isGiven) ? { ...spec, argument: 'optional' } : spec)
+    const argument = new Argument(term, spec.text[language])
     if (spec.choices) argument.choices(spec.choices)
     parser.addArgument(argument)
   }

@@ -12,6 +12,8 @@ interface Spec {
 export interface ArgumentSpec extends Spec {
   readonly argument: 'required' | 'optional' | 'many'
   readonly choices?: readonly string[]
+  /** Options with which a required one may be left out. */
+  readonly unless?: readonly string[]
 }
 
 /** An option without a value; true where it is given. */
@@ -59,7 +61,7 @@ type Value<S> = S extends { many: true; choices: readonly (infer Choice)[] }
             ? string
             : boolean
 
-type MayLack<S> = S extends { argument: 'optional' }
+type MayLack<S> = S extends { argument: 'optional' } | { unless: readonly string[] }
   ? true
   : S extends { argument: unknown } | { default: unknown } | { many: true } | { required: true } | { bare: true }
     ? false

@@ -28,6 +28,7 @@ import { usageEn } from '../usage/usage.en.ts'
 import { uploadEn } from '../uploads/upload.en.ts'
 import { lotteryEn } from '../lotteries/lottery.en.ts'
 import { apiEn } from '../api/api.en.ts'
+import { importsEn } from '../imports/imports.en.ts'
 import { doctorEn } from '../doctor/doctor.en.ts'
 
 /** Wording of the CLI in English, with exactly the keys of Chinese. */
@@ -88,6 +89,7 @@ export const cliEn: Translation<typeof cliZh> = {
     wouldDelete: '{{count}} would be deleted: {{names}}',
     restore: 'To restore: {{command}}',
   },
+  imports: importsEn,
   accounts: accountsEn,
   permissions: permissionsEn,
   templates: templatesEn,
@@ -128,6 +130,12 @@ export const cliEn: Translation<typeof cliZh> = {
       says: 'The extension .{{extension}} is not known',
       fix: 'Use one of {{formats}}, or add --format.',
     },
+    templateExtension: { says: '“{{file}}” is no .xlsx or .csv file', fix: 'Give such a name, as in members.xlsx.' },
+    fileIsThere: {
+      says: 'The file {{file}} is there already',
+      fix: 'It may have been filled in, so it was not overwritten. Give another name.',
+    },
+    notTogether: { says: '{{first}} and {{second}} cannot be used together', fix: 'Leave one of them out.' },
     pageOrAll: { says: '--page goes with neither --limit nor --all', fix: 'Leave one of them out.' },
     commandNeeded: { says: 'The command is missing', fix: 'See the commands with --help.' },
     confirmNeeded: {

@@ -26,6 +26,7 @@ import { usageZh } from '../usage/usage.zh.ts'
 import { uploadZh } from '../uploads/upload.zh.ts'
 import { lotteryZh } from '../lotteries/lottery.zh.ts'
 import { apiZh } from '../api/api.zh.ts'
+import { importsZh } from '../imports/imports.zh.ts'
 import { doctorZh } from '../doctor/doctor.zh.ts'
 
 /** Wording of the CLI in Chinese, written first; each feature has its own. What help says stands with the commands. */
@@ -82,6 +83,7 @@ export const cliZh = {
     wouldDelete: '将删除 {{count}} 项：{{names}}',
     restore: '恢复：{{command}}',
   },
+  imports: importsZh,
   accounts: accountsZh,
   permissions: permissionsZh,
   templates: templatesZh,
@@ -116,6 +118,9 @@ export const cliZh = {
     noFields: { says: '这个命令的 JSON 文档不能只取部分字段', fix: '请用 --json 取得整个文档，或用 --jq。' },
     jq: { says: 'jq 表达式无法执行：{{reason}}', fix: '请改正表达式：{{expression}}' },
     unknownExtension: { says: '不认识扩展名 .{{extension}}', fix: '可用：{{formats}}；其他文件名请加 --format。' },
+    templateExtension: { says: '“{{file}}”不是 .xlsx 或 .csv 文件', fix: '请给出这样的文件名，如 members.xlsx。' },
+    fileIsThere: { says: '文件 {{file}} 已存在', fix: '其中可能有填好的内容，没有覆盖。请换一个文件名。' },
+    notTogether: { says: '{{first}} 不能与 {{second}} 一起使用', fix: '请去掉其中一个。' },
     pageOrAll: { says: '--page 不能与 --limit 或 --all 一起使用', fix: '请去掉其中一个。' },
     commandNeeded: { says: '缺少命令', fix: '用 --help 查看有哪些命令。' },
     confirmNeeded: { says: '需要确认，而这里无法提问', fix: '确定要执行时请加 --yes。' },

@@ -3,6 +3,8 @@ import type { Need } from '@icss/core/permissions/need.ts'
 import { needsLabel, wordsOfNeed } from '@icss/core/permissions/need-words.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract } from '@icss/core/contract/endpoint.ts'
+import { type GuidedColumn, holdsWords } from '@icss/core/imports/column-guide.ts'
+import { templateHeader } from '@icss/core/imports/template-header.ts'
 import { type EndpointName, isGroup } from '../commands/command.ts'
 import { type NamedCommand, commandsOf } from '../commands/commands-of.ts'
 import { entries } from '../commands/entries.ts'
@@ -35,9 +37,22 @@ const optionLines = (takes: Takes, language: Language): string[] =>
 
 const block = (kind: string, lines: readonly string[]): string => ['```' + kind, ...lines, '```'].join('\n')
 
+const inTable = (text: string) => plain(text).replaceAll('|', String.raw`\|`)
+
+/** What a table may hold, a column a line. */
+function guideDocs(guide: readonly GuidedColumn[], language: Language): string {
+  const [head, ...titles] = docsWords[language].columns
+  const other = language === 'zh' ? 'en' : 'zh'
+  const rows = guide.map((one) =>
+    [templateHeader(one, language), one.headers[other], holdsWords(one, language), one.example[language]].map(inTable),
+  )
+  const lines = [titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return `${head}\n\n${lines.join('\n')}`
+}
+
 function commandDocs({ path, command }: NamedCommand, language: Language): string {
   const words = docsWords[language]
-  const { takes, calls, summary, examples, answer } = command
+  const { takes, calls, summary, examples, answer, guide } = command
   const lines = [
     ...argumentsOf(takes).map(
       ([name, spec]) => `- \`${argumentTerm(name, spec)}\`: ${plain(specText(spec, language))}`,
@@ -49,6 +64,7 @@ function commandDocs({ path, command }: NamedCommand, language: Language): strin
     plain(summary[language]),
     block('text', [usageLine(path, command, language)]),
     ...(lines.length > 0 ? [lines.join('\n')] : []),
+    ...(guide ? [guideDocs(guide, language)] : []),
     block('sh', examples[language]),
     `${needsLabel[language]}${needsText(calls, language)}`,
     `${words.exits}${exitCodeList(command, language).join(words.comma)}`,

@@ -4,6 +4,7 @@ interface DocsWords {
   readonly head: string
   readonly exits: string
   readonly json: string
+  readonly columns: readonly [head: string, column: string, other: string, holds: string, example: string]
   readonly comma: string
   readonly and: string
   readonly nothing: string
@@ -46,6 +47,7 @@ export const docsWords: Readonly<Record<Language, DocsWords>> = {
     head: headZh,
     exits: '退出码：',
     json: '`--json` 的输出：',
+    columns: ['表格的列（带 * 的必填）：', '列', '英文列名', '内容', '示例'],
     comma: '，',
     and: '；',
     nothing: '无需服务器和登录。',
@@ -54,6 +56,7 @@ export const docsWords: Readonly<Record<Language, DocsWords>> = {
     head: headEn,
     exits: 'Exit codes: ',
     json: 'Output with `--json`:',
+    columns: ['Columns of the table (* is required):', 'Column', 'In Chinese', 'Holds', 'Example'],
     comma: ', ',
     and: ' ',
     nothing: 'no server and no login.',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Endpoint, EndpointGroup } from '@icss/core/contract/endpoint.ts'
+import type { ImportKind } from '@icss/core/imports/import-kinds.ts'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { Command, EndpointName } from '../commands/command.ts'
 import type { ExportEndpoint } from '../commands/export-command.ts'
@@ -151,11 +152,21 @@ export async function derive(word: string, noun: Noun, name: Derivable): Promise
       })
     }
     case 'import': {
-      const { importCommand } = await import('../commands/import-command.ts')
+      const [{ importCommand }, { columnGuide }] = await Promise.all([
+        import('../commands/import-command.ts'),
+        import('@icss/core/imports/column-guide.ts'),
+      ])
+      const kind = noun.contract as ImportKind
       return importCommand({
+        kind,
         summary,
-        examples: same(`${icss} ${word}.csv --dry-run`, `${icss} ${word}.xlsx`),
-        call: callOf(name),
+        examples: same(
+          `${icss} --columns`,
+          `${icss} --template ${word}.xlsx`,
+          `${icss} ${word}.csv --dry-run`,
+          `${icss} ${word}.xlsx`,
+        ),
+        guide: await columnGuide(kind),
         endpoint: endpoint as ImportEndpoint,
       })
     }

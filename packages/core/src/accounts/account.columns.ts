@@ -15,6 +15,3 @@ export const accountColumns = rowColumns(accountRow, {
     remark: ['说明', '备注说明', 'note'],
   },
 })
-
-/** Headers that a file cannot do without. */
-export const requiredAccountColumns: readonly (keyof typeof accountRow.shape)[] = ['number', 'name']

@@ -17,10 +17,3 @@ export const subChannelColumns = rowColumns(subChannelRow, {
     remark: ['说明', 'note'],
   },
 })
-
-/** Headers that a file cannot do without. */
-export const requiredSubChannelColumns: readonly (keyof typeof subChannelRow.shape)[] = [
-  'name',
-  'abbreviation',
-  'accountNumber',
-]

@@ -49,6 +49,3 @@ export const companyColumns = rowColumns(companyTableRow, {
     products: ['主要产品', '产品信息'],
   },
 })
-
-/** Headers that a file cannot do without. */
-export const requiredCompanyColumns: readonly CompanyTableField[] = ['name', 'industry', 'industryTags']

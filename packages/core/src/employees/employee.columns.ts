@@ -14,11 +14,3 @@ export const employeeColumns = rowColumns(employeeRow, {
     avatar: ['照片', '头像地址', 'photo'],
   },
 })
-
-/** Headers that a file cannot do without. */
-export const requiredEmployeeColumns: readonly (keyof typeof employeeRow.shape)[] = [
-  'companyId',
-  'name',
-  'position',
-  'phone',
-]

@@ -19,6 +19,3 @@ export const fileColumns = rowColumns(fileRow, {
 
 /** The same without the id, which means something on one disk only. */
 export const portableFileColumns = fileColumns.filter(({ field }) => field !== 'id')
-
-/** Headers that a file cannot do without. */
-export const requiredFileColumns: readonly (keyof typeof fileRow.shape)[] = ['name']

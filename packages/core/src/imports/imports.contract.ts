@@ -38,6 +38,10 @@ export type TableLook = z.infer<typeof tableLook>
 
 const params = z.object({ kind: z.enum(importKinds) })
 
+/** What a template is written as. */
+export const templateFormats = ['xlsx', 'csv'] as const
+export type TemplateFormat = (typeof templateFormats)[number]
+
 /** Both ask for what the import of the kind asks for; to whoever may not import it, there is none. */
 export const importsContract = {
   look: endpoint({
@@ -58,7 +62,7 @@ export const importsContract = {
     needs: anySession,
     params,
     query: z.strictObject({
-      format: z._default(z.enum(['csv', 'xlsx']), 'xlsx'),
+      format: z._default(z.enum(templateFormats), 'xlsx'),
       language: z._default(z.enum(languages), 'zh'),
     }),
     answer: 'stream',

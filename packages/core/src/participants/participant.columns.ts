@@ -1,4 +1,4 @@
-import { participantChoices, type participantRow } from './participant.ts'
+import { participantChoices } from './participant.ts'
 import { participant } from './participants.contract.ts'
 import { participantsEn } from './participants.en.ts'
 import { participantsZh } from './participants.zh.ts'
@@ -37,6 +37,3 @@ export const participantColumns = tableColumns(
     },
   },
 )
-
-/** Headers that a file cannot do without. */
-export const requiredParticipantColumns: readonly (keyof typeof participantRow.shape)[] = ['meetingId', 'name', 'phone']

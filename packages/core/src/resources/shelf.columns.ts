@@ -28,9 +28,6 @@ const tableFields = ['name', 'companyId', 'type', 'title', 'content', 'expiresAt
 export const shelfTableColumns = (row: z.ZodMiniObject, types: Readonly<Record<'zh' | 'en', Labels>>) =>
   tableColumns(row, tableFields, { words: wordsWith(types), choices: { type: choices.type }, aliases })
 
-/** Headers that a file cannot do without. */
-export const requiredShelfColumns = ['name', 'companyId', 'type', 'content'] as const
-
 /** The same, and what lists show beside. */
 export const shelfColumns = (
   shelved: z.ZodMiniObject,

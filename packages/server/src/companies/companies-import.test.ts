@@ -265,8 +265,8 @@ test('rejected rows come back as a file; corrected, it is imported, and nothing 
   expect(file).toBe(
     [
       `\uFEFF${header},行号,未导入原因,如何改正`,
-      `"'=乙,乙",教育,一、二、三、四、五,3,行业标签: 最多 4 个，现有 5 个,请删去多余的。`,
-      '丙,,教育,4,行业: 不能为空,请填写。',
+      `"'=乙,乙",教育,一、二、三、四、五,3,行业标签: 最多 4 个，现有 5 个,行业标签: 请删去多余的。`,
+      '丙,,教育,4,行业: 不能为空,行业: 请填写。',
       '',
     ].join('\r\n'),
   )

@@ -68,9 +68,9 @@ test('what fields of each kind were added to knows them', async () => {
       [4, '合作企业', 'companies.unknown'],
       [5, '合作企业', 'companies.unknown'],
     ])
-    expect(await rejectedFileOf(chamber, refused)).toContain('合作企业: 本组织没有这家企业,请核对企业名称')
+    expect(await rejectedFileOf(chamber, refused)).toContain('合作企业: 本组织没有这家企业,合作企业: 请核对企业名称')
     expect(await rejectedFileOf(chamber, refused, 'en')).toContain(
-      'The organisation has no such company,"Check its name',
+      'The organisation has no such company,"合作企业: Check its name',
     )
     const partnerOf = async (name: string) => {
       const shown = await chamber.companies.show({ params: { companyId: await named(name) } })

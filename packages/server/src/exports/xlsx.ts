@@ -64,16 +64,39 @@ const workbookParts = (sheets: number, title: string): Readonly<Record<string, s
   }
 }
 
+/** What whoever fills in a column is told at its cells, and the words among which they choose there. */
+export interface CellHelp {
+  readonly title: string
+  readonly text: string
+  readonly choices?: readonly string[]
+}
+
+/** Characters of the help of a cell, of its title and of a list of choices (Excel's limits). */
+export const mostOfHelp = { title: 32, text: 255, choices: 255 } as const
+
+const attribute = (text: string, most: number) => escaped(text.slice(0, most)).replaceAll('"', '&quot;')
+
+function helpXml(help: readonly CellHelp[], letters: readonly string[]): string {
+  if (help.length === 0) return ''
+  const each = help.map(({ title, text, choices }, i) => {
+    const among = choices ? ` type="list" showErrorMessage="1"` : ''
+    const words = choices ? `<formula1>"${escaped(choices.join(','))}"</formula1>` : ''
+    return `<dataValidation${among} allowBlank="1" showInputMessage="1" promptTitle="${attribute(title, mostOfHelp.title)}" prompt="${attribute(text, mostOfHelp.text)}" sqref="${letters[i]}2:${letters[i]}${maxRows}">${words}</dataValidation>`
+  })
+  return `<dataValidations count="${each.length}">${each.join('')}</dataValidations>`
+}
+
 /**
  * Streams a table as XLSX: every cell is a text and stays one when it is edited, and one that a spreadsheet would run is neutralised as in CSV. In place of
  * one that is too long for a sheet stands a note that says so, which no import takes for the content. What is
- * more than a sheet may hold goes on in the next one, below the same header.
+ * more than a sheet may hold goes on in the next one, below the same header. `help` is that of each column.
  */
 export function xlsxOf(
   title: string,
   header: readonly string[],
   pages: AsyncIterable<readonly (readonly string[])[]>,
   language: Language,
+  help: readonly CellHelp[] = [],
 ): Readable {
   const letters = header.map((_, i) => columnLetters(i))
   const source = pages[Symbol.asyncIterator]()
@@ -98,7 +121,7 @@ export function xlsxOf(
       row += fitting.length
       yield fitting.map((cells, i) => rowXml(cells, first + i, letters, language)).join('')
     }
-    yield '</sheetData></worksheet>'
+    yield `</sheetData>${helpXml(help, letters)}</worksheet>`
   }
 
   const zip = new ZipFile()

@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import type * as z from 'zod/mini'
-import type { Column } from '@icss/core/spreadsheets/column.ts'
+import type { ReadTable } from '@icss/core/imports/imported-table.ts'
 import type { onAlike } from '@icss/core/spreadsheets/table-endpoint.ts'
 import type { Db } from '../database/database.ts'
 import type { CopiedType, CopyRows } from '../database/copy-rows.ts'
@@ -32,15 +31,11 @@ export interface Packing<Field extends string> {
 }
 
 /**
- * A table whose rows are imported: the schema of a row, its columns, and how rows are encoded where they can be copied. An
- * import passes over what an export says beside: columns of fields that the schema has not.
+ * A table whose rows are imported, and how they are encoded where they can be copied. An import passes over what an export
+ * says beside: columns of fields that the schema has not.
  */
-export interface ImportedTable<Schema extends z.ZodMiniObject = z.ZodMiniObject, Field extends string = string> {
-  readonly schema: Schema
-  readonly columns: readonly Column<Field>[]
-  /** Headers that a file cannot do without. */
-  readonly required: readonly Field[]
-  readonly packing?: Packing<Field>
+export interface ImportedTable extends ReadTable {
+  readonly packing?: Packing<string>
 }
 
 /** `operationId` is the run, `by` the account that imports; `db` is the transaction of `client`. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { copyEn } from '@icss/core/copy/copy.en.ts'
 import { copyZh } from '@icss/core/copy/copy.zh.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
@@ -7,15 +6,13 @@ import type { importsContract } from '@icss/core/imports/imports.contract.ts'
 import { maxTableRows } from '@icss/core/spreadsheets/read-table.ts'
 import { uuid } from '../database/uuids.ts'
 import { FairTurns } from '../background/fair-turns.ts'
-import { csvHead } from '../exports/csv.ts'
 import { mediaTypes } from '../exports/media-types.ts'
-import { xlsxOf } from '../exports/xlsx.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import { kindsOf } from '../operations/visible-runs.ts'
-import { judgedTable } from './imported-tables.ts'
 import { lookInThread } from './judging-threads.ts'
 import { storeTable } from './store-table.ts'
+import { templateOf } from './template-of.ts'
 
 /** Beside the threads of imports, one looks at tables. */
 const turns = new FairTurns(1)
@@ -25,8 +22,6 @@ function refuseOthers(context: Pick<Context, 'session' | 'login'>, kind: ImportK
   if (!kindsOf(context).includes(run)) throw new ProblemError('request.not_found')
   return run
 }
-
-async function* nothing(): AsyncGenerator<never> {}
 
 export const importsHandlers: Handlers<{ imports: typeof importsContract }>['imports'] = {
   /** Nothing of the table is kept. */
@@ -50,14 +45,9 @@ export const importsHandlers: Handlers<{ imports: typeof importsContract }>['imp
   },
 
   async template(context, { params: { kind }, query: { format, language } }) {
-    const run = refuseOthers(context, kind)
-    const { columns, required } = await judgedTable(run)
+    refuseOthers(context, kind)
     const { import: title } = (language === 'zh' ? copyZh : copyEn).operations.kinds[kind]
-    const header = columns.map(({ field, headers }) => `${headers[language]}${required.includes(field) ? '*' : ''}`)
-    return {
-      name: `${title}.${format}`,
-      type: mediaTypes[format],
-      content: format === 'csv' ? Readable.from([csvHead(header)]) : xlsxOf(title, header, nothing(), language),
-    }
+    const content = await templateOf(kind, title, format, language)
+    return { name: `${title}.${format}`, type: mediaTypes[format], content }
   },
 }

@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
-import { finished, importFile, namesOf } from '../testing/import-file.ts'
+import type { Operation } from '@icss/core/operations/operation.ts'
+import { finished, importFile, namesOf, rejectedFileOf } from '../testing/import-file.ts'
 import { codeOf } from '../testing/problem-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { xlsxOf } from '../testing/xlsx-file.ts'
@@ -112,6 +113,73 @@ test('where a required column is missing, it is named, with the one that may be 
     code: 'import.misnamed_header',
     params: { header: '企业名称、行业标签', found: '企业名成', nearest: '企业名称' },
   })
+})
+
+const strictFailureOf = async (table: string) => (await importFile(chamber, table, { strict: 'true' })).failure
+
+test('a file that is read strictly is told of what is required and missing before what nobody knows', async () => {
+  expect(await strictFailureOf('备注,企业名成,行业\n乙,甲,教育\n')).toEqual({
+    code: 'import.misnamed_header',
+    params: { header: '企业名称、行业标签', found: '企业名成', nearest: '企业名称' },
+  })
+  expect(await strictFailureOf('企业名称,备注,行业标签,行业\n甲,乙,教育,教育\n')).toMatchObject({
+    code: 'import.unknown_header',
+    params: { header: '备注' },
+  })
+})
+
+/** What was said of the rejected rows of a run, and what they should hold. */
+async function toldOf(run: Operation): Promise<unknown[]> {
+  const { items } = await chamber.operations.rejected({ params: { operationId: run.id } })
+  return items.map(({ line, column, code, params }) => [line, column, code, params])
+}
+
+test('a cell that is no choice is told the words that it accepts, in the language of its header, with all other faults', async () => {
+  const zh = await importFile(chamber, '企业名称,行业,行业标签,高新技术企业,登记状态\n,教育,教育,或许,活着\n')
+  expect(await toldOf(zh)).toEqual([
+    [2, '企业名称', 'rule.required', {}],
+    [2, '高新技术企业', 'rule.type', { expected: '是 / 否' }],
+    [2, '登记状态', 'rule.choice', { choices: '存续、在营、吊销、注销、清算、其他' }],
+  ])
+  expect(await rejectedFileOf(chamber, zh)).toContain(
+    '企业名称: 请填写。高新技术企业: 应为是 / 否。登记状态: 可选：存续、在营、吊销、注销、清算、其他。',
+  )
+  const header = 'Company name,Industry,Industry tags,High-tech company,Registration status'
+  const en = await importFile(chamber, `${header}\n,Education,Education,maybe,alive\n`)
+  expect(await toldOf(en)).toEqual([
+    [2, 'Company name', 'rule.required', {}],
+    [2, 'High-tech company', 'rule.type', { expected: 'yes / no' }],
+    [
+      2,
+      'Registration status',
+      'rule.choice',
+      { choices: 'Existing, Operating, Revoked, Deregistered, Liquidating, Other' },
+    ],
+  ])
+  expect(await rejectedFileOf(chamber, en, 'en')).toContain(
+    'Company name: Fill it in. High-tech company: It should be yes / no. Registration status: Choose from: Existing,',
+  )
+})
+
+test('a record tells all its faults at once: what nobody knows, what is missing, what is no choice', async () => {
+  const run = await importFile(chamber, '{"企业名程":"甲","行业":"教育","highTech":"或许","備考":"乙"}\n', {
+    fileName: '会员.jsonl',
+  })
+  expect(await toldOf(run)).toEqual([
+    [1, '企业名程', 'import.unknown_header', { header: '企业名程', nearest: '企业名称、企业类型、上市企业' }],
+    [1, '備考', 'import.unknown_header', { header: '備考', nearest: expect.any(String) }],
+    [1, '企业名称', 'rule.required', {}],
+    [1, '行业标签', 'rule.required', {}],
+    [1, 'highTech', 'rule.type', { expected: 'yes / no' }],
+  ])
+})
+
+test('a cell that should hold a number is told so in words', async () => {
+  const { id } = await chamber.businessCards.import({
+    query: { fileName: '名片.csv' },
+    body: Buffer.from('姓名,手机号,序号\n王明,13800138000,三\n'),
+  })
+  expect(await toldOf(await finished(chamber, id))).toEqual([[2, '序号', 'rule.type', { expected: '整数' }]])
 })
 
 /** The same workbook with `change` made to its parts. */

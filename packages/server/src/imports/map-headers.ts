@@ -55,12 +55,12 @@ export function mapHeaders<Field extends string>(
     return column
   })
   const leftOut = leftOutOf(headers, mapped, table, language)
+  refuseMissing(table, seen, leftOut, language)
   const [unknown] = leftOut
   if (strict && unknown) {
     const nearest = nearestHeaders(columns, unknown.header, language).join(language === 'zh' ? '、' : ', ')
     throw new ProblemError('import.unknown_header', { params: { header: unknown.header, nearest } })
   }
-  refuseMissing(table, seen, leftOut, language)
   return { mapped, leftOut }
 }
 

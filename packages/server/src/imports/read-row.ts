@@ -3,8 +3,9 @@ import type { Language } from '@icss/core/copy/language.ts'
 import type { ErrorCode } from '@icss/core/errors/error-code.ts'
 import type { FieldError } from '@icss/core/errors/field-error.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
-import { checker, type FieldChecker, fieldCheckers, refused } from '@icss/core/rules/check.ts'
+import { checker, type FieldChecker, fieldCheckers, maxFaults, refused } from '@icss/core/rules/check.ts'
 import { type Column, columnFinder, nearestHeaders } from '@icss/core/spreadsheets/column.ts'
+import { cellFault } from '@icss/core/spreadsheets/cell-fault.ts'
 import { restoreCell } from '@icss/core/spreadsheets/formula.ts'
 import { leastRounded, spoiltCell } from '@icss/core/spreadsheets/spoilt-cell.ts'
 import { isReasonHeader } from './map-headers.ts'
@@ -88,12 +89,9 @@ export function rowReader<S extends z.ZodMiniObject, Field extends string>(
         const field = fieldOf(path)
         const cell = cellOf(field)
         const column = columns.find((one) => one.field === field)
-        return {
-          column: shorten(cell?.header ?? column?.headers[language] ?? field),
-          value: shorten(cell?.shown ?? ''),
-          code,
-          params,
-        }
+        const header = cell?.header ?? column?.headers[language] ?? field
+        const told = path === field ? cellFault(column, header, { code, params }, language) : { code, params }
+        return { column: shorten(header), value: shorten(cell?.shown ?? ''), ...told }
       }),
     }
   }
@@ -139,25 +137,29 @@ export function rowReader<S extends z.ZodMiniObject, Field extends string>(
     return judge(values, givenFields, shownOf, spoilt)
   }
 
+  const unknownHeader = (header: string): Fault => {
+    const nearest = nearestHeaders(columns, header, language).join(language === 'zh' ? '、' : ', ')
+    return {
+      column: shorten(header),
+      value: '',
+      code: 'import.unknown_header',
+      params: { header: shorten(header), nearest },
+    }
+  }
+
   const ofRecord = (record: Readonly<Record<string, unknown>>): ReadRow<z.output<S>> => {
     const values: Record<string, unknown> = {}
     const cells = new Map<string, Cell>()
     const spoilt = new Map<string, FieldError>()
+    const unknown: Fault[] = []
     for (const [header, value] of Object.entries(record)) {
       if (isReasonHeader(header)) continue
       const field = find(header)
       if (!field && isPassedOver(header)) continue
-      if (!field)
-        return {
-          faults: [
-            {
-              column: shorten(header),
-              value: '',
-              code: 'import.unknown_header',
-              params: { header: shorten(header), nearest: nearestHeaders(columns, header, language).join(', ') },
-            },
-          ],
-        }
+      if (!field) {
+        if (unknown.length < maxFaults) unknown.push(unknownHeader(header))
+        continue
+      }
       if (cells.has(field.field)) return wholeRow('import.doubled_header', { header: shorten(header) })
       const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
       if (value === null) continue
@@ -170,7 +172,9 @@ export function rowReader<S extends z.ZodMiniObject, Field extends string>(
       // A record is written by a program: its times are those of the API, with their offset.
       values[field.field] = text === undefined || isTime(field) ? value : field.read(text)
     }
-    return judge(values, [...cells.keys()], (field) => cells.get(field), spoilt)
+    const judged = judge(values, [...cells.keys()], (field) => cells.get(field), spoilt)
+    if (unknown.length === 0) return judged
+    return { faults: [...unknown, ...('faults' in judged ? judged.faults : [])].slice(0, maxFaults) }
   }
 
   return (row) => {

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import { importKinds } from '@icss/core/imports/import-kinds.ts'
+import { importTable } from '@icss/core/imports/import-table.ts'
 import { flags } from '@icss/core/permissions/flags.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
@@ -11,7 +13,6 @@ import { fillTenants } from '../testing/tenant-rows.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { savedByOffice } from '../testing/saved-by-office.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { type ImportedKind, importedTables, judgedTable } from './imported-tables.ts'
 
 /*
  * What each noun exports is taken by its import, which refuses none of it; afterwards the noun says what it said before. Rows
@@ -57,10 +58,9 @@ for (const [table, texts] of Object.entries(mistakable)) {
   await database.pool.query(`update ${table} set ${set.join(', ')}`, Object.values(texts))
 }
 
-const nouns = Object.keys(importedTables).map((kind) => kind.split('.')[0] as keyof typeof contract)
 const office = process.env['ICSS_TEST_OFFICE']
 const formats = fileFormats.filter((format) => !office || format !== 'jsonl')
-const cases = nouns.flatMap((noun) => formats.map((format) => ({ noun, format })))
+const cases = importKinds.flatMap((noun) => formats.map((format) => ({ noun, format })))
 
 /** The calls of a noun that has a table, whichever it is. */
 interface Tables {
@@ -102,7 +102,7 @@ test.each(cases)('$noun as $format', async ({ noun, format }) => {
   const query = noun === 'participants' ? { meetingId: await meetingIdOf(channelIdOf(person)) } : {}
   const exported = Buffer.from(await (await tables.export({ query: { ...query, format } })).arrayBuffer())
   const body = office && format !== 'jsonl' ? await savedByOffice(office, exported, format) : exported
-  const fields = Object.keys((await judgedTable(`${noun}.import` as ImportedKind)).schema.shape)
+  const fields = Object.keys((await importTable(noun)).schema.shape)
   const before = await said(tables, query, fields)
   expect(before).not.toEqual([])
   const { id } = await tables.import({

@@ -23,7 +23,8 @@ const reasonsOf = ({ faults }: Stored, language: Language) => {
   const worded = faults.map(({ column, code, params }) => {
     const known: ErrorCode = isErrorCode(code) ? code : 'request.invalid'
     const { says, fix } = wordError(language === 'zh' ? catalogueZh : catalogueEn, language, { code: known, params })
-    return { says: column ? `${column}: ${says}` : says, fix }
+    const of = column ? `${column}: ` : ''
+    return { says: of + says, fix: of + fix }
   })
   const separator = language === 'zh' ? '；' : '; '
   return {
