@@ -11,7 +11,7 @@ export const overviewEn: Translation<typeof overviewZh> = {
     cards: 'Cards bound',
     resources: 'Resources on shelf',
     demands: 'Demands on shelf',
-    agreed: 'Agreed introductions',
+    agreed: 'Agreements',
     reports: 'Open reports',
     noReports: 'No report is open',
     joined: '+{{count}} this month',
