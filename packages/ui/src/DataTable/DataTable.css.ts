@@ -147,6 +147,17 @@ export const tickCell = style({
   },
 })
 
+/** On a phone, where rows are cards, the head is the check box for all of the page. */
+export const headOfTicks = style({ '@media': { [narrow.phone]: { display: 'block' } } })
+globalStyle(`${headOfTicks} > tr`, { '@media': { [narrow.phone]: { display: 'block' } } })
+globalStyle(`${headOfTicks} th:not(${tickCell})`, { '@media': { [narrow.phone]: { display: 'none' } } })
+
+export const headTickCell = style({
+  '@media': {
+    [narrow.phone]: { position: 'static', width: 'auto', height: 'auto', padding: `0 ${space(1)}` },
+  },
+})
+
 const moreBeside = 'scroll-state(scrollable: inline-end)'
 
 export const actionsCell = style({
@@ -221,6 +232,14 @@ export const tick = style({
   cursor: 'pointer',
   '@media': { [narrow.phone]: { width: touch, minHeight: touch } },
 })
+
+/** In line with the check boxes and the names below it. */
+export const headTick = style({
+  '@media': {
+    [narrow.phone]: { justifyContent: 'flex-start', gap: 14, width: 'fit-content', paddingInline: 14 },
+  },
+})
+export const headTickWords = style({ display: 'none', '@media': { [narrow.phone]: { display: 'inline' } } })
 
 export const tickBox = style({
   appearance: 'none',

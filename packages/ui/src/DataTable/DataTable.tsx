@@ -142,6 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               hasTicks
                 ? {
                     label: selectLabels?.all ?? '',
+                    hasRows: keys.length > 0,
                     isAll: keys.length > 0 && keys.every((key) => selection.has(key)),
                     isSome: keys.some((key) => selection.has(key)),
                     onChange: tickAll,

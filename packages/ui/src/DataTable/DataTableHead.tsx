@@ -1,7 +1,20 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { hidden } from '../Field/Field.css.ts'
 import type { Column, Sort } from './Column.ts'
-import { actionsCell, atEnd, head, headCell, sorter, sticky, stickyAfterTick, tickCell } from './DataTable.css.ts'
+import {
+  actionsCell,
+  atEnd,
+  head,
+  headCell,
+  headOfTicks,
+  headTick,
+  headTickCell,
+  headTickWords,
+  sorter,
+  sticky,
+  stickyAfterTick,
+  tickCell,
+} from './DataTable.css.ts'
 import { TickBox } from './TickBox.tsx'
 
 type DataTableHeadProps<Row> = {
@@ -11,7 +24,9 @@ type DataTableHeadProps<Row> = {
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
   actionsLabel: string | undefined
-  ticks: { label: string; isAll: boolean; isSome: boolean; onChange: (isChecked: boolean) => void } | undefined
+  ticks:
+    | { label: string; hasRows: boolean; isAll: boolean; isSome: boolean; onChange: (isChecked: boolean) => void }
+    | undefined
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
@@ -20,16 +35,19 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, nameId, isNameSticky, sort, onSort, actionsLabel, ticks } = props
   return (
-    <thead className={head}>
+    <thead className={ticks?.hasRows ? headOfTicks : head}>
       <tr>
         {ticks !== undefined && (
-          <th scope="col" className={`${headCell} ${tickCell} ${isNameSticky ? sticky : ''}`}>
+          <th scope="col" className={`${headCell} ${tickCell} ${headTickCell} ${isNameSticky ? sticky : ''}`}>
             <TickBox
               label={ticks.label}
               isChecked={ticks.isAll}
               isMixed={ticks.isSome && !ticks.isAll}
+              look={headTick}
               onChange={ticks.onChange}
-            />
+            >
+              <span className={headTickWords}>{ticks.label}</span>
+            </TickBox>
           </th>
         )}
         {columns.map((column) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { tick, tickBox } from './DataTable.css.ts'
 
 type TickBoxProps = {
@@ -8,11 +8,21 @@ type TickBoxProps = {
   isDisabled?: boolean
   /** A look of its own around the box. */
   look?: string | undefined
+  /** Stands behind the box. */
+  children?: ReactNode
   onChange: (isChecked: boolean, isRange: boolean) => void
 }
 
 /** A native check box: fifty of them must not slow a table down. */
-export function TickBox({ label, isChecked, isMixed = false, isDisabled = false, look, onChange }: TickBoxProps) {
+export function TickBox({
+  label,
+  isChecked,
+  isMixed = false,
+  isDisabled = false,
+  look,
+  children,
+  onChange,
+}: TickBoxProps) {
   // The click that Firefox makes of the space bar says nothing of Shift.
   const isShiftSpace = useRef(false)
   return (
@@ -32,6 +42,7 @@ export function TickBox({ label, isChecked, isMixed = false, isDisabled = false,
           isShiftSpace.current = false
         }}
       />
+      {children}
     </label>
   )
 }
