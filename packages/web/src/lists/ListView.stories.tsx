@@ -44,6 +44,24 @@ export const ColumnsAndDensity: Story = {
   },
 }
 
+/** On a phone, where rows are cards without a head, the order is chosen here. */
+export const Sorted: Story = {
+  render: storyScreen('/tutor', <TutorListScreen />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const view = await openView(canvasElement)
+    await userEvent.click(view.getByRole('button', { name: /排序|Sort by/ }))
+    await userEvent.click(within(await body.findByRole('listbox')).getByRole('option', { name: /姓名|Name/ }))
+    await userEvent.click(view.getByRole('radio', { name: /降序|Descending/ }))
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /姓名|Name/, hidden: true })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
+    )
+  },
+}
+
 /** What a table can be saved as, and which of the two spreadsheets leave whole. */
 export const ExportAs: Story = {
   render: storyScreen('/tutor', <TutorListScreen />),

@@ -7,6 +7,7 @@ import { useCopy } from '../language/copy.ts'
 import { densities, type ListChoices } from './list-choices.ts'
 import * as styles from './ListView.css.ts'
 import { SavedViews } from './SavedViews.tsx'
+import { SortChoice } from './SortChoice.tsx'
 import type { ListColumn } from './useShownColumns.ts'
 import type { ListQuery, ListState } from './useListQuery.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
@@ -16,6 +17,7 @@ export type ListViewProps = {
   list: string
   state: ListState<ListQuery>
   columns: readonly ListColumn[]
+  sortable: readonly { readonly id: string; readonly header: string }[]
   choices: ListChoices
   onChoose: (change: ListChoices) => void
   anchor: RefObject<HTMLElement | null>
@@ -23,13 +25,14 @@ export type ListViewProps = {
 }
 
 /** What can be said of the look of a list, beside the button that asked for it. */
-export function ListView({ list, state, columns, choices, onChoose, anchor, onClose }: ListViewProps) {
+export function ListView({ list, state, columns, sortable, choices, onChoose, anchor, onClose }: ListViewProps) {
   const t = useCopy()
   const isReadOnly = useReadsOnly()
   const show = (id: string, isShown: boolean) => onChoose({ columns: { ...choices.columns, [id]: isShown } })
   return (
     <AnchoredPopover label={t('lists.view')} anchor={anchor} onClose={onClose}>
       {!isReadOnly && <SavedViews list={list} state={state} onTaken={onClose} />}
+      {sortable.length > 0 && <SortChoice state={state} sortable={sortable} />}
       {columns.length > 0 && (
         <div className={styles.part}>
           <h2 className={styles.head}>{t('lists.columns')}</h2>

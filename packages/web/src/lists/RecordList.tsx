@@ -122,6 +122,7 @@ export function RecordList<Row, Query extends ListQuery>(props: RecordListProps<
           list={`${state.screen}.${queryKey}`}
           state={state as unknown as ListState<ListQuery>}
           columns={offered}
+          sortable={columns.filter(({ isSortable }) => isSortable)}
           choices={choices}
           onChoose={choose}
         />
