@@ -7,17 +7,14 @@ import { useCopy } from '../language/copy.ts'
 import { densities, type ListChoices } from './list-choices.ts'
 import * as styles from './ListView.css.ts'
 import { SavedViews } from './SavedViews.tsx'
-import { SortChoice } from './SortChoice.tsx'
+import { SortChoice, type SortChoiceProps } from './SortChoice.tsx'
 import type { ListColumn } from './useShownColumns.ts'
-import type { ListQuery, ListState } from './useListQuery.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
-export type ListViewProps = {
+export type ListViewProps = SortChoiceProps & {
   /** Under which its views are kept. */
   list: string
-  state: ListState<ListQuery>
   columns: readonly ListColumn[]
-  sortable: readonly { readonly id: string; readonly header: string }[]
   choices: ListChoices
   onChoose: (change: ListChoices) => void
   anchor: RefObject<HTMLElement | null>

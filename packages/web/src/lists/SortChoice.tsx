@@ -2,12 +2,17 @@ import { RadioGroup } from '@icss/ui/RadioGroup/RadioGroup.tsx'
 import { Select } from '@icss/ui/Select/Select.tsx'
 import { useCopy } from '../language/copy.ts'
 import * as styles from './ListView.css.ts'
-import type { ListViewProps } from './ListView.tsx'
+import type { ListQuery, ListState } from './useListQuery.ts'
 
 const directions = ['ascending', 'descending'] as const
 
+export type SortChoiceProps = {
+  state: ListState<ListQuery>
+  sortable: readonly { readonly id: string; readonly header: string }[]
+}
+
 /** What a list is sorted by: on a phone, where rows are cards without a head, and by columns that are not shown. */
-export function SortChoice({ state, sortable }: Pick<ListViewProps, 'state' | 'sortable'>) {
+export function SortChoice({ state, sortable }: SortChoiceProps) {
   const t = useCopy()
   const { sort } = state.query
   const column = sort.replace(/^-/, '')
