@@ -18,7 +18,7 @@ async function answer(found: Found, language: Language): Promise<ExitCode> {
     writeHelp(`${version}\n`)
     return exitCodes.ok
   }
-  if (asksFor(rest, '-h', '--help')) {
+  if (kind === 'topic' || asksFor(rest, '-h', '--help')) {
     writeHelp(await helpOf(entries, found, language))
     return exitCodes.ok
   }
@@ -39,8 +39,7 @@ async function answer(found: Found, language: Language): Promise<ExitCode> {
 async function main(argv: readonly string[]): Promise<ExitCode> {
   const language = languageOf(argv, process.env)
   try {
-    const asked = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv
-    return await answer(await findCommand(entries, asked), language)
+    return await answer(await findCommand(entries, argv), language)
   } catch (error) {
     const { reportError } = await import('./errors/report-error.ts')
     const { createConsole } = await import('./console/console.ts')

@@ -5,6 +5,7 @@ import { homeSettingsEn } from '@icss/core/home-settings/home-settings.en.ts'
 import { homeSettingsZh } from '@icss/core/home-settings/home-settings.zh.ts'
 import { command } from '../commands/command.ts'
 import { same } from '../commands/examples.ts'
+import { wholeTakes } from '../commands/shared-takes.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { partWords } from '../home-settings/part-words.ts'
 import { connect } from '../server/connect.ts'
@@ -16,15 +17,17 @@ const targetOf = (app: ApplicationDraft) =>
 
 export default command({
   summary: { zh: '列出添加的应用（草稿）', en: 'List the added applications, as their drafts have them' },
-  takes: {},
+  takes: wholeTakes,
   examples: same('icss applications list', 'icss applications list --json'),
   calls: ['homeScreen.show'],
   answer,
-  async run(console) {
-    const { language } = console
+  async run(console, { limit = Infinity }) {
+    const { language, t } = console
     const { server } = await connect(console)
     const { parts } = await server.homeScreen.show()
-    const [homeApps, toolApps] = [parts.homeApps.draft, parts.toolApps.draft]
+    const [home, tool] = [parts.homeApps.draft, parts.toolApps.draft]
+    const homeApps = { ...home, items: home.items.slice(0, limit) }
+    const toolApps = { ...tool, items: tool.items.slice(0, Math.max(0, limit - home.items.length)) }
     if (console.json) {
       console.printJson({ homeApps, toolApps })
       return exitCodes.ok
@@ -36,6 +39,8 @@ export default command({
     ] as const)
       for (const app of items)
         console.print(`${partWords(language, [part])}  ${app.name}  ${types[app.type]}  ${targetOf(app)}`)
+    const total = home.items.length + tool.items.length
+    if (limit < total) console.note(t('list.range', { from: 1, to: limit, total }))
     return exitCodes.ok
   },
 })

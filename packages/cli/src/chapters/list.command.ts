@@ -1,21 +1,25 @@
 import type { ChapterNode } from '@icss/core/chapters/chapter.ts'
 import { chaptersContract } from '@icss/core/chapters/chapters.contract.ts'
 import { command } from '../commands/command.ts'
+import { wholeTakes } from '../commands/shared-takes.ts'
 import type { Takes } from '../commands/takes.ts'
 import { table } from '../console/table.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
 import { findCourse } from './find-course.ts'
 
-const ofCourse = {
+const listTakes = {
   course: {
     value: 'course',
     required: true,
     text: { zh: '课程的名称或编号', en: 'name or id of the course' },
   },
+  ...wholeTakes,
+  limit: {
+    ...wholeTakes.limit,
+    text: { zh: '最多列出多少章，连同其课时', en: 'chapters to list at most, with their lessons' },
+  },
 } as const satisfies Takes
-
-const listTakes = ofCourse
 
 const reading = ['courses.list', 'courses.show', 'chapters.list'] as const
 
@@ -33,14 +37,16 @@ export default command({
   },
   calls: reading,
   answer: chaptersContract.list.answer,
-  async run(console, { course }) {
+  async run(console, { course, limit }) {
     const { t } = console
     const { server } = await connect(console)
     const { id: courseId } = await findCourse(server, course)
     const tree = await server.chapters.list({ params: { courseId } })
-    if (console.json) console.printJson(tree)
-    else if (tree.items.length === 0) console.note(t('list.none'))
-    else
+    const total = tree.items.length
+    const items = tree.items.slice(0, limit)
+    if (console.json) console.printJson({ ...tree, items })
+    else if (total === 0) console.note(t('list.none'))
+    else {
       console.print(
         table<ChapterNode>(
           [
@@ -62,10 +68,12 @@ export default command({
             },
             { title: t('chapters.columns.id'), cell: ({ id }) => id },
           ],
-          tree.items.flatMap((chapter) => [chapter, ...chapter.lessons]),
+          items.flatMap((chapter) => [chapter, ...chapter.lessons]),
           console.width,
         ),
       )
+      if (items.length < total) console.note(t('list.range', { from: 1, to: items.length, total }))
+    }
     return exitCodes.ok
   },
 })

@@ -1,5 +1,5 @@
 /** Which form the documents of `--json` have: the first number changes when one loses or renames something. */
-const formatVersion = '1.0'
+export const formatVersion = '1.0'
 
 /** A document that says which form it has. */
 export const withVersion = (document: unknown): unknown =>

@@ -4,6 +4,8 @@ import { templateHeader } from '@icss/core/imports/template-header.ts'
 import { wrap } from '../console/display-width.ts'
 import { type Term, indent, termColumn, termList } from '../console/term-list.ts'
 import { exitCodes } from '../exit-codes.ts'
+import type { TopicPart } from '../help-topics/topic.ts'
+import { topics } from '../help-topics/topics.ts'
 import { type Command, type Entry, type Group, areas } from './command.ts'
 import type { NamedCommand } from './commands-of.ts'
 import { globalTakes } from './global-takes.ts'
@@ -89,13 +91,15 @@ export function programHelp(entries: readonly Entry[], frame: HelpFrame): string
     ...entries.map((one) => ({ area: one.area, line: commandLine(one.name, one, language) })),
     { area: 'start', line: ['help', helpWords.helpCommand[language]] as const },
   ]
-  const column = termColumn(lines.map(({ line }) => line))
+  const topicLines = topics.map((topic) => commandLine(topic.name, topic, language))
+  const column = termColumn([...lines.map(({ line }) => line), ...topicLines])
   for (const area of areas)
     help.list(
       area,
       lines.filter((one) => one.area === area).map(({ line }) => line),
       column,
     )
+  help.list('topics', topicLines, column)
   help.list('globalOptions', [
     ...optionLines(globalTakes, language),
     ['-h, --help', helpWords.helpOption[language]],
@@ -121,6 +125,27 @@ export function groupHelp(group: Group, commands: readonly NamedCommand[], frame
     commands.flatMap(({ command }) => command.examples[language].slice(0, 1)),
   )
   return help.text()
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => indent + line).join('\n')
+
+/** The help of a topic. */
+export function topicHelp(parts: readonly TopicPart[], { language, width: columns }: HelpFrame): string {
+  const width = Math.min(maxWidth, columns)
+  const column = termColumn(parts.flatMap(({ terms = [] }) => terms.map(([term]): Term => [term, ''])))
+  const told = parts.map(({ title, text, terms = [], lines = [] }) => {
+    const blocks = [
+      text ? indented(wrap(text[language], width - indent.length)) : '',
+      termList(
+        terms.map(([term, one]): Term => [term, one[language]]),
+        width,
+        column,
+      ),
+      indented(lines),
+    ]
+    return `${title[language]}\n${blocks.filter((block) => block !== '').join('\n\n')}`
+  })
+  return `${told.join('\n\n')}\n`
 }
 
 const columnNames = (guide: readonly GuidedColumn[], language: Language) =>

@@ -17,6 +17,7 @@ export const helpWords = {
   content: { zh: '内容', en: 'Content' },
   channels: { zh: '频道与权限', en: 'Channels and permissions' },
   records: { zh: '任务、记录与接口', en: 'Runs, records and the API' },
+  topics: { zh: '帮助主题（icss help <主题>）', en: 'Help topics (icss help <topic>)' },
   arguments: { zh: '参数', en: 'Arguments' },
   columns: { zh: '表格的列', en: 'Columns of the table' },
   columnsMore: {
@@ -28,7 +29,7 @@ export const helpWords = {
   exitCodes: { zh: '退出码', en: 'Exit codes' },
   helpOption: { zh: '显示帮助', en: 'show help' },
   versionOption: { zh: '显示版本', en: 'show the version' },
-  helpCommand: { zh: '显示某个命令的帮助', en: 'Show the help of a command' },
+  helpCommand: { zh: '显示某个命令或主题的帮助', en: 'Show the help of a command or a topic' },
   ok: { zh: '成功', en: 'ok' },
   failed: { zh: '失败', en: 'failed' },
   usageFault: { zh: '用法错误', en: 'wrong usage' },

@@ -23,6 +23,12 @@ export const pageTakes = {
   all: { text: { zh: '列出全部', en: 'list all' } },
 } as const satisfies Takes
 
+/** Options of a list that the server gives whole, so that it has no pages: named as those of every other list. */
+export const wholeTakes = {
+  limit: { ...pageTakes.limit, text: { zh: '最多列出多少行', en: 'rows to list at most' } },
+  all: { text: { zh: '列出全部，不加 --limit 时也是', en: 'list all, as without --limit' } },
+} as const satisfies Takes
+
 /** For commands about one meeting. */
 export const meetingTake = {
   meetingId: {

@@ -4,6 +4,7 @@ import { commandsOf } from '../commands/commands-of.ts'
 import { globalTakes } from '../commands/global-takes.ts'
 import { firstSentence } from '../commands/help-text.ts'
 import { helpWords } from '../commands/help.words.ts'
+import { topics } from '../help-topics/topics.ts'
 import { argumentsOf, flagOf, optionsOf } from '../commands/option-names.ts'
 import type { Suggestion, TakeSpec, Takes } from '../commands/takes.ts'
 
@@ -76,7 +77,7 @@ export async function nodesOf(entries: readonly Entry[], language: Language): Pr
     path: 'help',
     commands: [],
     options: [],
-    argument: { choices: entries.map(({ name }) => name), suggest: undefined },
+    argument: { choices: [...entries, ...topics].map(({ name }) => name), suggest: undefined },
   }
   const program: Node = {
     path: '',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { command } from '../commands/command.ts'
-import { table } from '../console/table.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { wholeTakes } from '../commands/shared-takes.ts'
+import { printItems } from '../console/print-items.ts'
 import { readConfigFile } from './config-file.ts'
 import { same } from '../commands/examples.ts'
 
 export default command({
   summary: { zh: '列出保存的服务器和登录', en: 'List the servers and logins that are kept' },
-  takes: {},
+  takes: wholeTakes,
   examples: same('icss context list'),
   calls: [],
   answer: z.object({
@@ -23,7 +23,7 @@ export default command({
       }),
     ),
   }),
-  async run(console) {
+  async run(console, paging) {
     const { t } = console
     const { contexts, current } = await readConfigFile(console.env)
     const items = Object.entries(contexts).map(([name, { server, account, channel, token, expiresAt }]) => ({
@@ -34,29 +34,23 @@ export default command({
       loggedIn: token !== undefined,
       expiresAt: expiresAt ?? null,
     }))
-    if (console.json) console.printJson({ current: current ?? null, items })
-    else if (items.length === 0) console.note(t('context.list.none'))
-    else
-      console.print(
-        table(
-          [
-            { title: '', cell: ({ name }) => (name === current ? '*' : '') },
-            { title: t('context.list.name'), cell: ({ name }) => name, least: 8 },
-            { title: t('context.list.server'), cell: ({ server }) => server, least: 12 },
-            { title: t('context.list.account'), cell: ({ account }) => account },
-            { title: t('context.list.channel'), cell: ({ channel }) => channel, least: 8 },
-            {
-              title: t('context.list.login'),
-              cell: ({ loggedIn, expiresAt }) =>
-                loggedIn
-                  ? t('context.list.until', { date: expiresAt?.slice(0, 10) ?? '' })
-                  : t('context.list.loggedOut'),
-            },
-          ],
-          items,
-          console.width,
-        ),
-      )
-    return exitCodes.ok
+    const kept = { current: current ?? null, items }
+    return printItems(
+      console,
+      kept,
+      [
+        { title: '', cell: ({ name }) => (name === current ? '*' : '') },
+        { title: t('context.list.name'), cell: ({ name }) => name, least: 8 },
+        { title: t('context.list.server'), cell: ({ server }) => server, least: 12 },
+        { title: t('context.list.account'), cell: ({ account }) => account },
+        { title: t('context.list.channel'), cell: ({ channel }) => channel, least: 8 },
+        {
+          title: t('context.list.login'),
+          cell: ({ loggedIn, expiresAt }) =>
+            loggedIn ? t('context.list.until', { date: expiresAt?.slice(0, 10) ?? '' }) : t('context.list.loggedOut'),
+        },
+      ],
+      { ...paging, none: t('context.list.none') },
+    )
   },
 })

@@ -120,6 +120,14 @@ export const cliEn: Translation<typeof cliZh> = {
   errors: {
     unknownCommand: { says: 'There is no command “{{name}}”', fix: 'See all commands with icss --help.' },
     unknownCommandNear: { says: 'There is no command “{{name}}”', fix: 'Did you mean {{nearest}}?' },
+    unknownTopic: {
+      says: 'There is no command and no topic “{{name}}”',
+      fix: 'See all commands and topics with icss help.',
+    },
+    unknownTopicNear: {
+      says: 'There is no command and no topic “{{name}}”',
+      fix: 'Did you mean icss help {{nearest}}?',
+    },
     unknownField: { says: 'There is no field “{{name}}”', fix: 'Fields: {{names}}.' },
     noFields: {
       says: 'The JSON document of this command cannot be reduced to some fields',

@@ -114,6 +114,8 @@ export const cliZh = {
   errors: {
     unknownCommand: { says: '没有命令“{{name}}”', fix: '用 icss --help 查看全部命令。' },
     unknownCommandNear: { says: '没有命令“{{name}}”', fix: '您是不是要用：{{nearest}}？' },
+    unknownTopic: { says: '没有命令或主题“{{name}}”', fix: '用 icss help 查看全部命令和主题。' },
+    unknownTopicNear: { says: '没有命令或主题“{{name}}”', fix: '您是不是要用：icss help {{nearest}}？' },
     unknownField: { says: '没有字段“{{name}}”', fix: '可用的字段：{{names}}。' },
     noFields: { says: '这个命令的 JSON 文档不能只取部分字段', fix: '请用 --json 取得整个文档，或用 --jq。' },
     jq: { says: 'jq 表达式无法执行：{{reason}}', fix: '请改正表达式：{{expression}}' },

@@ -4,7 +4,7 @@ import { deskHelpersEn } from '@icss/core/desk-helpers/desk-helpers.en.ts'
 import { deskHelpersZh } from '@icss/core/desk-helpers/desk-helpers.zh.ts'
 import { command } from '../commands/command.ts'
 import { exampleId, same } from '../commands/examples.ts'
-import { meetingTake } from '../commands/shared-takes.ts'
+import { meetingTake, wholeTakes } from '../commands/shared-takes.ts'
 import { idOf } from '../console/given-id.ts'
 import { printItems } from '../console/print-items.ts'
 import { connect } from '../server/connect.ts'
@@ -16,19 +16,24 @@ export default command({
     zh: '列出一场会议的签到帮手，及其办理次数',
     en: 'List the helpers at the desk of a meeting, and how much each has done',
   },
-  takes: meetingTake,
+  takes: { ...meetingTake, ...wholeTakes },
   examples: same(`icss desk-helpers list ${exampleId}`),
   calls: ['deskHelpers.list'],
   answer: deskHelpersContract.list.answer,
-  async run(console, { meetingId }) {
+  async run(console, { meetingId, ...paging }) {
     const { server } = await connect(console)
     const { fields } = console.language === 'zh' ? deskHelpersZh : deskHelpersEn
-    return printItems(console, await server.deskHelpers.list({ params: { meetingId: idOf(meetingId) } }), [
-      { title: 'ID', cell: ({ id }) => id },
-      { title: fields.name, cell: ({ name }) => name, least: 8 },
-      { title: fields.facts, cell: ({ facts }) => String(facts), align: 'right' },
-      { title: fields.lastUsedAt, cell: ({ lastUsedAt }) => timeOf(lastUsedAt) },
-      { title: fields.endedAt, cell: ({ endedAt }) => timeOf(endedAt) },
-    ])
+    return printItems(
+      console,
+      await server.deskHelpers.list({ params: { meetingId: idOf(meetingId) } }),
+      [
+        { title: 'ID', cell: ({ id }) => id },
+        { title: fields.name, cell: ({ name }) => name, least: 8 },
+        { title: fields.facts, cell: ({ facts }) => String(facts), align: 'right' },
+        { title: fields.lastUsedAt, cell: ({ lastUsedAt }) => timeOf(lastUsedAt) },
+        { title: fields.endedAt, cell: ({ endedAt }) => timeOf(endedAt) },
+      ],
+      paging,
+    )
   },
 })

@@ -14,6 +14,8 @@ import { helpWords } from '../commands/help.words.ts'
 import { jsonShape } from '../commands/json-shape.ts'
 import { argumentTerm, argumentsOf, optionTerm, optionsOf } from '../commands/option-names.ts'
 import type { Takes } from '../commands/takes.ts'
+import type { Topic, TopicPart } from '../help-topics/topic.ts'
+import { topics } from '../help-topics/topics.ts'
 import { docsWords } from './docs.words.ts'
 import { firstHour } from './first-hour.ts'
 
@@ -72,6 +74,16 @@ function commandDocs({ path, command }: NamedCommand, language: Language): strin
   ].join('\n\n')
 }
 
+async function topicDocs({ name, summary, load }: Topic, language: Language): Promise<string> {
+  const parts = (await load()).default.map(({ title, text, terms = [], lines = [] }: TopicPart) => [
+    `**${title[language]}**`,
+    ...(text ? [plain(text[language])] : []),
+    ...(terms.length > 0 ? [terms.map(([term, one]) => `- \`${term}\`: ${plain(one[language])}`).join('\n')] : []),
+    ...(lines.length > 0 ? [block('text', lines)] : []),
+  ])
+  return [`### icss help ${name}`, plain(summary[language]), ...parts.flat()].join('\n\n')
+}
+
 /** The reference of the command line as Markdown, from the commands themselves. */
 export async function commandLineDocs(language: Language): Promise<string> {
   const words = docsWords[language]
@@ -84,6 +96,8 @@ export async function commandLineDocs(language: Language): Promise<string> {
     firstHour[language],
     `## ${helpWords.globalOptions[language]}`,
     optionLines(globalTakes, language).join('\n'),
+    `## ${words.topics}`,
+    ...(await Promise.all(topics.map((topic) => topicDocs(topic, language)))),
     ...(await Promise.all(parts)),
   ].join('\n\n')}\n`
 }

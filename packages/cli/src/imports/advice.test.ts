@@ -35,6 +35,31 @@ test.each(['zh', 'en'] as const)(
   },
 )
 
+test.for([
+  [
+    'zh',
+    '错误：缺少表头“企业名称、行业标签”，表里有名称相近的列\n' +
+      '是不是写错了：“企业名成” → “企业名称”、“行业标记” → “行业标签”。请改正后再导入。\n',
+    '企业名成,行业,行业标记',
+  ],
+  [
+    'en',
+    'Error: The headers “Company name, Industry tags” are missing, and there are columns with similar names\n' +
+      'Did you mean: “Compny name” → “Company name”, “Industry tag” → “Industry tags”? Correct them and import again.\n',
+    'Compny name,Industry,Industry tag',
+  ],
+] as const)(
+  'several misspelt headers are each told with the one that is meant, in %s',
+  async ([language, told, header]) => {
+    const one = await loggedIn(language)
+    await one.file('members.csv', `${header}\nA,教育,软件\n`)
+    for (const options of [[], ['--strict']]) {
+      const { code, stderr } = await one.icss('members', 'import', 'members.csv', ...options)
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(told) })
+    }
+  },
+)
+
 test('a header that nobody knows is told with those that are missing, and the one that it may be meant for', async () => {
   const one = await loggedIn('en')
   await one.file('members.csv', 'Compny name,Industry,Remark\nA,Education,x\n')

@@ -4,9 +4,9 @@ import { shelfEn } from '@icss/core/resources/shelf.en.ts'
 import { shelfZh } from '@icss/core/resources/shelf.zh.ts'
 import { command } from '../commands/command.ts'
 import { exampleId, same } from '../commands/examples.ts'
+import { wholeTakes } from '../commands/shared-takes.ts'
 import { idOf } from '../console/given-id.ts'
-import { table } from '../console/table.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { printItems } from '../console/print-items.ts'
 import { connect } from '../server/connect.ts'
 
 type ShelfNoun = 'resources' | 'demands'
@@ -29,32 +29,28 @@ export const matchesCommand = (noun: ShelfNoun, endpoint: (typeof contract)[Shel
     summary: words[noun].summary,
     takes: {
       id: { argument: 'required', text: { zh: `编号，见 icss ${noun} list`, en: `its id, see icss ${noun} list` } },
+      ...wholeTakes,
     },
     examples: same(`icss ${noun} matches ${exampleId}`, `icss ${noun} matches ${exampleId} --json`),
     calls: [`${noun}.matches`],
     answer: endpoint.answer,
-    async run(console, { id }) {
+    async run(console, { id, ...paging }) {
       const { server } = await connect(console)
       const answer = await server[noun].matches({ params: { id: idOf(id) } })
       const { fields } = console.language === 'zh' ? shelfZh : shelfEn
-      if (console.json) console.printJson(answer)
-      else if (answer.items.length === 0) console.note(words[noun].none[console.language])
-      else
-        console.print(
-          table(
-            [
-              { title: fields.name, cell: ({ name }) => name, least: 8 },
-              { title: fields.companyId, cell: ({ companyName }) => companyName, least: 8 },
-              {
-                title: reason[console.language],
-                cell: (match) => reasonsOf(console.language, match).join('；'),
-                least: 10,
-              },
-            ],
-            answer.items,
-            console.width,
-          ),
-        )
-      return exitCodes.ok
+      return printItems(
+        console,
+        answer,
+        [
+          { title: fields.name, cell: ({ name }) => name, least: 8 },
+          { title: fields.companyId, cell: ({ companyName }) => companyName, least: 8 },
+          {
+            title: reason[console.language],
+            cell: (match) => reasonsOf(console.language, match).join('；'),
+            least: 10,
+          },
+        ],
+        { ...paging, none: words[noun].none[console.language] },
+      )
     },
   })

@@ -181,6 +181,10 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
     says: 'The header “{{header}}” is missing, and there is a column “{{found}}”',
     fix: 'If “{{found}}” is meant for “{{nearest}}”, correct that header and import again.',
   },
+  'import.misnamed_headers': {
+    says: 'The headers “{{header}}” are missing, and there are columns with similar names',
+    fix: 'Did you mean: {{meant}}? Correct them and import again.',
+  },
   'import.doubled_header': { says: 'The header “{{header}}” is there twice', fix: 'Keep one of the columns.' },
   'import.header_unit': {
     says: 'The header “{{header}}” gives a unit, and numbers of that column have none',

@@ -15,6 +15,7 @@ export const operationErrors = {
   'import.unknown_header': 422,
   'import.missing_header': 422,
   'import.misnamed_header': 422,
+  'import.misnamed_headers': 422,
   'import.doubled_header': 422,
   'import.header_unit': 422,
   'import.cell_error': 422,

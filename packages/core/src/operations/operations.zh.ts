@@ -134,6 +134,10 @@ export const operationErrorsZh = {
     says: '缺少表头“{{header}}”，表里有一列叫“{{found}}”',
     fix: '如果“{{found}}”就是“{{nearest}}”，请改正这个表头后再导入。',
   },
+  'import.misnamed_headers': {
+    says: '缺少表头“{{header}}”，表里有名称相近的列',
+    fix: '是不是写错了：{{meant}}。请改正后再导入。',
+  },
   'import.doubled_header': { says: '表头“{{header}}”出现了两次', fix: '请只保留一列。' },
   'import.header_unit': {
     says: '表头“{{header}}”带有单位，该列的数字不能带单位',

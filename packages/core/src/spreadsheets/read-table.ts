@@ -24,6 +24,7 @@ export const tableErrors = [
   'import.unknown_header',
   'import.missing_header',
   'import.misnamed_header',
+  'import.misnamed_headers',
   'import.doubled_header',
   'import.header_unit',
   'import.row_too_long',

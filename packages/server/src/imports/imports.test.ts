@@ -115,6 +115,16 @@ test('where a required column is missing, it is named, with the one that may be 
   })
 })
 
+test('of several required columns each is named with the one that may be meant for it', async () => {
+  expect((await importFile(chamber, '行页,企业名成,行业标记,企业名呈\n教育,甲,教育,乙\n')).failure).toEqual({
+    code: 'import.misnamed_headers',
+    params: {
+      header: '企业名称、行业、行业标签',
+      meant: '“企业名成” → “企业名称”、“行业标记” → “行业标签”',
+    },
+  })
+})
+
 const strictFailureOf = async (table: string) => (await importFile(chamber, table, { strict: 'true' })).failure
 
 test('a file that is read strictly is told of what is required and missing before what nobody knows', async () => {

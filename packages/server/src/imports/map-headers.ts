@@ -33,8 +33,8 @@ export interface MappedHeaders<Field extends string> {
 
 /**
  * What each header cell says. A column that nobody knows is left out, or refused where the reading is `strict`. Throws
- * `import.unknown_header`, `import.doubled_header`, `import.header_unit`, `import.misnamed_header` or
- * `import.missing_header`.
+ * `import.unknown_header`, `import.doubled_header`, `import.header_unit`, `import.misnamed_header`,
+ * `import.misnamed_headers` or `import.missing_header`.
  */
 export function mapHeaders<Field extends string>(
   headers: readonly string[],
@@ -104,13 +104,17 @@ function refuseMissing<Field extends string>(
     .filter(({ field }) => required.includes(field) && !seen.has(field))
     .map(({ headers: names }) => names[language])
   if (missing.length === 0) return
-  const misnamed = leftOut.find(({ nearest }) => nearest !== null && missing.includes(nearest))
-  const params = { header: missing.join(language === 'zh' ? '、' : ', ') }
-  throw misnamed?.nearest
-    ? new ProblemError('import.misnamed_header', {
-        params: { ...params, found: misnamed.header, nearest: misnamed.nearest },
-      })
-    : new ProblemError('import.missing_header', { params })
+  const comma = language === 'zh' ? '、' : ', '
+  const params = { header: missing.join(comma) }
+  const misnamed = missing.flatMap((name) => {
+    const meant = leftOut.find(({ nearest }) => nearest === name)
+    return meant ? [{ found: meant.header, nearest: name }] : []
+  })
+  const [first, ...others] = misnamed
+  if (!first) throw new ProblemError('import.missing_header', { params })
+  if (others.length === 0) throw new ProblemError('import.misnamed_header', { params: { ...params, ...first } })
+  const meant = misnamed.map(({ found, nearest }) => `“${found}” → “${nearest}”`).join(comma)
+  throw new ProblemError('import.misnamed_headers', { params: { ...params, meant } })
 }
 
 /** The columns below `headers` as a person named their fields, '' for one that is left out. Throws as `mapHeaders` does. */
