@@ -12,6 +12,8 @@ export const list = style({
 
 export const quiet = style({ ...text.small, color: vars.color.muted })
 
+export const side = style({ ...text.body, margin: 0, fontWeight: 600, color: vars.color.text })
+
 /** Words in place of groups. */
 export const instead = style([quiet, { gridColumn: '1 / -1' }])
 
