@@ -44,7 +44,9 @@ test('what is ticked is opened to some groups and closed to others as one run, w
   const run = await main.contentPermissions.apply({ body: plan })
   expect(run).toMatchObject({ kind: 'contentPermissions.apply', status: 'done', updated: 2, undoable: true })
   expect([await groupsOf(a), await groupsOf(b), await groupsOf(c)]).toEqual([[south], [south], []])
-  expect((await sub.receivedCourses.list({ query: {} })).items.map(({ id }) => id).toSorted()).toEqual([a, b].toSorted())
+  expect((await sub.receivedCourses.list({ query: {} })).items.map(({ id }) => id).toSorted()).toEqual(
+    [a, b].toSorted(),
+  )
 
   const undone = await main.operations.undo({ params: { operationId: run.id } })
   expect(await finished(main, undone.id)).toMatchObject({ status: 'done', updated: 2, bad: 0 })
@@ -110,7 +112,12 @@ test('selections and groups of others are as none; without account management, a
   expect(await codeOf(planned(own, [foreignGroup], [], other))).toBe('request.not_found')
   expect(await codeOf(planned('x', [south]))).toBe('request.invalid')
 
-  const without = (flag: string) => addClerk(server.database, 'mainAdmin', allFlags.map((_, id) => flags[id] !== flag))
+  const without = (flag: string) =>
+    addClerk(
+      server.database,
+      'mainAdmin',
+      allFlags.map((_, id) => flags[id] !== flag),
+    )
   const editor = server.as((await without('accountManagement')).headers)
   expect(await codeOf(planned(await ticked([a], editor), [south], [], editor))).toBe('session.forbidden')
   // A colleague's selection is their own.

@@ -6,12 +6,12 @@ import { useGroupList } from '../channel-groups/useGroupList.ts'
 import { useCopy } from '../language/copy.ts'
 import type { BulkWork } from '../lists/bulk-work.ts'
 import { BulkPlan } from '../lists/BulkPlan.tsx'
-import type { Chosen } from '../lists/chosen.ts'
+import { type Chosen, countOf } from '../lists/chosen.ts'
 import type { ListNoun } from '../lists/list-noun.ts'
 import { Fetched } from '../server/Fetched.tsx'
 import * as styles from './GroupChoice.css.ts'
 import { GroupChoice } from './GroupChoice.tsx'
-import { opening } from './opening-work.ts'
+import { type GroupsToOpen, opening } from './opening-work.ts'
 
 export type OpenChosenProps = {
   noun: BulkNounName
@@ -27,16 +27,14 @@ const told: readonly ListNoun[] = []
 export function OpenChosen({ noun, chosen, onClose, onStarted }: OpenChosenProps) {
   const t = useCopy()
   const groups = useGroupList()
-  const [wanted, setWanted] = useState<Record<(typeof sides)[number], readonly string[]>>({ open: [], close: [] })
+  const [wanted, setWanted] = useState<GroupsToOpen>({ open: [], close: [] })
   const [work, setWork] = useState<BulkWork>()
   if (work)
-    return (
-      <BulkPlan noun={noun} chosen={chosen} work={work} counting={told} onClose={onClose} onStarted={onStarted} />
-    )
+    return <BulkPlan noun={noun} chosen={chosen} work={work} counting={told} onClose={onClose} onStarted={onStarted} />
   return (
     <Dialog
       isOpen
-      title={t('contentPermissions.title')}
+      title={t('selections.plan.openTitle', { things: t(`selections.things.${noun}`, { count: countOf(chosen) }) })}
       closeLabel={t('shell.close')}
       onClose={onClose}
       footer={
@@ -45,7 +43,7 @@ export function OpenChosen({ noun, chosen, onClose, onStarted }: OpenChosenProps
           <Button
             variant="primary"
             isDisabled={wanted.open.length + wanted.close.length === 0}
-            onPress={() => groups.data && setWork(opening(t, groups.data, wanted))}
+            onPress={() => groups.data && setWork(opening(groups.data, wanted))}
           >
             {t('selections.next')}
           </Button>
@@ -60,7 +58,7 @@ export function OpenChosen({ noun, chosen, onClose, onStarted }: OpenChosenProps
             <div className={styles.choice}>
               <p className={styles.quiet}>{t('contentPermissions.part.chosen.text')}</p>
               {sides.map((side) => (
-                <section key={side} className={styles.choice}>
+                <section key={side} className={styles.half}>
                   <h3 className={styles.side}>{t(`contentPermissions.part.chosen.${side}`)}</h3>
                   <GroupChoice
                     label={t(`contentPermissions.part.chosen.${side}`)}

@@ -28,11 +28,7 @@ function linesOf(t: ReturnType<typeof useCopy>, rows: readonly PlanRow[], groups
 }
 
 /** Opens what is chosen in a list to some groups and closes it to others, as a plan of openings that is applied. */
-export const opening = (
-  t: ReturnType<typeof useCopy>,
-  groups: readonly ChannelGroup[],
-  { open, close }: GroupsToOpen,
-): BulkWork => ({
+export const opening = (groups: readonly ChannelGroup[], { open, close }: GroupsToOpen): BulkWork => ({
   does: 'open',
   typedAbove: typedCountAbove,
   changes: ['contentPermissions'],
@@ -45,7 +41,7 @@ export const opening = (
       same: count - gone - good,
       bad: gone,
       left: gone > 0 ? [{ line: 0, value: '', code: 'request.not_found', params: {} }] : [],
-      said: linesOf(t, plan.rows, groups),
+      ...(good > 0 ? { said: (t) => linesOf(t, plan.rows, groups) } : {}),
       start: () => contentPermissions.apply({ body: plan }),
     }
   },

@@ -49,7 +49,8 @@ export function BulkPlan({ noun, chosen, work, counting, onClose, onStarted }: B
     retry: false,
   })
 
-  const askAnew = () => Promise.all([noun, ...counting, ...work.changes].map((one) => queries.invalidateQueries({ queryKey: [one] })))
+  const askAnew = () =>
+    Promise.all([noun, ...counting, ...work.changes].map((one) => queries.invalidateQueries({ queryKey: [one] })))
 
   /** Goes on when the dialog is gone. */
   const follow = async (run: Operation) => {
@@ -121,9 +122,9 @@ export function BulkPlan({ noun, chosen, work, counting, onClose, onStarted }: B
           <p className={words}>
             {good > 0 ? t('selections.plan.good', { count: good }) : t('selections.plan.nothing')}
           </p>
-          {found.said.length > 0 && (
+          {found.said && (
             <ul className={list}>
-              {found.said.map((line) => (
+              {found.said(t).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { Operation } from '@icss/core/operations/operation.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import type { BulkChangeValues, SelectionNow } from '@icss/core/selections/selections.contract.ts'
+import type { useCopy } from '../language/copy.ts'
 import { followRun } from '../operations/follow-run.ts'
 import type { ServerClient } from '../server/client.ts'
 
@@ -13,7 +14,7 @@ export interface BulkOutcome {
   /** The first of those that are left, each with why. */
   readonly left: readonly Pick<RejectedRow, 'line' | 'value' | 'code' | 'params'>[]
   /** What it comes to beside the numbers, a line each. */
-  readonly said: readonly string[]
+  readonly said?: (t: ReturnType<typeof useCopy>) => readonly string[]
   /** Begins it. */
   readonly start: () => Promise<Operation>
 }
@@ -49,7 +50,6 @@ export function runOver(change?: BulkChangeValues): BulkWork {
         same: tried.skipped,
         bad: tried.bad,
         left,
-        said: [],
         start: () => begin(client, id, false),
       }
     },
