@@ -67,7 +67,7 @@ export const UnderWay: Story = {
 
 /** Two hundred files and one that is refused: one line of totals, what failed first, and no more rows than are read. */
 export const TwoHundred: Story = {
-  render: UnderWay.render,
+  ...UnderWay,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = await canvas.findByLabelText<HTMLInputElement>(/文件|File/, { selector: 'input[type=file]' })
