@@ -64,6 +64,7 @@ export const contentPermissionsEn: Translation<typeof contentPermissionsZh> = {
     row: '{{content}}: all channel groups',
     one: '{{content}}: {{group}}',
     chosen: {
+      act: 'Open to groups',
       open: 'Also open to',
       close: 'No longer open to',
       text: 'Groups that are not chosen stay as they are. You see what changes before anything does.',

@@ -60,7 +60,12 @@ export const contentPermissionsZh = {
     section: '{{kind}}：{{group}}',
     row: '{{content}}：全部频道组',
     one: '{{content}}：{{group}}',
-    chosen: { open: '新增开放', close: '不再开放', text: '没有选的频道组保持不变。下一步先看结果，再执行。' },
+    chosen: {
+      act: '对频道组开放',
+      open: '新增开放',
+      close: '不再开放',
+      text: '没有选的频道组保持不变。下一步先看结果，再执行。',
+    },
     fold: '收起{{kind}}',
     unfold: '展开{{kind}}',
     kinds: { course: '课程', live: '直播', file: '文件', notice: '通知', meeting: '会议' },

@@ -69,7 +69,7 @@ export const selectionsContract = {
     path: '/api/v1/selections/{selectionId}',
     summary: {
       zh: '选定的记录',
-      en: 'Show how many records are chosen, how many more match since, and how many are gone',
+      en: 'Show how many records are chosen, and what came and went since',
     },
     needs: anySession,
     params,

@@ -192,7 +192,7 @@ const tickTwo = async (canvasElement: HTMLElement) => {
   for (const { name } of there)
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: new RegExp(name) }))
 }
-const openButton = { name: /^(对频道组开放|Open to channel groups)$/ }
+const openButton = { name: /^(对频道组开放|Open to groups)$/ }
 
 /** Several at once: opened to one group and closed to another; says what that comes to before it is done. */
 const planMany = async (canvasElement: HTMLElement) => {

@@ -133,7 +133,7 @@ export const OpensTwo: Story = {
     const canvas = within(canvasElement)
     for (const { name } of storyFiles.slice(0, 2))
       await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(name) }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^(对频道组开放|Open to channel groups)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(对频道组开放|Open to groups)$/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await dialog.findByRole('heading', { name: /^(修改 2 个文件的开放范围|Change who sees 2 files)$/ })
     const open = within(await dialog.findByRole('group', { name: /^(新增开放|Also open to)$/ }))

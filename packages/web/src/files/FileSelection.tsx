@@ -38,7 +38,7 @@ export function FileSelection(props: FileSelectionProps) {
           </Button>
           {onOpen && (
             <Button size="small" icon={<UsersRound size={14} />} onPress={onOpen}>
-              {t('contentPermissions.title')}
+              {t('contentPermissions.part.chosen.act')}
             </Button>
           )}
           <Button size="small" variant="dangerOutline" icon={<Trash2 size={14} />} onPress={onDelete}>

@@ -81,7 +81,7 @@ export default function BulkBar({ noun, chosen, counting, onClear }: BulkBarProp
       )}
       {mayOpen && (
         <Button size="small" icon={<UsersRound size={14} />} onPress={() => setChoosing('groups')}>
-          {t('contentPermissions.title')}
+          {t('contentPermissions.part.chosen.act')}
         </Button>
       )}
       <ExportMenu size="small" label={t('selections.export')} onExport={(format) => void save(format)} />
