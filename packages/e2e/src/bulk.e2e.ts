@@ -102,3 +102,59 @@ test('people of a meeting and accounts of a channel are ticked and deleted by ke
   await expect(page.getByRole('row', { name: '755964' })).toBeHidden()
   await expect(page.getByRole('row', { name: '755962' })).toBeVisible()
 })
+
+test('courses are ticked and opened to a channel group by keys, once what that comes to has been seen', async ({
+  page,
+}) => {
+  await openChannel(page, '755965')
+  const made = async (path: string, body: object) =>
+    ((await api(page, 'POST', `/api/v1/${path}`, body)) as { id: string }).id
+  const south = await made('channel-groups', { name: '华南', channelIds: [] })
+  const east = await made('channel-groups', { name: '华东', channelIds: [] })
+  const courses: string[] = []
+  for (const name of ['键一', '键二', '键三'])
+    courses.push(await made('courses', { name, headImage: 'h.jpg', serialNumber: courses.length }))
+  const opened = (at: number) => `/api/v1/content-permissions/course/${courses[at]}`
+  const openTo = async (at: number) => ((await api(page, 'GET', opened(at))) as { groupIds: string[] }).groupIds
+  await api(page, 'PUT', opened(0), { groupIds: [east] })
+
+  await page.goto(address('#/curriculum'))
+  await expect(page.getByRole('row', { name: '键三' })).toBeVisible()
+  await skipToContent(page)
+  await tabTo(page, page.getByRole('checkbox', { name: '选择本页全部' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: '对频道组开放' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  for (const [side, group] of [
+    ['新增开放', '华南'],
+    ['不再开放', '华东'],
+  ] as const) {
+    await tabTo(page, dialog.getByRole('group', { name: side }).getByRole('checkbox', { name: group }))
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, dialog.getByRole('button', { name: '下一步' }))
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('listitem')).toHaveText(['对“华南”开放 3 项', '对“华东”关闭 1 项'])
+  expect(await openTo(0)).toEqual([east])
+
+  await test.step('somebody opens one of them meanwhile: nothing is done before it was looked at again', async () => {
+    await api(page, 'PUT', opened(1), { groupIds: [south] })
+    await tabTo(page, question.getByRole('button', { name: '开始' }))
+    await page.keyboard.press('Enter')
+    await expect(question.getByText('数据在预览之后有变化，未执行')).toBeVisible()
+    await tabTo(page, question.getByRole('button', { name: '重新预览' }))
+    await page.keyboard.press('Enter')
+    await expect(question.getByText('1 条本来就是这样')).toBeVisible()
+    await expect(question.getByRole('listitem')).toHaveText(['对“华南”开放 2 项', '对“华东”关闭 1 项'])
+  })
+
+  await tabTo(page, question.getByRole('button', { name: '开始' }))
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  for (const at of [0, 1, 2]) expect(await openTo(at)).toEqual([south])
+  await page.getByRole('button', { name: '撤销' }).press('Enter')
+  await expect(async () => expect(await openTo(0)).toEqual([east])).toPass()
+  expect([await openTo(1), await openTo(2)]).toEqual([[south], []])
+})

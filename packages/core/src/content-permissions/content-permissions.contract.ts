@@ -73,7 +73,7 @@ export const contentPermissionsContract = {
     needs: mainChannelOnly,
     body: openingChange,
     answer: answeredPlan,
-    errors: ['request.not_found', 'opening.too_many'],
+    errors: ['request.not_found', 'opening.too_many', 'selection.not_offered', 'selection.too_many'],
   }),
   apply: endpoint({
     isCostly: true,

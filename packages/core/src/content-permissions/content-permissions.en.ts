@@ -63,6 +63,12 @@ export const contentPermissionsEn: Translation<typeof contentPermissionsZh> = {
     section: '{{kind}}: {{group}}',
     row: '{{content}}: all channel groups',
     one: '{{content}}: {{group}}',
+    chosen: {
+      act: 'Open to groups',
+      open: 'Also open to',
+      close: 'No longer open to',
+      text: 'Groups that are not chosen stay as they are. You see what changes before anything does.',
+    },
     fold: 'Fold {{kind}}',
     unfold: 'Unfold {{kind}}',
     kinds: { course: 'Courses', live: 'Lives', file: 'Files', notice: 'Notices', meeting: 'Meetings' },
@@ -113,6 +119,9 @@ export const contentPermissionsEn: Translation<typeof contentPermissionsZh> = {
       'This restores who saw these {{count}} pieces of content. Those changed again since stay as they are and are listed.',
     undone_one: '{{count}} piece of content restored',
     undone_other: '{{count}} pieces of content restored',
+    opensTo: 'Opens {{count}} to “{{group}}”',
+    closesTo: 'Closes {{count}} to “{{group}}”',
+    moreGroups: 'And {{count}} more, not listed here',
   },
 }
 

@@ -60,6 +60,12 @@ export const contentPermissionsZh = {
     section: '{{kind}}：{{group}}',
     row: '{{content}}：全部频道组',
     one: '{{content}}：{{group}}',
+    chosen: {
+      act: '对频道组开放',
+      open: '新增开放',
+      close: '不再开放',
+      text: '没有选的频道组保持不变。下一步先看结果，再执行。',
+    },
     fold: '收起{{kind}}',
     unfold: '展开{{kind}}',
     kinds: { course: '课程', live: '直播', file: '文件', notice: '通知', meeting: '会议' },
@@ -96,6 +102,9 @@ export const contentPermissionsZh = {
     applied_other: '已改动 {{count}} 项内容',
     undoText_other: '将恢复这 {{count}} 项内容原来的开放范围。之后又被修改过的保持不变，并逐项说明。',
     undone_other: '已恢复 {{count}} 项内容',
+    opensTo: '对“{{group}}”开放 {{count}} 项',
+    closesTo: '对“{{group}}”关闭 {{count}} 项',
+    moreGroups: '另有 {{count}} 处，这里不一一列出',
   },
 }
 

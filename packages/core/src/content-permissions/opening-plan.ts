@@ -20,8 +20,9 @@ const forAll = {
 }
 
 /**
- * A bulk change of which channel groups see content (personal-centre.md, Opening content): single openings, or all of
- * some kinds to some groups. It takes what the channel has now, never what comes later.
+ * A bulk change of which channel groups see content (personal-centre.md, Opening content): single openings, all of some
+ * kinds to some groups, or what the account has selected in a list. It takes what the channel has now, never what comes
+ * later.
  */
 export const openingChange = named(
   'OpeningChange',
@@ -34,6 +35,7 @@ export const openingChange = named(
         .array(z.strictObject({ kind: z.enum(contentKinds), contentId: requiredId, open: groupIds, close: groupIds }))
         .check(atMost(maxPlannedContent), notNone),
     }),
+    z.strictObject({ kind: z.literal('selected'), selectionId: z.uuid(), open: groupIds, close: groupIds }),
   ]),
 )
 export type OpeningChange = z.output<typeof openingChange>
@@ -78,12 +80,16 @@ function touchedBy(
     const items = new Map(change.items.map((item) => [contentKey(item.kind, item.contentId), item]))
     return ({ kind, contentId }) => items.get(contentKey(kind, contentId)) ?? { open: [], close: [] }
   }
+  if (change.kind === 'selected') return () => change
   const groups = change.groupIds ?? allGroups
   const touched = change.kind === 'openAll' ? { open: groups, close: [] } : { open: [], close: groups }
   return () => touched
 }
 
-/** The plan of a change: a row for each of `openings` that it changes. `allGroups`: the ids of the channel's groups. */
+/**
+ * The plan of a change: a row for each of `openings` that it changes. `allGroups`: the ids of the channel's groups. Of what
+ * was selected, `openings` are those that are there.
+ */
 export function planOpenings(change: OpeningChange, openings: readonly Opening[], allGroups: readonly string[]): Plan {
   const touched = touchedBy(change, allGroups)
   return planOf(
@@ -114,6 +120,19 @@ export const openingPlanLines = (rows: readonly PlanRow[]): OpeningLine[] =>
   rows.flatMap(({ id, label, field, before, after }) =>
     isKind(field) ? [{ id, kind: field, name: label, opens: idsIn(after), closes: idsIn(before) }] : [],
   )
+
+/** How many pieces of content a plan opens to each group that it touches, and how many it closes to it. */
+export function openingsByGroup(rows: readonly PlanRow[]): ReadonlyMap<string, { opens: number; closes: number }> {
+  const groups = new Map<string, { opens: number; closes: number }>()
+  for (const line of openingPlanLines(rows))
+    for (const side of ['opens', 'closes'] as const)
+      for (const id of line[side]) {
+        const counts = groups.get(id) ?? { opens: 0, closes: 0 }
+        counts[side] += 1
+        groups.set(id, counts)
+      }
+  return groups
+}
 
 /** How many openings a plan adds or takes away. */
 export const openingsIn = (rows: readonly PlanRow[]): number =>

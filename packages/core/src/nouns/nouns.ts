@@ -1,3 +1,4 @@
+import type { ContentKind } from '../content-permissions/content-permission.ts'
 import type { BulkChange } from '../selections/bulk-change.ts'
 
 /** How another one is made of one. */
@@ -16,6 +17,8 @@ interface NounTraits {
   readonly deleted?: 'binned' | 'undoable'
   /** Many are chosen, deleted and exported as one run; the changes that can be made to many. */
   readonly many?: readonly BulkChange[]
+  /** As which kind of content they are opened to channel groups. */
+  readonly opened?: ContentKind
   /** Another one is made of one, in its form. A course and a meeting are copied whole, by an endpoint of their own. */
   readonly copied?: Copied
 }
@@ -25,7 +28,12 @@ interface NounTraits {
  * are made of this while modules still load, so it imports no manifest (ADR 35).
  */
 export const nouns = {
-  notices: { deleted: 'binned', many: ['onOff'], copied: { leaves: ['openToGroups'], begins: 'now' } },
+  notices: {
+    deleted: 'binned',
+    many: ['onOff'],
+    opened: 'notice',
+    copied: { leaves: ['openToGroups'], begins: 'now' },
+  },
   news: { imports: true, deleted: 'binned', many: ['onOff'], copied: { begins: 'now' } },
   companies: {
     imports: true,
@@ -51,11 +59,11 @@ export const nouns = {
   resources: { imports: true, deleted: 'binned', many: ['onOff'], copied: {} },
   demands: { imports: true, deleted: 'binned', many: ['onOff'], copied: {} },
   activities: { imports: true, deleted: 'binned', many: [], copied: {} },
-  courses: { deleted: 'binned', many: ['category'] },
+  courses: { deleted: 'binned', many: ['category'], opened: 'course' },
   tutors: { deleted: 'binned', many: ['category', 'onOff'], copied: { leaves: ['name', 'avatar'] } },
-  lives: { many: [], copied: {} },
-  files: { imports: true, deleted: 'undoable', many: ['category'] },
-  meetings: { many: [] },
+  lives: { many: [], opened: 'live', copied: {} },
+  files: { imports: true, deleted: 'undoable', many: ['category'], opened: 'file' },
+  meetings: { many: [], opened: 'meeting' },
   participants: { imports: true, many: [] },
   businessCards: {
     imports: true,

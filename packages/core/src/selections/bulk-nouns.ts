@@ -1,3 +1,4 @@
+import type { ContentKind } from '../content-permissions/content-permission.ts'
 import { nouns, type NounWith, nounsWith } from '../nouns/nouns.ts'
 import type { BulkChange } from './bulk-change.ts'
 
@@ -14,6 +15,12 @@ export const bulkChangesOf = (noun: BulkNounName): readonly BulkChange[] => noun
 
 /** Whether what was deleted can come back, so that deleting many can be undone. */
 export const comesBack = (noun: BulkNounName): boolean => 'deleted' in nouns[noun]
+
+/** As which kind of content its records are opened to channel groups, if they are. */
+export function contentKindOf(noun: BulkNounName): ContentKind | undefined {
+  const traits = nouns[noun]
+  return 'opened' in traits ? traits.opened : undefined
+}
 
 /** What a run does with the records that it was given. */
 export type BulkDoes = 'deleteSelected' | 'changeSelected'

@@ -18,8 +18,9 @@ export const maxSelected = 200_000
 export const selection = z.object({ id: storedId, noun: z.enum(bulkNounNames), count: z.number() })
 export type Selection = z.output<typeof selection>
 
-/** `came` counts what matches the filter that the selection was made by, and was not there yet. */
-export const selectionNow = z.object({ ...selection.shape, came: z.number() })
+/** `came` counts what matches the filter that the selection was made by, and was not there yet; `gone` what was deleted since. */
+export const selectionNow = z.object({ ...selection.shape, came: z.number(), gone: z.number() })
+export type SelectionNow = z.output<typeof selectionNow>
 
 const filterText = personal('text', requiredText(100))
 
@@ -66,7 +67,10 @@ export const selectionsContract = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/selections/{selectionId}',
-    summary: { zh: '选定的记录', en: 'Show how many records are chosen, and how many more match since' },
+    summary: {
+      zh: '选定的记录',
+      en: 'Show how many records are chosen, and what came and went since',
+    },
     needs: anySession,
     params,
     answer: selectionNow,

@@ -76,6 +76,7 @@ export const selectionsEn: Translation<typeof selectionsZh> = {
   plan: {
     deleteTitle: 'Delete {{things}}',
     changeTitle: 'Change {{things}}',
+    openTitle: 'Change who sees {{things}}',
     checking: 'Checking each one; nothing is changed yet',
     good: '{{count}} will be done',
     kept: '{{count}} will be left',

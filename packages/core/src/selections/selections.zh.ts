@@ -47,6 +47,7 @@ export const selectionsZh = {
   plan: {
     deleteTitle: '删除 {{things}}',
     changeTitle: '修改 {{things}}',
+    openTitle: '修改 {{things}}的开放范围',
     checking: '正在检查每一条，还没有改动任何内容',
     good: '将处理 {{count}} 条',
     kept: '{{count}} 条不会处理',

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { contract } from '@icss/core/contract/contract.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { visibleKinds } from '@icss/core/operations/run-needs.ts'
-import { meets } from '@icss/core/permissions/need.ts'
 import { check } from '@icss/core/rules/check.ts'
 import { bulkChangesOf, type BulkDoes, type BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
 import {
@@ -16,36 +15,27 @@ import type { Db } from '../database/database.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import { exportChosen } from '../entities/entity-export.ts'
 import type { Fields } from '../entities/entity-shape.ts'
-import type { Context, Handlers } from '../http/handler.ts'
+import type { Handlers } from '../http/handler.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import { makeRoom } from '../imports/import-room.ts'
 import { operationAnswer } from '../operations/operation-answer.ts'
 import { findUnfinished, queueOperation } from '../operations/operations.repository.ts'
 import type { BulkOptions } from './bulk-runner.ts'
 import type { BulkParts } from './bulk-parts.ts'
+import { maySee, ownSelection, type SelectionCaller } from './own-selection.ts'
 import { runTitle } from './run-title.ts'
 import {
-  findSelection,
   type ChosenRow,
+  countThere,
   keepSelection,
   rowsThere,
   rowsWhere,
-  type StoredSelection,
   useSelection,
 } from './selections.repository.ts'
 
 type Lists = { readonly query: z.ZodMiniObject; readonly params?: z.ZodMiniObject }
 
-type Caller = Pick<Context, 'services' | 'tenant' | 'request'> & {
-  readonly session: NonNullable<Context['session']>
-  readonly login: NonNullable<Context['login']>
-}
-
 const paging = new Set(['page', 'pageSize', 'sort'])
-
-/** Whether the caller may see the noun at all, by role and by what their token is limited to. */
-const maySee = ({ session, login }: Caller, noun: BulkNounName): boolean =>
-  meets(contract[noun].list.needs, session) && (!login.groups || login.groups.includes(noun))
 
 /** The filters of a list as its address has them, and what its records lie in. */
 function filterOf(noun: BulkNounName, asked: Readonly<Record<string, string>>): Fields {
@@ -53,15 +43,6 @@ function filterOf(noun: BulkNounName, asked: Readonly<Record<string, string>>): 
   const checked = check(params ? z.extend(query, z.partial(params).shape) : query, asked)
   if (!checked.ok) throw new ProblemError('request.invalid', { errors: checked.errors })
   return Object.fromEntries(Object.entries(checked.value).filter(([name]) => !paging.has(name)))
-}
-
-/** What the account of the session has chosen; somebody else's is not there, nor that of a noun that they may not see. */
-async function ownSelection(db: Db, caller: Caller, id: string): Promise<StoredSelection> {
-  const { channel, account } = caller.session
-  const found = await findSelection(db, channel.id, id)
-  if (!found || found.accountId !== account.id || !maySee(caller, found.noun))
-    throw new ProblemError('request.not_found')
-  return found
 }
 
 const matching = (db: Db, { store }: BulkParts, channelId: string, filter: Fields) =>
@@ -81,7 +62,7 @@ function ticked(
 
 /** Begins a run over a selection; the same one over the same records joins the run that is on. */
 async function begin(
-  caller: Caller,
+  caller: SelectionCaller,
   id: string,
   does: BulkDoes,
   { dryRun, ...change }: BulkChangeValues & { readonly dryRun: boolean },
@@ -160,9 +141,18 @@ export const selectionsHandlers: Handlers<{ selections: typeof selectionsContrac
   show: (caller, { params: { selectionId } }) =>
     caller.tenant(async (db) => {
       const { id, noun, ids, filter, channelId } = await ownSelection(db, caller, selectionId)
-      const now = filter ? await matching(db, caller.services.bulk[noun], channelId, filter) : []
+      const parts = caller.services.bulk[noun]
+      const now = filter ? await matching(db, parts, channelId, filter) : []
       const had = new Set(ids)
-      return { id, noun, count: ids.length, came: now.filter((one) => !had.has(one.id)).length }
+      const { table, where } = parts.store
+      const there = await countThere(db, table, where(filterOf(noun, {}), channelId), ids)
+      return {
+        id,
+        noun,
+        count: ids.length,
+        came: now.filter((one) => !had.has(one.id)).length,
+        gone: ids.length - there,
+      }
     }),
 
   delete: (caller, { params: { selectionId }, body }) => begin(caller, selectionId, 'deleteSelected', body),

@@ -42,6 +42,10 @@ export async function rowsWhere(
   return (await db.select({ id, version }).from(table).where(condition).orderBy(asc(id)).limit(limit)) as ChosenRow[]
 }
 
+/** How many of `ids` a condition, which names the channel, lets through. */
+export const countThere = (db: Db, table: EntityTable, condition: SQL | undefined, ids: readonly string[]) =>
+  db.$count(table, and(condition, sql`${table.id} = any(${sql.param([...ids])}::uuid[])`))
+
 /** Those of `ids` that are there. */
 export const rowsThere = (db: Db, table: EntityTable, channelId: string, ids: readonly string[]) =>
   rowsWhere(db, table, and(eq(table.channelId, channelId), inArray(table.id, [...ids])), ids.length)

@@ -8,6 +8,8 @@ import { useCopy } from '../language/copy.ts'
 import * as styles from './GroupChoice.css.ts'
 
 export type GroupChoiceProps = {
+  /** What they are chosen for, where that is not to see the content. */
+  label?: string
   groups: readonly ChannelGroup[]
   /** Ids of the chosen ones. */
   value: readonly string[]
@@ -20,7 +22,7 @@ export type GroupChoiceProps = {
 const searchedFrom = 9
 
 /** Chooses channel groups; what is opened to one is open to the groups within it too. */
-export function GroupChoice({ groups, value, onChange, isExplained = true }: GroupChoiceProps) {
+export function GroupChoice({ label, groups, value, onChange, isExplained = true }: GroupChoiceProps) {
   const t = useCopy()
   const [words, setWords] = useState('')
   const nameOf = new Map(groups.map(({ id, name }) => [id, name]))
@@ -47,7 +49,7 @@ export function GroupChoice({ groups, value, onChange, isExplained = true }: Gro
           onSubmit={setWords}
         />
       )}
-      <div role="group" aria-label={t('contentPermissions.title')} className={styles.list}>
+      <div role="group" aria-label={label ?? t('contentPermissions.title')} className={styles.list}>
         {shown.map(({ id, name, parentId, channelIds }) => {
           const parent = parentId === null ? undefined : nameOf.get(parentId)
           return (

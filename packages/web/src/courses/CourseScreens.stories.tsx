@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { CourseRow, ReceivedCourseDetail } from '@icss/core/courses/courses.contract.ts'
+import { type OpeningChange, planOpenings } from '@icss/core/content-permissions/opening-plan.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { operationFixture } from '@icss/core/operations/operation.fixture.ts'
+import { flags } from '@icss/core/permissions/flags.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import type { ServerClient } from '../server/client.ts'
 import { ScreenStage } from '../story/ScreenStage.tsx'
@@ -51,6 +54,35 @@ const groups = ['华南', '深圳', '华北'].map((name, at) => ({
 
 const received = storyCourses.slice(0, 3).map((course) => ({ ...course, channelName: '深圳培训频道' }))
 
+/** What is chosen: of its three courses the first is open to the first group already, and one is gone. */
+const chosen = { id: 'chosen', noun: 'courses' as const, count: 3 }
+const there = storyCourses.slice(0, 2)
+const planned = (change: OpeningChange) =>
+  planOpenings(
+    change,
+    there.map(({ id, name }, at) => ({
+      kind: 'course',
+      contentId: id,
+      name,
+      groupIds: at === 0 ? groups.slice(0, 1).map((group) => group.id) : [],
+    })),
+    groups.map(({ id }) => id),
+  )
+const apply = fn<ServerClient['contentPermissions']['apply']>(({ body: { rows } }) =>
+  Promise.resolve(
+    operationFixture({
+      kind: 'contentPermissions.apply',
+      title: '批量开放和关闭内容',
+      status: 'done',
+      rows: rows.length,
+      good: rows.length,
+      created: 0,
+      updated: rows.length,
+      undoable: true,
+    }),
+  ),
+)
+
 const answers = (courses: Partial<ServerClient['courses']>) =>
   stubClient({
     courses: {
@@ -85,6 +117,12 @@ const answers = (courses: Partial<ServerClient['courses']>) =>
           contentId: first?.id ?? '',
           groupIds: groups.slice(0, 1).map(({ id }) => id),
         }),
+      plan: ({ body }) => Promise.resolve({ id: 'plan', ...planned(body) }),
+      apply,
+    },
+    selections: {
+      create: () => Promise.resolve(chosen),
+      show: () => Promise.resolve({ ...chosen, came: 1, gone: 1 }),
     },
     receivedNotices: { list: () => Promise.resolve({ items: [], total: 0, unread: 0 }) },
   })
@@ -147,6 +185,84 @@ export const OpenToAGroup: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(保存，下一步|Save and go on)$/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(password).toBeInvalid()
+  },
+}
+
+const tickTwo = async (canvasElement: HTMLElement) => {
+  for (const { name } of there)
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: new RegExp(name) }))
+}
+const openButton = { name: /^(对频道组开放|Open to groups)$/ }
+
+/** Several at once: opened to one group and closed to another; says what that comes to before it is done. */
+const planMany = async (canvasElement: HTMLElement) => {
+  const body = within(document.body)
+  await tickTwo(canvasElement)
+  await userEvent.click(await within(canvasElement).findByRole('button', openButton))
+  const dialog = within(await body.findByRole('dialog'))
+  const side = async (name: RegExp) => within(await dialog.findByRole('group', { name }))
+  const [open, close] = [await side(/^(新增开放|Also open to)$/), await side(/^(不再开放|No longer open to)$/)]
+  await expect(dialog.getByRole('button', { name: /^(下一步|Next)$/ })).toBeDisabled()
+  await userEvent.click(open.getByRole('checkbox', { name: /^华南/ }))
+  await userEvent.click(open.getByRole('checkbox', { name: /^华北/ }))
+  // A group is either opened to or closed to.
+  await userEvent.click(close.getByRole('checkbox', { name: /^华南/ }))
+  await expect(open.getByRole('checkbox', { name: /^华南/ })).not.toBeChecked()
+  await userEvent.click(dialog.getByRole('button', { name: /^(下一步|Next)$/ }))
+  const question = within(await body.findByRole('alertdialog'))
+  await question.findByText(/^(将处理 2 条|2 will be done)$/)
+  await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^(对“华北”开放 2 项|Opens 2 to “华北”)$/),
+    expect.stringMatching(/^(对“华南”关闭 1 项|Closes 1 to “华南”)$/),
+    expect.stringMatching(/不存在|not found|does not exist|no longer|gone/),
+  ])
+  return question
+}
+export const OpenManyPlan: Story = {
+  render: screen('/curriculum', <CurriculumScreen params={{}} />),
+  play: async ({ canvasElement }) => {
+    await planMany(canvasElement)
+  },
+}
+
+export const OpenMany: Story = {
+  render: screen('/curriculum', <CurriculumScreen params={{}} />),
+  play: async ({ canvasElement }) => {
+    apply.mockClear()
+    const question = await planMany(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: /^(开始|Start)$/ }))
+    await within(document.body).findByText(/完成 2 条|2 done/)
+    const [call] = apply.mock.calls
+    await expect(call?.[0].body.rows).toHaveLength(2)
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', openButton)).toBeNull())
+  },
+}
+
+/** What choosing the groups looks like. */
+export const OpenManyChoice: Story = {
+  render: screen('/curriculum', <CurriculumScreen params={{}} />),
+  play: async ({ canvasElement }) => {
+    await tickTwo(canvasElement)
+    await userEvent.click(await within(canvasElement).findByRole('button', openButton))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const [south] = await dialog.findAllByRole('checkbox', { name: /^华南/ })
+    await userEvent.click(south as HTMLElement)
+    await expect(dialog.getByRole('button', { name: /^(下一步|Next)$/ })).toBeEnabled()
+  },
+}
+
+/** Whoever uploads courses, but manages no sub-channels, is not offered it. */
+export const OpenManyIsNotOffered: Story = {
+  render: screen(
+    '/curriculum',
+    <CurriculumScreen params={{}} />,
+    {},
+    { account: { role: 'channel-account' }, channel: { flags: flags.map((flag) => flag !== 'accountManagement') } },
+  ),
+  play: async ({ canvasElement }) => {
+    await tickTwo(canvasElement)
+    await within(canvasElement).findByRole('button', { name: /^(导出|Export)$/ })
+    await expect(within(canvasElement).queryByRole('button', openButton)).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
+import { planOpenings } from '@icss/core/content-permissions/opening-plan.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { sessionFixture } from '@icss/core/sessions/session.fixture.ts'
 import { portrait } from '@icss/ui/story/pictures.ts'
@@ -27,7 +28,16 @@ type Story = StoryObj
 const [file] = storyFiles
 if (!file) throw new Error('The stories have files.')
 
-const client = (files: Partial<ServerClient['files']> = {}) =>
+/** More than are seen at once. */
+const manyGroups = Array.from({ length: 24 }, (_, at) => ({
+  id: `0199aa00-0000-7000-8000-0000000004${at + 10}`,
+  name: `第${at + 1}组`,
+  parentId: null,
+  channelIds: [],
+  version: 1,
+}))
+
+const client = (files: Partial<ServerClient['files']> = {}, groups: readonly (typeof manyGroups)[number][] = []) =>
   stubClient({
     files: {
       list: () => Promise.resolve({ items: [...storyFiles], total: storyFiles.length }),
@@ -38,20 +48,39 @@ const client = (files: Partial<ServerClient['files']> = {}) =>
     fileGroups: { list: () => Promise.resolve({ items: [...storyFileGroups] }) },
     uploads: storyUploads,
     receivedNotices: { list: () => Promise.resolve({ items: [], total: 0, unread: 0 }) },
-    channelGroups: { list: () => Promise.resolve({ items: [], total: 0 }) },
+    channelGroups: { list: () => Promise.resolve({ items: [...groups], total: groups.length }) },
     contentPermissions: {
       show: () => Promise.resolve({ kind: 'file' as const, contentId: file.id, groupIds: [] }),
+      plan: ({ body }) =>
+        Promise.resolve({
+          id: 'plan',
+          ...planOpenings(
+            body,
+            storyFiles.slice(0, 2).map(({ id, name }) => ({ kind: 'file', contentId: id, name, groupIds: [] })),
+            groups.map(({ id }) => id),
+          ),
+        }),
+    },
+    selections: {
+      create: () => Promise.resolve({ id: 'chosen', noun: 'files', count: 2 }),
+      show: () => Promise.resolve({ id: 'chosen', noun: 'files', count: 2, came: 0, gone: 0 }),
     },
   })
+
+interface FileScreen {
+  readonly files?: Partial<ServerClient['files']>
+  readonly groups?: typeof manyGroups
+  readonly transfer?: StoryTransfer
+}
 
 const screen = (
   path: string,
   view: React.ReactNode,
-  { files, transfer = { kind: 'whole' } }: { files?: Partial<ServerClient['files']>; transfer?: StoryTransfer } = {},
+  { files, groups, transfer = { kind: 'whole' } }: FileScreen = {},
 ): NonNullable<Story['render']> =>
   function Screen(_, { globals }) {
     const [uploads] = useState(() => storyTransport(transfer))
-    const [answers] = useState(() => client(files))
+    const [answers] = useState(() => client(files, groups))
     return (
       <ScreenStage
         language={globals['language'] as Language}
@@ -95,6 +124,24 @@ export const DeletedAndUndone: Story = {
     await userEvent.click(await within(document.body).findByRole('button', { name: /^(撤销|Undo)$/ }))
     await waitFor(() => expect(restore).toHaveBeenCalledWith({ body: { ids } }))
     await within(document.body).findByText(/已恢复 2|2 files restored/)
+  },
+}
+
+export const OpensTwo: Story = {
+  render: screen('/eusFileShow', <FileListScreen />, { groups: manyGroups }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const { name } of storyFiles.slice(0, 2))
+      await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(name) }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(对频道组开放|Open to groups)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByRole('heading', { name: /^(修改 2 个文件的开放范围|Change who sees 2 files)$/ })
+    const open = within(await dialog.findByRole('group', { name: /^(新增开放|Also open to)$/ }))
+    await userEvent.click(open.getByRole('checkbox', { name: /^第12组/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^(下一步|Next)$/ }))
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    await question.findByText(/^(将处理 2 条|2 will be done)$/)
+    await expect(question.getByRole('listitem')).toHaveTextContent(/^(对“第12组”开放 2 项|Opens 2 to “第12组”)$/)
   },
 }
 

@@ -1,4 +1,4 @@
-import { FolderInput, Trash2, Undo2, X } from 'lucide-react'
+import { FolderInput, Trash2, Undo2, UsersRound, X } from 'lucide-react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { useCopy } from '../language/copy.ts'
 
@@ -7,6 +7,8 @@ export type FileSelectionProps = {
   /** Deleted files are restored or erased, others moved or deleted. */
   isDeleted: boolean
   onMove: () => void
+  /** Opens them to channel groups, for whoever may. */
+  onOpen: (() => void) | undefined
   onDelete: () => void
   onRestore: () => void
   onErase: () => void
@@ -15,7 +17,7 @@ export type FileSelectionProps = {
 
 /** What can be done with the files that are chosen. */
 export function FileSelection(props: FileSelectionProps) {
-  const { count, isDeleted, onMove, onDelete, onRestore, onErase, onClear } = props
+  const { count, isDeleted, onMove, onOpen, onDelete, onRestore, onErase, onClear } = props
   const t = useCopy()
   return (
     <>
@@ -34,6 +36,11 @@ export function FileSelection(props: FileSelectionProps) {
           <Button size="small" icon={<FolderInput size={14} />} onPress={onMove}>
             {t('files.move')}
           </Button>
+          {onOpen && (
+            <Button size="small" icon={<UsersRound size={14} />} onPress={onOpen}>
+              {t('contentPermissions.part.chosen.act')}
+            </Button>
+          )}
           <Button size="small" variant="dangerOutline" icon={<Trash2 size={14} />} onPress={onDelete}>
             {t('lists.delete')}
           </Button>

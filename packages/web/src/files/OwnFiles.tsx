@@ -7,14 +7,17 @@ import { IconButton } from '@icss/ui/IconButton/IconButton.tsx'
 import { Menu } from '@icss/ui/Menu/Menu.tsx'
 import { formatDateTime } from '@icss/core/copy/format.ts'
 import type { CloudFile, FileListQuery } from '@icss/core/files/files.contract.ts'
+import { useOpening } from '../content-permissions/useOpening.ts'
 import { Question } from '../forms/Question.tsx'
 import { ImportButton } from '../imports/ImportButton.tsx'
 import { useCopy } from '../language/copy.ts'
 import { timeWidth } from '../language/time-width.ts'
+import { noneChosen } from '../lists/chosen.ts'
 import { EntityList } from '../lists/EntityList.tsx'
 import { listKey } from '../lists/list-key.ts'
 import type { ListState } from '../lists/useListQuery.ts'
 import { useClient } from '../server/ClientProvider.tsx'
+import { LaterPart } from '../server/LaterPart.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
@@ -56,6 +59,8 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
   const [chosen, setChosen] = useState(none)
   const [opened, setOpened] = useState<CloudFile>()
   const [renamed, setRenamed] = useState<CloudFile>()
+  const mayOpen = useOpening('file').isOffered
+  const [isOpening, setOpening] = useState(false)
   const [moved, setMoved] = useState<readonly string[]>()
   const [doomed, setDoomed] = useState<readonly CloudFile['id'][]>()
   const shown = queries.getQueryData<{ readonly items: readonly CloudFile[] }>(listKey('files', query))?.items ?? []
@@ -138,6 +143,7 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
                       count={chosen.size}
                       isDeleted={isDeleted}
                       onMove={() => setMoved([...chosen])}
+                      onOpen={mayOpen ? () => setOpening(true) : undefined}
                       onDelete={act(changes.remove)}
                       onRestore={act(changes.restore)}
                       onErase={() => setDoomed([...chosen])}
@@ -250,6 +256,21 @@ export function OwnFiles(state: ListState<FileScreenQuery>) {
           onClose={() => setMoved(undefined)}
           onMoved={() => setChosen(none)}
         />
+      )}
+      {isOpening && (
+        <LaterPart name="OpenChosen" load={() => import('../content-permissions/OpenChosen.tsx')} lines={0}>
+          {({ OpenChosen }) => (
+            <OpenChosen
+              noun="files"
+              chosen={{ ...noneChosen, ids: chosen }}
+              onClose={() => setOpening(false)}
+              onStarted={() => {
+                setOpening(false)
+                setChosen(none)
+              }}
+            />
+          )}
+        </LaterPart>
       )}
       <Question
         isOpen={doomed !== undefined}

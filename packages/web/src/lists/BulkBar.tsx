@@ -1,11 +1,13 @@
-import { FolderInput, Tags, Trash2, X } from 'lucide-react'
+import { FolderInput, Tags, Trash2, UsersRound, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { contract } from '@icss/core/contract/contract.ts'
 import { visibleKinds } from '@icss/core/operations/run-needs.ts'
 import { mayCall } from '@icss/core/support-visits/may-call.ts'
-import { bulkChangesOf, type BulkNounName } from '@icss/core/selections/bulk-nouns.ts'
+import { bulkChangesOf, type BulkNounName, contentKindOf } from '@icss/core/selections/bulk-nouns.ts'
 import type { BulkChangeValues } from '@icss/core/selections/selections.contract.ts'
+import { OpenChosen } from '../content-permissions/OpenChosen.tsx'
+import { useOpening } from '../content-permissions/useOpening.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -13,6 +15,7 @@ import { useNotify } from '../shell/useNotify.ts'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { BulkChoice } from './BulkChoice.tsx'
 import { BulkPlan } from './BulkPlan.tsx'
+import { type BulkWork, runOver } from './bulk-work.ts'
 import { type Chosen, countOf, fixed } from './chosen.ts'
 import type { ExportedFormat } from './export-address.ts'
 import { ExportMenu } from './ExportMenu.tsx'
@@ -36,11 +39,12 @@ export default function BulkBar({ noun, chosen, counting, onClear }: BulkBarProp
   const client = useClient()
   const notify = useNotify()
   const session = useSession()
-  const [choosing, setChoosing] = useState<'category' | 'tags'>()
-  const [planned, setPlanned] = useState<{ readonly change?: BulkChangeValues }>()
+  const [choosing, setChoosing] = useState<'category' | 'tags' | 'groups'>()
+  const [planned, setPlanned] = useState<BulkWork>()
   const mayChange = mayCall(contract[noun].update, session)
   const mayDelete =
     mayCall(contract.selections.delete, session) && visibleKinds(session).includes(`${noun}.deleteSelected`)
+  const mayOpen = useOpening(contentKindOf(noun)).isOffered
   const changes = mayChange ? bulkChangesOf(noun) : []
   const save = async (format: ExportedFormat) => {
     try {
@@ -53,7 +57,7 @@ export default function BulkBar({ noun, chosen, counting, onClear }: BulkBarProp
   }
   const plan = (change: BulkChangeValues) => {
     setChoosing(undefined)
-    setPlanned({ change })
+    setPlanned(runOver(change))
   }
   return (
     <>
@@ -75,21 +79,39 @@ export default function BulkBar({ noun, chosen, counting, onClear }: BulkBarProp
           {t('selections.tags')}
         </Button>
       )}
+      {mayOpen && (
+        <Button size="small" icon={<UsersRound size={14} />} onPress={() => setChoosing('groups')}>
+          {t('contentPermissions.part.chosen.act')}
+        </Button>
+      )}
       <ExportMenu size="small" label={t('selections.export')} onExport={(format) => void save(format)} />
       {mayDelete && (
-        <Button size="small" variant="dangerOutline" icon={<Trash2 size={14} />} onPress={() => setPlanned({})}>
+        <Button size="small" variant="dangerOutline" icon={<Trash2 size={14} />} onPress={() => setPlanned(runOver())}>
           {t('selections.delete')}
         </Button>
       )}
       <Button size="small" variant="quiet" icon={<X size={14} />} onPress={onClear}>
         {t('selections.clear')}
       </Button>
-      {choosing && <BulkChoice noun={noun} of={choosing} onChoose={plan} onClose={() => setChoosing(undefined)} />}
+      {(choosing === 'category' || choosing === 'tags') && (
+        <BulkChoice noun={noun} of={choosing} onChoose={plan} onClose={() => setChoosing(undefined)} />
+      )}
+      {choosing === 'groups' && (
+        <OpenChosen
+          noun={noun}
+          chosen={chosen}
+          onClose={() => setChoosing(undefined)}
+          onStarted={() => {
+            setChoosing(undefined)
+            onClear()
+          }}
+        />
+      )}
       {planned && (
         <BulkPlan
           noun={noun}
           chosen={chosen}
-          change={planned.change}
+          work={planned}
           counting={counting}
           onClose={() => setPlanned(undefined)}
           onStarted={() => {

@@ -33,7 +33,7 @@ export function answersOfMany(noun: BulkNounName, { count, left = [], came = 0 }
   return {
     selections: {
       create: () => Promise.resolve(chosen),
-      show: () => Promise.resolve({ ...chosen, came }),
+      show: () => Promise.resolve({ ...chosen, came, gone: 0 }),
       delete: () => Promise.resolve(ended),
       ...(bulkChangesOf(noun).length > 0 ? { change: () => Promise.resolve(changed) } : {}),
     },
