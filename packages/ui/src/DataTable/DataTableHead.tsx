@@ -44,10 +44,9 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
               isChecked={ticks.isAll}
               isMixed={ticks.isSome && !ticks.isAll}
               look={headTick}
+              wordsLook={headTickWords}
               onChange={ticks.onChange}
-            >
-              <span className={headTickWords}>{ticks.label}</span>
-            </TickBox>
+            />
           </th>
         )}
         {columns.map((column) => {

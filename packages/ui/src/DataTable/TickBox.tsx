@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { tick, tickBox } from './DataTable.css.ts'
 
 type TickBoxProps = {
@@ -8,8 +8,8 @@ type TickBoxProps = {
   isDisabled?: boolean
   /** A look of its own around the box. */
   look?: string | undefined
-  /** Stands behind the box. */
-  children?: ReactNode
+  /** How the label stands behind the box, if it does. */
+  wordsLook?: string | undefined
   onChange: (isChecked: boolean, isRange: boolean) => void
 }
 
@@ -20,7 +20,7 @@ export function TickBox({
   isMixed = false,
   isDisabled = false,
   look,
-  children,
+  wordsLook,
   onChange,
 }: TickBoxProps) {
   // The click that Firefox makes of the space bar says nothing of Shift.
@@ -42,7 +42,7 @@ export function TickBox({
           isShiftSpace.current = false
         }}
       />
-      {children}
+      {wordsLook !== undefined && <span className={wordsLook}>{label}</span>}
     </label>
   )
 }
