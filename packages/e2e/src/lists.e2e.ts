@@ -193,6 +193,29 @@ for (const [language, says, retry, chosen] of [
     await expect(tick).toBeChecked()
   })
 
+test('ticking before the words and endpoints of what is done with ticks have come leaves the list, and the focus', async ({
+  page,
+}) => {
+  const prefix = await tutors(page, 21)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/later-(words|endpoints).*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address(`#/tutor?q=${encodeURIComponent(prefix)}&sort=name`))
+  await page.reload()
+  const tick = page.getByRole('checkbox', { name: '选择本页全部' })
+  await tick.press('Space')
+  await expect(page.getByRole('main').getByRole('status', { name: '正在加载' })).toBeVisible()
+  await expect(tick).toBeFocused()
+  await expect(page.getByRole('row', { name: `${prefix}01` })).toBeVisible()
+  release()
+  const all = page.getByRole('button', { name: '选择全部 21 条' })
+  await all.focus()
+  await expect(page.getByText('已选 20', { exact: true })).toBeVisible()
+  await expect(all).toBeFocused()
+})
+
 test('what opens over a list says so where its code is lost on the way, and opens when asked again', async ({
   page,
 }) => {

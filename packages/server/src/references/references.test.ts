@@ -37,8 +37,8 @@ test('a row says a record by its name or its id; what several are called, or not
     { line: 6, column: '会议', value: '', code: 'rule.required' },
   ])
   const [zh, en] = [await rejectedFileOf(main, run), await rejectedFileOf(main, run, 'en')]
-  expect(zh).toContain('会议: 有 2 条记录叫这个名称,请改填其中一条的编号')
-  expect(en).toContain('2 records have this name,"Give the id of the one that is meant')
+  expect(zh).toContain('会议: 有 2 条记录叫这个名称,会议: 请改填其中一条的编号')
+  expect(en).toContain('2 records have this name,"会议: Give the id of the one that is meant')
 
   // An export says the id where a name says too little, so that its import changes nothing.
   const exported = async () => (await main.participants.export({ query: { meetingId: first } }, { timeout: 0 })).text()

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, Suspense, useEffect } from 'react'
 import type { BreadcrumbProps } from '@icss/ui/Breadcrumb/Breadcrumb.tsx'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import type { Column } from '@icss/ui/DataTable/Column.ts'
 import { DataTable } from '@icss/ui/DataTable/DataTable.tsx'
-import { SelectAcross } from '@icss/ui/DataTable/SelectAcross.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
@@ -13,6 +12,7 @@ import { formatTime } from '@icss/core/copy/format.ts'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { laterCode } from '../server/later-code.ts'
 import { leftListKey } from '../shell/visited.ts'
+import { type Across, ChooseAcross } from './ChooseAcross.tsx'
 import { listKey } from './list-key.ts'
 import { ListPages, pagesOf } from './ListPages.tsx'
 import * as styles from './RecordList.css.ts'
@@ -21,14 +21,6 @@ import { RowsChoice } from './RowsChoice.tsx'
 import { useLeftList } from './useLeftList.ts'
 import { filtersOf, type ListQuery, type ListState } from './useListQuery.ts'
 import { useShownColumns } from './useShownColumns.ts'
-
-/** How all rows that match are chosen once those of the page are; `all` counts them when they are. */
-export interface Across {
-  readonly all: number | undefined
-  readonly onAll: () => void
-  readonly onNone: () => void
-  readonly isPending: boolean
-}
 
 export type RecordListProps<Row, Query extends ListQuery> = {
   title: string
@@ -164,21 +156,10 @@ export function RecordList<Row, Query extends ListQuery>(props: RecordListProps<
             </p>
           )}
           {across && isPageTicked && (isAll || total > keys.length) && (
-            <SelectAcross
-              text={
-                across.all === undefined
-                  ? t('selections.chosenPage', { count: keys.length })
-                  : t('selections.chosenAll', { count: across.all })
-              }
-              actionLabel={
-                isAll
-                  ? t('selections.clear')
-                  : across.isPending
-                    ? t('selections.choosing')
-                    : t('selections.chooseAll', { count: total })
-              }
-              onPress={isAll ? across.onNone : across.onAll}
-            />
+            // Its words may come later than the rows: these stay, and what has the focus.
+            <Suspense>
+              <ChooseAcross across={across} shown={keys.length} total={total} />
+            </Suspense>
           )}
           <DataTable
             label={title}

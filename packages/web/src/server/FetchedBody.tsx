@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
-import { LinesSkeleton } from '@icss/ui/Skeleton/LinesSkeleton.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
+import { ComingLines } from './ComingLines.tsx'
 import * as styles from './FetchedBody.css.ts'
 
 export type FetchedBodyProps<Data> = {
@@ -26,9 +26,5 @@ export function FetchedBody<Data>({ query, lines, children }: FetchedBodyProps<D
         </Button>
       </div>
     )
-  return (
-    <div role="status" aria-busy aria-label={t('shell.loading')}>
-      <LinesSkeleton count={lines} />
-    </div>
-  )
+  return <ComingLines count={lines} />
 }

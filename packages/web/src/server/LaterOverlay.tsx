@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { useNotify } from '../shell/useNotify.ts'
 import { laterCode } from './later-code.ts'
 
@@ -26,5 +26,6 @@ export function LaterOverlay<Code>({ name, load, onLost, children }: LaterOverla
   useEffect(() => {
     if (error) tell(error)
   }, [error])
-  return data === undefined ? null : children(data)
+  // Words that it reads may come later still: the screen below it stays.
+  return data === undefined ? null : <Suspense>{children(data)}</Suspense>
 }

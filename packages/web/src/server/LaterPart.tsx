@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { ComingLines } from './ComingLines.tsx'
 import { FetchedBody } from './FetchedBody.tsx'
 import { laterCode } from './later-code.ts'
 
@@ -20,7 +21,8 @@ export function LaterPart<Code>({ name, load, lines = 1, children }: LaterPartPr
   const code = useQuery(laterCode(name, load))
   return (
     <FetchedBody query={code} lines={lines}>
-      {children}
+      {/* Words and endpoints that it reads may come later still: the screen around it stays, and what has the focus. */}
+      {(there) => <Suspense fallback={<ComingLines count={lines} />}>{children(there)}</Suspense>}
     </FetchedBody>
   )
 }
