@@ -5,7 +5,7 @@ import type { ReferredNoun } from '../rules/reference.ts'
 export const kindWords = {
   text: { zh: '文字', en: 'text' },
   phone: { zh: '手机号', en: 'mobile number' },
-  email: { zh: '邮箱', en: 'e-mail address' },
+  email: { zh: '邮箱', en: 'email address' },
   upload: { zh: '图片或文件的地址', en: 'address of a picture or a file' },
   number: { zh: '整数', en: 'whole number' },
   boolean: { zh: '可选', en: 'one of' },
