@@ -78,25 +78,32 @@ test('a dry run shows the run and what its undo would come to; without anybody t
   }
 })
 
+/** Undoes a run in a terminal: what stands there once it asks, which is then answered, and the exit code that must follow. */
+async function undoneIn(
+  screen: Awaited<ReturnType<typeof terminal>>,
+  id: string,
+  { asks, answer, code }: { readonly asks: string; readonly answer: string; readonly code: number },
+): Promise<string> {
+  // What is typed is not what is waited for.
+  await screen.type(`clear; icss operations undo ${id}; echo "code"=$?`)
+  await screen.press('Enter')
+  const asked = await screen.until(asks)
+  await screen.type(answer)
+  await screen.press('Enter')
+  await screen.until(`code=${code}`)
+  return asked
+}
+
 test('in a terminal it asks, and goes by the answer', async () => {
   const one = await loggedIn('zh')
   const mark = unique()
   const id = await imported(one, mark, 2)
   const screen = await terminal(one, 100)
-  await screen.type(`icss operations undo ${id}; echo code=$?`)
-  await screen.press('Enter')
-  const asked = await screen.until('撤销“m.csv”，收回 2 项改动（y/N）')
+  const asks = '撤销“m.csv”，收回 2 项改动（y/N）'
+  const asked = await undoneIn(screen, id, { asks, answer: 'n', code: 1 })
   expect(asked).toMatch(/将删除任务新增的 +2\n不动：之后改过 +0\n/)
-  await screen.type('n')
-  await screen.press('Enter')
-  await screen.until('code=1')
   expect(await companiesNamed(one, mark)).toBe(2)
-  await screen.type(`clear; icss operations undo ${id}; echo "code"=$?`)
-  await screen.press('Enter')
-  await screen.until('（y/N）')
-  await screen.type('y')
-  await screen.press('Enter')
-  await screen.until('code=0')
+  await undoneIn(screen, id, { asks, answer: 'y', code: 0 })
   expect(await companiesNamed(one, mark)).toBe(0)
 })
 
@@ -105,19 +112,10 @@ test('above twenty changes their number is typed', async () => {
   const mark = unique()
   const id = await imported(one, mark, 21)
   const screen = await terminal(one, 100)
-  await screen.type(`icss operations undo ${id}; echo code=$?`)
-  await screen.press('Enter')
-  await screen.until('Type 21 to confirm')
-  await screen.type('y')
-  await screen.press('Enter')
-  await screen.until('code=1')
+  const asks = 'Type 21 to confirm'
+  await undoneIn(screen, id, { asks, answer: 'y', code: 1 })
   expect(await companiesNamed(one, mark)).toBe(21)
-  await screen.type(`clear; icss operations undo ${id}; echo "code"=$?`)
-  await screen.press('Enter')
-  await screen.until('Type 21 to confirm')
-  await screen.type('21')
-  await screen.press('Enter')
-  await screen.until('code=0')
+  await undoneIn(screen, id, { asks, answer: '21', code: 0 })
   expect(await companiesNamed(one, mark)).toBe(0)
 })
 

@@ -1,15 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { contract } from '@icss/core/contract/contract.ts'
-import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import type { contract } from '@icss/core/contract/contract.ts'
 import { importKinds } from '@icss/core/imports/import-kinds.ts'
 import { importTable } from '@icss/core/imports/import-table.ts'
-import { flags } from '@icss/core/permissions/flags.ts'
-import { meets } from '@icss/core/permissions/need.ts'
 import { fileFormats } from '@icss/core/spreadsheets/table-endpoint.ts'
-import { addClerk } from '../testing/clerks.ts'
 import { finished, rejectedOf } from '../testing/import-file.ts'
-import { channelIdOf, type Person } from '../testing/people.ts'
-import { fillTenants } from '../testing/tenant-rows.ts'
+import { importers } from '../testing/importers.ts'
+import { channelIdOf } from '../testing/people.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { savedByOffice } from '../testing/saved-by-office.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -23,13 +19,7 @@ const server = await startTestServer()
 afterAll(() => server.stop())
 const { database } = server
 
-const people: readonly Person[] = ['mainAdmin', 'chamberAdmin']
-await fillTenants(database, people.map(channelIdOf))
-await addClerk(
-  database,
-  'mainAdmin',
-  flags.map(() => true),
-)
+const importerOf = await importers(server)
 /** Texts that a spreadsheet takes for something else where it may: codes, days, times, truth, formulas, numbers. */
 const mistakable: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   accounts: { name: '007' },
@@ -89,14 +79,8 @@ async function said(tables: Tables, query: object, fields: readonly string[]): P
 /** What an import is told of what is there already: a file means one that is, a sub-channel that is there is passed over. */
 const told: Readonly<Record<string, object>> = { files: {}, subChannels: { onConflict: 'skip' } }
 
-const sessions = await Promise.all(
-  people.map(async (person) => ({ person, session: await server.as(person).sessions.show() })),
-)
-
 test.each(cases)('$noun as $format', async ({ noun, format }) => {
-  const { needs } = (contract[noun] as unknown as { readonly import: Endpoint }).import
-  const person = sessions.find(({ session }) => meets(needs, session))?.person
-  if (!person) throw new Error(`Nobody may import ${noun}.`)
+  const person = importerOf(noun)
   const client = server.as(person)
   const tables = tablesOf(client, noun)
   const query = noun === 'participants' ? { meetingId: await meetingIdOf(channelIdOf(person)) } : {}

@@ -2,22 +2,17 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { readXlsx } from 'hucre/xlsx'
 import { ZipFile } from 'yazl'
-import { contract } from '@icss/core/contract/contract.ts'
-import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import { type Language, languages } from '@icss/core/copy/language.ts'
 import { columnGuide, guideWords } from '@icss/core/imports/column-guide.ts'
 import { templateHeader } from '@icss/core/imports/template-header.ts'
 import { type ImportKind, importKinds } from '@icss/core/imports/import-kinds.ts'
 import { templateFormats } from '@icss/core/imports/imports.contract.ts'
-import { flags } from '@icss/core/permissions/flags.ts'
-import { meets } from '@icss/core/permissions/need.ts'
 import { columnLetters } from '@icss/core/spreadsheets/column-letters.ts'
 import { csvLine } from '../exports/csv.ts'
 import { mostOfHelp } from '../exports/xlsx.ts'
-import { addClerk } from '../testing/clerks.ts'
 import { finished, rejectedOf } from '../testing/import-file.ts'
-import { channelIdOf, type Person } from '../testing/people.ts'
-import { fillTenants } from '../testing/tenant-rows.ts'
+import { importers } from '../testing/importers.ts'
+import { channelIdOf } from '../testing/people.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { filesOfZip, unpacked, unpackingBudget } from './zip-files.ts'
@@ -30,16 +25,7 @@ const server = await startTestServer()
 afterAll(() => server.stop())
 const { database } = server
 
-const people: readonly Person[] = ['mainAdmin', 'chamberAdmin']
-await fillTenants(database, people.map(channelIdOf))
-await addClerk(
-  database,
-  'mainAdmin',
-  flags.map(() => true),
-)
-const sessions = await Promise.all(
-  people.map(async (person) => ({ person, session: await server.as(person).sessions.show() })),
-)
+const importerOf = await importers(server)
 
 type Cells = Readonly<Record<string, string>>
 
@@ -93,13 +79,6 @@ interface Tables {
   import(input: { readonly query: object; readonly body: Uint8Array }): Promise<{ readonly id: string }>
 }
 
-const personFor = (noun: ImportKind): Person => {
-  const { needs } = (contract[noun] as unknown as { readonly import: Endpoint }).import
-  const person = sessions.find(({ session }) => meets(needs, session))?.person
-  if (!person) throw new Error(`Nobody may import ${noun}.`)
-  return person
-}
-
 const templateFile = async (client: TestClient, kind: ImportKind, query: Template): Promise<Buffer> =>
   Buffer.from(await (await client.imports.template({ params: { kind }, query })).arrayBuffer())
 
@@ -108,7 +87,7 @@ const cases = importKinds.flatMap((noun) =>
 )
 
 test.each(cases)('$noun as $format in $language', async ({ noun, format, language }) => {
-  const person = personFor(noun)
+  const person = importerOf(noun)
   const client = server.as(person)
   const file = await templateFile(client, noun, { format, language })
   const guide = await columnGuide(noun)
@@ -125,7 +104,7 @@ test.each(cases)('$noun as $format in $language', async ({ noun, format, languag
 test.each(importKinds)('%s: cells of a workbook offer their choices, and say what they may hold', async (noun) => {
   for (const language of languages) {
     const guide = await columnGuide(noun)
-    const file = await templateFile(server.as(personFor(noun)), noun, { language })
+    const file = await templateFile(server.as(importerOf(noun)), noun, { language })
     const { sheets } = await readXlsx(file)
     expect(sheets).toHaveLength(1)
     const offered = guide.flatMap(({ choices }, i) =>
