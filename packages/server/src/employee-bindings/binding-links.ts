@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { stillLeading } from '../public-links/leading-on.ts'
 import { publicLinks } from '../public-links/public-links.tables.ts'
 import { endPublicSessions } from '../public-sessions/end-public-sessions.ts'
 
@@ -16,7 +17,7 @@ export async function endBindingLinks(db: Db, channelId: string, employeeIds: re
         eq(publicLinks.channelId, channelId),
         eq(publicLinks.kind, 'binding'),
         inArray(publicLinks.thingId, [...employeeIds]),
-        or(isNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`)),
+        stillLeading,
       ),
     )
   await endPublicSessions(db, channelId, 'binding', employeeIds)

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PublicKind } from '@icss/core/public-links/public-link.ts'
 import { publicPath } from '@icss/core/public-links/public-paths.ts'
 import { publicLinks } from './public-links.tables.ts'
@@ -7,6 +7,12 @@ import { unsealed } from './unsealed.ts'
 /** Links of a kind that lead on for good: what has one is public. */
 export const leadingOn = (channelId: string, kind: PublicKind) =>
   and(eq(publicLinks.channelId, channelId), eq(publicLinks.kind, kind), isNull(publicLinks.endsAt))
+
+/** Links that lead somewhere now. */
+export const stillLeading = or(isNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`))
+
+/** Links that were replaced and lead on for a while. */
+export const forwarding = and(isNotNull(publicLinks.replacedAt), gt(publicLinks.endsAt, sql`now()`))
 
 /** What `pagePath` needs of a link. */
 export const sealedToken = { sealed: publicLinks.sealed, hash: publicLinks.hash }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import {
   type PublicKind,
   type PublicLink,
@@ -12,6 +12,7 @@ import type { Context } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { unsealed } from './unsealed.ts'
 import { addLink, linkSecret, linkUrl } from './add-link.ts'
+import { forwarding, stillLeading } from './leading-on.ts'
 import { publicLinks } from './public-links.tables.ts'
 
 type Caller = Pick<Context, 'session' | 'tenant' | 'services' | 'request'>
@@ -58,7 +59,7 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
     const [before] = await db
       .select({ until: max(publicLinks.endsAt) })
       .from(publicLinks)
-      .where(and(ofThing(channelId, id), gt(publicLinks.endsAt, sql`now()`)))
+      .where(and(ofThing(channelId, id), forwarding))
     const token = unsealed(secret, link)
     return {
       url: token === undefined ? null : urlOf(token),
@@ -69,16 +70,19 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
 
   const add = ({ db, channelId, secret }: Linking, thingId: string) => addLink(db, secret, { channelId, kind, thingId })
 
-  const end = ({ db, channelId }: Linking, id: string, days: number) =>
+  /** The current link gives way to the next, and leads on for that many days; those before it keep their end. */
+  const replace = ({ db, channelId }: Linking, id: string, days: number) =>
     db
       .update(publicLinks)
-      .set({ endsAt: sql`now() + make_interval(days => ${days})` })
-      // One that has ended stays as it is; one that leads on for a while ends now where the new one does not forward.
-      .where(
-        days === 0
-          ? and(ofThing(channelId, id), or(isNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`)))
-          : current(channelId, id),
-      )
+      .set({ replacedAt: sql`now()`, endsAt: sql`now() + make_interval(days => ${days})` })
+      .where(current(channelId, id))
+
+  /** All that lead here end now, also those that lead on for a while. */
+  const end = ({ db, channelId }: Linking, id: string) =>
+    db
+      .update(publicLinks)
+      .set({ endsAt: sql`now()` })
+      .where(and(ofThing(channelId, id), stillLeading))
 
   const changing = async (
     { session, tenant, services, request }: Caller,
@@ -106,7 +110,7 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
         await changing(context, id, async (linking) => {
           if ((await read(linking, id))?.url) return
           // One that is there and cannot be shown leads on for a while.
-          await end(linking, id, forwardingDays)
+          await replace(linking, id, forwardingDays)
           await add(linking, id)
         }),
       ),
@@ -122,13 +126,14 @@ export function publicLinkHandlers(kind: PublicKind, table: EntityTable) {
               await linking.db.select({ id: publicLinks.id }).from(publicLinks).where(current(linking.channelId, id))
             )[0],
           )
-          await end(linking, id, forward ? forwardingDays : 0)
+          await replace(linking, id, forward ? forwardingDays : 0)
+          if (!forward) await end(linking, id)
           await add(linking, id)
         }),
       ),
 
     closeLink: async (context: Caller, { params: { id } }: OfThing): Promise<void> => {
-      await changing(context, id, (linking) => end(linking, id, 0))
+      await changing(context, id, (linking) => end(linking, id))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, max } from 'drizzle-orm'
 import { linkedKindsOf } from '@icss/core/public-links/linked-kinds-of.ts'
 import type { LinkedKind } from '@icss/core/public-links/linked-kinds.ts'
 import type { publicLinksContract } from '@icss/core/public-links/public-links.contract.ts'
@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts'
 import type { Handlers } from '../http/handler.ts'
 import { linkSecret, linkUrl } from './add-link.ts'
 import { linkedTables } from './linked-tables.ts'
+import { forwarding } from './leading-on.ts'
 import { publicLinks } from './public-links.tables.ts'
 import { unsealed } from './unsealed.ts'
 
@@ -46,16 +47,16 @@ export const publicLinksHandlers: Handlers<{ publicLinks: typeof publicLinksCont
         .offset((page - 1) * pageSize)
       const rows = found as (Row & (typeof found)[number])[]
       const things = rows.map((row) => row.thingId)
-      const forwarding = await db
+      const replaced = await db
         .select({ kind: publicLinks.kind, thingId, until: max(endsAt) })
         .from(publicLinks)
-        .where(and(ofChannel, inArray(thingId, things), gt(endsAt, sql`now()`)))
+        .where(and(ofChannel, inArray(thingId, things), forwarding))
         .groupBy(publicLinks.kind, thingId)
       const names = await namesOf(db, rows)
       return {
         items: rows.map((row) => {
           const token = unsealed(secret, row)
-          const before = forwarding.find((one) => one.kind === row.kind && one.thingId === row.thingId)
+          const before = replaced.find((one) => one.kind === row.kind && one.thingId === row.thingId)
           return {
             kind: row.kind,
             id: row.thingId,

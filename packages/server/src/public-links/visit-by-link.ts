@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { membershipFlags } from '@icss/core/permissions/membership.ts'
@@ -11,6 +11,7 @@ import { Stopped } from '../http/stopped.ts'
 import type { Services } from '../services.ts'
 import { keyOf } from '../sessions/login-throttle.ts'
 import { hashOf } from '../sessions/session-secret.ts'
+import { stillLeading } from './leading-on.ts'
 import { publicLinks } from './public-links.tables.ts'
 import type { LinkVisit } from './visit.ts'
 
@@ -46,7 +47,7 @@ async function readVisit({ system }: Services['database'], token: string) {
     })
     .from(publicLinks)
     .innerJoin(channels, and(eq(channels.id, publicLinks.channelId), eq(channels.enabled, true)))
-    .where(and(eq(publicLinks.hash, hashOf(token)), or(isNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`))))
+    .where(and(eq(publicLinks.hash, hashOf(token)), stillLeading))
   if (!found) return undefined
   const { membershipCode, ...visit } = found
   if (isHidden(visit.kind, membershipCode)) return undefined

@@ -4,6 +4,7 @@ import type { PublicSessionKind } from '@icss/core/public-sessions/session-kinds
 import { channels } from '../channels/channels.tables.ts'
 import type { Db } from '../database/database.ts'
 import type { SessionVisit } from '../public-links/visit.ts'
+import { stillLeading } from '../public-links/leading-on.ts'
 import { publicLinks } from '../public-links/public-links.tables.ts'
 import type { Services } from '../services.ts'
 import { hashOf } from '../sessions/session-secret.ts'
@@ -32,7 +33,7 @@ async function sessionsOf(system: Db, secrets: readonly string[]): Promise<Found
       and(
         eq(publicLinks.channelId, publicSessions.channelId),
         eq(publicLinks.id, publicSessions.linkId),
-        or(isNull(publicLinks.endsAt), sql`${publicLinks.endsAt} > now()`),
+        stillLeading,
       ),
     )
     .where(

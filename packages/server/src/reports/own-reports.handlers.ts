@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { isReported, type ReportedKind, reportsPerDay } from '@icss/core/reports/report.ts'
 import type { ownReportsContract } from '@icss/core/reports/reports.contract.ts'
@@ -8,6 +8,7 @@ import { oneAtATime } from '../database/one-at-a-time.ts'
 import { cardOfVisit } from '../employee-bindings/bound-card.ts'
 import type { Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
+import { stillLeading } from '../public-links/leading-on.ts'
 import { publicLinks } from '../public-links/public-links.tables.ts'
 import { hashOf } from '../sessions/session-secret.ts'
 import { reportedThing } from './reported-thing.ts'
@@ -26,7 +27,7 @@ async function thingOfToken(
       and(
         eq(publicLinks.channelId, channelId),
         eq(publicLinks.hash, hashOf(token)),
-        or(isNull(publicLinks.endsAt), gt(publicLinks.endsAt, sql`now()`)),
+        stillLeading,
       ),
     )
   const { kind, thingId } = found(link)
