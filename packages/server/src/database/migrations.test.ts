@@ -124,6 +124,36 @@ test('companies from before names had keys have them, and those of one key stay'
   }
 })
 
+test('links from before that lead on beside the current one were replaced; those that ended, or were born with an end, were not', async () => {
+  const old = await createTestDatabase({ empty: true })
+  const before = new Database(old.url)
+  try {
+    await migrateDatabase(old.url, { level: levelBefore('link-replaced') })
+    const id = uuid()
+    await before.pool.query(`insert into channels (id, name, tier, flags) values ($1, 'a', 1, $2)`, [id, allFlags])
+    const links = [
+      { kind: 'notice', thing: 1, made: '9 days', ends: '-8 days' },
+      { kind: 'notice', thing: 1, made: '5 days', ends: '27 days' },
+      { kind: 'notice', thing: 1, made: '3 days', ends: null },
+      { kind: 'binding', thing: 2, made: '1 hour', ends: '71 hours' },
+    ]
+    for (const { kind, thing, made, ends } of links)
+      await before.pool.query(
+        `insert into public_links (channel_id, id, kind, thing_id, hash, sealed, created_at, ends_at)
+         values ($1, $2, $3, $4, $2::uuid::text, '', now() - $5::interval, now() + $6::interval)`,
+        [id, uuid(), kind, `00000000-0000-0000-0000-00000000000${thing}`, made, ends],
+      )
+    await migrateDatabase(old.url)
+    const { rows } = await before.pool.query<{ days: number | null }>(
+      `select extract(day from now() - replaced_at)::int as days from public_links order by created_at`,
+    )
+    expect(rows.map(({ days }) => days)).toEqual([null, 3, null, null])
+  } finally {
+    await before.close()
+    await old.drop()
+  }
+})
+
 test('what was filed before cards had owners is of whoever owns the card then, under the phone that it has', async () => {
   const old = await createTestDatabase({ empty: true })
   const before = new Database(old.url)

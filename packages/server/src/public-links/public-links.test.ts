@@ -290,6 +290,30 @@ test('a link that has ended keeps its end when another is renewed, and goes afte
   expect(await ends()).toEqual([0, null])
 })
 
+test('what was replaced is told from what ended: only the former leads on beside another', async () => {
+  const { params } = await linked()
+  await main.notices.renewLink({ params, body: { forward: true } })
+  const states = async () =>
+    (
+      await system.execute<{ replaced: boolean; leads: boolean }>(sql`select replaced_at is not null as replaced,
+      ends_at is null or ends_at > now() as leads from public_links where thing_id = ${params.id} order by created_at`)
+    ).rows.map(({ replaced, leads }) => [replaced, leads])
+  expect(await states()).toEqual([
+    [true, true],
+    [false, true],
+  ])
+  await main.notices.closeLink({ params })
+  expect(await states()).toEqual([
+    [true, false],
+    [false, false],
+  ])
+  // One that is opened after a close, and one that was born with an end beside it, forward nothing.
+  const { url } = await main.notices.openLink({ params })
+  await system.execute(sql`update public_links set ends_at = now() + interval '1 day', replaced_at = null
+    where thing_id = ${params.id} and ends_at is not null and replaced_at is null`)
+  expect((await main.notices.showLink({ params })).link).toMatchObject({ url, forwardedUntil: null })
+})
+
 const open = (path: string, accept = 'text/html') =>
   server.fetch(`/p${path}`, { redirect: 'manual', headers: { accept, 'x-forwarded-for': '10.9.9.7' } })
 

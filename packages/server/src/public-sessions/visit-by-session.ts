@@ -30,11 +30,7 @@ async function sessionsOf(system: Db, secrets: readonly string[]): Promise<Found
     .innerJoin(channels, and(eq(channels.id, publicSessions.channelId), eq(channels.enabled, true)))
     .leftJoin(
       publicLinks,
-      and(
-        eq(publicLinks.channelId, publicSessions.channelId),
-        eq(publicLinks.id, publicSessions.linkId),
-        stillLeading,
-      ),
+      and(eq(publicLinks.channelId, publicSessions.channelId), eq(publicLinks.id, publicSessions.linkId), stillLeading),
     )
     .where(
       and(

@@ -23,13 +23,7 @@ async function thingOfToken(
   const [link] = await db
     .select({ kind: publicLinks.kind, thingId: publicLinks.thingId })
     .from(publicLinks)
-    .where(
-      and(
-        eq(publicLinks.channelId, channelId),
-        eq(publicLinks.hash, hashOf(token)),
-        stillLeading,
-      ),
-    )
+    .where(and(eq(publicLinks.channelId, channelId), eq(publicLinks.hash, hashOf(token)), stillLeading))
   const { kind, thingId } = found(link)
   return isReported(kind) ? { kind, thingId } : undefined
 }

@@ -170,7 +170,6 @@ export const recipes: Readonly<Record<string, (channelId: string) => Readonly<Re
     sealed: '',
     thing_id: draftIdOf(channelId),
     // Nobody can unseal its token: it is one that has given way to another.
-    replaced_at: '2026-02-03',
     ends_at: '2031-02-03',
   }),
   public_sessions: () => ({ kind: 'employee', hash: uuid() }),
