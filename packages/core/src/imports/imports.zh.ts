@@ -46,6 +46,7 @@ export const importsZh = {
   checkedCounts: '可导入 {{good}} 行：新增 {{created}}，更新 {{updated}}，跳过 {{skipped}}；未通过 {{bad}} 行。',
   alikeCounts: '其中 {{alike}} 行可能与已有的相同，列在下面。',
   checkedLater: '先导入通过的行；未通过的之后可以在这里改正，再导入一次。',
+  checkedBefore: '这次检查用的文件已不在本页；要导入它，请再选择一次。',
   start: '导入 {{count}} 行',
   sending: '正在发送文件',
   importing: '正在导入；离开本页也会继续',

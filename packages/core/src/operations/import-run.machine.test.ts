@@ -32,6 +32,15 @@ function start(input: { operation?: Operation } = {}, send?: (sent: SendInput) =
   return { sent, watched, tells, state: () => actor.getSnapshot(), send: (event: ImportRunEvent) => actor.send(event) }
 }
 
+test('a check that is opened by its run alone cannot be imported: its file is elsewhere', () => {
+  const check = { dryRun: true, status: 'done', good: 3 } as const
+  const { state, tells } = start({ operation: operationFixture(check) })
+  tells(check)
+  expect(state().value).toBe('checked')
+  expect(state().can({ type: 'start' })).toBe(false)
+  expect(state().can({ type: 'again' })).toBe(true)
+})
+
 test('a file is checked, then imported as it was checked', async () => {
   const { state, send, sent, tells } = start()
   expect(state().can({ type: 'check' })).toBe(false)

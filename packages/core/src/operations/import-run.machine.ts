@@ -74,7 +74,8 @@ export const importRunMachine = setup({
   guards: {
     isGiven: ({ context }) => context.operation !== undefined,
     hasFile: ({ context }) => context.file !== undefined,
-    hasRows: ({ context }) => (context.operation?.good ?? 0) > 0,
+    // One that is opened by its run alone has no file to send.
+    hasRows: ({ context }) => context.file !== undefined && (context.operation?.good ?? 0) > 0,
     isDryRun: ({ context }) => context.operation?.dryRun === true,
     checkDone: (_, { operation }: { operation: Operation }) => operation.dryRun && operation.status === 'done',
     allDone: (_, { operation }: { operation: Operation }) => operation.status === 'done' && operation.bad === 0,

@@ -101,7 +101,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
   cancelKeep: 'Let it run',
   cancelled: 'It was asked to stop',
   resume: 'Resume',
-  resumed: 'It goes on behind its last batch',
+  resumed: 'It continues after its last batch',
   undo: 'Undo',
   undoText:
     '“{{title}}” is undone: {{updated}} changes and {{deleted}} deletions are taken back, {{created}} additions deleted. What was changed since is left alone and listed.',
@@ -128,7 +128,7 @@ export const operationsEn: Translation<typeof operationsZh> = {
     headingRow: 'line {{line}} “{{text}}”',
   },
   failed: 'The run did not finish',
-  lost: 'The connection is lost; trying again. The run goes on at the server.',
+  lost: 'The connection is lost; trying again. The run continues on the server.',
 }
 
 export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = {
@@ -192,7 +192,7 @@ export const operationErrorsEn: Record<keyof typeof operationErrors, Wording> = 
   },
   'import.cell_error': {
     says: 'The cell is an error of the spreadsheet and has no value',
-    fix: 'Mend the formula or type the value; clear the cell if there is none.',
+    fix: 'Fix the formula or type the value; clear the cell if there is none.',
   },
   'import.cell_left_out': {
     says: 'The content of the cell was too long for the XLSX that it was exported to',

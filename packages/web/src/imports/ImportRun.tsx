@@ -140,7 +140,9 @@ export function ImportRun({ kind, operation }: ImportRunProps) {
             </div>
           </Panel>
         )}
-        {isChecked && run && <Checked run={run} onStart={() => send({ type: 'start' })} />}
+        {isChecked && run && (
+          <Checked run={run} mayStart={state.can({ type: 'start' })} onStart={() => send({ type: 'start' })} />
+        )}
         {hasEnded && run && <Ended run={run} />}
         {run && run.alike > 0 && (isChecked || hasEnded) && <AlikeRows run={run} />}
         {run && run.bad > 0 && isChecked && run.good > 0 && <RejectedRows run={run} />}
@@ -157,7 +159,7 @@ export function ImportRun({ kind, operation }: ImportRunProps) {
   )
 }
 
-function Checked({ run, onStart }: { run: Operation; onStart: () => void }) {
+function Checked({ run, mayStart, onStart }: { run: Operation; mayStart: boolean; onStart: () => void }) {
   const t = useCopy()
   const { language } = useLanguage()
   const { good, created, updated, skipped, alike, bad } = run
@@ -171,8 +173,9 @@ function Checked({ run, onStart }: { run: Operation; onStart: () => void }) {
           <ReadingNotes run={run} />
           {alike > 0 && <p className={styles.quiet}>{t('imports.alikeCounts', { alike })}</p>}
           {bad > 0 && good > 0 && <p className={styles.quiet}>{t('imports.checkedLater')}</p>}
+          {good > 0 && !mayStart && <p className={styles.words}>{t('imports.checkedBefore')}</p>}
         </div>
-        {good > 0 && (
+        {mayStart && (
           <Button variant="primary" onPress={onStart}>
             {t('imports.start', { count: formatNumber(good, language) })}
           </Button>
