@@ -162,6 +162,8 @@ export const chapterDialogMachine = setup({
     wouldLose: ({ context }) => isDirty(context) || context.uploading.size > 0,
     isSaving: ({ context }) => ['saving', 'waiting', 'comparing'].includes(context.draft as string),
     canSave: ({ context }) => context.uploading.size === 0 && Object.keys(errorsOf(context.fields)).length === 0,
+    isSaved: (_, { snapshot }: { snapshot: { value: unknown } }) => snapshot.value === 'saved',
+    hasUrl: (_, { url }: { url: string | undefined }) => url !== undefined,
   },
 }).createMachine({
   id: 'chapterDialog',
@@ -212,7 +214,7 @@ export const chapterDialogMachine = setup({
           ...(kept ? { kept } : {}),
         }),
         onSnapshot: [
-          { guard: ({ event }) => event.snapshot.value === 'saved', target: 'saved', actions: 'show' },
+          { guard: { type: 'isSaved', params: ({ event }) => event }, target: 'saved', actions: 'show' },
           { actions: 'show' },
         ],
       },
@@ -236,7 +238,7 @@ export const chapterDialogMachine = setup({
         },
         'upload.ended': [
           {
-            guard: ({ event }) => event.url !== undefined,
+            guard: { type: 'hasUrl', params: ({ event }) => event },
             actions: [
               'ended',
               { type: 'change', params: ({ event }) => ({ values: { [event.field]: event.url } }) },

@@ -100,7 +100,10 @@ const beside = ({ values, saved, turn }: DraftContext, theirs: Latest): Partial<
 const basedOn = ({ stored, values }: Latest): Partial<DraftContext> => ({ stored, saved: values, clash: undefined })
 
 const codeOf = (error: unknown) => failureOf(error).code
-const isLoggedOut = (error: unknown) => ['session.needed', 'session.expired'].includes(codeOf(error))
+
+interface Failed {
+  readonly error: unknown
+}
 
 /**
  * Editing one entity: editing → saving → saved, or back to editing with the faults at their fields. `schema` judges
@@ -120,9 +123,16 @@ export function createDraftMachine(schema: z.ZodMiniType) {
     actors: { save: unprovided<unknown, Saving>('save'), load: unprovided<Latest, unknown>('load') },
     guards: {
       isValid: ({ context }) => check(schema, context.values).ok,
-      hasMore: ({ context }) => changedFields(context.values, context.sent).length > 0,
+      isSaved: ({ context }) => !isDirty(context),
       isOlder: ({ context: { saved, clash } }) =>
         clash !== undefined && changedFields(clash.theirs.values, saved).length > 0,
+      isLoggedOut: (_, { error }: Failed) => ['session.needed', 'session.expired'].includes(codeOf(error)),
+      isConflict: ({ context: { stored } }, { error }: Failed) =>
+        stored !== undefined && codeOf(error) === 'request.conflict',
+      isGone: ({ context: { stored } }, { error }: Failed) =>
+        stored !== undefined && codeOf(error) === 'request.not_found',
+      isUnchanged: ({ context }, { stored }: Latest) => sameValue(stored, context.stored),
+      isElsewhere: ({ context }, { values }: Latest) => changedFields(values, context.saved).length === 0,
     },
     actions: {
       refuse: assign((_, { error }: { error: unknown }) => ({
@@ -191,16 +201,9 @@ export function createDraftMachine(schema: z.ZodMiniType) {
             actions: assign(({ context, event }) => ({ saved: context.sent, stored: event.output })),
           },
           onError: [
-            { guard: ({ event }) => isLoggedOut(event.error), target: 'waiting' },
-            {
-              guard: ({ context, event }) => context.stored !== undefined && codeOf(event.error) === 'request.conflict',
-              target: 'comparing',
-            },
-            {
-              guard: ({ context, event }) =>
-                context.stored !== undefined && codeOf(event.error) === 'request.not_found',
-              target: 'gone',
-            },
+            { guard: { type: 'isLoggedOut', params: ({ event }) => event }, target: 'waiting' },
+            { guard: { type: 'isConflict', params: ({ event }) => event }, target: 'comparing' },
+            { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
             { target: 'editing', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
           ],
         },
@@ -208,7 +211,7 @@ export function createDraftMachine(schema: z.ZodMiniType) {
       /** What was typed meanwhile is saved next, or shown with its faults. */
       stored: {
         always: [
-          { guard: ({ context }) => changedFields(context.values, context.saved).length === 0, target: 'saved' },
+          { guard: 'isSaved', target: 'saved' },
           { guard: 'isValid', target: 'saving' },
           { target: 'editing', actions: 'showFaults' },
         ],
@@ -233,21 +236,21 @@ export function createDraftMachine(schema: z.ZodMiniType) {
           onDone: [
             {
               // Nothing changed, and yet it is refused: saving once more would be refused again.
-              guard: ({ context, event }) => sameValue(event.output.stored, context.stored),
+              guard: { type: 'isUnchanged', params: ({ event }) => event.output },
               target: 'editing',
               actions: assign({ failure: { code: 'request.conflict', params: {} } }),
             },
             {
               // Only something else of the entity changed.
-              guard: ({ context, event }) => changedFields(event.output.values, context.saved).length === 0,
+              guard: { type: 'isElsewhere', params: ({ event }) => event.output },
               target: 'stored',
               actions: assign(({ event }) => ({ stored: event.output.stored })),
             },
             { target: 'clashing', actions: assign(({ context, event }) => beside(context, event.output)) },
           ],
           onError: [
-            { guard: ({ event }) => codeOf(event.error) === 'request.not_found', target: 'gone' },
-            { guard: ({ event }) => isLoggedOut(event.error), target: 'waiting' },
+            { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+            { guard: { type: 'isLoggedOut', params: ({ event }) => event }, target: 'waiting' },
             { target: 'editing', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
           ],
         },

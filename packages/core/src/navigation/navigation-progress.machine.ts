@@ -36,6 +36,7 @@ export const navigationProgressMachine = setup({
     reset: assign({ percent: 0 }),
     advance: assign({ percent: ({ context }) => advanced(context) }),
   },
+  guards: { isNearlyFull: ({ context }) => context.percent >= waitingPercent },
   delays: { stepInterval, fullShown },
 }).createMachine({
   id: 'navigationProgress',
@@ -50,10 +51,7 @@ export const navigationProgressMachine = setup({
     },
     stepping: {
       entry: 'advance',
-      always: [
-        { guard: ({ context }) => context.percent >= waitingPercent, target: 'waiting' },
-        { target: 'advancing' },
-      ],
+      always: [{ guard: 'isNearlyFull', target: 'waiting' }, { target: 'advancing' }],
     },
     waiting: { on: { finish: { target: 'full' } } },
     full: {

@@ -71,6 +71,7 @@ export const loginMachine = setup({
     }),
   },
   guards: {
+    isInside: ({ context }) => context.isInside,
     isComplete: ({ context }) => Object.keys(loginErrors(context)).length === 0,
     hasCode: ({ context }) => context.code.trim() !== '',
     asksForCode: (_, { answer }: { answer: LoginAnswer }) => isAboutCode(answer),
@@ -90,7 +91,7 @@ export const loginMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: ({ context }) => context.isInside, target: 'inside' }, { target: 'idle' }],
+      always: [{ guard: 'isInside', target: 'inside' }, { target: 'idle' }],
     },
     idle: {
       on: {
