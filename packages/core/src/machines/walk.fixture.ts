@@ -44,6 +44,8 @@ export interface Walked {
   readonly input?: unknown
   /** Those that carry something; the others are sent bare. */
   readonly events: readonly AnyEventObject[]
+  /** States that no screen ever shows. */
+  readonly unseen?: readonly string[]
 }
 
 export interface Walk {

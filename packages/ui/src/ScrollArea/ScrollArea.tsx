@@ -7,7 +7,8 @@ export function ScrollArea({ className, children }: ScrollAreaProps) {
   const [isScrolling, setScrolling] = useState(false)
   const watch = useCallback((area: HTMLDivElement | null) => {
     if (area === null) return
-    const measure = () => setScrolling(area.scrollHeight > area.clientHeight + 1)
+    const measure = () =>
+      setScrolling(area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1)
     const observer = new ResizeObserver(measure)
     observer.observe(area)
     measure()

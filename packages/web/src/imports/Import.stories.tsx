@@ -13,7 +13,7 @@ import ImportScreen from './ImportScreen.tsx'
 const meta = {
   title: 'Screens/Import',
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', machine: 'importRun' },
 } satisfies Meta
 export default meta
 type Story = StoryObj
@@ -84,7 +84,12 @@ const screen = (answers: StoryAnswers, id?: string) =>
 const choosing = (look: TableLook, answers: StoryAnswers = {}) =>
   screen({ imports: { look: () => Promise.resolve(look) }, ...answers })
 
-const showing = (one: Operation) => screen({ operations: { show: () => Promise.resolve(one) } }, one.id)
+const showing = (one: Operation, answers: StoryAnswers = {}) =>
+  screen({ ...answers, operations: { show: () => Promise.resolve(one), ...answers.operations } }, one.id)
+
+const press = async (canvasElement: HTMLElement, name: RegExp) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }))
+}
 
 const file = new File(['企业名称,行业,行业标签\n'], '会员企业名录.xlsx')
 
@@ -96,7 +101,7 @@ const pick = async (canvasElement: HTMLElement) => {
   return canvas
 }
 
-export const Choose: Story = { render: choosing(knownTable) }
+export const Choose: Story = { render: choosing(knownTable), parameters: { state: 'choosing' } }
 
 export const AllKnown: Story = {
   render: choosing(knownTable),
@@ -129,9 +134,53 @@ export const NoTable: Story = {
   },
 }
 
+export const SendingToBeChecked: Story = {
+  render: choosing(knownTable, { companies: { import: () => forever() } }),
+  parameters: { state: 'sendingCheck' },
+  play: async ({ canvasElement }) => {
+    await pick(canvasElement)
+    await press(canvasElement, /^(检查|Check)$/)
+  },
+}
+
 export const Checking: Story = { render: showing({ ...run, dryRun: true, status: 'running', good: 41, bad: 3 }) }
 
-export const Checked: Story = { render: showing(checked) }
+/** The page was loaded anew since: the file that was checked is chosen once more. */
+export const CheckedBefore: Story = {
+  render: showing(checked),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/再选择一次|Choose it once more/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /导入 296 行|Import rows: 296/ })).toBeNull()
+  },
+}
+
+/** Checks a chosen table and answers `checked`; what is imported then never arrives. */
+const checking = choosing(knownTable, {
+  companies: { import: ({ query }) => (query?.dryRun === 'true' ? Promise.resolve(checked) : forever()) },
+  operations: { show: () => Promise.resolve(checked) },
+})
+
+const check = async (canvasElement: HTMLElement) => {
+  await pick(canvasElement)
+  await press(canvasElement, /^(检查|Check)$/)
+  return within(canvasElement).findByRole('button', { name: /导入 296 行|Import rows: 296/ })
+}
+
+export const Checked: Story = {
+  render: checking,
+  parameters: { state: 'checked' },
+  play: async ({ canvasElement }) => void (await check(canvasElement)),
+}
+
+export const Sending: Story = {
+  render: checking,
+  parameters: { state: 'sending' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await check(canvasElement))
+    await within(canvasElement).findByText(/正在发送文件|Sending the file/)
+  },
+}
 
 /** Names in another writing are told, with what they met. */
 export const Alike: Story = {
@@ -142,12 +191,32 @@ export const Alike: Story = {
   },
 }
 
-export const Importing: Story = { render: showing({ ...run, status: 'running', good: 41, created: 41, bad: 3 }) }
+const running = { ...run, status: 'running', good: 41, created: 41, bad: 3 } as const satisfies Operation
 
-export const Done: Story = { render: showing({ ...ended, bad: 0 }) }
+export const Importing: Story = { render: showing(running), parameters: { state: 'watching.running' } }
+
+export const Cancelling: Story = {
+  render: showing(running, { operations: { cancel: () => forever() } }),
+  parameters: { state: 'watching.cancelling' },
+  play: ({ canvasElement }) => press(canvasElement, /^(取消|Cancel)$/),
+}
+
+/** What cannot be watched goes on at the server. */
+export const Interrupted: Story = {
+  render: showing(running, { operations: { events: () => Promise.reject(new ProblemError('request.not_found')) } }),
+  parameters: { state: 'interrupted' },
+}
+
+export const Cancelled: Story = {
+  render: showing({ ...ended, status: 'cancelled', good: 41, created: 41, updated: 0, bad: 0 }),
+  parameters: { state: 'cancelled' },
+}
+
+export const Done: Story = { render: showing({ ...ended, bad: 0 }), parameters: { state: 'done' } }
 
 /** Rows are corrected cell by cell, or all of one problem together. */
 export const Correct: Story = {
+  parameters: { state: 'partlyFailed' },
   render: showing(ended),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -160,5 +229,6 @@ export const Correct: Story = {
 }
 
 export const Failed: Story = {
+  parameters: { state: 'failed' },
   render: showing({ ...run, status: 'failed', failure: { code: 'server.disk_full', params: {} }, good: 0, created: 0 }),
 }

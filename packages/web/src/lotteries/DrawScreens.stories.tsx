@@ -12,7 +12,7 @@ import { DrawStage } from './DrawStage.tsx'
 const meta = {
   title: 'Screens/Draw',
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', machine: 'lottery-draw' },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta
 export default meta
@@ -91,6 +91,7 @@ const screen = (draw: DrawView | null, draws: StoryAnswers['draws'] = {}) =>
 const button = async (root: HTMLElement, name: RegExp) => within(root).findByRole('button', { name })
 
 export const NotOpened: Story = {
+  parameters: { state: 'ready' },
   render: screen(null),
   play: async ({ canvasElement }) => {
     await button(canvasElement, /^(开始抽奖|Open the draw)$/)
@@ -98,6 +99,7 @@ export const NotOpened: Story = {
 }
 
 export const Opened: Story = {
+  parameters: { state: 'opened' },
   render: screen(opened),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('特等奖')
@@ -114,6 +116,7 @@ export const AnnouncingARound: Story = {
 
 /** Names roll until somebody stops them. */
 export const Rolling: Story = {
+  parameters: { state: 'closed' },
   render: screen(closed),
   play: async ({ canvasElement }) => {
     await expect(await button(canvasElement, /^(停|Stop)$/)).toBeEnabled()
@@ -136,6 +139,7 @@ export const RandomnessIsLate: Story = {
 
 /** The phones give their values; then the screen goes on by itself, and the round may be abandoned all the while. */
 export const CollectingLocks: Story = {
+  parameters: { state: 'announced' },
   render: screen(
     { ...collecting, locks: { ...collecting.locks, until: '2026-01-01T00:00:00.000Z' } },
     { close: () => forever() },
@@ -188,6 +192,7 @@ export const Abandoning: Story = {
 }
 
 export const Winners: Story = {
+  parameters: { state: 'confirmed' },
   render: screen(confirmed),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('欧阳**')
@@ -227,6 +232,7 @@ export const EndingAsks: Story = {
 }
 
 export const Finished: Story = {
+  parameters: { state: 'finished' },
   render: screen(finished),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('img', { name: /^(扫码自己验证|Scan to check it yourself)$/ })

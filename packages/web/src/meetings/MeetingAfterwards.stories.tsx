@@ -81,7 +81,7 @@ const settings = (meeting: Partial<Meeting>, answers = told()) =>
 
 const erased = { erasedAt: '2026-11-20T02:30:00.000Z' }
 
-export const Ended: Story = { render: settings({}) }
+export const Ended: Story = { render: settings({}), parameters: { machine: 'meeting', state: 'ended' } }
 
 /** Nobody was on its list. */
 export const NothingToErase: Story = { render: settings({ expected: 0, signedIn: 0, drawn: 0 }) }

@@ -17,7 +17,7 @@ import { storyMeetings } from './meetings.records.fixture.ts'
 const meta = {
   title: 'Screens/Meetings',
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', machine: 'meeting' },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta
 export default meta
@@ -61,10 +61,19 @@ export const FromTheMainChannel: Story = {
   }),
 }
 
-export const Settings: Story = { render: storyScreen(...settings(0, '0'), { answers }) }
+export const Settings: Story = {
+  render: storyScreen(...settings(0, '0'), { answers }),
+  parameters: { state: 'notStarted' },
+}
+
+export const SettingsOfACancelled: Story = {
+  render: storyScreen(...settings(3, '0'), { answers }),
+  parameters: { state: 'cancelled' },
+}
 
 /** Once it has started, awards are frozen. */
 export const SettingsInProgress: Story = {
+  parameters: { state: 'inProgress' },
   render: storyScreen(...settings(1, '1'), { answers }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -74,7 +74,10 @@ const shell = (
     )
   }
 
-export const Chamber: Story = { render: shell(chamberFixture(), '/businessManagement') }
+export const Chamber: Story = {
+  render: shell(chamberFixture(), '/businessManagement'),
+  parameters: { machine: 'navigationProgress', state: 'idle' },
+}
 
 export const MainChannel: Story = { render: shell(sessionFixture(), '/curriculum') }
 
@@ -121,7 +124,15 @@ export const Head: Story = {
   }),
 }
 
-export const Navigating: Story = { render: shell(chamberFixture(), '/businessManagement', { progress: 42 }) }
+export const Navigating: Story = {
+  render: shell(chamberFixture(), '/businessManagement', { progress: 42 }),
+  parameters: { machine: 'navigationProgress', state: 'advancing' },
+}
+
+export const NavigationEnds: Story = {
+  render: shell(chamberFixture(), '/businessManagement', { progress: 100 }),
+  parameters: { machine: 'navigationProgress', state: 'full' },
+}
 
 export const Exiting: Story = {
   render: shell(chamberFixture(), '/businessManagement', { isExiting: true }),
@@ -146,6 +157,7 @@ const lost = lazy((): Promise<{ default: ComponentType }> => Promise.reject(new 
 export const ScreenIsSlow: Story = {
   // Not a screen yet: its heading is on its way.
   tags: ['!screen', 'composite'],
+  parameters: { machine: 'navigationProgress', state: 'waiting' },
   render: shell(chamberFixture(), '/businessManagement', { progress: 95, screen: slow }),
   play: async ({ canvasElement }) => {
     const coming = within(canvasElement).getByRole('status', { name: /正在加载|Loading/ })

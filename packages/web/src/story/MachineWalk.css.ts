@@ -10,6 +10,8 @@ export const page = style({
   '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
+
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',

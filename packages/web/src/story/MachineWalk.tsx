@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate'
 import { leavesOf, possibleEvents, restingStates, walk, type Walked } from '@icss/core/machines/walk.fixture.ts'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -6,6 +6,8 @@ import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { type MachineView, machineViews } from './machine-views.ts'
 import * as styles from './MachineWalk.css.ts'
+
+const StateDiagram = lazy(() => import('./StateDiagram.tsx'))
 
 export type MachineWalkProps = { walked: Walked; say: <Value>(zh: Value, en: Value) => Value }
 
@@ -17,9 +19,20 @@ export function MachineWalk({ walked, say }: MachineWalkProps) {
   const paths = useMemo(() => shortestPaths(walked), [walked])
   const views = useMachineViews(machine.id)
   const states = restingStates(machine)
-  const here = leavesOf(now)
+  const here = useMemo(() => leavesOf(now), [now])
   return (
     <div className={styles.page}>
+      <div className={styles.whole}>
+        <Panel title={say(`${machine.id} 的状态图`, `Diagram of ${machine.id}`)} isPadded>
+          <Suspense fallback={null}>
+            <StateDiagram
+              machine={machine}
+              here={here}
+              label={say(`${machine.id} 的状态图`, `Diagram of ${machine.id}`)}
+            />
+          </Suspense>
+        </Panel>
+      </div>
       <Panel title={say(`${machine.id} 的全部状态`, `All states of ${machine.id}`)} isPadded>
         <ul className={styles.cards}>
           {states.map((state) => {

@@ -10,7 +10,7 @@ import { createQueryClient } from '../server/query-client.ts'
 import { ClientProvider } from '../server/ClientProvider.tsx'
 import { SessionProvider } from '../shell/SessionProvider.tsx'
 import { StoryLanguage } from '../story/StoryLanguage.tsx'
-import { stubClient } from '../story/stub-client.ts'
+import { forever, stubClient } from '../story/stub-client.ts'
 import { storyTransport, storyUploads, type StoryTransfer } from '../story/uploads.ts'
 import { keepUpload } from './kept-upload.ts'
 import { UploadField, type UploadFieldProps } from './UploadField.tsx'
@@ -20,6 +20,7 @@ const meta = {
   title: 'Screens/UploadField',
   component: UploadField,
   tags: ['composite'],
+  parameters: { machine: 'upload' },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof UploadField>
 export default meta
@@ -33,6 +34,7 @@ function Held({ value: initial, ...rest }: Omit<UploadFieldProps, 'onChange'>) {
 const staged = (
   fields: (say: (zh: string, en: string) => string) => ReactNode,
   transfer: StoryTransfer = { kind: 'whole' },
+  uploads: typeof storyUploads = storyUploads,
 ): NonNullable<Story['render']> =>
   function Stage(_, { globals }) {
     const language = globals['language'] as Language
@@ -41,7 +43,7 @@ const staged = (
     return (
       <StoryLanguage language={language}>
         <SessionProvider session={sessionFixture()}>
-          <ClientProvider client={stubClient({ uploads: storyUploads })}>
+          <ClientProvider client={stubClient({ uploads })}>
             <QueryClientProvider client={queries}>
               <UploadProvider transport={transport}>
                 <div style={{ display: 'grid', gap: 20, maxWidth: 560 }}>
@@ -64,6 +66,7 @@ const inputOf = (canvasElement: HTMLElement) =>
 
 /** Empty; there already, elsewhere and stored here under a key; interrupted by a reload, so that the file has to be chosen again. */
 export const States: Story = {
+  parameters: { state: 'waiting' },
   beforeEach: () =>
     keepUpload('homeVideo.', {
       slot: 'homeVideo',
@@ -113,7 +116,25 @@ export const RefusedBeforeSending: Story = {
   },
 }
 
+/** The server is asked for a token first. */
+export const AsksForAToken: Story = {
+  parameters: { state: 'uploading.fetchingToken' },
+  render: staged(
+    (say) => <Held slot="lessonVideo" label={say('视频', 'Video')} value="" />,
+    { kind: 'whole' },
+    {
+      ...storyUploads,
+      uptoken: () => forever(),
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), video('第一课.mp4'))
+    await expect(await within(canvasElement).findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  },
+}
+
 export const OnItsWay: Story = {
+  parameters: { state: 'uploading.transferring' },
   render: staged((say) => <Held slot="lessonVideo" label={say('视频', 'Video')} value="" />, {
     kind: 'held',
     share: 0.5,
@@ -121,6 +142,44 @@ export const OnItsWay: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), video('第一课.mp4'))
     await expect(await within(canvasElement).findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  },
+}
+
+export const Uploaded: Story = {
+  parameters: { state: 'uploaded' },
+  render: staged((say) => <Held slot="cloudFile" label={say('文件', 'File')} value="" />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByLabelText(/文件|File/, { selector: 'input' })
+    await userEvent.upload(input, new File([new Uint8Array(size)], '讲义.pdf'))
+    await expect(await canvas.findByRole('button', { name: /^(移除|Remove) 讲义/ })).toBeVisible()
+  },
+}
+
+export const Lost: Story = {
+  parameters: { state: 'failed' },
+  render: staged((say) => <Held slot="lessonVideo" label={say('视频', 'Video')} value="" />, {
+    kind: 'lostOnce',
+    share: 0.4,
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), video('第一课.mp4'))
+    await expect(await within(canvasElement).findByRole('button', { name: /^(继续|Resume)/ })).toBeVisible()
+  },
+}
+
+/** What was stored of it is dropped, and the field is as it was. */
+export const Cancelled: Story = {
+  parameters: { state: 'cancelled' },
+  render: staged((say) => <Held slot="lessonVideo" label={say('视频', 'Video')} value="" />, {
+    kind: 'held',
+    share: 0.5,
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.upload(inputOf(canvasElement), video('第一课.mp4'))
+    await userEvent.click(await canvas.findByRole('button', { name: /取消|Cancel/ }))
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
   },
 }
 
