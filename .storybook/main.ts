@@ -15,7 +15,7 @@ const legibleProps: Plugin = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/web/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/web/src/**/*.stories.tsx'],
   staticDirs: ['./public', { from: '../packages/web/public/home', to: '/bcicss/home' }],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -56,7 +56,7 @@ const lines = (told: PieceDocs['does']) =>
     </p>
   ))
 
-const DoAndDont = ({ docs }: { docs: PieceDocs }) => (
+export const DoAndDont = ({ docs }: { docs: Pick<PieceDocs, 'does' | 'donts'> }) => (
   <table>
     <thead>
       <tr>
