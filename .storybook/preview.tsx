@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { setElementVars } from '@vanilla-extract/dynamic'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { applyTheme, type DensityName, type ThemeName } from '../packages/ui/src/theme/applyTheme.ts'
 import '../packages/ui/src/theme/global.css.ts'
@@ -13,6 +13,7 @@ import { latinQuotes } from '../packages/ui/src/theme/themes.css.ts'
 import { vars } from '../packages/ui/src/theme/vars.css.ts'
 import { asTheStory, ConditionsContext } from '../packages/web/src/story/conditions.ts'
 import { conditionMenus, conditionsOf } from './condition-menus.ts'
+import { modes, windows } from './modes.ts'
 import { argsOfPlaygrounds, controlsOfPlaygrounds } from './playground-controls.ts'
 import { showPseudo } from './pseudo.ts'
 
@@ -21,6 +22,8 @@ configure({ asyncUtilTimeout: 60_000 })
 
 // Kept out of what every story loads.
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((docs) => ({ default: docs.DocsPage })))
+
+const ThemedDocs = lazy(() => import('./docs/ThemedDocs.tsx').then((docs) => ({ default: docs.ThemedDocs })))
 
 const locales: Record<string, string> = { zh: 'zh-CN', en: 'en-US' }
 
@@ -60,6 +63,11 @@ function showPseudoOncePlayed(): () => void {
     hide?.()
   }
 }
+
+const viewport = (name: string, { width, height }: { width: number; height: number }) => ({
+  name: `${name} ${width} × ${height}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -107,9 +115,15 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    chromatic: { modes },
     // What is chosen there is not to be written into the stories.
     controls: { expanded: true, disableSaveFromUI: true },
     docs: {
+      container: (props: ComponentProps<typeof ThemedDocs>) => (
+        <Suspense fallback={null}>
+          <ThemedDocs {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense fallback={null}>
           <DocsPage />
@@ -117,13 +131,15 @@ const preview: Preview = {
       ),
     },
     options: {
-      storySort: { order: ['Start', 'Foundations', 'Actions', 'Fields', 'Data', 'Overlays', 'Layout', 'Feedback'] },
+      storySort: {
+        order: ['Start', 'Patterns', 'Foundations', 'Actions', 'Fields', 'Data', 'Overlays', 'Layout', 'Feedback'],
+      },
     },
     viewport: {
       options: {
-        desktop: { name: 'Desktop 1280 × 720', styles: { width: '1280px', height: '720px' } },
-        phone: { name: 'Phone 360 × 800', styles: { width: '360px', height: '800px' } },
-        wide: { name: 'Wide 1920 × 1080', styles: { width: '1920px', height: '1080px' } },
+        desktop: viewport('Desktop', windows.desktop),
+        phone: viewport('Phone', windows.phone),
+        wide: viewport('Wide', { width: 1920, height: 1080 }),
       },
     },
   },

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getJestConfig } from '@storybook/test-runner'
 import { chosenStories } from './check/built-stories.ts'
-import { windows } from './check/stage.ts'
+import { windows } from './modes.ts'
 
 const check = path.join(import.meta.dirname, 'check')
 const config = getJestConfig()

@@ -13,6 +13,7 @@ import { reachedStories } from '../.storybook/check/reached-stories.ts'
 import { builtStorybook, buildStorybookWhenStale } from './build-storybook.mjs'
 import { changedFiles } from './changed-files.mjs'
 import { filesIn } from './files-in.mjs'
+import { publishStories } from './publish-stories.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules/.bin')
@@ -173,6 +174,8 @@ const ids = new Map(stories().map((story) => [testName(story), story.id]))
 const failures = failed.map(({ name, message }) => ({ name, message, id: ids.get(name) ?? '' }))
 
 if (isWhole) {
+  const { code, said } = await publishStories()
+  if (code !== 0) failures.push({ name: 'Chromatic, run dry', message: said, id: '' })
   for (const file of orphans()) {
     if (isUpdate) rmSync(file)
     else

@@ -14,6 +14,25 @@ const targets = { 'target-size': { enabled: true } }
 /** Read, not imported: it is for the page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Rules that depend on the theme, on the language, and on the window. */
+export const contrast = ['color-contrast']
+export const names = [
+  'aria-command-name',
+  'aria-dialog-name',
+  'aria-input-field-name',
+  'aria-toggle-field-name',
+  'button-name',
+  'image-alt',
+  'input-button-name',
+  'label',
+  'link-name',
+  'role-img-alt',
+  'select-name',
+  'svg-img-alt',
+  'valid-lang',
+]
+export const sizes = ['scrollable-region-focusable', 'target-size']
+
 /** A piece stands alone, without the landmarks and the heading of a page. */
 const ofWholePages = ['region', 'landmark-one-main', 'page-has-heading-one']
 

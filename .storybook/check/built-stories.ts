@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type Mode, modes } from '../modes.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -64,6 +65,9 @@ export const testName = ({ title, name }: Story) => `${title}: ${name}`
 export const picturesOf = ({ isWhole, isPlayground, hasLargeText }: Story) =>
   isPlayground
     ? []
-    : ['zh', 'en', ...(isWhole ? ['zh.dark', 'zh.phone'] : []), ...(hasLargeText ? ['zh.large', 'en.large'] : [])]
+    : [
+        ...(isWhole ? Object.keys(modes) : (['zh', 'en'] satisfies Mode[])),
+        ...(hasLargeText ? ['zh.large', 'en.large'] : []),
+      ]
 
 export const pictureFile = ({ id, pictures }: Story, name: string) => path.join(pictures, `${id}.${name}.webp`)

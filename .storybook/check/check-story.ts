@@ -1,4 +1,4 @@
-import { checkAxe } from './axe.ts'
+import { checkAxe, contrast, names, sizes } from './axe.ts'
 import { picturesOf, type Story } from './built-stories.ts'
 import { checkConditions } from './conditions.ts'
 import { checkControls, checkWords } from './controls.ts'
@@ -33,22 +33,29 @@ export async function checkStory(stage: Stage, story: Story, rule: PictureRule):
   if (story.isPlayground) await attempt(() => checkControls(stage, story))
   await attempt(() => checkAxe(stage.page, story))
   if (story.isWhole) {
-    await stage.resize('phone')
+    await stage.show('zh.phone')
     await shoot('zh.phone')
     if (story.hasLargeText) await shootLarge('zh')
-    await stage.resize('desktop')
-    await stage.set({ theme: 'dark' })
+    await stage.show('zh.dark')
     await shoot('zh.dark')
-    await attempt(() => checkAxe(stage.page, story, ['color-contrast']))
+    await attempt(() => checkAxe(stage.page, story, contrast))
   }
-  await stage.set({ language: 'en', theme: 'light' })
+  await stage.show('en')
   await shoot('en')
+  await attempt(() => checkAxe(stage.page, story, names))
   if (story.hasLargeText) {
     await shootLarge('en')
     await stage.resize('desktop')
   }
   if (story.isPlayground) await attempt(() => checkWords(stage, story))
   await attempt(() => checkFocus(stage.page))
+  // Last: in another window what is open may close.
+  if (!story.isWhole) {
+    await stage.show('zh.phone')
+    await attempt(() => checkAxe(stage.page, story, sizes))
+    await stage.show('zh.dark')
+    await attempt(() => checkAxe(stage.page, story, contrast))
+  }
   if (story.isScreen) await attempt(() => checkConditions(stage, story))
   const complaints = stage.complaints()
   if (complaints.length > 0) wrong.push(`The console must stay silent:\n${complaints.join('\n')}`)

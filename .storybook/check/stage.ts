@@ -1,14 +1,11 @@
 import type { Page, Request } from 'playwright'
+import { modes, type Mode, windows } from '../modes.ts'
 import { asTheStory, type Conditions } from '../../packages/web/src/story/conditions.ts'
 
 type Globals = { language?: 'zh' | 'en'; theme?: 'light' | 'dark' | 'high-contrast' } & Partial<Conditions>
 
 /** `large`: the smallest phone, whose owner has made text twice as large. */
-export const windows = {
-  desktop: { width: 1280, height: 720 },
-  phone: { width: 360, height: 800 },
-  large: { width: 320, height: 800 },
-}
+const sizes = { ...windows, large: { width: 320, height: 800 } }
 
 type Channel = {
   on: (event: string, heard: (data: never) => void) => void
@@ -74,7 +71,7 @@ function listenTo(page: Page) {
   page.on('request', (request) => loading.add(request))
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))
-  let size: keyof typeof windows = 'desktop'
+  let size: keyof typeof sizes = 'desktop'
 
   return {
     page,
@@ -104,6 +101,13 @@ function listenTo(page: Page) {
       await page.evaluate(drawAnew, { event: 'updateGlobals', data: { globals } })
     },
 
+    /** Draws the story as a mode of the pictures has it. */
+    async show(mode: Mode) {
+      const { viewport, ...globals } = modes[mode]
+      await this.resize(viewport)
+      await this.set(globals)
+    },
+
     /** Sets an arg of a story as a control does. */
     async setArg(storyId: string, name: string, value: unknown) {
       await page.evaluate(drawAnew, { event: 'updateStoryArgs', data: { storyId, updatedArgs: { [name]: value } } })
@@ -115,10 +119,10 @@ function listenTo(page: Page) {
     },
 
     /** Makes the window another. Wide again, what was scrolled stands as before: how far a browser holds it is chance. */
-    async resize(to: keyof typeof windows) {
+    async resize(to: keyof typeof sizes) {
       if (to === size) return
       if (size === 'desktop') await page.evaluate(noteScroll)
-      await page.setViewportSize(windows[to])
+      await page.setViewportSize(sizes[to])
       await page.evaluate(sizeText, to === 'large' ? '200%' : '')
       size = to
       if (to === 'desktop') await page.evaluate(scrollAsNoted)
