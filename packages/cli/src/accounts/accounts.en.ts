@@ -32,6 +32,6 @@ export const accountsEn: Translation<typeof accountsZh> = {
     factorCode: 'Code of the second factor, or recovery code: ',
   },
   appointed:
-    '{{name}} (account {{number}}) is the administrator now. Your session has ended; to go on, run icss auth login.',
+    '{{name}} (account {{number}}) is the administrator now. Your session has ended; to continue, run icss auth login.',
   nothing: 'There is nothing to change.',
 }

@@ -28,7 +28,7 @@ export const channelsEn: Translation<typeof channelsZh> = {
   lost_other:
     '{{count}} links lead to files of the old server, or of another, that could not be fetched; they stay as they are and may not open.',
   lostLink: '{{noun}} “{{name}}”: could not fetch {{link}}',
-  interrupted: 'Interrupted. Run the same command again to go on where it stopped.',
+  interrupted: 'Interrupted. Run the same command again to continue where it stopped.',
   nouns: {
     accounts: 'accounts',
     activities: 'activities',

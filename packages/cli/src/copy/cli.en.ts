@@ -181,9 +181,9 @@ export const cliEn: Translation<typeof cliZh> = {
     manyCourses: { says: '{{count}} courses are called “{{name}}”', fix: 'Give the id, see icss courses list --json.' },
     badOutline: {
       says: '{{count}} things are wrong; nothing was written',
-      fix: 'Mend what is said above and try again.',
+      fix: 'Fix what is listed above and try again.',
     },
-    badTable: { says: '{{count}} things in {{file}} are wrong', fix: 'Mend what is said above and try again.' },
+    badTable: { says: '{{count}} things in {{file}} are wrong', fix: 'Fix what is listed above and try again.' },
     fileMoved: { says: 'The file {{file}} has changed since the plan', fix: 'Run icss chapters plan again.' },
     fileNotInPlan: { says: 'The plan does not hold a file that it needs', fix: 'Run icss chapters plan again.' },
     onePlan: { says: 'Name one change', fix: 'Give a file, --open-all, --close-all or --template.' },
@@ -246,7 +246,7 @@ export const cliEn: Translation<typeof cliZh> = {
     unknownEndpoint: { says: 'There is no endpoint “{{name}}”', fix: 'List the endpoints with icss api.' },
     unknownEndpointNear: { says: 'There is no endpoint “{{name}}”', fix: 'Did you mean {{nearest}}?' },
     interrupted: { says: 'Interrupted', fix: 'Run it again when needed.' },
-    notApplied: { says: 'Interrupted; not applied yet', fix: 'To go on: {{command}}' },
+    notApplied: { says: 'Interrupted; not applied yet', fix: 'To continue: {{command}}' },
     maybeApplied: {
       says: 'Interrupted; it may have been applied',
       fix: 'Run it again to see; it is not applied twice: {{command}}',

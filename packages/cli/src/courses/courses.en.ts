@@ -10,6 +10,6 @@ export const coursesEn: Translation<typeof coursesZh> = {
     '{{count}} link leads to a file of another server; it stays as it is and may not open. To move files as well, use icss channels export and import.',
   foreign_other:
     '{{count}} links lead to files of another server; they stay as they are and may not open. To move files as well, use icss channels export and import.',
-  interrupted: 'Interrupted. Run the same command again to go on where it stopped.',
+  interrupted: 'Interrupted. Run the same command again to continue where it stopped.',
   carousel: { kind: 'Kind', name: 'Name', id: 'Id' },
 }

@@ -124,7 +124,7 @@ async function stillAt({ hold, calls }: Moment) {
 const isApplying = ({ calls }: Moment) => String(calls).includes('apply')
 const says = (moment: Moment) =>
   isApplying(moment) ? 'Interrupted; it may have been applied' : 'Interrupted; not applied yet'
-const goOn = /(?:To go on|it is not applied twice): (icss .*)/
+const goOn = /(?:To continue|it is not applied twice): (icss .*)/
 
 test.for(moments)('Ctrl-C in a terminal, at $name: the command that it names goes on to the end', async (moment) => {
   const { way, one } = await stillAt(moment)

@@ -23,10 +23,10 @@ export const runEn: Translation<typeof runZh> = {
   lineSending: 'Sending the file: {{percent}} of {{size}}',
   lineWaiting: 'The file has arrived; waiting for the start',
   lineRunning: '{{percent}} · {{counts}}',
-  lost: 'The connection is lost; trying again. A run that has arrived goes on at the server',
+  lost: 'The connection is lost; trying again. A run that has arrived continues on the server',
   back: 'The connection is back',
   joined: 'This file was being imported already; that run was joined, none was started twice.',
-  goesOn: 'The run goes on at the server.\nWatch it:  {{watch}}\nCancel it: {{cancel}}',
+  goesOn: 'The run continues on the server.\nWatch it:  {{watch}}\nCancel it: {{cancel}}',
   hasEnded: 'The run has ended at the server, but its rejected rows could not be fetched.\nFetch them: {{watch}}',
   notSent: 'The file did not arrive, so no import was started. Run the same command again.',
 }

@@ -12,7 +12,7 @@ export const uploadEn: Translation<typeof uploadZh> = {
   more: '{{count}} more under way',
   done: '{{uploaded}} uploaded, {{failed}} failed, in {{time}}.',
   again: 'Run the same command again to send only what is missing.',
-  interrupted: 'Interrupted. Run the same command again to go on from what is stored.',
+  interrupted: 'Interrupted. Run the same command again to continue from what is stored.',
   quota: 'The storage is nearly full: {{used}} of {{quota}} used.',
   failure: '{{file}}: {{says}}. {{fix}}',
 }

@@ -52,7 +52,7 @@ export const activitiesEn: Translation<typeof activitiesZh> = {
   signUps: 'Sign-ups',
   places: '{{confirmed}} / {{limit}}',
   placesWaiting: '{{confirmed}} / {{limit}}, {{waiting}} waiting',
-  hiddenLink: 'Whoever has the link reads about the activity, and signs up while that is open.',
+  hiddenLink: 'Anyone with the link can read about the activity, and sign up while sign-up is open.',
   expect: 'Add to a meeting',
   expectTitle: 'Expect them at a meeting',
   expectText:

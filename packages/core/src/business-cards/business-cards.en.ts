@@ -10,7 +10,7 @@ export const businessCardsEn: Translation<typeof businessCardsZh> = {
   search: 'Search by name, position, company or phone',
   empty: {
     title: 'No super business cards yet',
-    text: 'Make a card for whoever speaks for the channel. Its public page and QR code can be sent to anybody.',
+    text: 'Make a card for someone who speaks for the channel. Its public page and QR code can be sent to anybody.',
   },
   deleteTitle: 'Delete card',
   deleteText:

@@ -45,7 +45,7 @@ export const coursesEn: Translation<typeof coursesZh> = {
   free: 'Free',
   steps: { label: 'Steps of a new course', course: 'Course', chapters: 'Chapters', done: 'Done' },
   videoLink: 'Link to the course video',
-  saveNext: 'Save and go on',
+  saveNext: 'Save and continue',
   chapters: 'Chapters',
   copied: 'Copied as “{{name}}”',
   preview: {

@@ -17,7 +17,7 @@ export const deskHelpersEn: Translation<typeof deskHelpersZh> = {
   end: 'End',
   endOf: 'End the link of {{name}}',
   endTitle: 'End the link of {{name}}?',
-  endText: 'Their phone leaves the desk at once. Whoever they signed in stays signed in.',
+  endText: 'Their phone leaves the desk at once. Everyone they signed in stays signed in.',
   ended: 'Ended',
   endedOf: 'The link of {{name}} is ended',
   facts_one: '1 done',

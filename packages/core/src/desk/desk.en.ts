@@ -49,7 +49,7 @@ export const deskEn: Translation<typeof deskZh> = {
   ready: 'Works without a network, with the list as of {{time}}',
   noList: 'This device has no list: only walk-ins can be added.',
   inPageOnly: 'This browser cannot store anything: do not close this page.',
-  openDraw: 'A draw is under way: whoever signs in now is not on its roster.',
+  openDraw: 'A draw is under way: anyone who signs in now is not on its roster.',
   refused: 'What was not accepted',
   kinds: { signIn: 'Sign-in', walkIn: 'Walk-in', undo: 'Undo' },
   dismiss: 'Got it',

@@ -58,7 +58,7 @@ export const filesEn: Translation<typeof filesZh> = {
   more: 'More actions for “{{name}}”',
   linkToCopy: 'Link, for 7 days',
   clearSelection: 'Clear selection',
-  goesOn: 'They go on when this page is left; see Tasks at the top.',
+  goesOn: 'They continue when you leave this page; see Tasks at the top.',
   selected: '{{count}} selected',
   deletedMany_one: '{{count}} file deleted',
   deletedMany_other: '{{count}} files deleted',

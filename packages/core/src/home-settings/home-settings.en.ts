@@ -63,7 +63,7 @@ export const homeSettingsEn: Translation<typeof homeSettingsZh> = {
     older_other: '{{count}} older revisions',
     restoreTitle: 'Restore revision {{number}}',
     restoreText: '{{parts}} of revision {{number}} will replace the draft, and show once published.',
-    restoreBroken: 'These are there no more and will have to be mended:',
+    restoreBroken: 'These no longer exist and need to be replaced:',
     brokenPicture: '{{part}}: the file of “{{name}}”',
     brokenLink: '{{part}}: the link of “{{name}}”',
     restored: 'Revision {{number}} is the draft now',
@@ -81,7 +81,7 @@ export const homeSettingsEn: Translation<typeof homeSettingsZh> = {
     open: 'Preview',
     share: 'Share preview',
     shareText:
-      'Whoever has the link sees the draft of the parts that you may edit, for 24 hours. When the draft changes, so does what they see.',
+      'Anyone with the link sees the draft of the parts that you may edit, for 24 hours. When the draft changes, so does what they see.',
     shareOpen: 'Make a link',
     shareClose: 'Revoke',
     shareClosed: 'The preview link is revoked',

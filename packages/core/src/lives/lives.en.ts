@@ -83,7 +83,7 @@ export const livesEn: Translation<typeof livesZh> = {
   acted: {
     start: 'The live has started',
     pause: 'The live is paused',
-    resume: 'The live goes on',
+    resume: 'The live continues',
     end: 'The live has ended',
     convert: 'It is an on-demand course now',
   },

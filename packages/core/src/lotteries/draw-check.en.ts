@@ -142,7 +142,7 @@ export const drawCheckEn: Translation<typeof drawCheckZh> = {
     },
     five: {
       title: 'Names follow step by step',
-      text: 'Secret, randomness and the phones’ values go into a public procedure that takes names from the roster. Whoever reckons gets the same.',
+      text: 'Secret, randomness and the phones’ values go into a public procedure that takes names from the roster. Anyone who repeats it gets the same names.',
     },
     six: {
       title: 'Anybody can reckon again',

@@ -7,7 +7,7 @@ export const lotteryErrorsEn: Record<keyof typeof lotteryErrors, Wording> = {
   'lottery.too_few_left': { says: 'Too few are left to draw from: {{left}}', fix: 'Draw fewer in this round.' },
   'lottery.not_winner': { says: 'This person is not a standing winner', fix: 'Reload the list of winners.' },
   'lottery.finished': { says: 'The draw has ended and its secret is public', fix: 'A finished draw cannot change.' },
-  'lottery.wrong_step': { says: 'The draw is not at this step', fix: 'Reload, and go on from where it is.' },
+  'lottery.wrong_step': { says: 'The draw is not at this step', fix: 'Reload, and continue from there.' },
   'lottery.roster_empty': { says: 'Nobody can take part in the draw', fix: 'Sign people in, or see who may win.' },
   'lottery.no_awards': { says: 'The meeting has no awards', fix: 'Set its awards and numbers first.' },
   'lottery.award_unknown': { says: 'This draw has no such award', fix: 'Choose one that was opened.' },
@@ -16,17 +16,23 @@ export const lotteryErrorsEn: Record<keyof typeof lotteryErrors, Wording> = {
     says: 'It is too late to publish before the randomness',
     fix: 'Abandon this round and announce another.',
   },
-  'lottery.locks_awaited': { says: 'The values of the phones are still awaited', fix: 'It goes on in a few seconds.' },
+  'lottery.locks_awaited': {
+    says: 'The values of the phones are still awaited',
+    fix: 'It continues in a few seconds.',
+  },
   'lottery.value_refused': {
     says: 'The value does not open the lock of the roster, or came too late',
     fix: 'Keep the page for the next round.',
   },
-  'lottery.beacon_waited': { says: 'The public randomness is not there yet', fix: 'Wait; the draw goes on by itself.' },
+  'lottery.beacon_waited': {
+    says: 'The public randomness is not there yet',
+    fix: 'Wait; the draw continues by itself.',
+  },
   'lottery.draw_open': { says: 'A draw of this meeting has not ended', fix: 'End it before the next one.' },
-  'lottery.too_many_draws': { says: 'A meeting has at most {{max}} draws', fix: 'Go on in one that is open.' },
+  'lottery.too_many_draws': { says: 'A meeting has at most {{max}} draws', fix: 'Continue in one that is open.' },
   'lottery.beacon_known': {
     says: 'The public randomness is known, so the round cannot be abandoned',
-    fix: 'Draw it; whoever is absent can be voided.',
+    fix: 'Draw it; winners who are absent can be voided.',
   },
   'lottery.beacon_unreachable': {
     says: 'The public randomness cannot be reached',

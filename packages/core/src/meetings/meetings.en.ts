@@ -48,7 +48,7 @@ export const meetingsEn: Translation<typeof meetingsZh> = {
   states: { notStarted: 'Not started', inProgress: 'In progress', ended: 'Ended' },
   cancelled: 'Cancelled',
   windows: { byTime: 'By the times of the meeting', open: 'Open', closed: 'Closed' },
-  winners: { verified: 'Whoever was verified', everyone: 'Everyone present' },
+  winners: { verified: 'Verified people', everyone: 'Everyone present' },
   linkTypes: { page: 'Sign-in page', jump: 'Sign in, then jump' },
   sections: {
     about: 'Meeting',
@@ -65,7 +65,7 @@ export const meetingsEn: Translation<typeof meetingsZh> = {
     requireCode: 'Each sign-in is an SMS; recommended where only verified people win',
     bizID: 'In WeChat, the page after signing in offers to follow this public account',
     ownPublicAccount:
-      'Where only verified people win, whoever opens the sign-in page in WeChat can confirm who they are. The account has to allow this site’s domain',
+      'Where only verified people win, people who open the sign-in page in WeChat can confirm who they are. The account has to allow this site’s domain',
     background: 'Lies behind the head of the sign-in page, the sign-in screen and the draw',
     visibleToChannels: 'The channel groups below have to be chosen, too',
     jumpText: 'At most 10 characters',

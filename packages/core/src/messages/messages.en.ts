@@ -40,7 +40,7 @@ export const messagesEn: Translation<typeof messagesZh> = {
   all: 'All messages',
   empty: {
     title: 'No messages',
-    text: 'You are told here when a bulk run ends, storage or traffic runs short, an account is locked, an activity is full or a meeting that is over still holds personal data. Messages are kept for 90 days.',
+    text: 'You are notified here when a bulk run ends, storage or traffic runs short, an account is locked, an activity is full or a meeting that is over still holds personal data. Messages are kept for 90 days.',
   },
   notices: 'Notices',
 }

@@ -6,7 +6,7 @@ export const organisationEn: Translation<typeof organisationZh> = {
   edit: 'Edit the organisation',
   tabs: { overview: 'Overview', organisation: 'Organisation', administrator: 'Administrator', news: 'News' },
   empty: { title: 'Nothing about the organisation yet', text: 'What you fill in is shown on public pages and cards.' },
-  emptyRead: 'Whoever manages accounts fills it in; it is shown on public pages and cards.',
+  emptyRead: 'An account that manages accounts fills it in; it is shown on public pages and cards.',
   saved: 'Organisation saved',
   hints: {
     phone: 'A mobile number or a fixed line such as 0755-26001234',

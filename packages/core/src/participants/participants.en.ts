@@ -66,7 +66,7 @@ export const participantsEn: Translation<typeof participantsZh> = {
   takeFrom: { meeting: 'Another meeting', activity: 'Sign-ups of an activity', employees: 'Employee cards' },
   takeHints: {
     meeting: 'Everybody on its list, without sign-ins and seats',
-    activity: 'Whoever has a place',
+    activity: 'Everyone who has a place',
     employees: 'Leave it empty for all member companies',
   },
   taken_one: '{{count}} person is added',

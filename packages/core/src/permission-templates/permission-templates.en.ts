@@ -27,7 +27,7 @@ export const permissionTemplatesEn: Translation<typeof permissionTemplatesZh> = 
   apply: 'Apply to sub-channels',
   applies: 'The template “{{name}}” will be applied to the sub-channels that you choose',
   saved: 'Template saved',
-  savedForUsers: 'Once saved, whoever has it ({{count}}) holds the new permissions at once.',
+  savedForUsers: 'Once saved, the accounts that have it ({{count}}) hold the new permissions at once.',
   deleted: 'Template deleted',
   delete: 'Delete',
   deleteTitle: 'Delete template',

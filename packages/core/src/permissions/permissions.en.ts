@@ -87,7 +87,7 @@ export const permissionsEn: Translation<typeof permissionsZh> = {
   save: 'Save the plan',
   apply: 'Apply',
   applyTitle: 'Change the permissions of {{count}} sub-channels?',
-  applyText: 'The sub-channels hold the new permissions at once; their sessions go on. It can be undone.',
+  applyText: 'The sub-channels hold the new permissions at once; their sessions stay open. It can be undone.',
   typeCount: 'Type the number of sub-channels, {{count}}',
   replan: 'Plan again',
   applied_one: '{{count}} sub-channel changed',

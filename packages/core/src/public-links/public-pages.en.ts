@@ -5,7 +5,7 @@ import type { publicPagesZh } from './public-pages.zh.ts'
 export const publicPagesEn: typeof publicPagesZh = {
   gone: {
     title: 'This page does not exist or has ended',
-    text: 'The link may be cut short, out of date or closed. Ask whoever sent it to you for a new one.',
+    text: 'The link may be cut short, out of date or closed. Ask the sender for a new one.',
   },
   busy: { title: 'Too many visits', text: 'Try again in a minute.' },
   ended: {
@@ -82,7 +82,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     wonText: '{{award}}: {{prize}}',
     again: 'Scan the code again and this page is here',
     jump: 'Go to the meeting',
-    jumping: 'Going on to the meeting',
+    jumping: 'Opening the meeting',
     follow: 'Follow the organiser on WeChat',
   },
   activity: {
@@ -123,7 +123,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     reason: 'Reason',
     text: 'The chamber sees your name, company and phone, and tells you by SMS once it is handled.',
     submit: 'Send the report',
-    done: 'The report is sent; you are told by SMS once it is handled.',
+    done: 'The report is sent; you will get an SMS once it is handled.',
   },
   chamber: {
     join: 'Apply to join',
@@ -135,7 +135,7 @@ export const publicPagesEn: typeof publicPagesZh = {
   },
   join: {
     title: 'Apply to join {{name}}',
-    text: 'An administrator of the chamber confirms it; you are told by SMS.',
+    text: 'An administrator of the chamber confirms it; you will get an SMS.',
     company: 'Company name',
     known: 'Found in the register; press to fill it in:',
     legalRepresentative: 'Legal representative: {{name}}',
@@ -144,7 +144,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     choose: 'Choose',
     applicant: 'Your name',
     submit: 'Apply',
-    done: 'The application is sent; you are told by SMS once it is handled.',
+    done: 'The application is sent; you will get an SMS once it is handled.',
     member: 'This company is a member already',
     abnormal: 'The business information of this company is abnormal, so it cannot join',
     creditCodeWrong: 'Unified credit code incorrect',
@@ -161,7 +161,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     about: 'You see each other’s contact and phone only after both have accepted.',
     until: 'Answer by {{time}}',
     accept: 'Accept and exchange phones',
-    accepted: 'You have accepted. Once the other side has too, you are told by SMS.',
+    accepted: 'You have accepted. Once the other side has too, you will get an SMS.',
     decline: 'Decline',
     contact: 'Contact: {{name}}',
     agree: 'We have agreed',
@@ -280,7 +280,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     draft: 'A preview, not published yet',
     inApp: 'Open “{{name}}” in the app',
     pause: 'Pause the carousel',
-    play: 'Go on with the carousel',
+    play: 'Resume the carousel',
     picture: 'Picture {{place}} of {{count}}',
     carousel: 'Carousel',
     icons: 'Functions',

@@ -46,12 +46,12 @@ export const shelfEn: Translation<typeof shelfZh> = {
   refuse: 'Refuse',
   refuseTitle: 'Refuse: {{name}}',
   refuseHint:
-    'Whoever filed it gets the reason by SMS, sees it at “My card”, and can change it and file it again. No SMS goes out once the card is unbound or somebody else’s.',
+    'The person who filed it gets the reason by SMS, sees it at “My card”, and can change it and file it again. No SMS goes out once the card is unbound or somebody else’s.',
   refused: '“{{name}}” is refused',
   approval: {
     title: 'What employees file',
     label: 'Resources and demands wait for approval',
-    hint: 'What employees with a bound card file on their phones goes on the shelf once the chamber approves it; they are told of the decision by SMS. Off, what is filed from now on goes on the shelf at once.',
+    hint: 'What employees with a bound card file on their phones goes on the shelf once the chamber approves it; they get the decision by SMS. Off, what is filed from now on goes on the shelf at once.',
     on: 'What employees file waits for approval',
     off: 'What employees file goes on the shelf at once',
   },

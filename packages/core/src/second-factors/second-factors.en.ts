@@ -7,7 +7,7 @@ export const secondFactorsEn: Translation<typeof secondFactorsZh> = {
   title: 'Second factor',
   off: 'Beside the password, a login asks for six digits from an authenticator app on your phone. The account stays safe when the password becomes known.',
   on: 'It is on: a login asks for the digits of your app.',
-  demanded: 'The provider asks accounts of this kind for a second factor; add one to go on.',
+  demanded: 'The provider asks accounts of this kind for a second factor; add one to continue.',
   since: 'On since',
   left: 'Recovery codes left',
   currentPassword: 'Present password',

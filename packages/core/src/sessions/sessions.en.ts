@@ -6,7 +6,7 @@ import type { sessionsZh } from './sessions.zh.ts'
 export const sessionsEn: Translation<typeof sessionsZh> = {
   password: {
     title: 'Change the initial password',
-    why: 'Account {{account}} still has its initial password; change it to go on.',
+    why: 'Account {{account}} still has its initial password; change it to continue.',
     rule: {
       seed: 'The new one has 6 to 20 letters, digits or underscores.',
       strict: 'The new one has 8 to 64 characters and is not a common one.',
@@ -73,7 +73,7 @@ export const sessionErrorsEn: Record<keyof typeof sessionErrors, Wording> = {
   },
   'session.password_change_needed': {
     says: 'The initial password must be changed first',
-    fix: 'Change the password, then go on.',
+    fix: 'Change the password, then continue.',
   },
   'session.token_limit': {
     says: 'There are {{max}} personal tokens already',

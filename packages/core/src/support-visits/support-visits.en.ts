@@ -9,7 +9,7 @@ export const supportVisitsEn: Translation<typeof supportVisitsZh> = {
   beginText:
     'You can look, but not change, export or search. Phones, names and other personal data are masked. It lasts an hour at most.',
   beginTold:
-    'The administrator of that channel is told by SMS and message before it begins, and both audit trails record it.',
+    'The administrator of that channel is notified by SMS and message before it begins, and both audit trails record it.',
   confirm: 'Begin the visit',
   banner: 'Support visit: you see the back office of “{{name}}”, read-only, with personal data masked.',
   left_one: '{{count}} minute left',

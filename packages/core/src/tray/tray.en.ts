@@ -9,7 +9,7 @@ export const trayEn: Translation<typeof trayZh> = {
   joint: ', ',
   nothing: {
     title: 'Nothing is under way',
-    text: 'Uploads and bulk runs can be followed, cancelled, resumed and undone here; they go on when a page is left.',
+    text: 'Uploads and bulk runs can be followed, cancelled, resumed and undone here; they continue when you leave the page.',
   },
   uploads: 'Uploads',
   total: '{{done}} of {{count}} done・{{sent}} / {{size}}',
@@ -19,7 +19,7 @@ export const trayEn: Translation<typeof trayZh> = {
   more: '{{count}} more waiting',
   ready: 'Uploaded; open the form again to use it',
   interrupted: 'Interrupted last time',
-  interruptedText: 'Choose the same files again to go on from where they stopped.',
+  interruptedText: 'Choose the same files again to continue where they stopped.',
   choose: 'Choose files',
   other: 'Not one of the interrupted files: {{name}}',
   runs: 'Bulk runs',

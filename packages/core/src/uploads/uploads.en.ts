@@ -27,7 +27,7 @@ export const uploadsEn: typeof uploadsZh = {
   seconds: '{{count}} s',
   minutes: '{{count}} min',
   hours: '{{count}} h',
-  interrupted: 'stopped at {{percent}}%; choose this file again to go on',
+  interrupted: 'stopped at {{percent}}%; choose this file again to continue',
   cannotPlay: 'The browser cannot play this kind of video; it is stored all the same',
   retry: 'Retry',
   quota: '{{used}} of {{quota}} storage in use',
@@ -45,7 +45,7 @@ export const uploadsEn: typeof uploadsZh = {
 }
 
 export const uploadErrorsEn: Record<keyof typeof uploadErrors, Wording> = {
-  'upload.failed': { says: 'Upload failed. Please re-upload', fix: 'You can go on from where it stopped.' },
+  'upload.failed': { says: 'Upload failed. Please re-upload', fix: 'You can continue where it stopped.' },
   'upload.too_large': {
     says: 'The file is too large, select one smaller than {{max}}',
     fix: 'Compress it and upload again.',
@@ -76,7 +76,7 @@ export const uploadErrorsEn: Record<keyof typeof uploadErrors, Wording> = {
     fix: 'Save it as UTF-8 and upload it again.',
   },
   'upload.quota': { says: 'Not enough storage, {{left}} left', fix: 'Remove files, or ask the provider for more.' },
-  'upload.gone': { says: 'The upload has expired and cannot go on', fix: 'Upload again.' },
+  'upload.gone': { says: 'The upload has expired and cannot continue', fix: 'Upload again.' },
   'upload.image_too_big': {
     says: 'The image has {{width}}×{{height}} pixels, which is too many',
     fix: 'Make it smaller: at most {{max}} pixels a side and 50 million in all.',
@@ -86,8 +86,8 @@ export const uploadErrorsEn: Record<keyof typeof uploadErrors, Wording> = {
     fix: 'Get a new upload token.',
   },
   'upload.offset': {
-    says: 'The upload does not go on there; {{stored}} bytes are stored',
-    fix: 'Ask how much is stored and go on from there.',
+    says: 'The upload does not continue there; {{stored}} bytes are stored',
+    fix: 'Ask how much is stored and continue from there.',
   },
   'upload.checksum': { says: 'The piece was damaged on the way and not stored', fix: 'Send the piece again.' },
   'upload.digest': {

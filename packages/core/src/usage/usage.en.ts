@@ -39,7 +39,7 @@ export const usageEn: Translation<typeof usageZh> = {
   projected: 'By the end of the month {{size}}, {{share}}',
   tooEarly: 'An outlook comes after 7 days',
   uploadsStop: 'New uploads are refused',
-  playbackStops: 'Public playback and downloads are refused; lives and administrators go on',
+  playbackStops: 'Public playback and downloads are refused; lives and administrators are not affected',
   shareOfRange: '{{share}}',
   perDay: 'Traffic a day ({{unit}})',
   perMonth: 'Traffic a month ({{unit}})',
@@ -63,7 +63,7 @@ export const usageEn: Translation<typeof usageZh> = {
   },
   alerts: {
     title: 'Alerts',
-    text: 'You are told here once when 80% and 100% are reached, and again once use was 5 points below and rises anew.',
+    text: 'You are notified here once when 80% and 100% are reached, and again after use has fallen 5 points below and rises anew.',
     storage: 'Send alerts of storage by SMS too',
     traffic: 'Send alerts of traffic by SMS too',
     saved: 'The alerts are saved',

@@ -12,7 +12,10 @@ export const webhooksEn: Translation<typeof webhooksZh> = {
   listed: 'Addresses',
   table: 'Addresses of webhooks',
   create: 'Add an address',
-  empty: { title: 'No webhooks yet', text: 'Add an address, and your system is told what happens in the channel.' },
+  empty: {
+    title: 'No webhooks yet',
+    text: 'Add an address, and your system is notified of what happens in the channel.',
+  },
   made: 'Address added',
   once: 'This is the key that signs what is sent. It is shown this once: save it at the receiver now.',
   secret: 'Key',
@@ -20,7 +23,7 @@ export const webhooksEn: Translation<typeof webhooksZh> = {
   delete: 'Delete the address',
   deleteTitle: 'Delete the webhook',
   deleteText:
-    '{{url}} is told of nothing any more. What waits to be sent to it and its deliveries are deleted too; this cannot be undone.',
+    '{{url}} is not notified any more. Its deliveries, sent and waiting, are deleted too; this cannot be undone.',
   deleted: 'Webhook deleted',
   deliveries: {
     title: 'Deliveries',

@@ -182,7 +182,7 @@ export const OpenToAGroup: Story = {
     await expect(password).toHaveValue('')
     await expect(password).not.toBeRequired()
     await userEvent.type(password, '12345')
-    await userEvent.click(canvas.getByRole('button', { name: /^(保存，下一步|Save and go on)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存，下一步|Save and continue)$/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(password).toBeInvalid()
   },
