@@ -56,6 +56,8 @@ const lines = (told: PieceDocs['does']) =>
     </p>
   ))
 
+const top = { verticalAlign: 'top' } as const
+
 export const DoAndDont = ({ docs }: { docs: Pick<PieceDocs, 'does' | 'donts'> }) => (
   <table>
     <thead>
@@ -66,8 +68,8 @@ export const DoAndDont = ({ docs }: { docs: Pick<PieceDocs, 'does' | 'donts'> })
     </thead>
     <tbody>
       <tr>
-        <td>{lines(docs.does)}</td>
-        <td>{lines(docs.donts)}</td>
+        <td style={top}>{lines(docs.does)}</td>
+        <td style={top}>{lines(docs.donts)}</td>
       </tr>
     </tbody>
   </table>

@@ -24,7 +24,7 @@ export const list: Pattern = {
     },
     {
       zh: '刷新失败时保留已有的行，在旁边说明是几点的数据。',
-      en: 'When a refresh fails keep the rows and say beside them from when they are.',
+      en: 'When a refresh fails keep the rows and say beside them how old they are.',
     },
     {
       zh: '手机上一行变成一张卡片，勾选和排序仍然可用。',
@@ -53,11 +53,11 @@ export const form: Pattern = {
   does: [
     {
       zh: '标签在上，提示在下，错误写在出错的输入框下。',
-      en: 'Put the label above, the hint below, and a fault under the field that has it.',
+      en: 'Put the label above, the hint below, and an error under the field that has it.',
     },
     {
       zh: '错误说明哪里不对、怎么改；保存时焦点到错误汇总。',
-      en: 'Say what is wrong and how to mend it; on saving, focus the summary of faults.',
+      en: 'Say what is wrong and how to fix it; on saving, move the focus to the error summary.',
     },
     { zh: '保存期间继续输入的内容，随后自动再保存。', en: 'Save what is typed during a save right after it.' },
     {
@@ -68,7 +68,7 @@ export const form: Pattern = {
   donts: [
     {
       zh: '不要因为没填完就禁用“保存”；按下后指出缺什么。',
-      en: 'Do not disable Save while fields are empty; tell what is missing when it is pressed.',
+      en: 'Do not disable Save while fields are empty; say what is missing when it is pressed.',
     },
     { zh: '不要用占位文字代替标签。', en: 'Do not let a placeholder stand for a label.' },
     { zh: '一个表单不要有两个主按钮。', en: 'Never give a form two primary buttons.' },
@@ -184,7 +184,7 @@ export const empty: Pattern = {
     { zh: '没有符合的：说出条件，给“清除筛选”。', en: 'Nothing matches: name the condition and offer to clear it.' },
     {
       zh: '无权新建的人，不给按钮，说明由谁添加。',
-      en: 'To whoever may not add anything show no button, and say who adds it.',
+      en: 'Show no button to people who may not add anything, and say who can.',
     },
   ],
   donts: [
