@@ -94,5 +94,5 @@ export const participantErrorsZh = {
   'participants.not_signed_in': { says: '此人尚未签到', fix: '请刷新名单后再试。' },
   'participants.same_meeting': { says: '这就是要添加到的会议', fix: '请选择另一场会议。' },
   'participants.too_many': { says: '一次最多添加 {{max}} 人', fix: '员工请按企业分次添加，其他名单请用表格导入。' },
-  'participants.in_draw': { says: '此人已在抽奖名单中', fix: '抽奖名单不能再改动。' },
+  'participants.in_draw': { says: '此人已中奖', fix: '中奖人不能删除：抽奖记录里有此人。' },
 } as const satisfies Record<keyof typeof participantErrors, Wording>

@@ -53,8 +53,9 @@ export const planOpenings: Handler<typeof contentPermissionsContract.plan> = (ca
     const { items, total } = await listOpenings(db, services.contentTables, channelId, filter, { most })
     // Content that is not the channel's is as content that does not exist; what was selected may have gone since.
     if (body.kind === 'openings' && total !== body.items.length) throw new ProblemError('request.not_found')
+    if (total > most) throw new ProblemError('selection.too_many', { params: { max: most } })
     const planned = plan(body, items, groups)
-    if (total > most || openingsIn(planned.rows) > maxPlannedOpenings)
+    if (openingsIn(planned.rows) > maxPlannedOpenings)
       throw new ProblemError('opening.too_many', { params: { max: maxPlannedOpenings } })
     return { id: uuid(), ...planned }
   })
