@@ -1,3 +1,4 @@
+import './clock.ts'
 import '@fontsource-variable/noto-sans-sc'
 import type { Preview } from '@storybook/react-vite'
 import { STORY_FINISHED } from 'storybook/internal/core-events'

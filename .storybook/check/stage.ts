@@ -130,22 +130,10 @@ function listenTo(page: Page) {
   }
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before all else: by this word Storybook ends animations at once, and its clock stands still. */
 function standStill() {
-  // By this word Storybook ends animations at once.
   const agent = `${navigator.userAgent} StorybookTestRunner`
   Object.defineProperty(navigator, 'userAgent', { get: () => agent, configurable: true })
-  // Calendars mark today; in pictures it is always the same day.
-  const now = new Date('2026-11-21T14:30:00+08:00').getTime()
-  const RealDate = Date
-  globalThis.Date = class extends RealDate {
-    constructor(...parts: [] | [number]) {
-      super(...((parts.length === 0 ? [now] : parts) as [number]))
-    }
-    static override now() {
-      return now
-    }
-  } as DateConstructor
 }
 
 /**
