@@ -13,6 +13,19 @@ const legibleProps: Plugin = {
   },
 }
 
+/** A story that shows the picture of another would have to be accepted a second time whenever that one changes. */
+const blankPictures: Plugin = {
+  name: 'blank-pictures',
+  enforce: 'pre',
+  load: {
+    filter: { id: /__screenshots__/ },
+    handler: () => ({
+      code: `export default "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"`,
+      moduleType: 'js',
+    }),
+  },
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/web/src/**/*.stories.tsx'],
@@ -27,7 +40,7 @@ const config: StorybookConfig = {
       plugins: [react(), vanillaExtractPlugin()],
       build: { chunkSizeWarningLimit: 4000 },
     })
-    return { ...config, plugins: [legibleProps, ...(config.plugins ?? [])] }
+    return { ...config, plugins: [legibleProps, blankPictures, ...(config.plugins ?? [])] }
   },
 }
 

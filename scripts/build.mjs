@@ -5,7 +5,7 @@ import { root } from './ready.mjs'
 import { runStep } from './step.mjs'
 
 const stampFile = join(root, 'node_modules', '.icss-build')
-const NOT_INPUT = new Set(['node_modules', 'dist', '.turbo', '__screenshots__'])
+const NOT_INPUT = new Set(['node_modules', 'dist', '.turbo'])
 
 /** Builds the web, the command line and the server when their sources have changed since the last build. */
 export async function buildWhenStale() {

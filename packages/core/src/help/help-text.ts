@@ -5,7 +5,8 @@ import type { HelpPage } from './help-pages.ts'
 /**
  * What a help page says. Help is hidden in the English interface (seed section 2), so it is written in Chinese alone.
  * What stands on a screen is named by where its words come from, so that a renamed button renames itself here:
- * `{{courses.create}}` by its key in the copy, `{{@curriculum}}` by the screen whose title it is.
+ * `{{courses.create}}` by its key in the copy, `{{@curriculum}}` by the screen whose title it is, and
+ * `{{#channelInformation}}` by the entry of the menu.
  */
 export interface HelpText {
   /** What the part is for. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { helpPages } from './help-pages.ts'
 import { helpTasks } from './help-tasks.ts'
 import { helpTexts } from './help-texts.ts'
-import { helpMessage, helpSentence, isHelpAbout, wordsOnScreen } from './help-words.ts'
+import { helpMessage, helpSentence, isHelpAbout, namedIn, wordsOnScreen } from './help-words.ts'
 
 const sentences = Object.entries(helpTexts).flatMap(([page, { about, sections, questions = [] }]) =>
   [
@@ -14,8 +14,7 @@ const sentences = Object.entries(helpTexts).flatMap(([page, { about, sections, q
 
 test('what a help page names stands on a screen', () => {
   const unknown = sentences.flatMap(({ page, sentence }) =>
-    [...sentence.matchAll(/\{\{(@?[\w.]+)\}\}/g)]
-      .map(([, name = '']) => name)
+    namedIn(sentence)
       .filter((name) => wordsOnScreen(name) === undefined)
       .map((name) => `${page}: ${name}`),
   )

@@ -2,21 +2,27 @@ import { copyZh } from '../copy/copy.zh.ts'
 import { createTranslate } from '../copy/translate.ts'
 import { catalogueZh } from '../errors/catalogue.zh.ts'
 import type { ErrorCode } from '../errors/error-code.ts'
+import { menuEntries } from '../routes/menu-entries.ts'
 import { screens } from '../routes/routes.ts'
 import { pinyinInitials } from '../search/pinyin-initials.ts'
 import { type HelpPage, helpTitles } from './help-pages.ts'
 import { helpTexts } from './help-texts.ts'
 
 const translate = createTranslate<object>('zh', copyZh) as (key: string) => string
-const named = /\{\{(@?[\w.]+)\}\}/
+const named = /\{\{([@#]?[\w.]+)\}\}/
 
 /** Words that stand on a screen, by what `HelpText` names them with; undefined where nothing is called so. */
 export function wordsOnScreen(name: string): string | undefined {
   if (name.startsWith('@'))
     return (screens as Readonly<Record<string, { title: { zh: string } }>>)[name.slice(1)]?.title.zh
+  if (name.startsWith('#'))
+    return (menuEntries as Readonly<Record<string, { label: { zh: string } }>>)[name.slice(1)]?.label.zh
   const words = translate(name)
   return words === name ? undefined : words
 }
+
+/** What a sentence of a help page names that stands on a screen, in its order. */
+export const namedIn = (sentence: string): readonly string[] => sentence.split(named).filter((_, at) => at % 2 === 1)
 
 interface HelpPart {
   readonly words: string

@@ -3,6 +3,7 @@ import type { helpZh } from './help.zh.ts'
 
 export const helpEn: Translation<typeof helpZh> = {
   needs: 'Rights you need',
+  picture: 'What “{{screen}}” looks like',
   messages: 'Messages you may see',
   questions: 'Questions',
   related: 'Related',

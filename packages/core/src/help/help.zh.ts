@@ -1,5 +1,6 @@
 export const helpZh = {
   needs: '需要的权限',
+  picture: '“{{screen}}”页面的样子',
   messages: '可能看到的提示',
   questions: '常见问题',
   related: '相关',

@@ -6,36 +6,49 @@ import { metadataHeader, pieceType, tokenHeader, tusVersion, uploadsPath } from 
 import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 
-/** An account of the demo at work: every operation of the product, inside this process. */
+/** An account of the demo at work: every operation of the product. */
 export interface DemoClient extends Client<typeof contract> {
   /** Uploads a file for a slot and answers its address. */
   put(slot: UploadSlotName, name: string, content: Buffer): Promise<string>
 }
 
-/** Logs a demo account in. `host` is what a browser calls the server, with its port. */
-export async function demoClient(
-  app: FastifyInstance,
-  host: string,
-  { accountNumber, password }: DemoAccount,
-): Promise<DemoClient> {
-  const cookies = new Map<string, string>()
-  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const fetch = async (url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
+/** Carries a request to the server. */
+type Send = (url: string, init: RequestInit) => Promise<Response>
+
+/** Requests that stay inside this process. `host` is what a browser calls the server, with its port. */
+export const sentInside =
+  (app: FastifyInstance, host: string): Send =>
+  async (url, { method = 'GET', headers, body }) => {
     const answer = await app.inject({
       method: method as 'GET',
       url,
-      headers: { ...(headers as Record<string, string>), host, cookie: cookie() },
+      headers: { ...(headers as Record<string, string>), host },
       payload: body as string | Buffer,
       payloadAsStream: true,
     })
-    for (const { name, value } of answer.cookies) cookies.set(name, value)
-    const sent = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
+    const sent = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    )
     const content = await text(answer.stream())
     return new Response(answer.statusCode === 204 ? null : content, { status: answer.statusCode, headers: sent })
   }
+
+/** Logs an account in and works as it. */
+export async function demoClient(
+  send: Send,
+  { accountNumber, password }: Pick<DemoAccount, 'accountNumber' | 'password'>,
+): Promise<DemoClient> {
+  const cookies = new Map<string, string>()
+  const fetch: Send = async (url, init) => {
+    const cookie = [...cookies.values()].join('; ')
+    const answer = await send(url, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } })
+    for (const [pair = ''] of answer.headers.getSetCookie().map((set) => set.split(';')))
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair)
+    return answer
+  }
   const client = createClient(contract, { baseUrl: '', fetch })
   const answer = await client.sessions.adminLogin({ body: { accountNumber, password } })
-  if (answer.success !== 0) throw new Error(`The demo account ${accountNumber} cannot log in.`)
+  if (answer.success !== 0) throw new Error(`The account ${accountNumber} cannot log in.`)
   const { id: channelId } = await client.channels.show()
   return {
     ...client,

@@ -4,7 +4,7 @@ import { channels } from '../channels/channels.tables.ts'
 import type { Database } from '../database/database.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 import { fillChamber } from './demo-chamber.ts'
-import { demoClient } from './demo-client.ts'
+import { demoClient, sentInside } from './demo-client.ts'
 import { fillTraining } from './demo-training.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function createDemoContent(parts: {
   const clientOf = async (role: DemoAccount['role']) => {
     const account = accounts.find((one) => one.role === role)
     if (!account) throw new Error(`There is no demo account for ${role}.`)
-    return demoClient(app, host, account)
+    return demoClient(sentInside(app, host), account)
   }
   const now = Date.now()
   await Promise.all([

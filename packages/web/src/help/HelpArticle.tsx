@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LazyImage } from '@icss/ui/LazyImage/LazyImage.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { type HelpPage, helpTitles } from '@icss/core/help/help-pages.ts'
 import type { HelpText } from '@icss/core/help/help-text.ts'
@@ -6,7 +7,9 @@ import { helpTexts } from '@icss/core/help/help-texts.ts'
 import { helpMessage, partsOfHelp } from '@icss/core/help/help-words.ts'
 import { permissionsZh } from '@icss/core/permissions/permissions.zh.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
+import { screens } from '@icss/core/routes/routes.ts'
 import { useCopy } from '../language/copy.ts'
+import { helpPictures } from './help-pictures.ts'
 import * as styles from './HelpScreen.css.ts'
 
 /** A sentence in which what stands on a screen is set off. */
@@ -37,6 +40,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function HelpArticle({ name, open }: { name: HelpPage; open: readonly HelpPage[] }) {
   const t = useCopy()
   const { about, needs = [], sections, messages = [], questions = [], related = [] }: HelpText = helpTexts[name]
+  const picture = helpPictures[name]
   const beside = related.filter((page) => open.includes(page))
   return (
     <article className={styles.page}>
@@ -47,6 +51,15 @@ export function HelpArticle({ name, open }: { name: HelpPage; open: readonly Hel
         <p className={styles.quiet}>
           {t('help.needs')}：{needs.map((flag) => permissionsZh.flags[flag]).join('、')}
         </p>
+      )}
+      {picture && (
+        <a href={picture.src} target="_blank" rel="noreferrer" className={styles.picture}>
+          <LazyImage
+            src={picture.src}
+            alt={t('help.picture', { screen: screens[picture.screen].title.zh })}
+            ratio={16 / 9}
+          />
+        </a>
       )}
       {sections.map(({ title, steps }) => (
         <Section key={title} title={title}>

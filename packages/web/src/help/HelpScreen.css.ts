@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { narrow, space, text } from '@icss/ui/theme/measures.ts'
+import { narrow, radius, space, text } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
 
 export const sides = style({
@@ -11,6 +11,13 @@ export const sides = style({
 })
 
 export const page = style({ ...text.body, display: 'grid', gap: space(5), maxWidth: '44em', color: vars.color.text })
+
+/** The picture is light in either theme: its edge keeps it apart from the page. */
+export const picture = style({
+  display: 'block',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.medium,
+})
 
 export const title = style({ ...text.body, marginBlockEnd: space(2), fontWeight: 600 })
 

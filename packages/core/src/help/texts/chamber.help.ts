@@ -32,15 +32,15 @@ export const chamberHelp: HelpTexts<
         title: '发布风采',
         steps: [
           '在{{@newsList}}点{{news.create}}，填写标题、显示时间和正文；正文可以从微信公众号文章、Word 或 WPS 粘贴。',
-          '保存后用{{news.pictures.add}}添加照片，一次可以选多张；可以拖动排序，每张可以写{{news.pictures.caption}}。',
+          '保存后在列表中点{{news.edit}}，用{{news.pictures.add}}添加照片，一次可以选多张；可以拖动排序，每张可以写{{news.pictures.caption}}。',
           '点{{news.publish}}后，在显示时间内出现在商会主页上；有误时先{{news.withdraw}}再改。',
         ],
       },
       {
         title: '公开商会主页',
         steps: [
-          '在{{@publicLinks}}开通{{publicLinks.kinds.chamber}}，把链接或二维码发到群里。主页上有风采、近期活动和公开的企业。',
-          '再开通{{publicLinks.kinds.join}}，主页上就有申请加入的入口。',
+          '在{{organisation.tabs.organisation}}的{{publicLinks.kinds.chamber}}一栏点{{publicLinks.panel.open}}，把链接或二维码发到群里。主页上有风采、近期活动和公开的企业。',
+          '在{{publicLinks.kinds.join}}一栏也点{{publicLinks.panel.open}}，主页上就有申请加入的入口。开通的链接都列在{{@publicLinks}}里。',
         ],
       },
     ],

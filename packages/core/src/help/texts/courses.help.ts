@@ -18,10 +18,10 @@ export const coursesHelp: HelpTexts<
         title: '一门课程可以做什么',
         steps: [
           '{{courses.preview.act}}：看它在手机和大屏上的样子。',
-          '{{shell.copy}}：连同已提交的章节复制成一门新课程。',
+          '{{lists.copy}}：连同已提交的章节复制成一门新课程。',
           '{{courses.chapters}}：添加、修改、排序章节和课时。',
           '删除：课程和全部章节一起删除，30 天内可在{{@recycleBin}}恢复。',
-          '公开：在课程资料页的{{publicLinks.panel.title}}一栏点{{publicLinks.panel.open}}，把链接或二维码发给学员。',
+          '公开：点{{courses.edit}}，在{{publicLinks.panel.title}}一栏点{{publicLinks.panel.open}}，把链接或二维码发给学员。',
         ],
       },
       {
@@ -78,7 +78,7 @@ export const coursesHelp: HelpTexts<
       {
         title: '章节和课时',
         steps: [
-          '先点{{chapters.create.chapter}}，再在章节下点{{chapters.create.lesson}}；名称必填，最多 30 个字，同一级不能重名。',
+          '从列表进入时点课程右边的{{courses.chapters}}。先点{{chapters.create.chapter}}，再在章节下点{{chapters.create.lesson}}；名称必填，最多 30 个字，同一级不能重名。',
           '课时要有视频：上传，或点{{uploads.useLink}}填写地址。视频最大 1.5G，可以取消和继续上传。',
           '拖动，或用{{chapters.moveUp}}、{{chapters.moveDown}}改变顺序。',
           '点{{chapters.submit}}后章节才生效；离开时会询问是否放弃没有提交的内容。',
@@ -149,8 +149,8 @@ export const coursesHelp: HelpTexts<
       {
         title: '开播以后',
         steps: [
-          '直播有{{lives.states.notStarted}}、{{lives.states.live}}、{{lives.states.ended}}三种状态；可以手动{{lives.events.start}}、{{lives.events.pause}}、{{lives.events.resume}}和{{lives.events.end}}。',
           '密钥泄露时点{{lives.push.renew}}，原来的密钥立即失效。',
+          '直播有{{lives.states.notStarted}}、{{lives.states.live}}、{{lives.states.ended}}三种状态；可以手动{{lives.events.start}}、{{lives.events.pause}}、{{lives.events.resume}}和{{lives.events.end}}。',
         ],
       },
       {

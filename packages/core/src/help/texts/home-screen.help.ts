@@ -5,7 +5,7 @@ const publishing = {
   steps: [
     '改动自动存为草稿，学员看到的还是正在使用的内容。',
     '右边的预览随改随变，可以切换{{homeSettings.preview.phone}}、{{homeSettings.preview.pc}}和{{homeSettings.preview.screen}}。',
-    '点{{homeSettings.publish}}立即生效；要在以后的时间生效，用{{homeSettings.publishLater}}。',
+    '要在以后的时间生效，点{{homeSettings.publishMore}}，再点{{homeSettings.publishLater}}；点{{homeSettings.publish}}立即生效。',
     '{{homeSettings.history.title}}里列出以前的每一版，可以{{homeSettings.history.show}}和{{homeSettings.history.restore}}。',
   ],
 } as const

@@ -12,10 +12,10 @@ export const meetingsHelp: HelpTexts<
         steps: [
           '先在{{@lotteryBank}}放入奖品，再在{{@lotteryList}}点{{meetings.create}}。',
           '填写名称、地点和时间；{{meetings.fields.endAt}}留空则手动结束。',
-          '在{{meetings.sections.awards}}里点{{meetings.awards.add}}，从奖品库选奖品，填写名额和候补。',
+          '保存后，在{{@lotterySet}}的{{meetings.sections.awards}}里点{{meetings.awards.add}}，从奖品库选奖品，填写名额和候补。',
           '在{{@lotteryJoin}}添加或导入预计到场的人；不参加抽奖的人标为{{participants.exclusions.organiser}}或{{participants.exclusions.sponsor}}。',
           '在{{@badges}}打印胸卡，或存为 PDF；上面的码是给签到台扫的。',
-          '在会议设置里开通{{signIns.link.title}}；没有大屏的场地用{{signIns.printed.title}}。',
+          '在{{@lotterySet}}里开通{{signIns.link.title}}；没有大屏的场地用{{signIns.printed.title}}。',
         ],
       },
       {
@@ -109,7 +109,7 @@ export const meetingsHelp: HelpTexts<
         title: '在后台设置',
         steps: [
           '在{{@lotteryList}}新建会议，开通{{signIns.link.title}}。',
-          '用接在大屏上的电脑打开{{participants.links.signIn}}或{{participants.links.draw}}，按 F 全屏。',
+          '用接在大屏上的电脑打开{{participants.links.signIn}}或{{@lotteryDraw}}，按 F 全屏。',
           '大屏页面不需要鼠标：空格进行下一步，Esc 退出。',
         ],
       },
@@ -120,18 +120,19 @@ export const meetingsHelp: HelpTexts<
     about: '手机和大屏一起开会时，大屏显示签到和抽奖，来宾用自己的手机参加。',
     sections: [
       {
+        title: '在后台设置',
+        steps: [
+          '在{{@lotteryList}}点会议的名称，打开{{@lotterySet}}。',
+          '{{meetings.fields.requireUserInfo}}、{{meetings.fields.requireCode}}和{{meetings.fields.walkIns}}在{{meetings.sections.signIn}}一栏。',
+          '要在签到后打开一个网页，选{{meetings.linkTypes.jump}}并填写{{meetings.fields.jumpLink}}。',
+          '{{meetings.fields.background}}垫在签到页、签到大屏和抽奖大屏的页首后面。',
+        ],
+      },
+      {
         title: '来宾的手机',
         steps: [
           '扫大屏上的二维码，填写姓名和手机号；要核实手机号时会收到验证码。',
           '签到后手机上有编号和座位；抽奖时请保留页面，手机会为抽奖交出自己的值。',
-          '填写了{{meetings.fields.jumpLink}}的会议，签到后会打开那个网页。',
-        ],
-      },
-      {
-        title: '在后台设置',
-        steps: [
-          '{{meetings.fields.requireUserInfo}}、{{meetings.fields.requireCode}}和{{meetings.fields.walkIns}}在会议设置的{{meetings.sections.signIn}}里。',
-          '{{meetings.fields.background}}垫在签到页、签到大屏和抽奖大屏的页首后面。',
         ],
       },
     ],
@@ -144,7 +145,7 @@ export const meetingsHelp: HelpTexts<
       {
         title: '和会议一起使用',
         steps: [
-          '在{{@lotteryList}}新建会议，把视频会议的地址填在{{meetings.fields.jumpLink}}里，并选{{meetings.linkTypes.jump}}，来宾签到后直接打开。',
+          '在{{@lotteryList}}点{{meetings.create}}，选{{meetings.linkTypes.jump}}，把视频会议的地址填在{{meetings.fields.jumpLink}}里，来宾签到后直接打开。',
           '要让很多人观看，请用{{@liveCurriculum}}。',
         ],
       },

@@ -10,7 +10,7 @@ export const personalHelp: HelpTexts<
       {
         title: '账号',
         steps: [
-          '在{{routes.tabs.accounts}}点{{accounts.create}}，填写用于登录的数字和姓名，选择权限模板，或逐项勾选。',
+          '点菜单里的{{#channelInformation}}，在{{routes.tabs.accounts}}点{{accounts.create}}，填写用于登录的数字和姓名，选择权限模板，或逐项勾选。',
           '初始密码只显示一次，请当面交给使用人；首次登录要改成自己的密码。',
           '每行的菜单里有{{accounts.disable}}、{{accounts.resetPassword}}和{{accounts.endSessions}}。',
           '不明白某个账号为什么能做或不能做一件事，点{{accounts.why.open}}。',
@@ -84,7 +84,7 @@ export const personalHelp: HelpTexts<
       {
         title: '批量改权限',
         steps: [
-          '在{{routes.tabs.subChannelPermissions}}勾选子频道，点{{permissions.change}}。',
+          '点菜单里的{{#channelInformation}}，在{{routes.tabs.subChannelPermissions}}勾选子频道，点{{permissions.change}}。',
           '选择{{permissions.kinds.openAll.label}}、{{permissions.kinds.closeAll.label}}、{{permissions.kinds.template.label}}或{{permissions.kinds.flags.label}}。',
           '点{{permissions.preview}}，逐行核对哪些权限会开放、哪些会关闭，再点{{permissions.apply}}。',
           '执行后可以{{permissions.undo}}，之后又被别人修改过的保持不变。',
@@ -94,7 +94,7 @@ export const personalHelp: HelpTexts<
         title: '内容开放',
         steps: [
           '在课程、直播、文件、通知和会议的编辑页勾选频道组。',
-          '要一次看到全部，到{{routes.tabs.contentPermissions}}，在{{contentPermissions.part.views.matrix}}中逐格勾选，点{{contentPermissions.part.preview}}核对，再点{{permissions.apply}}。',
+          '要一次看到全部，点菜单里的{{#channelInformation}}，到{{routes.tabs.contentPermissions}}，在{{contentPermissions.part.views.matrix}}中逐格勾选，点{{contentPermissions.part.preview}}核对，再点{{permissions.apply}}。',
           '{{contentPermissions.part.openAll}}和{{contentPermissions.part.closeAll}}按种类和频道组进行，只涉及现有的内容；执行后可以{{permissions.undo}}。',
           '想知道某个子频道能不能看到，点{{contentPermissions.why.open}}，输入子频道的名称。',
         ],

@@ -16,18 +16,19 @@ export const sharingHelp: HelpTexts<'fileOperatingExplain' | 'noticeOperatingExp
       {
         title: '整理',
         steps: [
-          '每行的菜单里有{{files.rename}}、{{files.move}}、{{files.replace}}和删除；改名后原来的链接仍然有效。',
+          '每行的菜单里有{{files.rename}}、{{files.move}}和{{lists.delete}}；改名后原来的链接仍然有效。',
+          '点{{files.edit}}，可以修改发布人，或用{{files.replace}}换上新版本。',
           '勾选几个文件可以一起移动或删除。',
           '删除的文件在{{files.deleted}}里保留 30 天，可以恢复。',
-          '图片、视频、PDF 和文本可以直接{{files.preview}}，其他文件请下载后查看。',
+          '图片、视频、PDF 和文本点名称就能预览，其他文件请下载后查看。',
         ],
       },
       {
         title: '给别人看',
         steps: [
-          '{{files.openTo}}：选中的频道组里的子频道可以查看和下载。',
           '{{files.copyLink}}：链接 7 天内有效，适合临时发给同事。',
-          '要长期公开，在文件的修改页开通{{publicLinks.panel.title}}。',
+          '在文件的{{files.edit}}页，用{{contentPermissions.choose}}选频道组，组里的子频道就可以查看和下载。',
+          '要长期公开，在同一页开通{{publicLinks.panel.title}}。',
         ],
       },
     ],
