@@ -33,7 +33,8 @@ export const searchFile = ({ system }: Pick<Database, 'system'>): SearchRegister
         .where(and(eq(generation, state.generation), condition))
         .limit(most)
     if (creditCode.test(typed.toUpperCase())) return factsOf(await read(eq(code, typed.toUpperCase())))
-    const begins = await read(like(name, prefixOf(typed))).orderBy(asc(name))
+    // In the order of the index that finds them: however many begin so, the first are read alone.
+    const begins = await read(like(name, prefixOf(typed))).orderBy(sql`${name} using ~<~`)
     if (begins.length === most) return factsOf(begins)
     const search = searchOf(registerGrams, typed)
     if (search.grams.length === 0) return factsOf(begins)

@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addClerk } from '../testing/clerks.ts'
 import { readConfig } from '../config.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
+import { recordedStatements } from '../testing/recorded-statements.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { compareMembers } from './compare-members.ts'
 import { importRegister } from './import-register.ts'
@@ -53,6 +54,21 @@ describe('deep search', () => {
     expect(record?.changes).toContainEqual(
       expect.objectContaining({ after: { q: '没有这样的企业', found: 0 }, of: 'register_searches' }),
     )
+  })
+
+  test('of many whose names begin alike it reads those that it answers', async () => {
+    onTestFinished(async () => {
+      await imported(whole)
+    })
+    await imported(head + Array.from({ length: 3000 }, (_, n) => `深圳市企业${n},,,,,,否`).join('\n'))
+    const read = (await recordedStatements(() => find('深圳市'))).find(({ text }) => / like /.test(text))
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `explain (costs off) ${read?.text}`,
+      read?.values as unknown[],
+    )
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('Index Scan using register_companies_name')
+    expect(plan).not.toContain('Sort')
   })
 
   test('fills in what it knows, and says who is a member or lies in the bin', async () => {
