@@ -166,32 +166,30 @@ test.each(wrongs)('a provider that is %s takes nothing over', async (_, how) => 
   expect(await chamber.companies.show({ params })).toMatchObject({ name: '亿尚', version })
 })
 
-describe('at night members are compared with what a provider says', () => {
-  const compare = () =>
-    compareMembers({ config: { ...readConfig({ ICSS_DATA_DIR: server.objects }), register }, database })
-  const listed = async (query: object) =>
-    (await chamber.companies.list({ query: { sort: 'addedAt', pageSize: 100, ...query } })).items.map(
-      ({ name }) => name,
+const compare = () =>
+  compareMembers({ config: { ...readConfig({ ICSS_DATA_DIR: server.objects }), register }, database })
+const listed = async (query: object) =>
+  (await chamber.companies.list({ query: { sort: 'addedAt', pageSize: 100, ...query } })).items.map(({ name }) => name)
+const comparedNames = async () =>
+  (
+    await database.pool.query<{ name: string }>(
+      `select c.name from register_comparisons r join companies c using (channel_id) where c.id = r.company_id order by c.id`,
     )
-  const comparedNames = async () =>
-    (
-      await database.pool.query<{ name: string }>(
-        `select c.name from register_comparisons r join companies c using (channel_id) where c.id = r.company_id order by c.id`,
-      )
-    ).rows.map(({ name }) => name)
-  const members = async (...names: readonly string[]) => {
-    const ids = []
-    for (const name of names) ids.push((await create({ name })).id)
-    return ids
-  }
-  /** Answers wrongly for some, and knows the others under another type. */
-  const wrongOf =
-    (...names: readonly string[]): Answer =>
-    (response, question) =>
-      names.includes(question.query)
-        ? json({ items: [{ name: question.query, unifiedCreditCode: '1' }] })(response, question)
-        : json({ items: [{ name: question.query, type: '有限责任公司' }] })(response, question)
+  ).rows.map(({ name }) => name)
+const members = async (...names: readonly string[]) => {
+  const ids = []
+  for (const name of names) ids.push((await create({ name })).id)
+  return ids
+}
+/** Answers wrongly for some, and knows the others under another type. */
+const wrongOf =
+  (...names: readonly string[]): Answer =>
+  (response, question) =>
+    names.includes(question.query)
+      ? json({ items: [{ name: question.query, unifiedCreditCode: '1' }] })(response, question)
+      : json({ items: [{ name: question.query, type: '有限责任公司' }] })(response, question)
 
+describe('at night members are compared with what a provider says', () => {
   test('what is wrong about some keeps nobody else from being compared, and is asked for once a night', async () => {
     await members('甲', '乙', '丙', '丁')
     answer = wrongOf('甲', '丁')
