@@ -71,6 +71,26 @@ describe('deep search', () => {
     expect(plan).not.toContain('Sort')
   })
 
+  test('words that many names have are looked for in the index, however those names lie in the file', async () => {
+    onTestFinished(async () => {
+      await imported(whole)
+    })
+    const lines = Array.from({ length: 30_000 }, (_, n) => `${n}号${n < 25_000 ? '物流' : '医药'}公司,,,,,,否`)
+    await imported(head + lines.join('\n'))
+    let found: readonly string[] = []
+    const [looked] = (
+      await recordedStatements(async () => {
+        found = await names('医药')
+      })
+    ).filter(({ text }) => text.includes('as containing'))
+    expect(found).toHaveLength(10)
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `explain (costs off) ${looked?.text}`,
+      looked?.values as unknown[],
+    )
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Bitmap Index Scan on register_companies_grams')
+  })
+
   test('fills in what it knows, and says who is a member or lies in the bin', async () => {
     const { id, items } = await find(code)
     expect(items[0]).toMatchObject({
