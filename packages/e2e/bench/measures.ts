@@ -1,3 +1,4 @@
+import { measureChamber } from './chamber.ts'
 import { measureChapters } from './chapters.ts'
 import { measureContentMatrix } from './content-matrix.ts'
 import { measureDraw } from './draw.ts'
@@ -41,6 +42,7 @@ export const measures: Readonly<Record<string, Measurer>> = {
   import: measureImport,
   export: measureExport,
   list: measureList,
+  chamber: measureChamber,
   home: measureHomeFeed,
   'home-preview': measureHomePreview,
   chapters: measureChapters,
@@ -56,4 +58,4 @@ export const measures: Readonly<Record<string, Measurer>> = {
 }
 
 /** What is measured of what another measure leaves behind. */
-export const following: Readonly<Record<string, string>> = { export: 'import', list: 'import' }
+export const following: Readonly<Record<string, string>> = { export: 'import', list: 'import', chamber: 'import' }

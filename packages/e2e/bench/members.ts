@@ -12,7 +12,7 @@ const organizationCheck = (body: string) => {
 }
 
 /** A valid unified social credit code (GB 32100) for the `i`-th company. */
-function creditCode(i: number): string {
+export function creditCode(i: number): string {
   const body = String(i).padStart(8, '0')
   const code = `91440300${body}${organizationCheck(body)}`
   let sum = 0
@@ -51,9 +51,18 @@ export const memberHeaders = [
   '经营范围',
 ] as const
 
+/** The two words in the name of the `i`-th company, which many have. */
+export const wordsIn = (i: number) => [words[i % words.length] ?? '', words[(i * 7 + 3) % words.length] ?? ''] as const
+
+type Header = (typeof memberHeaders)[number]
+
+/** Those of a register, which knows facts alone. */
+export const registerHeaders: readonly Header[] = memberHeaders.filter(
+  (header) => !['行业标签', '企业简介', '企业文化', '愿景', '使命', '经营理念'].includes(header),
+)
+
 const member = (i: number): readonly string[] => {
-  const word = words[i % words.length] ?? ''
-  const other = words[(i * 7 + 3) % words.length] ?? ''
+  const [word, other] = wordsIn(i)
   const code = creditCode(i)
   return [
     `深圳市${word}${other}${i}有限公司`,
@@ -82,11 +91,32 @@ const member = (i: number): readonly string[] => {
   ]
 }
 
-/** Writes `count` valid companies as CSV, from the `first`-th on. */
-export async function writeMembers(file: string, first: number, count: number): Promise<void> {
+/** Writes valid companies as CSV, by their numbers. */
+export async function writeCompanies(
+  file: string,
+  numbers: Iterable<number>,
+  headers: readonly Header[] = memberHeaders,
+): Promise<void> {
   const out = createWriteStream(file)
-  out.write(`${memberHeaders.join(',')}\n`)
-  for (let i = first; i < first + count; i += 1) if (!out.write(`${member(i).join(',')}\n`)) await once(out, 'drain')
+  out.write(`${headers.join(',')}\n`)
+  const columns = headers.map((header) => memberHeaders.indexOf(header))
+  for (const i of numbers) {
+    const cells = member(i)
+    if (!out.write(`${columns.map((at) => cells[at]).join(',')}\n`)) await once(out, 'drain')
+  }
   out.end()
   await once(out, 'finish')
 }
+
+/** Writes `count` valid companies as CSV, from the `first`-th on. */
+export const writeMembers = (file: string, first: number, count: number): Promise<void> =>
+  writeCompanies(
+    file,
+    Array.from({ length: count }, (_, at) => first + at),
+  )
+
+/** Numbers of so many companies, in the order of the first word in their names: as a register has those of a trade together. */
+export const byWord = (count: number): number[] =>
+  words.flatMap((_, word) =>
+    Array.from({ length: Math.ceil((count - word) / words.length) }, (__, at) => word + at * words.length),
+  )

@@ -179,6 +179,7 @@ const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
   completion: () => ({ shell: 'bash' }),
   'context remove': () => ({ name: 'second' }),
   'context use': () => ({ name: 'second' }),
+  'members link': () => ({ words: 'name 1' }),
   'meetings desk': async () => ({ lines: await file('badges.txt', `${someId}\n`) }),
   'channels import': async () => ({ archive: await file('channel.tar', await channelArchive({ tutors })) }),
   'courses import': async () => ({ file: await file('courses.jsonl', course) }),

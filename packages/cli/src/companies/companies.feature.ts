@@ -7,6 +7,7 @@ export const members: Group = {
   noun: () => import('./companies.noun.ts'),
   commands: {
     search: () => import('./search.command.ts'),
+    link: () => import('./link.command.ts'),
     compare: () => import('./compare.command.ts'),
     counts: () => import('./counts.command.ts'),
   },

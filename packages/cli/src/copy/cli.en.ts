@@ -177,6 +177,14 @@ export const cliEn: Translation<typeof cliZh> = {
     noFileGroup: { says: 'There is no file group “{{name}}”', fix: 'There are: {{names}}.' },
     noChannelGroup: { says: 'There is no channel group “{{name}}”', fix: 'There are: {{names}}.' },
     noChannel: { says: 'There is no sub-channel “{{name}}”', fix: 'See icss permissions show.' },
+    severalFound: {
+      says: 'The register has {{count}}:\n  {{names}}',
+      fix: 'Say which one by its unified credit code or its whole name.',
+    },
+    inRecycleBin: {
+      says: '“{{name}}” lies in the recycle bin',
+      fix: 'Restore it: icss recycle-bin restore companies {{id}}.',
+    },
     noCourse: { says: 'There is no course “{{name}}”', fix: 'See icss courses list; the name has to be exact.' },
     manyCourses: { says: '{{count}} courses are called “{{name}}”', fix: 'Give the id, see icss courses list --json.' },
     badOutline: {

@@ -147,6 +147,11 @@ export const cliZh = {
     noFileGroup: { says: '没有文件组“{{name}}”', fix: '已有：{{names}}。' },
     noChannelGroup: { says: '没有频道组“{{name}}”', fix: '已有：{{names}}。' },
     noChannel: { says: '没有子频道“{{name}}”', fix: '用 icss permissions show 查看。' },
+    severalFound: {
+      says: '登记信息中找到 {{count}} 家：\n  {{names}}',
+      fix: '请用统一社会信用代码或完整的企业名称指明一家。',
+    },
+    inRecycleBin: { says: '“{{name}}”在回收站中', fix: '运行 icss recycle-bin restore companies {{id}} 恢复。' },
     noCourse: { says: '没有课程“{{name}}”', fix: '用 icss courses list 查看；名称须完全一致。' },
     manyCourses: { says: '有 {{count}} 门课程名为“{{name}}”', fix: '请改用编号，见 icss courses list --json。' },
     badOutline: { says: '有 {{count}} 处不正确，没有写入任何数据', fix: '请按上面的说明改正后再试。' },

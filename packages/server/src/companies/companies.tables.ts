@@ -81,6 +81,8 @@ export const companies = pgTable(
     index('companies_unkeyed')
       .on(table.channelId, table.id)
       .where(sql`${table.nameKey} is null`),
+    // Who counts members by industry, or filters by one, reads none of their rows, which are long.
+    index('companies_industry').on(table.channelId, table.industry, table.abnormal),
     uniqueIndex('companies_credit_code')
       .on(table.channelId, table.unifiedCreditCode)
       .where(sql`${table.unifiedCreditCode} <> ''`),

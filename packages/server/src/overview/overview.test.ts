@@ -5,6 +5,7 @@ import { sweepRecycleBin } from '../recycle-bin/sweep-recycle-bin.ts'
 import { addClerk } from '../testing/clerks.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { codeOf } from '../testing/problem-of.ts'
+import { recordedStatements } from '../testing/recorded-statements.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { monthsUpTo } from './overview.repository.ts'
 
@@ -75,4 +76,20 @@ test('it counts cards, the shelf, and what waits, for whoever has chamber busine
   })
   expect(await codeOf((await clerk(false)).overview.show({ query: {} }))).toBe('session.forbidden')
   expect((await (await clerk(true)).overview.show({ query: { months: '3' } })).members.months).toHaveLength(4)
+})
+
+test('members are counted by industry from an index alone, however long their rows are', async () => {
+  const statements = await recordedStatements(show)
+  const { text = '', values = [] } = statements.find((one) => /from "companies".*group by/.test(one.text)) ?? {}
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    // So few rows are read as they lie: what is asked is whether an index has all that is counted.
+    for (const way of ['seqscan', 'bitmapscan', 'indexscan']) await client.query(`set local enable_${way} = off`)
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, [...values])
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using companies_industry')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })

@@ -7,21 +7,35 @@ import type { Db } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import { requestScope } from '../http/request-scope.ts'
 import { inRegister } from './in-register.ts'
+import { type Comparison, generationOf, keepComparisons, ofProvider } from './kept-comparisons.ts'
 import { registerOf } from './register-of.ts'
-import { registerCompanies, registerComparisons, registerState } from './register.tables.ts'
+import { registerCompanies, registerComparisons } from './register.tables.ts'
 
 /** Members that are compared at once. */
 const atOnce = 500
 /** Members of a channel for which a provider is asked at one look: its answers may cost. */
 const askedOfProvider = 100
+/** Questions in a row that fail, by which a provider is known not to answer; fewer are about those that they ask for. */
+const failedInARow = 5
 
 type Member = typeof companies.$inferSelect
 
-/** What the register says of members, by their ids; of those that it does not know there is nothing. */
-type Lookup = (members: readonly Member[]) => Promise<ReadonlyMap<string, RegisterCompany>>
+interface Answers {
+  /**
+   * What the register says of members, by their ids: undefined where it does not know one, `failed` where the question
+   * failed and others did not. Of whom nothing is there it was not asked.
+   */
+  readonly of: ReadonlyMap<string, RegisterCompany | 'failed' | undefined>
+  readonly isDown: boolean
+}
+
+type IsStopping = () => boolean
+
+type Lookup = (members: readonly Member[], isStopping: IsStopping) => Promise<Answers>
+
+const hasFailed = (error: unknown) => error instanceof ProblemError && error.code === 'companies.search_failed'
 
 interface Register {
-  /** 0 of a provider. */
   readonly generation: number
   readonly lookUp: Lookup
   readonly most: number
@@ -53,39 +67,46 @@ const fileRegister = (system: Db, generation: number): Register => ({
       )
     const byName = new Map(rows.map(({ facts }) => [facts.name, facts]))
     const byCode = new Map(rows.map(({ facts }) => [facts.unifiedCreditCode, facts]))
-    return new Map(
-      members.flatMap(({ id, name, unifiedCreditCode: code }) => {
-        const known = (code === '' ? undefined : byCode.get(code)) ?? byName.get(name)
-        return known ? [[id, known] as const] : []
-      }),
-    )
+    const knownOf = ({ name, unifiedCreditCode: code }: Member) =>
+      (code === '' ? undefined : byCode.get(code)) ?? byName.get(name)
+    return { of: new Map(members.map((member) => [member.id, knownOf(member)])), isDown: false }
   },
 })
 
 const providerRegister = (services: Pick<Services, 'config' | 'database'>): Register => ({
-  generation: 0,
+  generation: ofProvider,
   most: askedOfProvider,
-  async lookUp(members) {
-    const found = new Map<string, RegisterCompany>()
+  async lookUp(members, isStopping) {
+    const answers = new Map<string, RegisterCompany | 'failed' | undefined>()
+    let failed: string[] = []
     for (const member of members) {
-      const known = await inRegister(registerOf(services), member)
-      if (known) found.set(member.id, known)
+      if (isStopping() || failed.length === failedInARow) break
+      try {
+        const known = await inRegister(registerOf(services), member)
+        for (const id of failed) answers.set(id, 'failed')
+        failed = []
+        answers.set(member.id, known)
+      } catch (error) {
+        if (!hasFailed(error)) throw error
+        failed.push(member.id)
+      }
     }
-    return found
+    const isDown = failed.length === failedInARow
+    if (!isDown && answers.size > 0) for (const id of failed) answers.set(id, 'failed')
+    return { of: answers, isDown }
   },
 })
 
 async function presentRegister(services: Pick<Services, 'config' | 'database'>): Promise<Register | undefined> {
   if (services.config.register) return providerRegister(services)
-  const { system } = services.database
-  const [state] = await system.select().from(registerState)
-  return state && fileRegister(system, state.generation)
+  const generation = await generationOf(services)
+  return generation === undefined ? undefined : fileRegister(services.database.system, generation)
 }
 
 /** Members that were not compared with this register, or not since the night began. */
 const dueOf = (db: Db, channelId: string, generation: number, most: number) =>
   db
-    .select({ member: companies, before: registerComparisons.abnormal })
+    .select({ member: companies, before: registerComparisons })
     .from(companies)
     .leftJoin(
       registerComparisons,
@@ -123,21 +144,25 @@ const scopeOf = (channelId: string) => ({
   committed: false,
 })
 
-/** Compares the next members of a channel; answers how many. */
+/** Compares the next members of a channel; answers how many. Throws `companies.search_failed` once a provider is down. */
 async function compareSome(
   { database }: Pick<Services, 'database'>,
   channelId: string,
   { generation, lookUp }: Register,
-  most: number,
+  { most, isStopping }: { most: number; isStopping: IsStopping },
 ): Promise<number> {
   const due = await database.tenant(channelId, (db) => dueOf(db, channelId, generation, Math.min(atOnce, most)))
   if (due.length === 0) return 0
   // Outside a transaction: a provider may take its time.
-  const known = await lookUp(due.map(({ member }) => member))
+  const answers = await lookUp(
+    due.map(({ member }) => member),
+    isStopping,
+  )
+  const asked = due.filter(({ member }) => answers.of.has(member.id))
   const comparedAt = new Date()
   const keep = async (db: Db) => {
     // Those that are still there, kept until this is written.
-    const ids = due.map(({ member }) => member.id)
+    const ids = asked.map(({ member }) => member.id)
     const there = await db
       .select({ id: companies.id })
       .from(companies)
@@ -145,47 +170,34 @@ async function compareSome(
       .orderBy(companies.id)
       .for('key share')
     const kept = new Set(there.map(({ id }) => id))
-    const compared = due.filter(({ member }) => kept.has(member.id))
+    const compared = asked.filter(({ member }) => kept.has(member.id))
+    const found: Comparison[] = []
     for (const { member, before } of compared) {
-      const abnormal = known.get(member.id)?.abnormal ?? false
-      if (abnormal || before === true) await markAbnormal(db, member, abnormal)
+      const known = answers.of.get(member.id)
+      const of = { channelId, companyId: member.id, generation, comparedAt }
+      if (known === 'failed') {
+        // What was found before stands until the next night, when it is asked for again.
+        found.push({ ...of, differences: before?.differences ?? 0, abnormal: before?.abnormal ?? false })
+        continue
+      }
+      const abnormal = known?.abnormal ?? false
+      if (abnormal || before?.abnormal === true) await markAbnormal(db, member, abnormal)
+      found.push({ ...of, differences: known ? differencesOf(member, known).length : 0, abnormal })
     }
-    if (compared.length === 0) return
-    await db
-      .insert(registerComparisons)
-      .values(
-        compared.map(({ member }) => {
-          const found = known.get(member.id)
-          return {
-            channelId,
-            companyId: member.id,
-            generation,
-            differences: found ? differencesOf(member, found).length : 0,
-            abnormal: found?.abnormal ?? false,
-            comparedAt,
-          }
-        }),
-      )
-      .onConflictDoUpdate({
-        target: [registerComparisons.channelId, registerComparisons.companyId],
-        set: {
-          generation: sql`excluded.generation`,
-          differences: sql`excluded.differences`,
-          abnormal: sql`excluded.abnormal`,
-          comparedAt: sql`excluded.compared_at`,
-        },
-      })
+    await keepComparisons(db, found)
   }
-  await requestScope.run(scopeOf(channelId), () => database.tenant(channelId, keep))
-  return due.length
+  if (asked.length > 0) await requestScope.run(scopeOf(channelId), () => database.tenant(channelId, keep))
+  if (answers.isDown) throw new ProblemError('companies.search_failed')
+  return asked.length
 }
 
 /**
- * Compares members with the register: each night, after each import of it, and who was added since. A provider that does not answer is asked again at the next look.
+ * Compares members with the register: each night, after each import of it, and who was added since. A provider that does
+ * not answer is asked again at the next look; what it has answered by then is kept.
  */
 export async function compareMembers(
   services: Pick<Services, 'config' | 'database'>,
-  isStopping: () => boolean = () => false,
+  isStopping: IsStopping = () => false,
 ): Promise<void> {
   const register = await presentRegister(services)
   if (!register) return
@@ -196,11 +208,11 @@ export async function compareMembers(
       .where(and(isNotNull(channels.cocId), eq(channels.enabled, true)))
     for (const { id } of chambers)
       for (let left = register.most; left > 0 && !isStopping();) {
-        const compared = await compareSome(services, id, register, left)
+        const compared = await compareSome(services, id, register, { most: left, isStopping })
         if (compared === 0) break
         left -= compared
       }
   } catch (error) {
-    if (!(error instanceof ProblemError && error.code === 'companies.search_failed')) throw error
+    if (!hasFailed(error)) throw error
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, like, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, like, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { RegisterCompany } from '@icss/core/register/register-company.ts'
 import type { Database } from '../database/database.ts'
 import { holdsGrams, occurs } from '../search/search-condition.ts'
@@ -33,29 +33,26 @@ export const searchFile = ({ system }: Pick<Database, 'system'>): SearchRegister
         .where(and(eq(generation, state.generation), condition))
         .limit(most)
     if (creditCode.test(typed.toUpperCase())) return factsOf(await read(eq(code, typed.toUpperCase())))
-    const begins = await read(like(name, prefixOf(typed))).orderBy(asc(name))
+    // In the order of the index that finds them: however many begin so, the first are read alone.
+    const begins = await read(like(name, prefixOf(typed))).orderBy(sql`${name} using ~<~`)
     if (begins.length === most) return factsOf(begins)
     const search = searchOf(registerGrams, typed)
     if (search.grams.length === 0) return factsOf(begins)
     const known = begins.map((one) => one.id)
-    const containing = system
-      .select({ id, facts, length: sql<number>`length(${name})`.as('length') })
-      .from(registerCompanies)
-      .where(
-        and(
-          eq(generation, state.generation),
-          holdsGrams(grams, search),
-          ...occurs(search.undecided, { names: [], words: [name] }),
-          known.length > 0 ? notInArray(id, known) : undefined,
-        ),
-      )
-      .limit(looked)
-      .as('containing')
-    const rest = await system
-      .select({ id: containing.id, facts: containing.facts })
-      .from(containing)
-      .orderBy(asc(containing.length))
-      .limit(most - begins.length)
+    const condition = and(
+      eq(generation, state.generation),
+      holdsGrams(grams, search),
+      ...occurs(search.undecided, { names: [], words: [name] }),
+      known.length > 0 ? notInArray(id, known) : undefined,
+    )
+    // A bound that PostgreSQL does not know: else it reads the table through until it has so many, for words that it takes to
+    // lie everywhere, while in the file of a register those of one place or trade lie together.
+    const { rows: rest } = await system.execute<{ facts: RegisterCompany }>(sql`
+      select facts from (
+        select ${facts} as facts, length(${name}) as length from ${registerCompanies} where ${condition}
+        limit (select ${looked}::int)
+      ) as containing
+      order by length limit ${most - begins.length}`)
     return factsOf([...begins, ...rest])
   }
 }

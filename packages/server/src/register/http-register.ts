@@ -15,14 +15,14 @@ export const searchProvider =
     { url, secret }: { readonly url: string; readonly secret: string },
     patience = registerPatience * 1000,
   ): SearchRegister =>
-  async (typed, most) => {
+  async (typed, most, within = AbortSignal.timeout(patience)) => {
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${secret}` },
         body: JSON.stringify({ query: typed, limit: most }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: within,
       })
       if (response.status === 404) return []
       if (!response.ok) throw new Error(`The register answered ${response.status}.`)

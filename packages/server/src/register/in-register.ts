@@ -1,22 +1,23 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { maxFound, type RegisterCompany } from '@icss/core/register/register-company.ts'
+import { maxFound, type RegisterCompany, registerPatience } from '@icss/core/register/register-company.ts'
 import type { Services } from '../services.ts'
 import type { SearchRegister } from './register-port.ts'
 import { registerOf } from './register-of.ts'
 import { registerSearches } from './register.tables.ts'
 
-/** The company of the register that has this credit code, or else this name. */
+/** The company of the register that has this credit code, or else this name: two questions, in the time that one has. */
 export async function inRegister(
   search: SearchRegister,
   { name, unifiedCreditCode }: Pick<RegisterCompany, 'name' | 'unifiedCreditCode'>,
 ): Promise<RegisterCompany | undefined> {
+  const within = AbortSignal.timeout(registerPatience * 1000)
   if (unifiedCreditCode !== '') {
-    const byCode = await search(unifiedCreditCode, maxFound)
+    const byCode = await search(unifiedCreditCode, maxFound, within)
     const same = byCode.find((one) => one.unifiedCreditCode === unifiedCreditCode)
     if (same) return same
   }
-  return (await search(name, maxFound)).find((one) => one.name === name)
+  return (await search(name, maxFound, within)).find((one) => one.name === name)
 }
 
 /**

@@ -19,7 +19,9 @@ import { countCall } from '../http/count-call.ts'
 import type { Handlers } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
 import { recycleBin } from '../recycle-bin/recycle-bin.tables.ts'
+import type { Services } from '../services.ts'
 import { inRegister } from './in-register.ts'
+import { generationOf, keepComparisons } from './kept-comparisons.ts'
 import { registerOf } from './register-of.ts'
 import { registerSearches } from './register.tables.ts'
 
@@ -60,11 +62,13 @@ async function standingsOf(db: Db, channelId: string, items: readonly RegisterCo
   })
 }
 
-const keyOf = (accountId: string) => `register-search ${accountId}`
+/** Counts a question: whoever names a member as they like would read as much by comparing as by searching. */
+const countQuestion = ({ database }: Services, accountId: string) =>
+  countCall(database, `register-search ${accountId}`, searchesPerMinute)
 
 export const registerHandlers: Handlers<{ register: typeof registerContract }>['register'] = {
   async search({ session: { account, channel }, tenant, services }, { body: { q } }) {
-    await countCall(services.database, keyOf(account.id), searchesPerMinute)
+    await countQuestion(services, account.id)
     const items = await registerOf(services)(q, maxFound)
     const id = uuid()
     const answered = await tenant(async (db, client) => {
@@ -93,7 +97,8 @@ export const registerHandlers: Handlers<{ register: typeof registerContract }>['
       return { id: searchId, items: await standingsOf(db, channel.id, found(search).found) }
     }),
 
-  async compare({ session: { channel }, tenant, services }, { params: { companyId } }) {
+  async compare({ session: { account, channel }, tenant, services }, { params: { companyId } }) {
+    await countQuestion(services, account.id)
     const own = await tenant((db) => companiesStore.show(db, channel.id, companyId))
     const known = await inRegister(registerOf(services), own)
     return {
@@ -103,21 +108,25 @@ export const registerHandlers: Handlers<{ register: typeof registerContract }>['
     }
   },
 
-  async takeOver({ session: { channel }, tenant, services }, { params: { companyId }, query: { version }, body }) {
+  async takeOver({ session, tenant, services }, { params: { companyId }, query: { version }, body }) {
+    const { account, channel } = session
+    await countQuestion(services, account.id)
     const own = await tenant((db) => companiesStore.show(db, channel.id, companyId))
     const known = await inRegister(registerOf(services), own)
     if (!known) throw new ProblemError('companies.search_empty')
+    const generation = await generationOf(services)
+    const comparedAt = new Date()
     const taken = registerFacts.filter((fact) => body.fields.includes(fact))
     const facts = Object.fromEntries(taken.map((fact) => [fact, known[fact]]))
-    return tenant((db) =>
-      companiesStore.update(
-        db,
-        channel.id,
-        companyId,
-        version,
-        { ...own, ...facts },
-        { more: { abnormal: known.abnormal } },
-      ),
-    ).catch(companiesStore.word)
+    return tenant(async (db) => {
+      const { abnormal } = known
+      const draft = { ...own, ...facts }
+      const company = await companiesStore.update(db, channel.id, companyId, version, draft, { more: { abnormal } })
+      if (generation !== undefined) {
+        const differences = differencesOf(company, known).length
+        await keepComparisons(db, [{ channelId: channel.id, companyId, generation, comparedAt, differences, abnormal }])
+      }
+      return company
+    }).catch(companiesStore.word)
   },
 }

@@ -1,17 +1,15 @@
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addClerk } from '../testing/clerks.ts'
 import { readConfig } from '../config.ts'
 import { companyOf } from '../testing/owned-rows.ts'
 import { codeOf, problemOf } from '../testing/problem-of.ts'
+import { recordedStatements } from '../testing/recorded-statements.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { compareMembers } from './compare-members.ts'
-import { searchProvider } from './http-register.ts'
 import { importRegister } from './import-register.ts'
 
 const server = await startTestServer({ runs: false })
@@ -42,6 +40,8 @@ const find = (q: string, who = chamber) => who.register.search({ body: { q } })
 const names = async (q: string) => (await find(q)).items.map(({ company }) => company.name)
 
 beforeAll(() => imported(whole))
+// Other tests of this minute have asked as well.
+beforeEach(() => database.system.execute(sql`delete from call_counts`))
 
 describe('deep search', () => {
   test('finds by code, by how a name begins, and by words in any part of it, and is recorded', async () => {
@@ -54,6 +54,40 @@ describe('deep search', () => {
     expect(record?.changes).toContainEqual(
       expect.objectContaining({ after: { q: '没有这样的企业', found: 0 }, of: 'register_searches' }),
     )
+  })
+
+  test('of many whose names begin alike it reads those that it answers', async () => {
+    onTestFinished(async () => {
+      await imported(whole)
+    })
+    await imported(head + Array.from({ length: 3000 }, (_, n) => `深圳市企业${n},,,,,,否`).join('\n'))
+    const read = (await recordedStatements(() => find('深圳市'))).find(({ text }) => / like /.test(text))
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `explain (costs off) ${read?.text}`,
+      read?.values as unknown[],
+    )
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('Index Scan using register_companies_name')
+    expect(plan).not.toContain('Sort')
+  })
+
+  test('words that many names have are looked for in the index, however those names lie in the file', async () => {
+    onTestFinished(async () => {
+      await imported(whole)
+    })
+    const lines = Array.from({ length: 30_000 }, (_, n) => `${n}号${n < 25_000 ? '物流' : '医药'}公司,,,,,,否`)
+    await imported(head + lines.join('\n'))
+    let found: readonly string[] = []
+    const statements = await recordedStatements(async () => {
+      found = await names('医药')
+    })
+    const looked = statements.find(({ text }) => text.includes('as containing'))
+    expect(found).toHaveLength(10)
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `explain (costs off) ${looked?.text}`,
+      looked?.values as unknown[],
+    )
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Bitmap Index Scan on register_companies_grams')
   })
 
   test('fills in what it knows, and says who is a member or lies in the bin', async () => {
@@ -109,6 +143,16 @@ describe('deep search', () => {
     expect(codes.filter((one) => one === 'ok')).toHaveLength(30)
     expect(codes.filter((one) => one === 'request.too_many')).toHaveLength(3)
   })
+
+  test('whoever compares reads no more of it than whoever searches', async () => {
+    const { id: companyId, version } = await chamber.companies.create({ body: companyOf() })
+    const params = { companyId }
+    for (let asked = 0; asked < 15; asked += 1) await Promise.all([find('广州'), chamber.register.compare({ params })])
+    expect(await codeOf(chamber.register.compare({ params }))).toBe('request.too_many')
+    const body = { fields: ['name' as const] }
+    expect(await codeOf(chamber.register.takeOver({ params, query: { version }, body }))).toBe('request.too_many')
+    await chamber.companies.delete({ params })
+  })
 })
 
 test('a member is compared with the register, and takes over what is ticked', async () => {
@@ -135,6 +179,8 @@ test('a member is compared with the register, and takes over what is ticked', as
     body: { fields: ['legalRepresentative'] },
   })
   expect(taken).toMatchObject({ name: '旧名', legalRepresentative: '王龘', version: version + 1 })
+  // What is left of it is known at once, not when it is compared again.
+  expect(await chamber.companies.counts({ params })).toMatchObject({ comparison: { differences: 3 } })
   expect(await codeOf(chamber.register.takeOver({ params, query: { version }, body: { fields: ['name'] } }))).toBe(
     'request.conflict',
   )
@@ -206,61 +252,5 @@ describe('an import', () => {
     const { rows } = await database.pool.query('select count(*)::int as left from register_companies')
     expect(rows).toEqual([{ left: 1 }])
     expect(await imported(whole)).toEqual({ companies: 4, bad: 0 })
-  })
-})
-
-const json = (value: unknown) => (response: ServerResponse) => response.end(JSON.stringify(value))
-
-describe('an HTTP provider', () => {
-  let answer: (response: ServerResponse, asked: { body: string; authorization: string | undefined }) => void
-  const http = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => answer(response, { body, authorization: request.headers.authorization }))
-  }).listen(0, '127.0.0.1')
-  afterAll(() => {
-    http.closeAllConnections()
-    http.close()
-  })
-  const search = async (patience = 5000) => {
-    if (!http.listening) await once(http, 'listening')
-    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/`
-    return searchProvider({ url, secret: 'a-secret-of-the-provider' }, patience)('亿尚', 10)
-  }
-
-  test('that is right: what it knows, asked for with the secret', async () => {
-    let asked: object = {}
-    answer = (response, got) => {
-      asked = got
-      json({ items: [{ name: '亿尚', unifiedCreditCode: code, abnormal: true }] })(response)
-    }
-    expect(await search()).toMatchObject([{ name: '亿尚', unifiedCreditCode: code, abnormal: true, type: '' }])
-    expect(asked).toEqual({ body: '{"query":"亿尚","limit":10}', authorization: 'Bearer a-secret-of-the-provider' })
-    answer = (response) => response.writeHead(404).end()
-    expect(await search()).toEqual([])
-  })
-
-  test.each<[string, typeof answer]>([
-    ['broken', (response) => response.writeHead(500).end('oops')],
-    ['wrong: no JSON', (response) => response.end('<html>')],
-    ['wrong: another shape', json({ items: [{ title: '亿尚' }] })],
-    ['wrong: a code that is none', json({ items: [{ name: '亿尚', unifiedCreditCode: '1' }] })],
-    ['wrong: without an end', (response) => response.end('x'.repeat(2 * 1024 * 1024))],
-    ['redirecting', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-    [
-      'cut off',
-      (response) => {
-        response.writeHead(200, { 'content-length': '100' }).write('{')
-        response.destroy()
-      },
-    ],
-  ])('that is %s is a failed search', async (_, how) => {
-    answer = how
-    expect(await codeOf(search())).toBe('companies.search_failed')
-  })
-
-  test('that is slow is waited for no longer than its time', async () => {
-    answer = () => {}
-    expect(await codeOf(search(200))).toBe('companies.search_failed')
   })
 })

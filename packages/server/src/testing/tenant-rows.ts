@@ -100,7 +100,10 @@ async function fillTable(pool: Database['pool'], table: Table, channelId: string
   const values = new Map<string, unknown>([['channel_id', channelId]])
   for (const column of table.columns)
     if (column.needed && column.name !== 'channel_id') values.set(column.name, valueOf(column))
-  const own = Object.entries(recipes[table.name]?.(channelId) ?? {})
+  // In a database of before there is no column yet that a migration adds.
+  const own = Object.entries(recipes[table.name]?.(channelId) ?? {}).filter(([name]) =>
+    table.columns.some((column) => column.name === name),
+  )
   for (const [name, value] of own) values.set(name, value)
   for (const { columns, table: other, foreign } of table.references) {
     // A row need not point at one of its own table.

@@ -8,5 +8,7 @@ export function useRegisterComparison(companyId: string, isAsked: boolean) {
     queryKey: ['companies', 'register', companyId],
     queryFn: ({ signal }) => register.compare({ params: { companyId } }, { signal }),
     enabled: isAsked,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "companies_industry" ON "companies" USING btree ("channel_id","industry","abnormal");
