@@ -119,5 +119,8 @@ export const participantErrorsEn: Record<keyof typeof participantErrors, Wording
     says: 'At most {{max}} people are taken over at once',
     fix: 'Take employees over company by company; import others from a table.',
   },
-  'participants.in_draw': { says: 'They have won a prize', fix: 'Winners cannot be deleted: the draw’s record names them.' },
+  'participants.in_draw': {
+    says: 'They have won a prize',
+    fix: 'Winners cannot be deleted: the draw’s record names them.',
+  },
 }
