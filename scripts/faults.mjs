@@ -1,6 +1,7 @@
 // `npm run faults -- NAME`: what the tests do in short, done for long enough to be believed, and the tests themselves on a
 // machine that is busy (`busy [part …]`) or lives on another day (`day 2027-03-01 America/New_York [part …]`), and the
-// journeys in Firefox (`firefox [part of a file's name …]`), and tables that LibreOffice opens and saves (`office`).
+// journeys in Firefox (`firefox [part of a file's name …]`), tables that LibreOffice opens and saves (`office`), and the
+// guides of the help, step by step (`guides`).
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,6 +30,7 @@ const needs = {
   office: [needOffice],
   day: [needFaketime, needCompiler],
   firefox: [needFirefox, needMediaServer, buildWhenStale],
+  guides: [needChromium, needMediaServer, buildWhenStale],
 }
 
 const BUSY_LOOPS = 8
@@ -75,7 +77,17 @@ const tablesThroughOffice = () => run('vitest', ['run', '--root', 'packages/serv
 const journeysInFirefox = (node, parts) =>
   run('playwright', ['test', '-c', 'packages/e2e/playwright.config.ts', ...parts], { ICSS_E2E_BROWSER: 'firefox' })
 
-const own = { busy: testBusily, day: testOnDay, fuzz: fuzzFor, office: tablesThroughOffice, firefox: journeysInFirefox }
+const guidesStepByStep = () =>
+  run('playwright', ['test', '-c', 'packages/e2e/playwright.config.ts'], { ICSS_E2E_FILES: 'drill' })
+
+const own = {
+  busy: testBusily,
+  day: testOnDay,
+  fuzz: fuzzFor,
+  office: tablesThroughOffice,
+  firefox: journeysInFirefox,
+  guides: guidesStepByStep,
+}
 
 const run = (command, args, env = {}) => runChild(command, args, { cwd: root, env: { ...process.env, ...env } })
 

@@ -45,7 +45,7 @@ const firefox: Project = {
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.e2e.ts',
+  testMatch: `**/*.${process.env.ICSS_E2E_FILES ?? 'e2e'}.ts`,
   fullyParallel: false,
   workers: 1,
   // Ten times what the longest takes on a quiet machine: one that does other things as well is slow, not wrong.
