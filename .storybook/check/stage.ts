@@ -72,6 +72,7 @@ function listenTo(page: Page) {
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))
   let size: keyof typeof sizes = 'desktop'
+  let shown: Mode = 'zh'
 
   return {
     page,
@@ -80,6 +81,7 @@ function listenTo(page: Page) {
     /** Before a story is drawn: nothing of the one before it counts any more. */
     async clear() {
       complaints = []
+      shown = 'zh'
       await page.evaluate(beginAnew, asTheStory)
     },
 
@@ -103,9 +105,12 @@ function listenTo(page: Page) {
 
     /** Draws the story as a mode of the pictures has it. */
     async show(mode: Mode) {
-      const { viewport, ...globals } = modes[mode]
+      const { viewport, language, theme } = modes[mode]
       await this.resize(viewport)
-      await this.set(globals)
+      const { language: spoken, theme: worn } = modes[shown]
+      shown = mode
+      // A story that is drawn anew without need may begin anew.
+      if (language !== spoken || theme !== worn) await this.set({ language, theme })
     },
 
     /** Sets an arg of a story as a control does. */

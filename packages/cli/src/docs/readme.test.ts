@@ -80,6 +80,6 @@ test('what the readmes run by npm is there', async () => {
   const { scripts } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as { scripts: object }
   const lines = [...(await commandsIn('README.md')), ...(await commandsIn('README.zh.md'))]
   const asked = lines.flatMap((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? [])
-  expect(new Set(asked)).toEqual(new Set(['start', 'test', 'storybook', 'visual:update', 'bench']))
+  expect(new Set(asked)).toEqual(new Set(['start', 'test', 'storybook', 'visual:update', 'chromatic', 'bench']))
   expect(asked.filter((name) => !(name in scripts))).toEqual([])
 })
