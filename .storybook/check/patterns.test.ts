@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { storiesIn } from '../../packages/ui/src/story/stories-in.ts'
 import * as patterns from '../docs/patterns.ts'
 
 const docs = join(import.meta.dirname, '../docs')
@@ -8,11 +9,9 @@ const packages = join(import.meta.dirname, '../../packages')
 
 const files = globSync('{ui,web}/src/**/*.stories.tsx', { cwd: packages })
 const stories = new Set(
-  files.flatMap((file) => {
-    const source = readFileSync(join(packages, file), 'utf8')
-    const title = /title: '([^']+)'/.exec(source)?.[1]
-    return [...source.matchAll(/^export const (\w+)\b/gm)].map(([, name]) => `${title}: ${name}`)
-  }),
+  files.flatMap((file) =>
+    storiesIn(readFileSync(join(packages, file), 'utf8')).stories.map(({ title, name }) => `${title}: ${name}`),
+  ),
 )
 
 test.each(Object.entries(patterns))('%s has a page, and shows stories that there are', (name, pattern) => {

@@ -1,10 +1,10 @@
-import { toId } from 'storybook/internal/csf'
+import { storyId } from '../../packages/ui/src/story/stories-in.ts'
 import { DoAndDont } from './DocsPage.tsx'
 import type { Pattern as Told } from './patterns.ts'
 
 const linkTo = (story: string) => {
   const [title = '', name = ''] = story.split(': ')
-  return `?path=/story/${toId(title, name.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2'))}`
+  return `?path=/story/${storyId(title, name)}`
 }
 
 /** A pattern: what it is for, do and don't, and the stories to look at. */

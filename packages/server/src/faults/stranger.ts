@@ -195,6 +195,8 @@ export async function importAsStranger(options: {
 
     stop.abort()
     await working
+    // The log names the cause of a 503, which the answer keeps to itself.
+    if (other503 > 0) faults.push(server.output)
     return {
       files: files + 1,
       fileBytes: first.bytes,

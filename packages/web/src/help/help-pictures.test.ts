@@ -5,24 +5,18 @@ import type { HelpText } from '@icss/core/help/help-text.ts'
 import { helpTexts } from '@icss/core/help/help-texts.ts'
 import { namedIn } from '@icss/core/help/help-words.ts'
 import { screens } from '@icss/core/routes/routes.ts'
+import { storiesIn } from '@icss/ui/story/stories-in.ts'
 import { helpPictures } from './help-pictures.ts'
 
 const pictures = Object.entries(helpPictures)
 const folders = new URL('../', import.meta.url)
 
-const dashed = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase()
-
-/** The stories of a folder, as their pictures are called. */
-const storiesIn = (folder: string) =>
+/** The ids of the stories of a folder. */
+const idsIn = (folder: string) =>
   readdirSync(new URL(folder, folders))
     .filter((file) => file.endsWith('.stories.tsx'))
-    .flatMap((file) => {
-      const source = readFileSync(new URL(`${folder}/${file}`, folders), 'utf8')
-      const [, title = ''] = /title: '([^']+)'/.exec(source) ?? []
-      return [...source.matchAll(/^export const (\w+)/gm)].map(
-        ([, name = '']) => `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--${dashed(name)}`,
-      )
-    })
+    .flatMap((file) => storiesIn(readFileSync(new URL(`${folder}/${file}`, folders), 'utf8')).stories)
+    .map(({ id }) => id)
 
 test('each guide that a screen leads to has a picture', () => {
   const ledTo = new Set(Object.values(screens).flatMap(({ help }) => help ?? []))
@@ -32,7 +26,7 @@ test('each guide that a screen leads to has a picture', () => {
 test('the story of each picture is there', () => {
   const gone = pictures.filter(([, { src }]) => {
     const [, folder = '', story = ''] = /([\w-]+)\/__screenshots__\/([\w-]+)\.zh\.webp$/.exec(src) ?? []
-    return !storiesIn(folder).includes(story)
+    return !idsIn(folder).includes(story)
   })
   expect(gone).toEqual([])
 })
