@@ -75,7 +75,7 @@ export const importRunMachine = setup({
     isGiven: ({ context }) => context.operation !== undefined,
     hasFile: ({ context }) => context.file !== undefined,
     // One that is opened by its run alone has no file to send.
-    hasRows: ({ context }) => context.file !== undefined && (context.operation?.good ?? 0) > 0,
+    isSendable: ({ context }) => context.file !== undefined && (context.operation?.good ?? 0) > 0,
     isDryRun: ({ context }) => context.operation?.dryRun === true,
     checkDone: (_, { operation }: { operation: Operation }) => operation.dryRun && operation.status === 'done',
     allDone: (_, { operation }: { operation: Operation }) => operation.status === 'done' && operation.bad === 0,
@@ -113,7 +113,7 @@ export const importRunMachine = setup({
     },
     checked: {
       on: {
-        start: { guard: 'hasRows', target: 'sending' },
+        start: { guard: 'isSendable', target: 'sending' },
         again: { target: 'choosing', actions: assign({ file: undefined, operation: undefined }) },
       },
     },

@@ -29,7 +29,8 @@ const lockChains = (client: PoolClient, channelIds: readonly string[]) =>
 
 /**
  * Adds records to the chains of their channels, one to each, in the caller's transaction. Who adds waits for whoever is
- * adding: call it last.
+ * adding. Call it last: a transaction that holds a chain and then waits for a row deadlocks with one that holds the row
+ * and comes to its record.
  */
 export async function appendAudit(client: PoolClient, drafts: readonly AuditDraft[]): Promise<void> {
   const sorted = drafts.toSorted((a, b) => (a.channelId < b.channelId ? -1 : 1))

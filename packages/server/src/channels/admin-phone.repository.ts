@@ -66,7 +66,7 @@ export async function replaceLostPhones(services: Pick<Services, 'database' | 'c
         .select()
         .from(channels)
         .where(and(eq(channels.id, id), isDue))
-        .for('update')
+        .for('no key update')
       if (channel) await takePhone(db, services, channel, channel.nextAdminPhone)
     })
 }

@@ -14,9 +14,12 @@ export async function channelFlagsOf(db: Db, id: string): Promise<readonly boole
   return (await findChannel(db, id))?.flags ?? []
 }
 
-/** Keeps others from changing the channel, or from opening sub-channels of it, until the transaction ends. */
+/**
+ * Keeps others from changing the channel, or from opening sub-channels of it, until the transaction ends. Rows that only
+ * name the channel are not held up: they would wait for this one at their foreign key.
+ */
 export async function lockChannel(db: Db, id: string): Promise<StoredChannel | undefined> {
-  const [found] = await db.select().from(channels).where(eq(channels.id, id)).for('update')
+  const [found] = await db.select().from(channels).where(eq(channels.id, id)).for('no key update')
   return found
 }
 

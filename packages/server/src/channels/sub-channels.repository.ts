@@ -73,7 +73,7 @@ export async function findSubChannel(system: Db, superiorId: string, id: string)
 
 /** The stored sub-channel, kept from being changed by others until the transaction ends. */
 export async function lockSubChannel(system: Db, superiorId: string, id: string) {
-  const [row] = await system.select().from(channels).where(bySuperior(superiorId, id)).for('update')
+  const [row] = await system.select().from(channels).where(bySuperior(superiorId, id)).for('no key update')
   return row
 }
 

@@ -63,6 +63,7 @@ const faults: Readonly<Record<string, (args: readonly string[]) => Promise<{ isG
   },
   stranger: async ([reads = '12', files = '6']) => {
     const figures = await importAsStranger({
+      limits: { call: 2000, begin: 10_000 },
       rows: mostRows,
       reads: Number(reads),
       files: Number(files),

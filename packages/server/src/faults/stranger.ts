@@ -11,8 +11,6 @@ import { xlsxOf } from '../testing/xlsx-file.ts'
 import { type Api, chamberClient } from './chamber-client.ts'
 import { freePort, ServerProcess } from './server-process.ts'
 
-/** Milliseconds that a call of the other tenant may take, and that its import may wait to be begun. */
-const limits = { call: 2000, begin: 10_000 }
 /** Just under what a cell may have, and as many of them as a row may have; then a row that is just kept whole. */
 const [cellLength, columns, denseLength] = [999_900, 15, 2150]
 /** As many rows as come to just under what the cells of a file may have. */
@@ -88,8 +86,10 @@ export async function importAsStranger(options: {
   files: number
   say?: (line: string) => void
   program?: string | undefined
+  /** Milliseconds that a call of the other tenant may take, and that its import may wait to be begun. */
+  limits: { readonly call: number; readonly begin: number }
 }): Promise<StrangerFigures> {
-  const { rows, reads, files, say = () => {}, program } = options
+  const { rows, reads, files, say = () => {}, program, limits } = options
   const folder = await mkdtemp(join(tmpdir(), 'icss-stranger-'))
   const server = new ServerProcess({
     dataFolder: join(folder, 'data'),

@@ -156,8 +156,8 @@ export class OperationQueue {
           .where(and(eq(operations.channelId, operation.channelId), eq(operations.id, operation.id)))
           .returning()
         if (run) {
-          await recordRun(client, run)
           await announceRun(db, run)
+          await recordRun(client, run)
         }
         return run
       })

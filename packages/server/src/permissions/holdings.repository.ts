@@ -16,6 +16,6 @@ export async function holdingsOf(
     .where(and(eq(channels.superiorChannelId, superiorId), ids && inArray(channels.id, [...ids])))
     .orderBy(asc(channels.id))
     .$dynamic()
-  const rows = await (lock ? query.for('update') : query)
+  const rows = await (lock ? query.for('no key update') : query)
   return rows.map((row) => ({ ...row, template: row.template ?? '' }))
 }

@@ -20,16 +20,13 @@ export function MachineWalk({ walked, say }: MachineWalkProps) {
   const views = useMachineViews(machine.id)
   const states = restingStates(machine)
   const here = useMemo(() => leavesOf(now), [now])
+  const diagram = say(`${machine.id} 的状态图`, `Diagram of ${machine.id}`)
   return (
     <div className={styles.page}>
       <div className={styles.whole}>
-        <Panel title={say(`${machine.id} 的状态图`, `Diagram of ${machine.id}`)} isPadded>
+        <Panel title={diagram} isPadded>
           <Suspense fallback={null}>
-            <StateDiagram
-              machine={machine}
-              here={here}
-              label={say(`${machine.id} 的状态图`, `Diagram of ${machine.id}`)}
-            />
+            <StateDiagram machine={machine} here={here} label={diagram} />
           </Suspense>
         </Panel>
       </div>
