@@ -60,7 +60,9 @@ export async function* applyImport(
       const body = Object.fromEntries(fieldsOf(noun).map((field) => [field, values[field]]))
       const name = JSON.stringify([runKey, noun.name, record.id, body])
       const key = createHash('sha256').update(name).digest('hex')
-      const made = await call((options) => callsOf(server, noun).create({ body }, options), key)
+      const place = noun.within ? { params: { [noun.within.param]: values[noun.within.param] } } : {}
+      const query = noun.confirms ? { query: noun.confirms } : {}
+      const made = await call((options) => callsOf(server, noun).create({ ...place, ...query, body }, options), key)
       ids.set(at, String(made['id']))
     }
     await noun.beside?.write(server, ids.get(at) ?? '', values, call)

@@ -2,7 +2,10 @@ import { slotOf } from '@icss/core/uploads/upload-to.ts'
 import { imageTypes, type UploadSlotName, uploadSlots, videoTypes } from '@icss/core/uploads/upload-slot.ts'
 import { extensionOf } from '@icss/core/uploads/check-upload.ts'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
-import { draftOf, type MovedNoun, type Values } from './moved-nouns.ts'
+import { innerOf } from '@icss/core/rules/marks.ts'
+import type * as z from 'zod/mini'
+import type { Values } from './beside-draft.ts'
+import { draftOf, type MovedNoun } from './moved-nouns.ts'
 
 /** Where in a record a text stands that may lead to a file. */
 export interface TextPlace {
@@ -10,6 +13,22 @@ export interface TextPlace {
   readonly slot: UploadSlotName | undefined
   /** Whether it is a key of the storage and no address. */
   readonly isKey: boolean
+}
+
+type Schema = z.core.$ZodType
+
+/** The schema of what is in a list, or of the fields of an object, however it is wrapped. */
+function insideOf(schema: Schema): z.core.$ZodTypes['_zod']['def'] {
+  const inner = innerOf(schema)
+  return inner ? insideOf(inner) : (schema as z.core.$ZodTypes)._zod.def
+}
+const elementOf = (schema: Schema): Schema | undefined => {
+  const def = insideOf(schema)
+  return def.type === 'array' ? def.element : undefined
+}
+const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> | undefined => {
+  const def = insideOf(schema)
+  return def.type === 'object' ? def.shape : undefined
 }
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
@@ -20,14 +39,15 @@ export function withTexts(
   values: Values,
   change: (text: string, place: TextPlace) => string,
 ): Record<string, unknown> {
-  const changed = (value: unknown, place: TextPlace): unknown => {
-    if (typeof value === 'string') return change(value, place)
-    if (Array.isArray(value)) return value.map((one) => changed(one, place))
+  const changed = (value: unknown, schema: Schema | undefined): unknown => {
+    if (typeof value === 'string') return change(value, { slot: schema && slotOf(schema), isKey: false })
+    if (Array.isArray(value)) return value.map((one) => changed(one, schema && elementOf(schema)))
     if (!isObject(value)) return value
     const isPicture = value['type'] === 'picture'
+    const shape = schema && shapeOf(schema)
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => {
-        const inside = isPicture && name === 'attrs' && isObject(part) ? pictureOf(part) : changed(part, place)
+        const inside = isPicture && name === 'attrs' && isObject(part) ? pictureOf(part) : changed(part, shape?.[name])
         return [name, inside]
       }),
     )
@@ -36,13 +56,8 @@ export function withTexts(
     ...attrs,
     key: change(String(attrs['key']), { slot: 'textImages', isKey: true }),
   })
-  const { shape } = draftOf(noun)
-  return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => {
-      const schema = shape[field]
-      return [field, changed(value, { slot: schema && slotOf(schema), isKey: false })]
-    }),
-  )
+  const shape: Readonly<Record<string, Schema>> = { ...draftOf(noun).shape, ...noun.beside?.shape }
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, changed(value, shape[field])]))
 }
 
 /** What a file is uploaded for where its field does not say. */

@@ -10,7 +10,8 @@ import { type ArchivedRecord, type ArchiveManifest, archiveKind, newestFormat } 
 import { linkIn, withTexts } from './archived-links.ts'
 import { nounWords } from './moved-words.ts'
 import { bringFile, type CarriedFile } from './carried-media.ts'
-import { fieldsOf, leftOutNouns, type MovedNoun, movedNouns, storedRecords, type Values } from './moved-nouns.ts'
+import type { Values } from './beside-draft.ts'
+import { fieldsOf, isOf, leftOutNouns, type MovedNoun, movedNouns, refersTo, storedRecords } from './moved-nouns.ts'
 import { patientCalls } from './patient-calls.ts'
 
 /** A channel as it goes into an archive. */
@@ -70,7 +71,8 @@ export async function collectChannel(
   }
 
   const archived = async (noun: MovedNoun, stored: Values): Promise<ArchivedRecord> => {
-    const own = Object.fromEntries(fieldsOf(noun).map((field) => [field, stored[field]]))
+    const fields = [...fieldsOf(noun), ...refersTo(noun).keys()]
+    const own = Object.fromEntries(fields.map((field) => [field, stored[field]]))
     const values = { ...own, ...(await noun.beside?.read(server, stored, call)) }
     const keys = new Set<string>()
     withTexts(noun, values, (text, place) => {
@@ -102,11 +104,17 @@ export async function collectChannel(
 
   const records: { noun: string; count: number; content: Buffer }[] = []
   const refused: string[] = []
+  const ids = new Map<string, string[]>()
   for (const noun of movedNouns) {
+    if (!isOf(noun, channel)) continue
     const lines: string[] = []
+    const own: string[] = []
+    ids.set(noun.name, own)
     try {
-      for await (const stored of storedRecords(server, noun, call, { whole: true })) {
+      const within = ids.get(noun.within?.noun ?? '') ?? []
+      for await (const stored of storedRecords(server, noun, call, { whole: true, within })) {
         signal.throwIfAborted()
+        own.push(String(stored['id']))
         lines.push(`${JSON.stringify(await archived(noun, stored))}\n`)
       }
     } catch (error) {

@@ -74,7 +74,15 @@ export default command({
     zh: ['icss channels import 深圳.tar --dry-run', 'icss channels import 深圳.tar'],
     en: ['icss channels import shenzhen.tar --dry-run', 'icss channels import shenzhen.tar'],
   },
-  calls: ['courses.create', 'chapters.applyPlan', 'files.create', 'notices.create', 'uploads.uptoken'],
+  calls: [
+    'courses.create',
+    'chapters.applyPlan',
+    'files.create',
+    'notices.create',
+    'companies.create',
+    'news.addPicture',
+    'uploads.uptoken',
+  ],
   exits: ['partlyFailed', 'interrupted'],
   answer,
   run: (console, { archive: path, parallel, dryRun }) =>

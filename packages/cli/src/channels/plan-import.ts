@@ -1,10 +1,12 @@
 import { digestOfContent } from '@icss/core/chapters/outline.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { sameNameKey } from '@icss/core/rules/same-name.ts'
 import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import type { Server } from '../server/connect.ts'
 import type { ArchivedRecord } from './archive-format.ts'
 import { slotByName, withTexts } from './archived-links.ts'
-import { type MovedNoun, movedNouns, refersTo, storedRecords, type Values } from './moved-nouns.ts'
+import type { Values } from './beside-draft.ts'
+import { type MovedNoun, movedNouns, refersTo, storedRecords } from './moved-nouns.ts'
 import type { Patiently } from './patient-calls.ts'
 import type { Archive } from './read-archive.ts'
 
@@ -55,11 +57,24 @@ export function useOf(
 const identity = (noun: MovedNoun, values: Values): string =>
   JSON.stringify(noun.known.map((field) => values[field] ?? ''))
 
-/** What is there already, by what it is known by; of several alike, each is found once. */
-async function knownAt(server: Server, noun: MovedNoun, call: Patiently): Promise<Map<string, string[]>> {
+/** What other writings of its name have in common. */
+const alikeIdentity = (noun: MovedNoun, values: Values): string =>
+  `alike ${sameNameKey(String(values[noun.known[0] ?? '']))}`
+
+/**
+ * What is there already, by what it is known by; of several alike, each is found once. What is known in another writing is
+ * not found by it where a record of that very writing is `wanted`.
+ */
+async function knownAt(
+  server: Server,
+  noun: MovedNoun,
+  { wanted, within }: { readonly wanted: ReadonlySet<string>; readonly within: readonly string[] },
+  call: Patiently,
+): Promise<Map<string, string[]>> {
   const known = new Map<string, string[]>()
-  for await (const stored of storedRecords(server, noun, call, { whole: false })) {
-    const key = identity(noun, stored)
+  for await (const stored of storedRecords(server, noun, call, { whole: false, within })) {
+    const exact = identity(noun, stored)
+    const key = noun.knowsAlike && !wanted.has(exact) ? alikeIdentity(noun, stored) : exact
     known.set(key, [...(known.get(key) ?? []), String(stored['id'])])
   }
   return known
@@ -71,11 +86,15 @@ export async function planImport(server: Server, archive: Archive, call: Patient
   const ids = new Map<string, string>()
   const uses = new Map<string, Use>()
   const useKeys = new Set<string>()
+  const foundOf = (name: string) =>
+    (archive.records.get(name) ?? []).flatMap(({ id }) => ids.get(idKey(name, id)) ?? [])
   for (const noun of movedNouns) {
     const wanted = archive.records.get(noun.name) ?? []
     if (wanted.length === 0) continue
     let fault: ProblemError | undefined
-    const known = await knownAt(server, noun, call).catch((error: unknown) => {
+    const within = noun.within ? foundOf(noun.within.noun) : []
+    const exact = noun.knowsAlike ? wanted.map(({ values }) => identity(noun, values)) : []
+    const known = await knownAt(server, noun, { wanted: new Set(exact), within }, call).catch((error: unknown) => {
       if (!(error instanceof ProblemError) || error.code !== 'session.forbidden') throw error
       fault = error
       return new Map<string, string[]>()
@@ -88,7 +107,9 @@ export async function planImport(server: Server, archive: Archive, call: Patient
           return id ? [[field, ids.get(idKey(to, id)) ?? `new ${String(id)}`]] : []
         }),
       )
-      const id = known.get(identity(noun, { ...record.values, ...referred }))?.shift()
+      const id =
+        known.get(identity(noun, { ...record.values, ...referred }))?.shift() ??
+        (noun.knowsAlike && known.get(alikeIdentity(noun, record.values))?.shift())
       if (id !== undefined) ids.set(idKey(noun.name, record.id), id)
       const isLacking = id !== undefined && (await noun.beside?.isLacking(server, id, record.values, call))
       const state = id === undefined ? 'new' : isLacking ? 'unfinished' : 'known'

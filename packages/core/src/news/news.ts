@@ -46,9 +46,9 @@ export function newsStatusFault(
   return now >= Date.parse(news.endAt) ? 'news.over' : undefined
 }
 
-/** A picture of a piece of news, as it is added: the key or address of an upload for the slot `newsImages`. */
+/** A picture of a piece of news, as it is added: the key or address of an upload. */
 export const newsPictureDraft = z.strictObject({
-  key: requiredUpload,
+  key: uploadTo('newsImages', requiredUpload),
   caption: personal('text', optionalText(maxCaption)),
 })
 

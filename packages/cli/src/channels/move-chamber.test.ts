@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClient } from '@icss/core/client/client.ts'
+import { contract } from '@icss/core/contract/contract.ts'
+import type { RichText } from '@icss/core/rich-text/rich-text.ts'
+import { offShelf, onShelf } from '@icss/core/resources/shelf-rules.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { faultyWay } from '../../test/faulty-way.ts'
+import { tokenAt } from '../../test/global-setup.ts'
+import { loggedIn, type Person } from '../../test/icss.ts'
+import { patience } from '../../test/patience.ts'
+import { type ServerProcess, startServer } from '../../test/server-process.ts'
+
+interface At {
+  readonly url: string
+  readonly token: string
+}
+
+// Servers of their own: an archive holds all that a channel has.
+const servers: ServerProcess[] = []
+let source: At
+let target: At
+let training: At
+
+const atOf = async (server: ServerProcess, role: string): Promise<At> => {
+  const { accountNumber, password } = server.passwords[role] ?? { accountNumber: '', password: '' }
+  return { url: server.url, token: await tokenAt(server.url, accountNumber, password) }
+}
+
+const api = ({ url, token }: At) =>
+  createClient(contract, {
+    baseUrl: url,
+    fetch,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+    timeout: patience.call,
+  })
+
+const digestAt = async ({ url, token }: At, link: string) => {
+  const path = link.includes('/objects/') ? link.slice(link.indexOf('/objects/')) : `/objects/${link}`
+  const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(200)
+  return createHash('sha256')
+    .update(Buffer.from(await answer.arrayBuffer()))
+    .digest('hex')
+}
+
+const png = (mark: string) =>
+  Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    Buffer.from(mark),
+  ])
+
+const upload = async (one: Person, slot: string, mark: string): Promise<string> => {
+  await one.file(`${mark}.png`, png(mark))
+  const { stdout, stderr } = await one.icss('upload', `${mark}.png`, '--slot', slot)
+  expect(stdout, `${stderr}`).toContain('/objects/')
+  return stdout.trim()
+}
+
+const inDays = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString()
+const words = (text: string): RichText => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+/** Fills a chamber with one of everything of its business. */
+async function fill(at: At): Promise<void> {
+  const one = await loggedIn('zh', at)
+  const client = api(at)
+  const logo = await upload(one, 'companyLogo', 'logo')
+  const image = await upload(one, 'productImage', 'product')
+  const product = { name: '机械臂', link: 'https://a.example.cn', time: '2025-03-05', description: '六轴', image }
+  const company = { name: '甲公司（深圳）', industry: '制造业', industryTags: ['机器人'], logo, products: [product] }
+  const { id: companyId } = await client.companies.create({ query: {}, body: company })
+  // Another writing of the same name, which somebody has said to be another company.
+  const alike = { name: '甲公司(深圳)', industry: '教育', industryTags: ['教育'] }
+  const { id: alikeId } = await client.companies.create({ query: { confirmed: true }, body: alike })
+  await client.companies.setAbnormal({ params: { companyId: alikeId }, body: { abnormal: true } })
+  const avatar = await upload(one, 'employeeAvatar', 'avatar')
+  const { id: contactId } = await client.employees.create({
+    params: { companyId },
+    body: { name: '王龘', position: '总经理', phone: '13800138000', avatar },
+  })
+  const shelved = { name: '厂房', title: '', content: '两千平方米', companyId, contactId, expiresAt: '' }
+  await client.resources.create({ body: { ...shelved, type: 1 } })
+  const { id } = await client.resources.create({ body: { ...shelved, type: 2, contactId: '' } })
+  await client.resources.setStatus({ params: { id }, body: { status: offShelf } })
+  await client.demands.create({ body: { ...shelved, type: 7, name: '资金' } })
+  const headImage = await upload(one, 'activityImage', 'activity')
+  const times = { startAt: inDays(1), endAt: inDays(2), publisher: '秘书处' }
+  await client.activities.create({
+    body: {
+      ...times,
+      title: '年会',
+      place: '深圳',
+      headImage,
+      company: '商会',
+      contact: '秘书处',
+      content: words('来'),
+    },
+  })
+  const { id: newsId } = await client.news.create({ body: { ...times, title: '风采', body: words('走进甲公司') } })
+  for (const caption of ['一', '二']) {
+    const key = await upload(one, 'newsImages', caption)
+    await client.news.addPicture({ params: { id: newsId }, body: { key, caption } })
+  }
+  const card = await client.businessCards.create({ body: { name: '秘书长', phone: '13900139000' } })
+  await client.businessCards.setStatus({ params: { id: card.id }, body: { status: 'off' } })
+  const prizeImage = await upload(one, 'prizeImage', 'prize')
+  await client.prizes.create({
+    body: { name: '平板', explanation: '', price: '2999', image: prizeImage, link: '', quantity: 3, grade: '一等奖' },
+  })
+}
+
+/** All that was moved, without ids; files by their digests. */
+async function heldAt(at: At) {
+  const client = api(at)
+  const digest = (link: string) => digestAt(at, link)
+  // The companies of the demo are those of both servers.
+  const { items: companies } = await client.companies.list({ query: { q: '甲公司', sort: 'name' } })
+  const nameOf = (id: string) => companies.find((one) => one.id === id)?.name
+  const [news] = (await client.news.list({ query: {} })).items
+  const pictures = (await client.news.pictures({ params: { id: news?.id ?? '' } })).items
+  const shelf = async (noun: 'demands' | 'resources') =>
+    (await client[noun].list({ query: { sort: 'updatedAt' } })).items
+      .map(({ name, type, companyId, contactName, status }) => [type, name, nameOf(companyId), contactName, status])
+      .toSorted()
+  return {
+    companies: await Promise.all(
+      companies.map(async ({ id: companyId, name, abnormal }) => {
+        const params = { companyId }
+        const { logo, products, industryTags } = await client.companies.show({ params })
+        const { items } = await client.employees.list({ params, query: {} })
+        return {
+          name,
+          abnormal,
+          industryTags,
+          logo: logo && (await digest(logo)),
+          products: await Promise.all(
+            products.map(async ({ image, ...one }) => ({ ...one, image: await digest(image) })),
+          ),
+          employees: await Promise.all(
+            items.map(async ({ name: who, phone, avatar, bound }) => [who, phone, await digest(avatar), bound]),
+          ),
+        }
+      }),
+    ),
+    resources: await shelf('resources'),
+    demands: await shelf('demands'),
+    activities: await Promise.all(
+      (await client.activities.list({ query: {} })).items.map(async ({ title, startAt, headImage }) => [
+        title,
+        startAt,
+        await digest(headImage),
+      ]),
+    ),
+    news: [news?.title, await Promise.all(pictures.map(async ({ key, caption }) => [caption, await digest(key)]))],
+    cards: (await client.businessCards.list({ query: {} })).items.map(({ name, status }) => [name, status]),
+    prizes: await Promise.all(
+      (await client.prizes.list({ query: {} })).items.map(async ({ name, quantity, image }) => [
+        name,
+        quantity,
+        await digest(image),
+      ]),
+    ),
+  }
+}
+
+beforeAll(async () => {
+  servers.push(await startServer(), await startServer())
+  const [first, second] = servers as [ServerProcess, ServerProcess]
+  source = await atOf(first, 'chamber-admin')
+  target = await atOf(second, 'chamber-admin')
+  training = await atOf(second, 'channel-admin')
+  await fill(source)
+})
+afterAll(() => Promise.all(servers.map((server) => server.stop())))
+
+const exported = async (): Promise<Buffer> => {
+  const one = await loggedIn('en', source)
+  const result = await one.icss('channels', 'export', '-o', 'a.tar', '--json')
+  expect(result.code, `${result.stderr}`).toBe(0)
+  return readFile(join(one.folder, 'a.tar'))
+}
+
+test('chamber business is moved with its people, pictures and references, also where the import is killed', async () => {
+  const held = await heldAt(source)
+  expect(held).toMatchObject({
+    companies: [{ employees: [] }, { employees: [['王龘', '13800138000', expect.any(String), false]] }],
+    resources: [
+      [1, '厂房', '甲公司（深圳）', '王龘', onShelf],
+      [2, '厂房', '甲公司（深圳）', '', offShelf],
+    ],
+    cards: [['秘书长', 'off']],
+  })
+  const archive = await exported()
+  const to = await loggedIn('en', target)
+  await to.file('a.tar', archive)
+  for (const calls of [
+    /POST .*\/abnormal/,
+    /POST .*\/employees/,
+    /POST .*\/resources\/.*\/status/,
+    /POST .*\/pictures/,
+  ]) {
+    const way = await faultyWay(target.url, { fault: 'unsent', calls, times: Infinity })
+    onTestFinished(way.close)
+    const port = await loggedIn('en', { ...target, url: way.url })
+    const child = port.start('channels', 'import', join(to.folder, 'a.tar'))
+    child.stdin?.end()
+    await expect.poll(way.met, { timeout: patience.poll }).toBeGreaterThan(0)
+    child.kill('SIGKILL')
+    await child.result
+    way.lift()
+  }
+  const moved = await to.icss('channels', 'import', 'a.tar', '--json')
+  expect([moved.code, JSON.parse(moved.stdout)], `${moved.stderr}`).toMatchObject([0, { faults: [] }])
+  expect(await heldAt(target)).toEqual(held)
+
+  const again = await to.icss('channels', 'import', 'a.tar', '--json')
+  const { nouns } = JSON.parse(again.stdout) as { nouns: { noun: string; made: number; failed: number }[] }
+  expect(nouns.filter(({ made, failed }) => made + failed > 0)).toEqual([])
+  expect(nouns.map(({ noun }) => noun)).toContain('employees')
+})
+
+test('what somebody has put back on the shelf since stays there', async () => {
+  const client = api(target)
+  const [off] = (await client.resources.list({ query: { status: '1' } })).items
+  await client.resources.setStatus({ params: { id: off?.id ?? '' }, body: { status: onShelf } })
+  const to = await loggedIn('en', target)
+  await to.file('a.tar', await exported())
+  expect((await to.icss('channels', 'import', 'a.tar')).code).toBe(0)
+  expect((await client.resources.list({ query: { status: '1' } })).total).toBe(0)
+})
+
+test('a company that is there in another writing of its name is not made again', async () => {
+  const there = api(target)
+  const { items } = await there.companies.list({ query: { q: '甲公司' } })
+  const params = { companyId: items.find(({ name }) => name === '甲公司(深圳)')?.id ?? '' }
+  const { id, version, abnormal, informationIntegrity, addedAt, addedBy, ...draft } = await there.companies.show({
+    params,
+  })
+  await there.companies.update({
+    params,
+    query: { version, confirmed: true },
+    body: { ...draft, name: '甲公司 (深圳)' },
+  })
+  const to = await loggedIn('en', target)
+  await to.file('a.tar', await exported())
+  expect((await to.icss('channels', 'import', 'a.tar')).code).toBe(0)
+  expect((await there.companies.list({ query: { q: '甲公司' } })).total).toBe(2)
+})
+
+test('a training channel takes the rest, and each refusal is named', async () => {
+  const to = await loggedIn('en', training)
+  await to.file('a.tar', await exported())
+  const { code, stdout } = await to.icss('channels', 'import', 'a.tar', '--json')
+  const { nouns, faults } = JSON.parse(stdout) as {
+    nouns: { noun: string; made: number; failed: number }[]
+    faults: { noun: string; code: string }[]
+  }
+  expect(code).toBe(4)
+  expect(nouns.find(({ noun }) => noun === 'prizes')).toMatchObject({ made: 1, failed: 0 })
+  expect(nouns.find(({ noun }) => noun === 'companies')).toMatchObject({ made: 0 })
+  expect(new Set(faults.map((one) => one.code))).toEqual(new Set(['session.forbidden']))
+})
