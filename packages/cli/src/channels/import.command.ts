@@ -81,6 +81,7 @@ export default command({
     'notices.create',
     'companies.create',
     'news.addPicture',
+    'organisation.update',
     'uploads.uptoken',
   ],
   exits: ['partlyFailed', 'interrupted'],

@@ -85,6 +85,19 @@ async function fill(at: At): Promise<void> {
     params: { companyId },
     body: { name: '王龘', position: '总经理', phone: '13800138000', avatar },
   })
+  await client.organisation.update({
+    query: { version: 0 },
+    body: {
+      name: '深圳商会',
+      phone: '0755-26001234',
+      email: 'a@example.cn',
+      website: 'https://a.example.cn',
+      address: '深圳',
+      brief: '商会',
+      weChatQr: await upload(one, 'qrCode', 'qr'),
+      ownCompanyId: companyId,
+    },
+  })
   const shelved = { name: '厂房', title: '', content: '两千平方米', companyId, contactId, expiresAt: '' }
   await client.resources.create({ body: { ...shelved, type: 1 } })
   const { id } = await client.resources.create({ body: { ...shelved, type: 2, contactId: '' } })
@@ -129,7 +142,9 @@ async function heldAt(at: At) {
     (await client[noun].list({ query: { sort: 'updatedAt' } })).items
       .map(({ name, type, companyId, contactName, status }) => [type, name, nameOf(companyId), contactName, status])
       .toSorted()
+  const { organisation } = await client.organisation.show()
   return {
+    organisation: [organisation?.name, organisation?.ownCompanyName, await digest(organisation?.weChatQr ?? '')],
     companies: await Promise.all(
       companies.map(async ({ id: companyId, name, abnormal }) => {
         const params = { companyId }

@@ -2,10 +2,13 @@ import type * as z from 'zod/mini'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract } from '@icss/core/contract/endpoint.ts'
 import { maxPageSize } from '@icss/core/contract/page-size.ts'
+import { organisationDraft } from '@icss/core/organisation/organisation.ts'
 import { referencesOf } from '@icss/core/rules/reference.ts'
 import type { Server } from '../server/connect.ts'
 import type { Beside, Values } from './beside-draft.ts'
+import type { MovedCalls } from './moved-calls.ts'
 import { movedChapters } from './moved-chapters.ts'
+import { organisationCalls } from './moved-organisation.ts'
 import { movedPictures } from './moved-pictures.ts'
 import { movedRecording } from './moved-recording.ts'
 import { movedStanding } from './moved-standing.ts'
@@ -27,6 +30,8 @@ export interface MovedNoun {
   readonly parent?: string
   /** The noun within each of whose records it is listed and made, and the parameter that holds the record's id. */
   readonly within?: { readonly noun: MovedName; readonly param: string }
+  /** Of what a channel has one at most, which is changed and not made. */
+  readonly only?: { readonly draft: z.ZodMiniObject; readonly calls: (server: Server) => MovedCalls }
   /** Sent with each that is made. */
   readonly confirms?: Values
   /** Whether each record needs an upload that no other has. */
@@ -47,6 +52,7 @@ export type MovedName =
   | 'lives'
   | 'news'
   | 'notices'
+  | 'organisation'
   | 'permissionTemplates'
   | 'prizes'
   | 'resources'
@@ -70,6 +76,7 @@ export const movedNouns: readonly MovedNoun[] = [
   { name: 'businessCards', known: ['name', 'phone'], beside: movedStatus('businessCards') },
   // Those of the source that are alike are two companies there.
   { name: 'companies', known: ['name'], knowsAlike: true, confirms: { confirmed: true }, beside: movedStanding },
+  { name: 'organisation', known: [], only: { draft: organisationDraft, calls: organisationCalls } },
   { name: 'employees', known: ['companyId', 'name', 'phone'], within: { noun: 'companies', param: 'companyId' } },
   { name: 'resources', known: ['companyId', 'name', 'type'], beside: movedStatus('resources') },
   { name: 'demands', known: ['companyId', 'name', 'type'], beside: movedStatus('demands') },
@@ -85,7 +92,6 @@ export const leftOutNouns = [
   'contentPermissions',
   'homeScreen',
   'meetings',
-  'organisation',
   'participants',
   'signUps',
   'subChannels',
@@ -96,8 +102,8 @@ export type LeftOutName = (typeof leftOutNouns)[number]
 const endpointsOf = (name: MovedName) => (contract as Contract)[name] ?? {}
 
 /** What a person fills in about a noun, by the contract. */
-export const draftOf = ({ name }: MovedNoun): z.ZodMiniObject =>
-  endpointsOf(name)['create']?.body as unknown as z.ZodMiniObject
+export const draftOf = ({ name, only }: MovedNoun): z.ZodMiniObject =>
+  only?.draft ?? (endpointsOf(name)['create']?.body as unknown as z.ZodMiniObject)
 
 export const fieldsOf = (noun: MovedNoun): string[] =>
   Object.keys(draftOf(noun).shape).filter((field) => !noun.leaves?.includes(field))
@@ -114,14 +120,9 @@ export const refersTo = (noun: MovedNoun): ReadonlyMap<string, string> =>
 export const isOf = ({ name }: MovedNoun, channel: { readonly cocId: string | null }): boolean =>
   endpointsOf(name)['list']?.needs.kind !== 'business' || channel.cocId !== null
 
-interface Calls {
-  list(input: Values, options: object): Promise<{ readonly items: readonly Values[]; readonly total?: number }>
-  show(input: Values, options: object): Promise<Values>
-  create(input: Values, options: object): Promise<Values>
-}
-
 /** The calls of a noun, which all nouns have alike. */
-export const callsOf = (server: Server, { name }: MovedNoun): Calls => server[name] as unknown as Calls
+export const callsOf = (server: Server, { name, only }: MovedNoun): MovedCalls =>
+  only?.calls(server) ?? (server[name] as unknown as MovedCalls)
 
 /** The parameter by which a record of a noun is asked for. */
 const idParam = ({ name }: MovedNoun): string => /\{(\w+)\}$/.exec(endpointsOf(name)['show']?.path ?? '')?.[1] ?? 'id'
