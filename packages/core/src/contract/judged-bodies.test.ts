@@ -7,18 +7,18 @@ import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** The public pages of a chamber on which somebody types something. */
-const pages: readonly (PublicKind | PublicSessionKind)[] = [
+const pages: ReadonlySet<PublicKind | PublicSessionKind> = new Set([
   'activity',
   'binding',
   'employee',
   'introduction',
   'join',
   'signUp',
-]
+])
 
 const isOfChamber = ({ needs }: Endpoint): boolean => {
-  if (needs.kind === 'link') return pages.includes(needs.to)
-  if (needs.kind === 'publicSession') return pages.includes(needs.of)
+  if (needs.kind === 'link') return pages.has(needs.to)
+  if (needs.kind === 'publicSession') return pages.has(needs.of)
   return needs.kind === 'business' || needs.kind === 'chamber' || needs.kind === 'texts'
 }
 

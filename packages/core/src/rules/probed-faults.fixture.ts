@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { check } from './check.ts'
 import type { BadInput } from './judged-draft.fixture.ts'
 
