@@ -4,10 +4,13 @@ import { companyDraft, longTextLimits, maxIndustryTags, product } from './compan
 
 const made = { name: '智能终端', link: 'https://a.cn/p', time: '2026-11-21', description: '面向门店', image: '' }
 
+const missing = required('name', 'link', 'description')
 /** What is wrong with a product stands at its place among those of the company. */
-const badProduct = [...required('name', 'link', 'description'), ...probedFaults(product, made, [])].map(
-  ([change, field, code]): BadInput => [{ products: [made, { ...made, ...change }] }, `products.1.${field}`, code],
-)
+const badProduct = [...missing, ...probedFaults(product, made, missing)].map(([change, field, code]): BadInput => [
+  { products: [made, { ...made, ...change }] },
+  `products.1.${field}`,
+  code,
+])
 
 const { productDescription: _, ...longTexts } = longTextLimits
 

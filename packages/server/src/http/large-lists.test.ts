@@ -66,7 +66,7 @@ test.each(all)('$name refuses a list without end as its $field', async ({ endpoi
   const isPublic = isPublicNeed(endpoint.needs)
   const longest = isPublic ? (strangersLimit - 100) / 2 : 400_000
   const some = await sent(endpoint, caller, listOf(field, longest))
-  expect([endpoint.maxBody, some.status]).toEqual([endpoint.maxBody, 422])
+  expect(some.status).toBe(422)
   expect(some.bytes).toBeLessThan(4000)
   const million = await sent(endpoint, caller, listOf(field, 1_000_000))
   expect(million.status).toBe(413)
