@@ -35,7 +35,7 @@ const texts: readonly [RegExp, (at: number) => string][] = [
   [/[pP]hone$|^mobile$/, (at) => `1380013800${at}`],
   [/^email$/, (at) => `a${at + 1}@example.com`],
   [/^videoUrl$/, (at) => `https://example.com/${at + 1}.mp4`],
-  [/website|Url$|^link$|^url$/, (at) => `https://example.com/${at + 1}`],
+  [/[wW]ebsite|Url$|^link$|^url$/, (at) => `https://example.com/${at + 1}`],
   [/^unifiedCreditCode$/, () => '91350100M000100Y43'],
   [/^organizationCode$/, () => ''],
   [/^(value|price)$/, (at) => `${at + 9}.00`],

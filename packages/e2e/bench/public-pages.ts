@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { Agent, fetch } from 'undici'
+import { openChamberPages } from './chamber-pages.ts'
 import { atMost, type Measure, quantile } from './measure.ts'
 import type { Bench } from './open-bench.ts'
 import { openOwnPages } from './own-pages.ts'
@@ -51,6 +52,7 @@ async function openPages(product: Product): Promise<PublicPage[]> {
     { name: 'company', address: await linked(`companies/${items[0]?.id ?? ''}`), script: 20 },
     { name: 'joining', address: await linked(`join-pages/${channelId}`), script: 95 },
     { name: 'draw check', address: `${product.origin}/p/check`, script: 95 },
+    ...(await openChamberPages(session)),
     ...(await openOwnPages(product, session)),
   ]
 }

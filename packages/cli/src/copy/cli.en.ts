@@ -13,6 +13,7 @@ import { outcomeEn } from '../operations/outcome.en.ts'
 import { filesEn } from '../files/files.en.ts'
 import { participantsCliEn } from '../participants/participants.en.ts'
 import { publicLinksCliEn } from '../public-links/public-links.en.ts'
+import { employeesCliEn } from '../employees/employees.en.ts'
 import { categoriesEn } from '../categories/categories.en.ts'
 import { channelsEn } from '../channels/channels.en.ts'
 import { chaptersEn } from '../chapters/chapters.en.ts'
@@ -101,6 +102,7 @@ export const cliEn: Translation<typeof cliZh> = {
   files: filesEn,
   participants: participantsCliEn,
   publicLinks: publicLinksCliEn,
+  employees: employeesCliEn,
   messages: messagesEn,
   deskHelpers: deskHelpersEn,
   supportVisits: supportVisitsEn,
@@ -196,6 +198,10 @@ export const cliEn: Translation<typeof cliZh> = {
     fileNotInPlan: { says: 'The plan does not hold a file that it needs', fix: 'Run icss chapters plan again.' },
     onePlan: { says: 'Name one change', fix: 'Give a file, --open-all, --close-all or --template.' },
     oneSource: { says: 'Name one source', fix: 'Give --from-meeting, --from-activity or --from-employees.' },
+    noOrganisation: {
+      says: 'Nothing is known of the organisation yet',
+      fix: 'Run icss organisation update to fill it in.',
+    },
     noLink: { says: 'It has no public link', fix: 'Run icss links open {{kind}} {{id}}.' },
     lostLink: {
       says: 'The link still works, but the key it was kept with is gone, so it cannot be shown',

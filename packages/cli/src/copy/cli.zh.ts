@@ -11,6 +11,7 @@ import { outcomeZh } from '../operations/outcome.zh.ts'
 import { filesZh } from '../files/files.zh.ts'
 import { participantsCliZh } from '../participants/participants.zh.ts'
 import { publicLinksCliZh } from '../public-links/public-links.zh.ts'
+import { employeesCliZh } from '../employees/employees.zh.ts'
 import { categoriesZh } from '../categories/categories.zh.ts'
 import { channelsZh } from '../channels/channels.zh.ts'
 import { chaptersZh } from '../chapters/chapters.zh.ts'
@@ -95,6 +96,7 @@ export const cliZh = {
   files: filesZh,
   participants: participantsCliZh,
   publicLinks: publicLinksCliZh,
+  employees: employeesCliZh,
   messages: messagesZh,
   deskHelpers: deskHelpersZh,
   supportVisits: supportVisitsZh,
@@ -160,6 +162,7 @@ export const cliZh = {
     fileNotInPlan: { says: '预览所需的文件不在其中', fix: '请重新运行 icss chapters plan。' },
     onePlan: { says: '请指定一种修改', fix: '给出文件、--open-all、--close-all 或 --template 之一。' },
     oneSource: { says: '请指定一种来源', fix: '给出 --from-meeting、--from-activity、--from-employees 之一。' },
+    noOrganisation: { says: '还没有组织信息', fix: '运行 icss organisation update 填写。' },
     noLink: { says: '没有开通公开链接', fix: '运行 icss links open {{kind}} {{id}}。' },
     lostLink: {
       says: '链接仍可打开，但保存它的密钥已丢失，无法显示',

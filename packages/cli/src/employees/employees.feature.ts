@@ -5,5 +5,12 @@ export const employees: Group = {
   area: 'members',
   summary: { zh: '会员企业的员工名片', en: 'Employee cards of member companies' },
   noun: () => import('./employees.noun.ts'),
-  commands: {},
+  commands: {
+    vcard: () => import('./vcard.command.ts'),
+    bind: () => import('./bind.command.ts'),
+    'revoke-link': () => import('./revoke-link.command.ts'),
+    unbind: () => import('./unbind.command.ts'),
+    phones: () => import('./phones.command.ts'),
+    'end-phone': () => import('./end-phone.command.ts'),
+  },
 }

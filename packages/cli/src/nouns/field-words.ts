@@ -17,9 +17,9 @@ export function fieldName({ columns, copy }: Noun, field: string, language: Lang
   return copy[language].fields[field] ?? columns.find((one) => one.field === field)?.headers[language]
 }
 
-/** `Start time` within a sentence is `start time`; `ICSS name` stays. */
+/** `Start time` within a sentence is `start time`; `ICSS name` and `WeChat` stay. */
 export const within = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  /^[A-Z][a-z]+\b/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 /** What people read beside a field. */
 export const titleOf = (noun: Noun, field: string, language: Language): string =>

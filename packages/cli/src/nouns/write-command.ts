@@ -25,10 +25,10 @@ export type WriteEndpoint = Endpoint & { readonly body: z.ZodMiniType; readonly 
 const change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 
 /** What was written, or with a dry run would be; `item` as it is stored then, null where nothing was written. */
-const answerOf = (entity: z.ZodMiniObject) =>
+export const writtenAnswer = (entity: z.ZodMiniObject) =>
   z.object({ dryRun: z.boolean(), changes: z.array(change), item: z.nullable(entity) })
 
-type Answer = z.output<ReturnType<typeof answerOf>>
+type Answer = z.output<ReturnType<typeof writtenAnswer>>
 type Change = z.output<typeof change>
 
 /** An instant can be written in several ways. */
@@ -58,7 +58,13 @@ interface Wanted {
   readonly stored: Values | undefined
 }
 
-async function write(console: Console<Answer>, noun: Noun, input: Values, wanted: Wanted): Promise<ExitCode> {
+/** Writes what was given of a draft, or with a dry run says what that would change. */
+export async function writeDraft(
+  console: Console<Answer>,
+  noun: Noun,
+  input: Values,
+  wanted: Wanted,
+): Promise<ExitCode> {
   const { options, endpoint, params, stored } = wanted
   const { t } = console
   const { body: draft, answer: entity } = endpoint
@@ -113,11 +119,11 @@ export const createCommand = (
       ...dryRunTake,
       ...(isConfirmable(endpoint) ? yesTake : {}),
     } as Takes,
-    answer: answerOf(endpoint.answer),
+    answer: writtenAnswer(endpoint.answer),
     async run(console, input) {
       const params = naming.paramsOf(endpoint, input)
       const { options } = await connect(console)
-      return write(console, noun, input, { options, endpoint, params, stored: undefined })
+      return writeDraft(console, noun, input, { options, endpoint, params, stored: undefined })
     },
   })
 
@@ -133,12 +139,12 @@ export const updateCommand = (
   command({
     ...declared,
     takes: { ...naming.oneTake, ...draft, ...dryRunTake, ...(isConfirmable(endpoint) ? yesTake : {}) } as Takes,
-    answer: answerOf(endpoint.answer),
+    answer: writtenAnswer(endpoint.answer),
     async run(console, input) {
       const { server, options } = await connect(console)
       const id = await naming.idOf(server, naming.oneIn(input))
       const params = naming.paramsFor(endpoint, id)
       const stored = (await call(show, { params } as unknown as InputOf<Endpoint>, {}, options)) as unknown as Values
-      return write(console, noun, input, { options, endpoint, params, stored })
+      return writeDraft(console, noun, input, { options, endpoint, params, stored })
     },
   })

@@ -1,11 +1,10 @@
 import { accountDraft } from './account.ts'
-import { required, type JudgedDraft } from '../rules/judged-draft.fixture.ts'
+import { required, type DeclaredDraft } from '../rules/judged-draft.fixture.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'account',
     schema: accountDraft,
-    makers: ['accounts.create'],
     draft: { number: '755901', name: '王明' },
     bad: [
       ...required('number', 'name'),

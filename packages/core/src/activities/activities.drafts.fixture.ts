@@ -1,13 +1,12 @@
-import { atMost, type JudgedDraft, required } from '../rules/judged-draft.fixture.ts'
+import { atMost, type DeclaredDraft, required } from '../rules/judged-draft.fixture.ts'
 import { activityDraft, activityLimits } from './activity.ts'
 
 const [from, to] = ['2026-11-21T09:00:00+08:00', '2026-11-21T11:00:00+08:00']
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'activity',
     schema: activityDraft,
-    makers: ['activities.create'],
     draft: {
       title: '年会',
       place: '深圳',

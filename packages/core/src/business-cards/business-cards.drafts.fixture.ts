@@ -1,11 +1,10 @@
-import { atMost, type JudgedDraft, required } from '../rules/judged-draft.fixture.ts'
+import { atMost, type DeclaredDraft, required } from '../rules/judged-draft.fixture.ts'
 import { businessCardDraft } from './business-card.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'businessCard',
     schema: businessCardDraft,
-    makers: ['businessCards.create'],
     draft: {
       name: '周文',
       phone: '13800138000',

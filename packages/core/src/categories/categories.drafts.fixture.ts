@@ -1,11 +1,10 @@
 import { categoryDraft } from './category.ts'
-import { atMost, required, type JudgedDraft } from '../rules/judged-draft.fixture.ts'
+import { atMost, required, type DeclaredDraft } from '../rules/judged-draft.fixture.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'category',
     schema: categoryDraft,
-    makers: ['courseCategories.create', 'tutorCategories.create', 'fileGroups.create'],
     draft: { name: '分类' },
     bad: [...required('name'), ...atMost({ name: 10, parentId: 64 })],
   },

@@ -1,11 +1,10 @@
 import { nodeDraft } from './chapter.ts'
-import { atMost, type JudgedDraft } from '../rules/judged-draft.fixture.ts'
+import { atMost, type DeclaredDraft } from '../rules/judged-draft.fixture.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'chapter',
     schema: nodeDraft,
-    makers: ['chapters.create'],
     draft: { name: '第一章' },
     bad: [
       [{ name: '' }, 'name', 'chapter.name_required'],
@@ -20,7 +19,6 @@ export const drafts: readonly JudgedDraft[] = [
   {
     name: 'lesson',
     schema: nodeDraft,
-    makers: ['chapters.create'],
     draft: { name: '第一课', type: 1, parentId: 'c-1', videoUrl: 'https://x.cn/a.mp4' },
     bad: [
       [{ name: ' ' }, 'name', 'chapter.name_required'],

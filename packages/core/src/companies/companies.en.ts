@@ -2,6 +2,7 @@ import type { Translation } from '../copy/translate.ts'
 import type { Wording } from '../errors/wording.ts'
 import type { companyErrors } from './companies.errors.ts'
 import type { companiesZh } from './companies.zh.ts'
+import { refusedCompany } from './refused-company.ts'
 
 export const companiesEn: Translation<typeof companiesZh> = {
   title: 'Member companies',
@@ -134,7 +135,7 @@ export const companiesEn: Translation<typeof companiesZh> = {
 
 export const companyErrorsEn: Record<keyof typeof companyErrors, Wording> = {
   'companies.name_taken': {
-    says: 'The company is already in this organisation',
+    says: refusedCompany.en.taken,
     fix: 'A company of this name exists; find it in the list and edit it.',
   },
   'companies.name_alike': {
@@ -142,11 +143,11 @@ export const companyErrorsEn: Record<keyof typeof companyErrors, Wording> = {
     fix: 'Look at that company first; if this is another one, confirm it and save.',
   },
   'companies.credit_code_taken': {
-    says: 'The company is already in this organisation',
+    says: refusedCompany.en.taken,
     fix: 'A company with this unified social credit code exists; find it in the list and edit it.',
   },
   'companies.abnormal': {
-    says: 'The company has abnormal business information and cannot be linked',
+    says: refusedCompany.en.abnormal,
     fix: 'Add it when its registration is in order again.',
   },
   'companies.unknown': {

@@ -1,5 +1,6 @@
 import type { Wording } from '../errors/wording.ts'
 import type { companyErrors } from './companies.errors.ts'
+import { refusedCompany } from './refused-company.ts'
 
 export const companiesZh = {
   title: '企业管理',
@@ -123,16 +124,16 @@ export const companiesZh = {
 }
 
 export const companyErrorsZh = {
-  'companies.name_taken': { says: '该企业已在本组织中', fix: '同名企业已存在，请在列表中搜索后编辑。' },
+  'companies.name_taken': { says: refusedCompany.zh.taken, fix: '同名企业已存在，请在列表中搜索后编辑。' },
   'companies.name_alike': {
     says: '可能与本组织中的“{{name}}”是同一家企业，只是写法不同',
     fix: '请先查看那家企业；确是另一家时，确认后即可保存。',
   },
   'companies.credit_code_taken': {
-    says: '该企业已在本组织中',
+    says: refusedCompany.zh.taken,
     fix: '已有企业使用这个统一社会信用代码，请在列表中搜索后编辑。',
   },
-  'companies.abnormal': { says: '企业工商信息异常，不能关联', fix: '请待企业恢复正常后再添加。' },
+  'companies.abnormal': { says: refusedCompany.zh.abnormal, fix: '请待企业恢复正常后再添加。' },
   'companies.unknown': { says: '本组织没有这家企业', fix: '请核对企业名称或重新选择，或先添加这家企业。' },
   'companies.search_empty': { says: '深度搜索没有找到数据', fix: '请核对企业全称或信用代码。' },
   'companies.search_failed': { says: '深度搜索失败', fix: '请稍后重试，或手工填写。' },

@@ -1,12 +1,11 @@
 import { courseDraft, courseForm } from './course.ts'
-import { atMost, noSequenceNumber, required, type JudgedDraft } from '../rules/judged-draft.fixture.ts'
+import { atMost, noSequenceNumber, required, type DeclaredDraft } from '../rules/judged-draft.fixture.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'course',
     schema: courseDraft,
     form: courseForm,
-    makers: ['courses.create'],
     draft: { name: '课', headImage: 'k', serialNumber: 0 },
     bad: [
       ...required('name', 'headImage'),

@@ -1,11 +1,10 @@
 import { employeeDraft } from './employee.ts'
-import { required, type JudgedDraft } from '../rules/judged-draft.fixture.ts'
+import { required, type DeclaredDraft } from '../rules/judged-draft.fixture.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'employee',
     schema: employeeDraft,
-    makers: ['employees.create'],
     draft: { name: '王明', position: '经理', phone: '13800000000' },
     bad: [...required('name', 'position', 'phone'), [{ phone: '123' }, 'phone', 'rule.mobile']],
   },

@@ -1,20 +1,18 @@
-import { atMost, type JudgedDraft, required } from '../rules/judged-draft.fixture.ts'
+import { atMost, type DeclaredDraft, required } from '../rules/judged-draft.fixture.ts'
 import { agreement, dropping, introductionDraft, maxDropReason } from './introduction.ts'
 
 const id = '0199aa00-0000-7000-8000-000000000001'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'introduction',
     schema: introductionDraft,
-    makers: [],
     draft: { resourceId: id, demandId: id },
     bad: [...required('resourceId', 'demandId')],
   },
   {
     name: 'agreement',
     schema: agreement,
-    makers: [],
     draft: { agreedOn: '2026-11-21' },
     bad: [
       ...required('agreedOn'),
@@ -25,7 +23,6 @@ export const drafts: readonly JudgedDraft[] = [
   {
     name: 'dropping',
     schema: dropping,
-    makers: [],
     draft: { reason: '价格谈不拢' },
     bad: [...required('reason'), ...atMost({ reason: maxDropReason })],
   },

@@ -1,11 +1,10 @@
-import { atMost, type JudgedDraft, required } from '../rules/judged-draft.fixture.ts'
-import { joinDraft, joinRefusal, maxApplicant, maxRefusal } from './join-request.ts'
+import { atMost, type DeclaredDraft, required } from '../rules/judged-draft.fixture.ts'
+import { joinDraft, joinName, joinRefusal, maxApplicant, maxRefusal } from './join-request.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'join',
     schema: joinDraft,
-    makers: [],
     draft: { name: '云帆软件', industry: '金融业', applicant: '王明', phone: '13800138000', code: '123456' },
     bad: [
       ...required('name', 'industry', 'applicant', 'phone', 'code'),
@@ -18,8 +17,13 @@ export const drafts: readonly JudgedDraft[] = [
   {
     name: 'joinRefusal',
     schema: joinRefusal,
-    makers: [],
     draft: { reason: '不在本市经营' },
     bad: [...required('reason'), ...atMost({ reason: maxRefusal })],
+  },
+  {
+    name: 'name of who joins',
+    schema: joinName,
+    draft: { name: '云帆软件' },
+    bad: [...required('name'), ...atMost({ name: 100 })],
   },
 ]

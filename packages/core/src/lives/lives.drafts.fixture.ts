@@ -1,14 +1,13 @@
 import { liveDraft, liveForm } from './live.ts'
-import { atMost, required, type JudgedDraft } from '../rules/judged-draft.fixture.ts'
+import { atMost, required, type DeclaredDraft } from '../rules/judged-draft.fixture.ts'
 
 const [from, to] = ['2026-11-21T09:00:00+08:00', '2026-11-21T11:00:00+08:00']
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'live',
     schema: liveDraft,
     form: liveForm,
-    makers: ['lives.create'],
     draft: { name: '直播', type: 'ROOM', headImage: 'k', startAt: from, endAt: to, tutorId: 't' },
     bad: [
       ...required('name', 'headImage', 'tutorId', 'startAt', 'endAt'),

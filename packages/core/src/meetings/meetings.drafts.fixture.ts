@@ -1,14 +1,13 @@
-import { atMost, type JudgedDraft, required } from '../rules/judged-draft.fixture.ts'
+import { atMost, type DeclaredDraft, required } from '../rules/judged-draft.fixture.ts'
 import { meetingDraft, meetingForm } from './meeting.ts'
 
 const [from, to] = ['2026-11-28T14:00:00+08:00', '2026-11-28T17:30:00+08:00']
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'meeting',
     schema: meetingDraft,
     form: meetingForm,
-    makers: ['meetings.create'],
     draft: {
       name: '年会',
       address: '会展中心',

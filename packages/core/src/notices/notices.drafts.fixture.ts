@@ -1,14 +1,13 @@
 import { noticeDraft, noticeForm } from './notice.ts'
-import { atMost, required, type JudgedDraft } from '../rules/judged-draft.fixture.ts'
+import { atMost, required, type DeclaredDraft } from '../rules/judged-draft.fixture.ts'
 
 const [from, to] = ['2026-11-21T09:00:00+08:00', '2026-11-21T11:00:00+08:00']
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'notice',
     schema: noticeDraft,
     form: noticeForm,
-    makers: ['notices.create'],
     draft: { title: '通知', startAt: from, endAt: to, body: '字'.repeat(500), durationDays: 1, publisher: '王明' },
     bad: [
       ...required('title', 'body', 'publisher', 'startAt', 'endAt'),

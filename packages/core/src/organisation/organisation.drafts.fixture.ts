@@ -1,11 +1,10 @@
-import { atMost, type JudgedDraft, required } from '../rules/judged-draft.fixture.ts'
+import { atMost, type DeclaredDraft, required } from '../rules/judged-draft.fixture.ts'
 import { organisationDraft } from './organisation.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'organisation',
     schema: organisationDraft,
-    makers: ['organisation.update'],
     draft: {
       name: '商会',
       phone: '0755-26001234',

@@ -1,11 +1,10 @@
-import { atMost, type JudgedDraft, required } from '../rules/judged-draft.fixture.ts'
+import { atMost, type DeclaredDraft, required } from '../rules/judged-draft.fixture.ts'
 import { participantDraft } from './participant.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'participant',
     schema: participantDraft,
-    makers: ['participants.create', 'participants.addWalkIn'],
     draft: { name: '王明', phone: '13800000000', company: '前海物流', seat: '3 号桌' },
     bad: [
       ...required('name'),

@@ -1,13 +1,12 @@
 import { templateDraft } from './permission-template.ts'
-import { required, type JudgedDraft } from '../rules/judged-draft.fixture.ts'
+import { required, type DeclaredDraft } from '../rules/judged-draft.fixture.ts'
 
 const flags = Array.from({ length: 12 }, (_, id) => id === 2)
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'permission template',
     schema: templateDraft,
-    makers: ['permissionTemplates.create'],
     draft: { name: '只上传文件', flags },
     bad: [
       ...required('name'),

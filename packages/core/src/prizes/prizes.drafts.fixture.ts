@@ -1,11 +1,10 @@
-import { atMost, type JudgedDraft, required } from '../rules/judged-draft.fixture.ts'
+import { atMost, type DeclaredDraft, required } from '../rules/judged-draft.fixture.ts'
 import { prizeDraft } from './prize.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'prize',
     schema: prizeDraft,
-    makers: ['prizes.create'],
     draft: { name: '智能手表', price: '1299.50', quantity: 9_999, grade: '一等奖', explanation: '字'.repeat(100) },
     bad: [
       ...required('name', 'price', 'grade'),

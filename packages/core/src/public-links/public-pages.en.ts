@@ -26,8 +26,6 @@ export const publicPagesEn: typeof publicPagesZh = {
     send: 'Get a code',
     again: 'Get another one in {{seconds}} s',
     sent: 'If the number is right, the code arrives within a minute. It is good for 5 minutes.',
-    required: 'Fill this in',
-    mobile: 'Phone number format incorrect',
   },
   binding: {
     title: 'Bind your employee card',
@@ -100,7 +98,6 @@ export const publicPagesEn: typeof publicPagesZh = {
     own: 'You have signed up on this phone',
     openOwn: 'Open my sign-up',
     privacy: 'Name and phone are used for this activity alone; you can cancel at any time.',
-    taken: 'This phone has signed up already; open the link that it got then.',
   },
   ownSignUp: {
     title: 'My sign-up',
@@ -145,9 +142,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     applicant: 'Your name',
     submit: 'Apply',
     done: 'The application is sent; you will get an SMS once it is handled.',
-    member: 'This company is a member already',
-    abnormal: 'The business information of this company is abnormal, so it cannot join',
-    creditCodeWrong: 'Unified credit code incorrect',
+    askChamber: 'Ask the chamber if that is not right.',
   },
   introduction: {
     title: { resource: 'A company looks for what you offer', demand: 'A company offers what you look for' },
@@ -224,8 +219,6 @@ export const publicPagesEn: typeof publicPagesZh = {
     seenByOf: 'Who sees the {{what}}',
     choices: { nobody: 'Nobody', bound: 'Members who are bound', everybody: 'Everybody' },
     conflict: 'The chamber has just changed this card. It is shown as it is now; please edit it again.',
-    required: 'Fill this in',
-    tooLong: 'At most {{max}} characters',
   },
   ownShelf: {
     title: 'What I have filed',

@@ -21,8 +21,6 @@ export const publicPagesZh = {
     send: '获取验证码',
     again: '{{seconds}} 秒后可重新获取',
     sent: '如果手机号正确，验证码会在一分钟内送到，5 分钟内有效。',
-    required: '请填写',
-    mobile: '手机号码格式不正确',
   },
   binding: {
     title: '绑定员工名片',
@@ -95,7 +93,6 @@ export const publicPagesZh = {
     own: '这部手机已报名',
     openOwn: '查看我的报名',
     privacy: '姓名和手机号只用于这场活动，可以随时取消。',
-    taken: '这个手机号已报名，请打开报名时收到的链接。',
   },
   ownSignUp: {
     title: '我的报名',
@@ -140,9 +137,7 @@ export const publicPagesZh = {
     applicant: '申请人姓名',
     submit: '提交申请',
     done: '申请已提交，确认后会短信告知你。',
-    member: '这家企业已经是会员',
-    abnormal: '这家企业的经营信息异常，不能加入',
-    creditCodeWrong: '统一社会信用代码不正确',
+    askChamber: '如有疑问，请联系商会。',
   },
   introduction: {
     title: { resource: '有企业需要你的资源', demand: '有企业能满足你的需求' },
@@ -214,8 +209,6 @@ export const publicPagesZh = {
     seenByOf: '谁能看到{{what}}',
     choices: { nobody: '不公开', bound: '已绑定的会员', everybody: '所有人' },
     conflict: '名片刚被商会修改，已显示最新内容，请重新编辑。',
-    required: '请填写',
-    tooLong: '不能超过 {{max}} 个字',
   },
   ownShelf: {
     title: '我发布的资源和需求',

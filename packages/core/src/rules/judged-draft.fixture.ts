@@ -4,17 +4,20 @@ import type { ErrorCode } from '../errors/error-code.ts'
 /** A change of a draft that passes, the field at which it is refused, and the fault that stands there. */
 export type BadInput = readonly [change: object, field: string, code: ErrorCode]
 
-/** What a person fills in about one kind of thing, and what is refused of it. */
-export interface JudgedDraft {
+/** What a person fills in about one kind of thing, and what is refused of it, as its feature declares it. */
+export interface DeclaredDraft {
   readonly name: string
   readonly schema: z.ZodMiniType
   /** What its form judges by, when that holds more. */
   readonly form?: z.ZodMiniType
-  /** Endpoints that make one of such a draft, as `group.name`. */
-  readonly makers: readonly string[]
   /** Passes. */
   readonly draft: object
   readonly bad: readonly BadInput[]
+}
+
+/** The same with the endpoints whose body it is, as `group.name`, and with what its schema refuses beside. */
+export interface JudgedDraft extends DeclaredDraft {
+  readonly makers: readonly string[]
 }
 
 /** Fields that cannot be empty. */

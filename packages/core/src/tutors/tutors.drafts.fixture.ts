@@ -1,11 +1,10 @@
 import { tutorDraft } from './tutor.ts'
-import { atMost, noSequenceNumber, required, type JudgedDraft } from '../rules/judged-draft.fixture.ts'
+import { atMost, noSequenceNumber, required, type DeclaredDraft } from '../rules/judged-draft.fixture.ts'
 
-export const drafts: readonly JudgedDraft[] = [
+export const drafts: readonly DeclaredDraft[] = [
   {
     name: 'tutor',
     schema: tutorDraft,
-    makers: ['tutors.create'],
     draft: { name: '导师', introduction: '字'.repeat(100), avatar: 'k', serial: 0 },
     bad: [
       ...required('name', 'introduction', 'avatar'),

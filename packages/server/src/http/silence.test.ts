@@ -5,9 +5,10 @@ import { afterAll, expect, test } from 'vitest'
 import { pieceType, tusVersion } from '@icss/core/uploads/tus.ts'
 import { timePasses } from '@icss/core/testing/time-passes.ts'
 import { sessionCookie } from '../sessions/session-secret.ts'
-import { type Person, secretOf } from '../testing/people.ts'
+import { channelIdOf, type Person, secretOf } from '../testing/people.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { tusClient, video } from '../testing/tus-client.ts'
+import { type Visitor, visitorsOf } from '../testing/visitors.ts'
 
 const server = await startTestServer({ runs: false, silenceSeconds: 2 })
 afterAll(() => server.stop())
@@ -24,6 +25,20 @@ async function opened(): Promise<Socket> {
 const head = (line: string, who: Person, ...more: string[]) =>
   [line, 'Host: x', `Cookie: ${sessionCookie}=${secretOf(who)}`, ...more, '', ''].join('\r\n')
 const json = (bytes: number) => ['Content-Type: application/json', `Content-Length: ${bytes}`]
+const visitors = await visitorsOf(server.database, channelIdOf('chamberAdmin'))
+const visitorBy = (by: Visitor['by'], kind: Visitor['kind']) =>
+  visitors.find((one) => one.by === by && one.kind === kind) as Visitor
+const [joining, bound] = [visitorBy('link', 'join'), visitorBy('publicSession', 'employee')]
+/** What somebody without a login sends to a public page. */
+const atPage = (path: string, { headers }: Visitor) =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: x',
+    ...Object.entries(headers).map((one) => one.join(': ')),
+    ...json(100),
+    '',
+    '',
+  ].join('\r\n')
 const table = ['Content-Type: application/octet-stream', 'Content-Length: 100000']
 
 /** Whether the server hangs up; a test that it does not ends by its own limit. */
@@ -38,6 +53,8 @@ test.concurrent.each([
   ['in its headers', 'GET /livez HTTP/1.1\r\nHost: x\r\n'],
   ['in JSON', head('POST /api/v1/companies HTTP/1.1', 'chamberAdmin', ...json(100)) + '{"name":'],
   ['in JSON that it may not send', head('POST /api/v1/companies HTTP/1.1', 'clerk', ...json(50_000)) + '{"name":'],
+  ['in JSON to a public page', `${atPage(`/p/${joining.params['token']}/join`, joining)}{"name":`],
+  ['in JSON to the own page', `${atPage(`/p/my/${bound.params['ref']}/resources`, bound)}{"name":`],
   ['in a body that nobody reads', head('POST /nowhere HTTP/1.1', 'clerk', ...table) + '{"name":'],
   [
     'in the table of an import',
@@ -55,6 +72,16 @@ test.concurrent.each([
   const socket = await opened()
   socket.write(sent)
   expect(await isCutOff(socket)).toBe(true)
+})
+
+test('those who stall in what they send to a public page hold up nobody else there', async () => {
+  const sockets = await Promise.all(Array.from({ length: 60 }, opened))
+  for (const socket of sockets) socket.write(`${atPage(`/p/${joining.params['token']}/join`, joining)}{"name":`)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => server.fetch(`/p/${joining.params['token']}/join`, { headers: joining.headers })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  for (const socket of sockets) socket.destroy()
 })
 
 test('one that sends its headers byte by byte is hung up on as well', async () => {

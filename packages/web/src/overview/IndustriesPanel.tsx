@@ -1,7 +1,7 @@
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { hidden } from '@icss/ui/Field/Field.css.ts'
 import { formatNumber, formatPercent } from '@icss/core/copy/format.ts'
-import { industries as known } from '@icss/core/companies/industries.ts'
+import { industryName } from '@icss/core/companies/industries.ts'
 import type { Overview } from '@icss/core/overview/overview.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
@@ -13,9 +13,8 @@ export type IndustriesPanelProps = { overview: Pick<Overview, 'members' | 'indus
 export function IndustriesPanel({ overview: { members, industries, otherIndustries: others } }: IndustriesPanelProps) {
   const t = useCopy()
   const { language } = useLanguage()
-  const nameOf = (industry: string) => known.find(({ zh }) => zh === industry)?.[language] ?? industry
   const rows = [
-    ...industries.map(({ name, count }) => ({ name: nameOf(name), count })),
+    ...industries.map(({ name, count }) => ({ name: industryName(name, language), count })),
     ...(others.industries > 0
       ? [{ name: t('overview.otherIndustries', { count: others.industries }), count: others.count }]
       : []),

@@ -28,13 +28,13 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
       id: 'resources',
       icon: <Handshake size={16} />,
       count: resources.onShelf,
-      note: t('overview.figures.expiring', { count: said(resources.expiring) }),
+      note: t('overview.figures.expiring', { count: resources.expiring }),
     },
     {
       id: 'demands',
       icon: <Megaphone size={16} />,
       count: demands.onShelf,
-      note: t('overview.figures.expiring', { count: said(demands.expiring) }),
+      note: t('overview.figures.expiring', { count: demands.expiring }),
     },
     {
       id: 'agreed',

@@ -2,39 +2,31 @@ import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import type { Overview } from '@icss/core/overview/overview.contract.ts'
+import { whatWaits } from '@icss/core/overview/what-waits.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import * as styles from './Overview.css.ts'
 
 /** What waits for somebody, with where it is seen to. */
-export function WaitingPanel({
-  overview: { members, resources, demands, introductions, joinRequests, reports },
-}: {
-  overview: Overview
-}) {
+export function WaitingPanel({ overview }: { overview: Overview }) {
   const t = useCopy()
   const { language } = useLanguage()
   const pathTo = usePaths()
   const companyList = pathTo('businessManagement')
   const [resourceList, demandList] = [pathTo('resourceManagement'), pathTo('demandManagement')]
-  const lines = [
-    { id: 'reports', count: reports?.open ?? 0, href: `${pathTo('reportList')}?state=open` },
-    { id: 'differing', count: members.differing, href: `${companyList}?differs=true` },
-    { id: 'joinRequests', count: joinRequests?.waiting ?? 0, href: `${pathTo('joinRequestList')}?state=pending` },
-    { id: 'resourcesWaiting', count: resources.waiting, href: `${resourceList}?offReason=waiting` },
-    { id: 'demandsWaiting', count: demands.waiting, href: `${demandList}?offReason=waiting` },
-    { id: 'resourcesExpiring', count: resources.expiring, href: `${resourceList}?status=0`, note: 'within' },
-    { id: 'demandsExpiring', count: demands.expiring, href: `${demandList}?status=0`, note: 'within' },
-    {
-      id: 'stalled',
-      count: introductions.stalled,
-      href: `${pathTo('introductionList')}?stalled=true`,
-      note: 'since',
-    },
-    { id: 'abnormal', count: members.abnormal, href: `${companyList}?abnormal=true` },
-  ] as const
-  const waiting = lines.filter(({ count }) => count > 0)
+  const seenToAt = {
+    reports: `${pathTo('reportList')}?state=open`,
+    differing: `${companyList}?differs=true`,
+    joinRequests: `${pathTo('joinRequestList')}?state=pending`,
+    resourcesWaiting: `${resourceList}?offReason=waiting`,
+    demandsWaiting: `${demandList}?offReason=waiting`,
+    resourcesExpiring: `${resourceList}?status=0`,
+    demandsExpiring: `${demandList}?status=0`,
+    stalled: `${pathTo('introductionList')}?stalled=true`,
+    abnormal: `${companyList}?abnormal=true`,
+  }
+  const waiting = whatWaits(overview)
   return (
     <Panel isPadded title={t('overview.waiting.title')}>
       {waiting.length === 0 ? (
@@ -50,7 +42,7 @@ export function WaitingPanel({
               <span className={styles.count}>
                 {t('overview.waiting.items', { count: formatNumber(line.count, language) })}
               </span>
-              <Link href={line.href}>{t('overview.waiting.open')}</Link>
+              <Link href={seenToAt[line.id]}>{t('overview.waiting.open')}</Link>
             </li>
           ))}
         </ul>

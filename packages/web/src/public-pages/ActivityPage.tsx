@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { PublicActivity } from '@icss/core/activities/activities.contract.ts'
 import { ownPath } from '@icss/core/public-links/public-paths.ts'
+import { signUpErrorsEn } from '@icss/core/sign-ups/sign-ups.en.ts'
+import { signUpErrorsZh } from '@icss/core/sign-ups/sign-ups.zh.ts'
 import { RichText } from '@icss/ui/RichText/RichText.tsx'
 import { MeetingHead } from './MeetingHead.tsx'
 import { filled, usePageCopy, usePagePlace, useTimeFormat } from './page-copy.ts'
@@ -34,7 +36,7 @@ export function ActivityPage({ activity }: ActivityPageProps) {
 }
 
 function SignUp({ of }: { of: NonNullable<PublicActivity['signUp']> }) {
-  const { copy } = usePageCopy()
+  const { copy, language } = usePageCopy()
   const { isOpen, until, left, waitingList, requireCode, codes, own } = of
   const [isFull, setFull] = useState(left === 0)
   const format = useTimeFormat({ dateStyle: 'long', timeStyle: 'short' })
@@ -75,6 +77,7 @@ function SignUp({ of }: { of: NonNullable<PublicActivity['signUp']> }) {
             path={path}
             codes={codes}
             asks={requireCode ? ['name', 'company', 'phone', 'code'] : ['name', 'company', 'phone']}
+            wordings={language === 'zh' ? signUpErrorsZh : signUpErrorsEn}
             submit={isFull ? copy.activity.wait : copy.activity.signUp}
             beside={() => (isFull ? { waits: true } : {})}
             onRefused={(code) => {

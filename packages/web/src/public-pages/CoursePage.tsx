@@ -10,6 +10,7 @@ import { keyed } from './keyed.ts'
 import { Outward } from './Outward.tsx'
 import { filled, usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import { useFieldWords } from './useFieldWords.ts'
 import { useIsScripted } from './useIsScripted.ts'
 
 export type CoursePageProps = { course: PublicCourse }
@@ -35,11 +36,12 @@ function Unlock({ onOpened }: { onOpened: (course: PublicCourse) => void }) {
   const [said, setSaid] = useState('')
   const [isPending, setPending] = useState(false)
   const isScripted = useIsScripted()
+  const wordsOf = useFieldWords()
   const fault = errors['password']
   const error =
     fault?.code === 'course.password_wrong'
       ? filled(copy.course.wrong, { left: String(fault.params['left']) })
-      : fault && copy.code.required
+      : wordsOf(fault)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return

@@ -1,15 +1,29 @@
 import { Fragment, useState } from 'react'
 import { industries } from '@icss/core/companies/industries.ts'
+import { refusedCompany } from '@icss/core/companies/refused-company.ts'
+import type { Language } from '@icss/core/copy/language.ts'
 import { joinRequestErrorsEn } from '@icss/core/join-requests/join-requests.en.ts'
 import { joinRequestErrorsZh } from '@icss/core/join-requests/join-requests.zh.ts'
 import type { JoinFacts, JoinPage as Page } from '@icss/core/join-requests/join-request.ts'
 import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
+import type { Wordings } from './field-words.ts'
 import { KnownCompanies } from './KnownCompanies.tsx'
 import { filled, usePageCopy, usePagePlace } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 import { PhoneForm } from './PhoneForm.tsx'
 
 export type JoinPageProps = { page: Page }
+
+/** What is wrong with a company, as the back office says it; what to do about it is the applicant's. */
+function wordingsIn(language: Language, fix: string): Wordings {
+  const { taken, abnormal } = refusedCompany[language]
+  return {
+    ...(language === 'zh' ? joinRequestErrorsZh : joinRequestErrorsEn),
+    'companies.name_taken': { says: taken, fix },
+    'companies.credit_code_taken': { says: taken, fix },
+    'companies.abnormal': { says: abnormal, fix },
+  }
+}
 
 const blank = { name: '', unifiedCreditCode: '', industry: '', applicant: '' }
 
@@ -27,7 +41,7 @@ export function JoinPage({ page }: JoinPageProps) {
     setDraft((before) => ({ ...before, name, unifiedCreditCode, industry: isOffered ? industry : before.industry }))
   }
   const words = copy.join
-  const { 'join_requests.waiting': waiting } = language === 'zh' ? joinRequestErrorsZh : joinRequestErrorsEn
+  const wordings = wordingsIn(language, words.askChamber)
   const texts = [
     { field: 'name', label: words.company, autoComplete: 'organization', isRequired: true },
     { field: 'unifiedCreditCode', label: words.creditCode, autoComplete: 'off', isRequired: false },
@@ -50,13 +64,7 @@ export function JoinPage({ page }: JoinPageProps) {
         submit={words.submit}
         beside={() => draft}
         onDone={() => setDone(true)}
-        faultWords={{
-          'companies.name_taken': words.member,
-          'companies.credit_code_taken': words.member,
-          'companies.abnormal': words.abnormal,
-          'rule.credit_code': words.creditCodeWrong,
-          'join_requests.waiting': waiting.says,
-        }}
+        wordings={wordings}
         before={(wordsOf) => (
           <>
             {texts.map(({ field, label, autoComplete, isRequired }) => (

@@ -1,14 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { CodeState } from '@icss/core/sms-codes/sms-code.ts'
-import { smsCodeErrorsEn } from '@icss/core/sms-codes/sms-codes.en.ts'
-import { smsCodeErrorsZh } from '@icss/core/sms-codes/sms-codes.zh.ts'
-import { fill } from '@icss/core/copy/translate.ts'
 import type { Errors } from '@icss/core/errors/field-error.ts'
 import { PlainButton } from '@icss/ui/PlainButton/PlainButton.tsx'
 import { PlainTextField } from '@icss/ui/PlainTextField/PlainTextField.tsx'
 import { ask, type Asked, goToOwn } from './ask.ts'
 import { filled, usePageCopy } from './page-copy.ts'
 import * as styles from './pages.css.ts'
+import type { Wordings } from './field-words.ts'
 import { useFieldWords } from './useFieldWords.ts'
 import { useIsScripted } from './useIsScripted.ts'
 
@@ -26,14 +24,13 @@ export type PhoneFormProps = {
   onRefused?: (code: string) => void
   /** Fields that stand before those, given what words the fault of each. */
   before?: (wordsOf: (field: string) => string | undefined) => ReactNode
-  /** Words of faults that this form alone has. */
-  faultWords?: Readonly<Record<string, string>>
+  /** Wordings of faults that this form alone has. */
+  wordings?: Wordings
   /** Follows a success, where it opens no session. */
   onDone?: () => void
 }
 
 type Asks = 'name' | 'company' | 'phone' | 'code'
-const noWords: Readonly<Record<string, string>> = {}
 const proof: readonly Asks[] = ['phone', 'code']
 
 /** Asks who somebody is, with a code to their phone where the server sends codes, and goes on to the session that this opens. */
@@ -46,7 +43,7 @@ export function PhoneForm({
   beside,
   onRefused,
   before,
-  faultWords = noWords,
+  wordings,
   onDone,
 }: PhoneFormProps) {
   const { copy, language } = usePageCopy()
@@ -66,17 +63,7 @@ export function PhoneForm({
 
   const fieldWords = useFieldWords()
   const isScripted = useIsScripted()
-  const wordsOf = (field: string): string | undefined => {
-    const fault = errors[field]
-    if (!fault) return undefined
-    const special = faultWords[fault.code]
-    if (special !== undefined) return special
-    const own: Readonly<Record<string, { says: string; fix: string }>> =
-      language === 'zh' ? smsCodeErrorsZh : smsCodeErrorsEn
-    const known = own[fault.code]
-    if (known) return `${fill(known.says, fault.params, language)} ${fill(known.fix, fault.params, language)}`
-    return fault.code === 'sign_up.phone_taken' ? copy.activity.taken : fieldWords(fault)
-  }
+  const wordsOf = (field: string) => fieldWords(errors[field], wordings)
   const take = async (sent: Promise<Asked>, done: (value: Readonly<Record<string, unknown>>) => void) => {
     setPending(true)
     setSaid('')

@@ -651,7 +651,7 @@ export const EditingMyCard: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(编辑名片|Edit card)$/ }))
     await userEvent.clear(await canvas.findByRole('textbox', { name: /职务|Position/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
-    await canvas.findByText(/^(请填写|Fill this in)$/)
+    await canvas.findByText(/^(不能为空，请填写。|Cannot be empty. Fill it in.)$/)
   },
 }
 
@@ -694,7 +694,7 @@ export const FilingAResource: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '长期有效')
     await userEvent.click(canvas.getByRole('button', { name: /^(提交|Send)$/ }))
-    await expect(await canvas.findAllByText(/^(请填写|Fill this in)$/)).toHaveLength(2)
+    await expect(await canvas.findAllByText(/^(不能为空，请填写。|Cannot be empty. Fill it in.)$/)).toHaveLength(2)
     window.scrollTo(0, 0)
   },
 }
