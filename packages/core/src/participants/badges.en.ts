@@ -15,6 +15,8 @@ export const badgesEn: Translation<typeof badgesZh> = {
   code: 'Code for the desk',
   loading: 'Reading the list',
   read: '{{read}} of {{total}} people',
+  layingOut: 'Laying out the pages',
+  laidOut: '{{done}} of {{total}} pages',
   tooManyTitle: 'Too many for one print',
   tooMany:
     'There are {{total}} people, and at most {{max}} badges are printed at once. Narrow the list by the search or filters above.',

@@ -10,6 +10,8 @@ export const badgesZh = {
   code: '签到台扫的码',
   loading: '正在读取名单',
   read: '{{read}} / {{total}} 人',
+  layingOut: '正在排版',
+  laidOut: '{{done}} / {{total}} 页',
   tooManyTitle: '人数超出一次可打印的张数',
   tooMany: '名单有 {{total}} 人，一次最多打印 {{max}} 张。请先用上面的搜索或筛选缩小范围。',
   empty: { title: '没有要打印的胸卡', text: '名单是空的，或没有人符合上面的条件。' },
