@@ -106,3 +106,45 @@ test('badges of 3,000 people are laid out while the tab answers, each with the c
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(many / 10)
 })
+
+test('the badge of a walk-in is printed at the desk, on a sheet of its size, once the server has given them a code', async ({
+  page,
+}) => {
+  const mark = String(Date.now()).slice(-7)
+  await openChannel(page, `5${mark}`)
+  const meeting = { name: `年会${mark}`, address: '会展中心', startAt: inHours(-1), endAt: inHours(6) }
+  const { id: meetingId } = (await api(page, 'POST', '/api/v1/meetings', meeting)) as { id: string }
+  await page.goto(address(`#/signInDesk/${meetingId}`))
+  await expect(page.getByText('断网也能签到')).toBeVisible()
+  await page.context().setOffline(true)
+  const field = page.getByRole('searchbox', { name: /^扫胸卡/ })
+  await field.fill('不速之客')
+  await page.getByRole('button', { name: '现场添加“不速之客”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '现场添加并签到' }).click()
+  await expect(page.getByText('不速之客 已签到，待上交')).toBeVisible()
+  const badge = page.getByRole('button', { name: '胸卡 不速之客' })
+  await expect(badge).toBeHidden()
+  await page.context().setOffline(false)
+  await badge.press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: '不速之客 的胸卡' })
+  const path = (await dialog.locator('svg[role=img] path:last-child').getAttribute('d')) ?? ''
+  const { items } = (await api(page, 'GET', `/api/v1/meetings/${meetingId}/participants`)) as {
+    items: { id: string }[]
+  }
+  expect(items.map(({ id }) => modulesSaying(id))).toEqual([modulesOf(path)])
+  // Points of the sheet, and that it is one.
+  const sheet = async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    return Array.from(pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g), ([, width, height]) =>
+      [Number(width), Number(height)].map((points) => Math.round((points / 72) * 25.4)),
+    )
+  }
+  expect(await sheet()).toEqual([[90, 54]])
+  await expect(dialog).toBeHidden()
+  await expect(field).toBeFocused()
+  await badge.press('Enter')
+  await dialog.getByRole('button', { name: /^90 × 54/ }).click()
+  await page.getByRole('option', { name: /^105 × 148/ }).click()
+  expect(await sheet()).toEqual([[105, 148]])
+})

@@ -14,6 +14,8 @@ export const notInFirefox: Readonly<Record<string, string>> = {
   'a meeting from the list of 300 to a draw that is checked without a network': countedPages,
   'badges of 3,000 people are laid out while the tab answers, each with the code of one of them, and printed whole':
     countedPages,
+  'the badge of a walk-in is printed at the desk, on a sheet of its size, once the server has given them a code':
+    countedPages,
   'badges that are held before a camera are signed in, at a desk without a network and on the phone of a helper':
     'Firefox has no camera that shows a file.',
   'permissions of sub-channels are planned, applied and undone, in the web and by the CLI alike': ownDownload,

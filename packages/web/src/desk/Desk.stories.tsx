@@ -22,6 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   async beforeEach() {
     sessionStorage.clear()
+    localStorage.clear()
     isBack = false
     await deleteDB('icss-desk')
   },
@@ -144,6 +145,25 @@ export const ScannedOther: Story = {
     await expect(button).toHaveFocus()
     await userEvent.click(button)
     await within(canvasElement).findByText(/^(请把胸卡上的码对准摄像头|Hold badges)/)
+  },
+}
+
+/** Whom was signed in gets a badge: Enter prints it, and the field waits for the next. */
+export const Badge: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await fieldIn(canvasElement)
+    await userEvent.type(field, '李慧敏{enter}')
+    const open = await canvas.findByRole('button', { name: /^(胸卡 李慧敏|Badge of 李慧敏)$/ })
+    await userEvent.click(open)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByRole('img', { name: /^(签到台扫的码|Code for the desk)$/ })
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^(打印|Print)$/ })).toHaveFocus())
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.click(open)
+    await within(document.body).findByRole('dialog')
   },
 }
 

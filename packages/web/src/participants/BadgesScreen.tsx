@@ -1,11 +1,10 @@
 import { Printer } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { ProgressBar } from '@icss/ui/ProgressBar/ProgressBar.tsx'
-import { Select } from '@icss/ui/Select/Select.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import { type Participant, participantsContract } from '@icss/core/participants/participants.contract.ts'
 import { useCopy } from '../language/copy.ts'
@@ -18,8 +17,10 @@ import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { aboveList } from '../meetings/meetings.css.ts'
 import * as styles from './badges.css.ts'
-import { badgeSizes, type BadgeSize, badgesAPage } from './badge-sizes.ts'
+import { badgesAPage } from './badge-sizes.ts'
 import { BadgeSheets } from './BadgeSheets.tsx'
+import { BadgeSizeSelect } from './BadgeSizeSelect.tsx'
+import { useBadgeSize } from './useBadgeSize.ts'
 import { useEverybody } from './useEverybody.ts'
 import { useLaidOut } from './useLaidOut.ts'
 import { useMeeting } from '../meetings/useMeeting.ts'
@@ -35,7 +36,7 @@ export default function BadgesScreen({ params: { id: meetingId = '' } }: ScreenP
   const { language } = useLanguage()
   const { list } = participantsContract
   const state = useListQuery(list.query)
-  const [size, setSize] = useState<BadgeSize>('card')
+  const [size, setSize] = useBadgeSize()
   const listPath = useZhList('lotteryList')
   const meeting = useMeeting(meetingId)
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filters } = state.query
@@ -78,13 +79,7 @@ export default function BadgesScreen({ params: { id: meetingId = '' } }: ScreenP
         </div>
         <Panel>
           <NounFilters noun="participants" endpoint={list} state={state} fixed={nothing}>
-            <Select
-              label={t('participants.badges.size')}
-              isLabelHidden
-              options={badgeSizes.map((value) => ({ value, label: t(`participants.badges.sizes.${value}`) }))}
-              value={size}
-              onChange={(value) => setSize(value as BadgeSize)}
-            />
+            <BadgeSizeSelect isOnA4 value={size} onChange={setSize} />
           </NounFilters>
           <p className={styles.hint}>
             {count > 0 && `${t('participants.badges.pages', { count: pages.length })} · `}
