@@ -50,7 +50,7 @@ const answers: StoryAnswers = {
   meetings: { show: async () => running },
   desk: {
     key: async () => ({ list: 'list', facts: 'facts' }),
-    list: async () => ({ people: [...storyParticipants], hasOpenDraw: false }),
+    list: async () => ({ people: [...storyParticipants], next: null, hasOpenDraw: false }),
     record: async ({ body: { facts } }) => ({
       items: facts.map((fact) => {
         if (fact.kind === 'signIn') return outcomeOf(fact.nonce, fact.participantId)
@@ -221,7 +221,7 @@ const untilOnline = (then: Answered, hasOpenDraw = false): StoryScreen => {
     answers: {
       desk: {
         ...answers.desk,
-        list: async () => ({ people: [...storyParticipants], hasOpenDraw }),
+        list: async () => ({ people: [...storyParticipants], next: null, hasOpenDraw }),
         record: (input, options) =>
           isBack ? then(input, options) : Promise.reject(new ProblemError('client.network')),
       },

@@ -66,7 +66,14 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
     networkMode: 'always',
     enabled: settled !== '',
   })
-  const found = words === settled && words !== '' ? lookup.data : undefined
+  // Of a long list the server takes its time; whom the desk knows by itself is shown until then.
+  const own = useQuery({
+    queryKey: ['participants', 'ownDesk', meetingId, settled, waiting.length, view.listedAt],
+    queryFn: ({ signal }) => desk.findOwn(settled, signal),
+    enabled: settled !== '' && !view.isAway && view.listedAt !== undefined,
+  })
+  const ownFound = own.data?.people.length ? own.data : undefined
+  const found = words === settled && words !== '' ? (lookup.data ?? ownFound) : undefined
   const people = found?.people ?? []
 
   const isUnknown = found !== undefined && people.length === 0 && !found.isOtherBadge
