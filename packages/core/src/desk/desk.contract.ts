@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { named } from '../contract/named.ts'
+import { storedId } from '../contract/stored.ts'
 import { participant } from '../participants/participants.contract.ts'
 import { flagNeeded } from '../permissions/need.ts'
 import { secret } from '../rules/secret.ts'
@@ -9,8 +10,17 @@ import { deskOutcome, handedIn } from './desk-fact.ts'
 const signInMeeting = flagNeeded('signInMeeting')
 const params = z.object({ meetingId: z.uuid() })
 
-/** Whom a desk finds without a network. `hasOpenDraw`: whoever signs in now is in no roster of the draw that goes on. */
-export const deskList = named('DeskList', z.object({ people: z.array(participant), hasOpenDraw: z.boolean() }))
+/** People whom a desk takes along at once: more would hold up the page that reads them. */
+export const deskListPage = 5000
+
+/**
+ * Some of those whom a desk finds without a network; more come behind `next`, unless that is null. `hasOpenDraw`: whoever
+ * signs in now is in no roster of the draw that goes on.
+ */
+export const deskList = named(
+  'DeskList',
+  z.object({ people: z.array(participant), next: z.nullable(storedId), hasOpenDraw: z.boolean() }),
+)
 export type DeskList = z.output<typeof deskList>
 
 /**
@@ -31,6 +41,10 @@ export const deskContract = {
     },
     needs: signInMeeting,
     params,
+    query: z.strictObject({
+      /** The id that the page before named as `next`. */
+      after: z.optional(z.uuid()),
+    }),
     answer: deskList,
     errors: ['meeting.ended', 'meeting.cancelled', 'meeting.erased'],
   }),

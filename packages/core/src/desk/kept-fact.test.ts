@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { ProblemError } from '../errors/problem-error.ts'
 import { expectedPerson } from './kept-people.fixture.ts'
 import type { DeskFact, DeskOutcome } from './desk-fact.ts'
-import { findKeptPeople } from './find-kept-people.ts'
 import { madeNow } from './hand-in.ts'
 import {
   isFinal,
@@ -96,24 +95,4 @@ test('people stand as they will once all that waits is handed in', () => {
   expect(withKept(people, sent, meetingId)[1]).toMatchObject({ presence: 'here', entitlement: 'sponsor' })
   const refused = settle(keepAll(first), [answer(first, 'refused')])
   expect(withKept(people, refused, meetingId)).toEqual(people)
-})
-
-test('people are found by badge, part of name or company, initials, end of the phone or code', () => {
-  const people = [
-    { ...expectedPerson(idAt(1), '欧阳娜'), company: 'Acme 物流', phone: '13800138001', code: 'abcdefghij234567' },
-    { ...expectedPerson(idAt(2), '王明'), phone: '13800138012' },
-    ...Array.from({ length: 9 }, (_, at) => expectedPerson(idAt(at + 3), `来宾${at}`)),
-  ]
-  const names = (typed: string) => findKeptPeople(people, typed).people.map(({ name }) => name)
-  expect(names(idAt(2).toUpperCase())).toEqual(['王明'])
-  expect(findKeptPeople(people, meetingId)).toEqual({ people: [], total: 0, isOtherBadge: true })
-  expect([names('阳'), names('acme'), names('8001'), names('1380'), names('ABCDEFGHIJ234567')]).toEqual([
-    ['欧阳娜'],
-    ['欧阳娜'],
-    ['欧阳娜'],
-    [],
-    ['欧阳娜'],
-  ])
-  expect([names('wm'), names('oyn'), names('acmewl'), names('w')]).toEqual([['王明'], ['欧阳娜'], ['欧阳娜'], []])
-  expect(findKeptPeople(people, '来宾')).toMatchObject({ total: 9, people: { length: 8 }, isOtherBadge: false })
 })

@@ -6,8 +6,8 @@ import { listForDesk } from './desk-list.ts'
 import { recordFacts } from './record-facts.ts'
 
 export const deskHandlers: Handlers<{ desk: typeof deskContract }>['desk'] = {
-  list: ({ session: { channel }, tenant }, { params: { meetingId } }) =>
-    tenant((db) => listForDesk(db, channel.id, meetingId)),
+  list: ({ session: { channel }, tenant }, { params: { meetingId }, query: { after } }) =>
+    tenant((db) => listForDesk(db, channel.id, meetingId, after)),
   async key({ session: { channel }, tenant, services }, { params: { meetingId } }) {
     const secret = await serverSecret(services, 'desk-keys')
     return tenant((db) => deskKeys(db, secret, { channelId: channel.id, meetingId, now: Date.now() }))

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { maxFacts, undoSeconds } from '@icss/core/desk/desk-fact.ts'
-import { deskContract } from '@icss/core/desk/desk.contract.ts'
+import { deskContract, type DeskList, deskListPage } from '@icss/core/desk/desk.contract.ts'
+import { readDeskList } from '@icss/core/desk/read-desk-list.ts'
 import { handInHours } from '@icss/core/desk/hand-in-time.ts'
 import { isOpenToVisits } from '@icss/core/support-visits/may-call.ts'
 import { inHours } from '../testing/in-hours.ts'
@@ -232,7 +233,8 @@ test('a desk takes everybody of its meeting along, and knows whether a draw goes
   await expectOne(meetingId, '欧阳娜', '13800138000')
   await record(meetingId, walkIn('来宾'))
   const listOf = (by = main, id = meetingId) => by.desk.list({ params: { meetingId: id } })
-  const { people, hasOpenDraw } = await listOf()
+  const { people, next, hasOpenDraw } = await listOf()
+  expect(next).toBe(null)
   expect(people).toEqual((await listed(meetingId)).toSorted((a, b) => (a.id < b.id ? -1 : 1)))
   expect(hasOpenDraw).toBe(false)
   expect(await codeOf(listOf(other))).toBe('request.not_found')
@@ -251,4 +253,26 @@ test('a desk takes everybody of its meeting along, and knows whether a draw goes
   const revealed = await main.draws.reveal({ params: { drawId }, query: { version: at } })
   expect(revealed.people).toBe(1)
   expect((await listOf()).hasOpenDraw).toBe(false)
+})
+
+test('a desk takes a list of any length along, page by page, and each of its people once', async () => {
+  const meetingId = await held()
+  const firstId = await expectOne(meetingId, '欧阳娜')
+  const more = 2 * deskListPage
+  await server.database.pool.query(
+    `insert into participants (channel_id, id, meeting_id, name, company, seat)
+     select channel_id, gen_random_uuid(), meeting_id, '来宾' || n, '', '' from participants, generate_series(1, $2) n where id = $1`,
+    [firstId, more],
+  )
+  const pages: DeskList[] = []
+  for await (const page of readDeskList(main, meetingId)) pages.push(page)
+  expect(pages.map(({ people }) => people.length)).toEqual([deskListPage, deskListPage, 1])
+  expect(new Set(pages.flatMap(({ people }) => people.map(({ id }) => id))).size).toBe(more + 1)
+  const after = pages.at(-1)?.people.at(-1)?.id ?? ''
+  expect(await main.desk.list({ params: { meetingId }, query: { after } })).toMatchObject({ people: [], next: null })
+  // An id of another meeting is a place in the order, and no way into it.
+  const elsewhere = await held()
+  const foreign = await expectOne(elsewhere, '别处')
+  const beside = await main.desk.list({ params: { meetingId }, query: { after: foreign } })
+  expect(beside.people.every((one) => one.meetingId === meetingId)).toBe(true)
 })

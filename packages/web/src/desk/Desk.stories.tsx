@@ -22,6 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   async beforeEach() {
     sessionStorage.clear()
+    localStorage.clear()
     isBack = false
     await deleteDB('icss-desk')
   },
@@ -49,7 +50,7 @@ const answers: StoryAnswers = {
   meetings: { show: async () => running },
   desk: {
     key: async () => ({ list: 'list', facts: 'facts' }),
-    list: async () => ({ people: [...storyParticipants], hasOpenDraw: false }),
+    list: async () => ({ people: [...storyParticipants], next: null, hasOpenDraw: false }),
     record: async ({ body: { facts } }) => ({
       items: facts.map((fact) => {
         if (fact.kind === 'signIn') return outcomeOf(fact.nonce, fact.participantId)
@@ -147,6 +148,25 @@ export const ScannedOther: Story = {
   },
 }
 
+/** Whom was signed in gets a badge: Enter prints it, and the field waits for the next. */
+export const Badge: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await fieldIn(canvasElement)
+    await userEvent.type(field, '李慧敏{enter}')
+    const open = await canvas.findByRole('button', { name: /^(胸卡 李慧敏|Badge of 李慧敏)$/ })
+    await userEvent.click(open)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByRole('img', { name: /^(签到台扫的码|Code for the desk)$/ })
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^(打印|Print)$/ })).toHaveFocus())
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.click(open)
+    await within(document.body).findByRole('dialog')
+  },
+}
+
 export const HereBefore: Story = {
   render: screen(),
   play: async ({ canvasElement }) => {
@@ -201,7 +221,7 @@ const untilOnline = (then: Answered, hasOpenDraw = false): StoryScreen => {
     answers: {
       desk: {
         ...answers.desk,
-        list: async () => ({ people: [...storyParticipants], hasOpenDraw }),
+        list: async () => ({ people: [...storyParticipants], next: null, hasOpenDraw }),
         record: (input, options) =>
           isBack ? then(input, options) : Promise.reject(new ProblemError('client.network')),
       },

@@ -4,7 +4,10 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
 import { undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { hasBadge } from '@icss/core/desk/badge.ts'
+import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { useCopy } from '../language/copy.ts'
+import { BadgeButton } from './BadgeButton.tsx'
 import * as styles from './desk.css.ts'
 import type { DeskEntry } from './useDesk.ts'
 
@@ -13,12 +16,13 @@ export type DeskEntriesProps = {
   /** Nonces of what waits to be handed in. */
   waiting: ReadonlySet<string>
   onUndo: (entry: DeskEntry) => void
+  onBadge: (person: Participant) => void
 }
 
 const canUndo = ({ at, isUndone }: DeskEntry, now: number) => !isUndone && now - at < undoSeconds * 1000
 
 /** What was done here last, each with a way back for a minute. */
-export function DeskEntries({ entries, waiting, onUndo }: DeskEntriesProps) {
+export function DeskEntries({ entries, waiting, onUndo, onBadge }: DeskEntriesProps) {
   const t = useCopy()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -41,6 +45,9 @@ export function DeskEntries({ entries, waiting, onUndo }: DeskEntriesProps) {
                   {number !== null && <span className={styles.facts}>{t('desk.number', { number })}</span>}
                 </div>
                 {waiting.has(nonce) && !isUndone && <Status tone="warn">{t('desk.waits')}</Status>}
+                {!isUndone && hasBadge(participant, waiting) && (
+                  <BadgeButton name={name} onPress={() => onBadge(participant)} />
+                )}
                 {canUndo(entry, now) && (
                   <Button
                     size="small"

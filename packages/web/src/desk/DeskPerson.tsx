@@ -6,6 +6,7 @@ import { needsDesk } from '@icss/core/desk/needs-desk.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { EntitlementStatus } from '../participants/EntitlementStatus.tsx'
+import { BadgeButton } from './BadgeButton.tsx'
 import * as styles from './desk.css.ts'
 
 export type DeskPersonProps = {
@@ -14,10 +15,12 @@ export type DeskPersonProps = {
   isOnly: boolean
   isDisabled: boolean
   onSignIn: () => void
+  /** Opens their badge; nothing where there is none yet. */
+  onBadge: (() => void) | undefined
 }
 
 /** Somebody who was found, and what the desk can do for them. */
-export function DeskPerson({ person, isOnly, isDisabled, onSignIn }: DeskPersonProps) {
+export function DeskPerson({ person, isOnly, isDisabled, onSignIn, onBadge }: DeskPersonProps) {
   const t = useCopy()
   const { name, company, phone, seat, number, signedInAt, presence, entitlement } = person
   const facts = [company, phone && `…${phone.slice(-4)}`, seat].filter(Boolean)
@@ -42,6 +45,7 @@ export function DeskPerson({ person, isOnly, isDisabled, onSignIn }: DeskPersonP
           </span>
         </div>
       )}
+      {onBadge && <BadgeButton name={name} onPress={onBadge} />}
       {needsDesk(person) && (
         <Button
           variant={isOnly ? 'primary' : 'secondary'}

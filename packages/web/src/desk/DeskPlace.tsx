@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScanQrCode, UserPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { SearchField } from '@icss/ui/SearchField/SearchField.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import { searchLength } from '@icss/core/contract/list.ts'
+import { hasBadge } from '@icss/core/desk/badge.ts'
 import { mostFound } from '@icss/core/desk/find-people.ts'
 import { waitingOf } from '@icss/core/desk/kept-fact.ts'
 import { isDeskOver } from '@icss/core/desk/is-desk-over.ts'
 import { needsDesk } from '@icss/core/desk/needs-desk.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
+import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { CameraPanel } from '../camera/CameraPanel.tsx'
 import { prepareReader } from '../camera/watch-camera.ts'
 import { useCopy } from '../language/copy.ts'
 import { AskBeforeLeaving } from '../forms/AskBeforeLeaving.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { BadgeDialog } from '../participants/BadgeDialog.tsx'
 import { useOwnRelogin } from '../sessions/Relogin.tsx'
 import { useNow } from '../shell/useNow.ts'
 import { useSettled } from '../shell/useSettled.ts'
@@ -41,6 +44,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [walkIn, setWalkIn] = useState<string>()
+  const [badge, setBadge] = useState<Participant>()
   const [isScanning, setScanning] = useState(false)
   /** Scans come faster than answers: each waits for the one before. */
   const turn = useRef(Promise.resolve())
@@ -49,6 +53,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
   const now = useNow()
   const { view } = desk
   const waiting = waitingOf(view.kept)
+  const waitingNonces = new Set(waiting.map(({ fact }) => fact.nonce))
   const isOver = isDeskOver(meeting, now)
   const takesNobody = isOver || isReadOnly
   const words = typed.trim()
@@ -61,7 +66,14 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
     networkMode: 'always',
     enabled: settled !== '',
   })
-  const found = words === settled && words !== '' ? lookup.data : undefined
+  // Of a long list the server takes its time; whom the desk knows by itself is shown until then.
+  const own = useQuery({
+    queryKey: ['participants', 'ownDesk', meetingId, settled, waiting.length, view.listedAt],
+    queryFn: ({ signal }) => desk.findOwn(settled, signal),
+    enabled: settled !== '' && !view.isAway && view.listedAt !== undefined,
+  })
+  const ownFound = own.data?.people.length ? own.data : undefined
+  const found = words === settled && words !== '' ? (lookup.data ?? ownFound) : undefined
   const people = found?.people ?? []
 
   const isUnknown = found !== undefined && people.length === 0 && !found.isOtherBadge
@@ -81,6 +93,13 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
       input?.focus()
     }
   }, [isAdding])
+  const isPrinting = badge !== undefined
+  useEffect(() => {
+    if (!isPrinting) return undefined
+    const input = field.current
+    return () => input?.focus()
+  }, [isPrinting])
+  const closeBadge = useCallback(() => setBadge(undefined), [])
   /** Signs in whom alone `wanted` can mean, once it is its turn; `onMeant` is told that it means one, or nobody here. */
   const take = (wanted: string, onMeant?: () => void) => {
     const taking = async () => {
@@ -129,6 +148,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
                     next()
                     void desk.signIn(person)
                   }}
+                  onBadge={hasBadge(person, waitingNonces) ? () => setBadge(person) : undefined}
                 />
               ))}
             </ul>
@@ -153,7 +173,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
               {isScanning && (
                 <CameraPanel
                   words={(key) => t(`desk.scan.${key}`)}
-                  isPaused={isAdding}
+                  isPaused={isAdding || isPrinting}
                   onBadge={take}
                   onOther={() => desk.say({ key: 'otherCode' })}
                   onClose={() => setScanning(false)}
@@ -167,8 +187,9 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
         <DeskSaid said={desk.said} isLoginNeeded={relogin.isNeeded} />
         <DeskWaiting view={view} relogin={relogin} onDismiss={(nonce) => void desk.dismiss(nonce)} />
         <DeskEntries
-          waiting={new Set(waiting.map(({ fact }) => fact.nonce))}
+          waiting={waitingNonces}
           entries={desk.entries}
+          onBadge={setBadge}
           onUndo={(entry) => {
             field.current?.focus()
             void desk.undo(entry)
@@ -179,6 +200,7 @@ export function DeskPlace({ meeting }: DeskPlaceProps) {
         isDirty={waiting.length > 0}
         text={t(view.isInPageOnly ? 'desk.leaveLosing' : 'desk.leaveWaiting', { count: waiting.length })}
       />
+      {badge && <BadgeDialog person={badge} meetingName={meeting.name} onClose={closeBadge} />}
       {walkIn !== undefined && (
         <WalkInDialog name={walkIn} save={desk.addWalkIn} onClose={() => setWalkIn(undefined)} />
       )}

@@ -13,6 +13,7 @@ import {
   waitingOf,
   withKept,
 } from '@icss/core/desk/kept-fact.ts'
+import { readDeskList } from '@icss/core/desk/read-desk-list.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Meeting } from '@icss/core/meetings/meetings.contract.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
@@ -68,6 +69,8 @@ export class DeskKeeper {
     isInPageOnly: false,
   }
   #people: readonly Participant[] | undefined
+  /** Who was signed in since the list that is being read began to come; another reading has another. */
+  #meanwhile = new Map<string, Participant>()
   #store: DeskStore | undefined
   /** Scans come faster than answers: each waits for the one before. */
   #turn: Promise<unknown> = Promise.resolve()
@@ -100,6 +103,7 @@ export class DeskKeeper {
     this.#refreshing = setInterval(() => !this.#view.isAway && void this.#refresh(), listPause)
     return () => {
       this.#isStopped = true
+      this.#meanwhile = new Map()
       removeEventListener('online', this.#connect)
       removeEventListener('offline', this.#lose)
       forgetRenewal()
@@ -115,8 +119,7 @@ export class DeskKeeper {
   /** Whom the desk means by what was typed: asks the server while it is reached. */
   async find(typed: string, signal?: AbortSignal): Promise<Found> {
     const { id } = this.#meeting
-    const ownOf = () => findKeptPeople(withKept(this.#people ?? [], this.#view.kept, id), typed)
-    if (this.#view.isAway) return ownOf()
+    if (this.#view.isAway) return this.findOwn(typed, signal)
     try {
       const options = { timeout: deskPatience, ...(signal ? { signal } : {}) }
       const found = await findPeople(this.#client, id, typed, options)
@@ -126,8 +129,16 @@ export class DeskKeeper {
       const isLoggedOut = error instanceof ProblemError && error.status === 401 && this.#people !== undefined
       if (!isUnreached(error) && !isLoggedOut) throw error
       this.#lose(error)
-      return ownOf()
+      return this.findOwn(typed, signal)
     }
+  }
+
+  /** Whom the desk means as far as it knows by itself. */
+  findOwn(typed: string, signal?: AbortSignal): Promise<Found> {
+    return findKeptPeople(this.#standing(), typed, async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      signal?.throwIfAborted()
+    })
   }
 
   /** Somebody whom this desk knows with that phone. */
@@ -249,6 +260,7 @@ export class DeskKeeper {
     for (const outcome of outcomes) this.#answers.set(outcome.nonce, outcome)
     const now = new Map(outcomes.flatMap(({ participant }) => (participant ? [[participant.id, participant]] : [])))
     this.#people = this.#people?.map((one) => now.get(one.id) ?? one)
+    for (const [id, one] of now) this.#meanwhile.set(id, one)
     await this.#keep(settle(this.#view.kept, outcomes))
     this.#onAnswers(outcomes)
   }
@@ -258,12 +270,22 @@ export class DeskKeeper {
     const { id } = this.#meeting
     // Without the keys of a desk it keeps no list either, as in a support visit.
     if (!this.#store && !this.#view.isInPageOnly) return
+    const meanwhile = new Map<string, Participant>()
+    this.#meanwhile = meanwhile
     try {
-      const { people, hasOpenDraw } = await this.#client.desk.list({ params: { meetingId: id } })
       const listedAt = Date.now()
-      this.#people = people
+      const keeping = this.#store?.keepList()
+      const people: Participant[] = []
+      let hasOpenDraw = false
+      for await (const page of readDeskList(this.#client, id)) {
+        if (this.#meanwhile !== meanwhile) return
+        hasOpenDraw = page.hasOpenDraw
+        for (const one of page.people) people.push(one)
+        await keeping?.add(page.people)
+      }
+      this.#people = people.map((one) => meanwhile.get(one.id) ?? one)
       this.#show({ listedAt, hasOpenDraw })
-      await this.#store?.keepList({ meeting: this.#meeting, people: [...people], hasOpenDraw, listedAt })
+      await keeping?.finish({ meeting: this.#meeting, hasOpenDraw, listedAt })
     } catch (error) {
       if (isFinal(error)) return this.#forget()
       const kept = this.#people ? undefined : await this.#store?.findList()

@@ -7,8 +7,8 @@ import { isUnreached } from '@icss/core/desk/is-unreached.ts'
 export async function keptMeeting(meetingId: string, error: unknown): Promise<Meeting> {
   const halves = isUnreached(error) ? remembered(meetingId) : undefined
   const store = halves && (await DeskStore.open(meetingId, halves))
-  const list = await store?.findList()
+  const facts = await store?.findListFacts()
   store?.close()
-  if (!list) throw error
-  return list.meeting
+  if (!facts) throw error
+  return facts.meeting
 }

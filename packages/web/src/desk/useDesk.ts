@@ -94,6 +94,7 @@ export function useDesk(meeting: Meeting) {
     fail,
     entries,
     find: (typed: string, signal?: AbortSignal) => keeper.find(typed, signal),
+    findOwn: (typed: string, signal?: AbortSignal) => keeper.findOwn(typed, signal),
     dismiss: (nonce: string) => keeper.dismiss(nonce),
     async signIn(one: Participant) {
       // By itself the desk knows that nothing would come of it.

@@ -1,13 +1,12 @@
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { EmptyState } from '@icss/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { ProgressBar } from '@icss/ui/ProgressBar/ProgressBar.tsx'
-import { Select } from '@icss/ui/Select/Select.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
-import { participantsContract } from '@icss/core/participants/participants.contract.ts'
+import { type Participant, participantsContract } from '@icss/core/participants/participants.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { NounFilters } from '../lists/NounFilters.tsx'
@@ -18,14 +17,18 @@ import { Fetched } from '../server/Fetched.tsx'
 import type { ScreenProps } from '../shell/view.ts'
 import { aboveList } from '../meetings/meetings.css.ts'
 import * as styles from './badges.css.ts'
-import { badgeSizes, type BadgeSize, badgesAPage } from './badge-sizes.ts'
+import { badgesAPage } from './badge-sizes.ts'
 import { BadgeSheets } from './BadgeSheets.tsx'
+import { BadgeSizeSelect } from './BadgeSizeSelect.tsx'
+import { useBadgeSize } from './useBadgeSize.ts'
 import { useEverybody } from './useEverybody.ts'
+import { useLaidOut } from './useLaidOut.ts'
 import { useMeeting } from '../meetings/useMeeting.ts'
 
 /** So many are laid out at once; a browser prints them in some seconds. */
 const maxBadges = 5000
 const nothing = {}
+const nobody: readonly Participant[] = []
 
 /** What the people of a meeting wear, to be printed on A4 or kept as a PDF. */
 export default function BadgesScreen({ params: { id: meetingId = '' } }: ScreenProps) {
@@ -33,12 +36,19 @@ export default function BadgesScreen({ params: { id: meetingId = '' } }: ScreenP
   const { language } = useLanguage()
   const { list } = participantsContract
   const state = useListQuery(list.query)
-  const [size, setSize] = useState<BadgeSize>('card')
+  const [size, setSize] = useBadgeSize()
   const listPath = useZhList('lotteryList')
   const meeting = useMeeting(meetingId)
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filters } = state.query
   const { found, soFar } = useEverybody(meetingId, filters, maxBadges)
-  const count = found.data?.people.length ?? 0
+  const people = found.data?.people ?? nobody
+  const count = people.length
+  const pages = useMemo(() => {
+    const many = badgesAPage[size]
+    return Array.from({ length: Math.ceil(people.length / many) }, (_, at) => people.slice(at * many, (at + 1) * many))
+  }, [people, size])
+  const laidOut = useLaidOut(pages)
+  const isWhole = laidOut.length === pages.length
   const number = (value: number) => formatNumber(value, language)
   return (
     <>
@@ -57,7 +67,7 @@ export default function BadgesScreen({ params: { id: meetingId = '' } }: ScreenP
             <Button
               variant="primary"
               icon={<Printer size={16} />}
-              isDisabled={count === 0 || !meeting.data}
+              isDisabled={count === 0 || !isWhole || !meeting.data}
               onPress={() => window.print()}
             >
               {t('participants.badges.print')}
@@ -69,20 +79,26 @@ export default function BadgesScreen({ params: { id: meetingId = '' } }: ScreenP
         </div>
         <Panel>
           <NounFilters noun="participants" endpoint={list} state={state} fixed={nothing}>
-            <Select
-              label={t('participants.badges.size')}
-              isLabelHidden
-              options={badgeSizes.map((value) => ({ value, label: t(`participants.badges.sizes.${value}`) }))}
-              value={size}
-              onChange={(value) => setSize(value as BadgeSize)}
-            />
+            <BadgeSizeSelect isOnA4 value={size} onChange={setSize} />
           </NounFilters>
           <p className={styles.hint}>
-            {count > 0 && `${t('participants.badges.pages', { count: Math.ceil(count / badgesAPage[size]) })} · `}
+            {count > 0 && `${t('participants.badges.pages', { count: pages.length })} · `}
             {t('participants.badges.hint')}
           </p>
         </Panel>
       </div>
+      {!isWhole && (
+        <div className={styles.onScreen}>
+          <Panel isPadded>
+            <ProgressBar
+              label={t('participants.badges.layingOut')}
+              value={laidOut.length}
+              max={pages.length}
+              count={t('participants.badges.laidOut', { done: number(laidOut.length), total: number(pages.length) })}
+            />
+          </Panel>
+        </div>
+      )}
       {found.isPending && soFar && soFar.read < soFar.total ? (
         <Panel isPadded>
           <ProgressBar
@@ -94,9 +110,9 @@ export default function BadgesScreen({ params: { id: meetingId = '' } }: ScreenP
         </Panel>
       ) : (
         <Fetched query={found}>
-          {({ people, total }) =>
-            people.length > 0 ? (
-              meeting.data && <BadgeSheets people={people} meetingName={meeting.data.name} size={size} />
+          {({ total }) =>
+            count > 0 ? (
+              meeting.data && <BadgeSheets pages={laidOut} meetingName={meeting.data.name} size={size} />
             ) : (
               <Panel isPadded>
                 <EmptyState

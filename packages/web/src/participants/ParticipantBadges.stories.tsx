@@ -9,7 +9,10 @@ const meta = {
   title: 'Screens/Badges',
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach() {
+    sessionStorage.clear()
+    localStorage.clear()
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj

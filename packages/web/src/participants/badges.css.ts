@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { space } from '@icss/ui/theme/measures.ts'
 import { vars } from '@icss/ui/theme/vars.css.ts'
+import type { BadgeSize } from './badge-sizes.ts'
 
 // What is printed is black on white in any theme.
 const paper = { ink: '#111', soft: '#555', cut: '#bbb', sheet: '#fff' }
@@ -10,6 +11,9 @@ const scaled = (length: number) => `calc(var(--mm) * var(--scale) * ${length})`
 
 /** A length on paper; on the screen the sheet is as wide as there is room, and all in it by that measure. */
 const mm = (length: number) => `calc(var(--mm) * ${length})`
+
+/** Millimetres of a badge. */
+const sides = { card: [90, 54], tag: [105, 148] } as const satisfies Record<BadgeSize, readonly [number, number]>
 
 globalStyle('@page badges', { size: 'A4 portrait', margin: 0 } as object)
 
@@ -49,18 +53,19 @@ export const sheet = style({
   selectors: { '&:last-child': { '@media': { print: { breakAfter: 'auto' } } } },
 })
 
+const words = {
+  card: { '--scale': '1', '--lines': '1' },
+  tag: { '--scale': '1.5', '--lines': '2' },
+} as const satisfies Record<BadgeSize, object>
+
+const rowsOf = ([width, height]: readonly [number, number]) => ({
+  gridTemplateColumns: `repeat(2, ${mm(width)})`,
+  gridAutoRows: mm(height),
+})
+
 export const layouts = styleVariants({
-  card: {
-    vars: { '--scale': '1', '--lines': '1' },
-    gridTemplateColumns: `repeat(2, ${mm(90)})`,
-    gridAutoRows: mm(54),
-    padding: `${mm(13.5)} ${mm(15)}`,
-  },
-  tag: {
-    vars: { '--scale': '1.5', '--lines': '2' },
-    gridTemplateColumns: `repeat(2, ${mm(105)})`,
-    gridAutoRows: mm(148),
-  },
+  card: { vars: words.card, ...rowsOf(sides.card), padding: `${mm(13.5)} ${mm(15)}` },
+  tag: { vars: words.tag, ...rowsOf(sides.tag) },
 })
 
 export const badge = style({
@@ -113,3 +118,34 @@ export const number = style({ textAlign: 'end' })
 // As large as a hand scanner reads well, with the white around it that it needs.
 export const code = style({ width: scaled(13), height: scaled(13) })
 globalStyle(`${code} > svg`, { width: '100%', height: '100%' })
+
+/** The badge of one person, before it is printed. */
+export const preview = style({ display: 'grid', gap: space(4), justifyItems: 'start' })
+
+/** As wide as there is room, and no wider than on paper at the usual size of a screen. */
+export const shown = styleVariants(sides, ([width]) => ({
+  containerType: 'inline-size',
+  width: '100%',
+  maxWidth: `${width}mm`,
+  marginInline: 'auto',
+}))
+
+/** A badge that fills its sheet. */
+export const alone = styleVariants(sides, ([width, height], size) => ({
+  vars: { ...words[size], '--mm': `calc(100cqi / ${width})` },
+  width: mm(width),
+  height: mm(height),
+  color: paper.ink,
+  background: paper.sheet,
+  '@media': { print: { vars: { '--mm': '1mm' }, border: 'none' } },
+}))
+
+/** Beside all that is on the screen, and alone on paper. */
+export const printed = styleVariants(sides, () => ({ display: 'none', '@media': { print: { display: 'block' } } }))
+
+for (const [size, [width, height]] of Object.entries(sides)) {
+  globalStyle(`@page badge-${size}`, { size: `${width}mm ${height}mm`, margin: 0 } as object)
+  const body = `body:has(> ${printed[size as BadgeSize]})`
+  globalStyle(body, { page: `badge-${size}` })
+  globalStyle(`${body} > :not(${printed[size as BadgeSize]})`, { '@media': { print: { display: 'none !important' } } })
+}
