@@ -60,7 +60,7 @@ function modulesSaying(text: string): string {
 declare global {
   /** In the page: what has been said to be going on. */
   var progress: Set<string>
-  /** In the page: how many frames it came to while something was said to be going on. */
+  /** In the page: how many frames it came to while badges were laid out. */
   var framesMeanwhile: number
 }
 
@@ -77,13 +77,16 @@ test('badges of 3,000 people are laid out while the tab answers, each with the c
   await page.addInitScript(() => {
     globalThis.progress = new Set()
     globalThis.framesMeanwhile = 0
-    const bar = () => document.querySelector('[role=progressbar]')
+    const said = () => {
+      const bar = document.querySelector('[role=progressbar]')
+      return document.querySelector(`[id='${bar?.getAttribute('aria-labelledby')}']`)?.textContent
+    }
     new MutationObserver(() => {
-      const label = document.querySelector(`[id='${bar()?.getAttribute('aria-labelledby')}']`)
-      if (label?.textContent) globalThis.progress.add(label.textContent)
+      const words = said()
+      if (words) globalThis.progress.add(words)
     }).observe(document, { childList: true, subtree: true })
     const count = () => {
-      if (bar()) globalThis.framesMeanwhile += 1
+      if (said() === '正在排版') globalThis.framesMeanwhile += 1
       requestAnimationFrame(count)
     }
     requestAnimationFrame(count)
