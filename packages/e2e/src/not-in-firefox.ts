@@ -16,7 +16,7 @@ export const notInFirefox: Readonly<Record<string, string>> = {
     countedPages,
   'the badge of a walk-in is printed at the desk, on a sheet of its size, once the server has given them a code':
     countedPages,
-  'a desk of 100,000 people takes them along and finds them without a network, and answers meanwhile':
+  'a desk of 100,000 people takes them along and finds them without a network':
     'WebDriver BiDi does not tell how much memory a page holds.',
   'badges that are held before a camera are signed in, at a desk without a network and on the phone of a helper':
     'Firefox has no camera that shows a file.',
