@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { address, demoAccount, logIn } from './product.ts'
+import { address, api, demoAccount, logIn } from './product.ts'
 
 const row = (name: string, founded: string) => [name, '教育', '教育', '不要', founded].join(',')
 
@@ -45,7 +45,27 @@ test('a table of another make is matched, checked, imported, corrected in place 
   await page.getByRole('link', { name: '回到列表' }).click()
   await page.getByRole('searchbox').first().fill(`导入${stamp}`)
   await expect(page.getByText('3 家', { exact: true })).toBeVisible()
+
+  await test.step('an undo says what it takes back and what it leaves, since somebody worked on', async () => {
+    const found = (await api(page, 'GET', `/api/v1/companies?q=${encodeURIComponent(`导入${stamp}丙`)}`)) as Found
+    await api(page, 'POST', `/api/v1/companies/${found.items[0]?.id}/abnormal`, { abnormal: true })
+    const { items } = (await api(page, 'GET', '/api/v1/operations')) as Found
+    await page.goto(address(`#/operationsCommerce/${items[0]?.id}`))
+    await page.getByRole('button', { name: '撤销', exact: true }).press('Enter')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('将删除任务新增的1')
+    await expect(question).toContainText('不动：之后改过1')
+    await question.getByRole('button', { name: '撤销 1 项改动' }).press('Enter')
+    await expect(page.getByRole('heading', { name: /^撤销：/ })).toBeVisible()
+    await expect(page.getByRole('grid', { name: '未撤销的原因' })).toContainText(`导入${stamp}丙`)
+    await page.goto(address(`#/businessManagement?q=${encodeURIComponent(`导入${stamp}`)}`))
+    await expect(page.getByText('2 家', { exact: true })).toBeVisible()
+  })
 })
+
+interface Found {
+  readonly items: readonly { readonly id: string }[]
+}
 
 test('another sheet of a workbook is chosen and checked', async ({ page }) => {
   const file = new URL('../../server/src/imports/field/28-several-sheets.xlsx', import.meta.url)

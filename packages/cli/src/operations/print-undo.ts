@@ -1,5 +1,5 @@
 import { formatDateTime } from '@icss/core/copy/format.ts'
-import type { UndoPreview } from '@icss/core/operations/undo-preview.ts'
+import { saidCounts, type UndoPreview } from '@icss/core/operations/undo-preview.ts'
 import type { Console } from '../console/console.ts'
 import { printFacts } from '../console/print-facts.ts'
 import { titleOf } from './operation-words.ts'
@@ -8,10 +8,6 @@ import { titleOf } from './operation-words.ts'
 export function printUndo(console: Console, { run, counts, uncounted }: UndoPreview): void {
   const { t } = console
   const { created, updated, deleted } = run
-  const said = Object.entries(counts ?? {}).filter(
-    // Whether anybody worked on since is what a person looks for, so that none is said too.
-    ([name, count]) => count > 0 || name === 'changedSince',
-  )
   printFacts(
     console,
     {
@@ -20,7 +16,7 @@ export function printUndo(console: Console, { run, counts, uncounted }: UndoPrev
       createdAt: formatDateTime(run.createdAt),
       changed: counts ? '' : t('operations.undo.changedCounts', { created, updated, deleted }),
       deleted: '',
-      ...Object.fromEntries(said),
+      ...(counts ? Object.fromEntries(saidCounts(counts)) : {}),
     },
     {
       title: t('operations.columns.title'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type UndoPreview, takenBack, undoPreview } from '@icss/core/operations/undo-preview.ts'
+import { takenBack, undoPreview } from '@icss/core/operations/undo-preview.ts'
 import { typedCountAbove } from '@icss/core/permissions/plan-line.ts'
 import { command } from '../commands/command.ts'
 import { exampleId, same } from '../commands/examples.ts'
@@ -16,10 +16,6 @@ import { printUndo } from './print-undo.ts'
 /** The run that undid it; none with a dry run, or when there was nothing to undo. */
 const answer = z.extend(runAnswer, { preview: undoPreview })
 
-/** How many changes are taken back; where that could not be counted, all of the run at most. */
-const countOf = ({ run: { created, updated, deleted }, counts }: UndoPreview) =>
-  counts ? takenBack(counts) : created + updated + deleted
-
 export default command({
   summary: {
     zh: '撤销一个批量任务：先显示会收回多少、不动多少，再询问。之后又被修改过的记录保持不变，并写入未撤销的文件。',
@@ -35,7 +31,7 @@ export default command({
     const params = { operationId: idOf(id) }
     const { server } = await connect(console)
     const preview = await server.operations.previewUndo({ params })
-    const count = countOf(preview)
+    const count = takenBack(preview)
     if (!console.json) printUndo(console, preview)
     if (dryRun || count === 0) {
       if (console.json) console.printJson({ preview, operation: null, rejectedFile: null, alike: [], error: null })

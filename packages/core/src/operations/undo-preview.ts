@@ -28,5 +28,12 @@ export const undoPreview = z.object({
 export type UndoPreview = z.infer<typeof undoPreview>
 export type UndoCounts = NonNullable<UndoPreview['counts']>
 
-/** How many changes an undo would take back. */
-export const takenBack = ({ restored, deleted, recreated }: UndoCounts): number => restored + deleted + recreated
+/** How many changes an undo would take back; where that could not be counted, all of the run at most. */
+export const takenBack = ({ run: { created, updated, deleted }, counts }: UndoPreview): number =>
+  counts ? counts.restored + counts.deleted + counts.recreated : created + updated + deleted
+
+/** What the counts say: what there is, and always how much was changed since, which is what a person looks for. */
+export const saidCounts = (counts: UndoCounts): readonly (readonly [name: keyof UndoCounts, count: number])[] =>
+  (Object.entries(counts) as [keyof UndoCounts, number][]).filter(
+    ([name, count]) => count > 0 || name === 'changedSince',
+  )

@@ -19,6 +19,8 @@ export type ConfirmDialogProps = {
   closeLabel: string
   isDestructive?: boolean
   isPending?: boolean
+  /** Nothing can be confirmed: it is still being looked at, or there is nothing to do. */
+  isBarred?: boolean
   /** Why the last try did not work. */
   error?: string | undefined
   /** For many things: the confirming button waits until this number is typed. */
@@ -28,7 +30,7 @@ export type ConfirmDialogProps = {
 /** Asks before what cannot be undone. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel, closeLabel } = props
-  const { isDestructive = false, isPending = false, error, typedCount } = props
+  const { isDestructive = false, isPending = false, isBarred = false, error, typedCount } = props
   const [typed, setTyped] = useState('')
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (wasOpen !== isOpen) {
@@ -52,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
           <Button
             variant={isDestructive ? 'danger' : 'primary'}
-            isDisabled={!isSure}
+            isDisabled={isBarred || !isSure}
             isPending={isPending}
             onPress={onConfirm}
           >

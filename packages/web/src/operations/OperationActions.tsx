@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { CircleStop, Download, PencilLine, Play, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -12,6 +11,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { rejectedFileOf, resultFileOf } from './run-files.ts'
+import { UndoQuestion } from './UndoQuestion.tsx'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** What may be done with a run as it stands: cancel, resume, undo, and fetch what it did. */
@@ -22,7 +22,6 @@ export function OperationActions({ run }: { run: Operation }) {
   const client = useClient()
   const queries = useQueryClient()
   const pathTo = usePaths()
-  const navigate = useNavigate()
   const [asked, setAsked] = useState<'cancel' | 'undo'>()
   const isReadOnly = useReadsOnly()
   const { id, title, created, updated, deleted, bad } = run
@@ -46,17 +45,6 @@ export function OperationActions({ run }: { run: Operation }) {
     },
     onError: notify.failed,
   })
-  const undo = useMutation({
-    mutationFn: () => client.operations.undo({ params }),
-    onSuccess: async (undoing) => {
-      setAsked(undefined)
-      notify.done(t('operations.undoStarted'))
-      await refresh()
-      void navigate({ to: pathTo('operations', { id: undoing.id }) })
-    },
-  })
-  const isCancel = asked === 'cancel'
-  const pending = isCancel ? cancel : undo
   // Files of what a run did hold what is masked elsewhere.
   if (isReadOnly) return null
   return (
@@ -97,21 +85,22 @@ export function OperationActions({ run }: { run: Operation }) {
         </Button>
       )}
       <Question
-        isOpen={asked !== undefined}
+        isOpen={asked === 'cancel'}
         onClose={() => {
-          pending.reset()
+          cancel.reset()
           setAsked(undefined)
         }}
-        onConfirm={() => pending.mutate()}
-        title={t(isCancel ? 'operations.cancelTitle' : 'operations.undo')}
-        confirmLabel={t(isCancel ? 'operations.cancel' : 'operations.undo')}
-        cancelLabel={t(isCancel ? 'operations.cancelKeep' : 'shell.cancel')}
+        onConfirm={() => cancel.mutate()}
+        title={t('operations.cancelTitle')}
+        confirmLabel={t('operations.cancel')}
+        cancelLabel={t('operations.cancelKeep')}
         isDestructive
-        isPending={pending.isPending}
-        error={pending.error}
+        isPending={cancel.isPending}
+        error={cancel.error}
       >
-        {t(isCancel ? 'operations.cancelText' : 'operations.undoText', { title, created, updated, deleted })}
+        {t('operations.cancelText', { title })}
       </Question>
+      <UndoQuestion run={run} isOpen={asked === 'undo'} onClose={() => setAsked(undefined)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { PageHead } from '@icss/ui/PageHead/PageHead.tsx'
@@ -7,6 +8,7 @@ import { Status } from '@icss/ui/Status/Status.tsx'
 import { formatDateTime, formatNumber } from '@icss/core/copy/format.ts'
 import { isFinished, type Operation } from '@icss/core/operations/operation.ts'
 import { parts } from '../entities/DetailScreen.css.ts'
+import { editedKey } from '../forms/EditScreen.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
@@ -34,6 +36,12 @@ export function OperationDetail({ id }: { id: string }) {
     take: (changed) => queries.setQueryData(queryKey, changed),
     isOn: run !== undefined && !isFinished(run),
   })
+  const isOver = run !== undefined && isFinished(run)
+  useEffect(() => {
+    // Lists that were read before show what it has changed once somebody comes back to them.
+    if (isOver)
+      void queries.invalidateQueries({ predicate: ({ queryKey: [of] }) => of !== editedKey, refetchType: 'none' })
+  }, [isOver, queries])
   const title = run ? titleOf(t, run) : t('operations.title')
   return (
     <>

@@ -103,10 +103,31 @@ export const Failed: Story = { render: showing(failed) }
 /** What an undo left alone, and why. */
 export const UndoneInPart: Story = { render: showing(undone) }
 
-export const AsksBeforeUndoing: Story = {
-  render: showing(permissions),
+const counts = { restored: 47, deleted: 0, recreated: 0, changedSince: 2, gone: 1, refused: 0 }
+const none = { ...counts, restored: 0 }
+
+/** The question of an undo, with what it would come to. */
+const asking = (previewUndo: ServerClient['operations']['previewUndo'], says: RegExp): Story => ({
+  render: screen(permissions.id, { show: () => Promise.resolve(permissions), previewUndo }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(撤销|Undo)$/ }))
-    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent('50')
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(says)
   },
-}
+})
+
+export const AsksBeforeUndoing = asking(
+  () => Promise.resolve({ run: permissions, counts, uncounted: null }),
+  /47 项改动|47 changes/,
+)
+
+export const CountsBeforeUndoing = asking(() => forever(), /正在计算|Counting/)
+
+export const CannotCountBeforeUndoing = asking(
+  () => Promise.resolve({ run: permissions, counts: null, uncounted: 'many' }),
+  /最多|at most/,
+)
+
+export const NothingToUndo = asking(
+  () => Promise.resolve({ run: permissions, counts: none, uncounted: null }),
+  /没有可以撤销的|nothing to undo/,
+)

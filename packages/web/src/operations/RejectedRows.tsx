@@ -20,13 +20,14 @@ export function RejectedRows({ run: { id, undoes, bad } }: { run: Operation }) {
   })
   const worded = ({ code, params }: RejectedRow) => word({ code: isErrorCode(code) ? code : 'request.invalid', params })
   const isUndo = undoes !== null
+  const reason = t(isUndo ? 'operations.lostReason' : 'operations.reason')
   const title = t(isUndo ? 'operations.lostTitle' : 'operations.rejectedTitle')
   return (
     <Fetched query={found} outline={4}>
       {({ items, total }) => (
         <Panel title={title}>
           <DataTable
-            label={t('operations.fix')}
+            label={reason}
             rows={items.map((row, at) => ({ ...row, at }))}
             getKey={({ at }) => String(at)}
             maxHeight="none"
@@ -59,7 +60,7 @@ export function RejectedRows({ run: { id, undoes, bad } }: { run: Operation }) {
               },
               {
                 id: 'reason',
-                header: t(isUndo ? 'operations.lostReason' : 'operations.reason'),
+                header: reason,
                 minWidth: 180,
                 isWrapping: true,
                 render: (row) => worded(row).says,
