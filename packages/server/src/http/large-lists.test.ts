@@ -59,7 +59,7 @@ async function sent({ method, path, query }: Endpoint, caller: ReturnType<typeof
   return { status: answer.status, bytes: (await answer.text()).length }
 }
 
-const listOf = (field: string, count: number) => `{"${field}":[${Array.from({ length: count }, () => 1).join(',')}]}`
+const listOf = (field: string, count: number) => `{"${field}":[${'1,'.repeat(count - 1)}1]}`
 
 test.each(all)('$name refuses a list without end as its $field', async ({ endpoint, field }) => {
   const caller = callerOf(endpoint)
