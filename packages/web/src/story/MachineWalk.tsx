@@ -4,6 +4,7 @@ import { leavesOf, possibleEvents, restingStates, walk, type Walked } from '@ics
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
+import { eventNames } from './machine-events.ts'
 import { type MachineView, machineViews } from './machine-views.ts'
 import * as styles from './MachineWalk.css.ts'
 
@@ -20,6 +21,7 @@ export function MachineWalk({ walked, say }: MachineWalkProps) {
   const views = useMachineViews(machine.id)
   const states = restingStates(machine)
   const here = useMemo(() => leavesOf(now), [now])
+  const names = useMemo(() => eventNames(machine), [machine])
   const diagram = say(`${machine.id} 的状态图`, `Diagram of ${machine.id}`)
   return (
     <div className={styles.page}>
@@ -40,7 +42,7 @@ export function MachineWalk({ walked, say }: MachineWalkProps) {
                 <p className={styles.quiet}>
                   {path === undefined
                     ? say('没有路径到达', 'No path leads here')
-                    : inOneLine(path.events) || say('起点', 'Starts here')}
+                    : inOneLine(path.events, names) || say('起点', 'Starts here')}
                 </p>
                 {views
                   .filter((view) => view.state === state)
@@ -73,11 +75,11 @@ export function MachineWalk({ walked, say }: MachineWalkProps) {
           <div className={styles.events}>
             {possibleEvents(walked, now).map((event) => (
               <Button
-                key={told(event)}
+                key={JSON.stringify(event, plain)}
                 size="small"
                 onPress={() => setNow(transition(machine, now, event as never)[0] as AnyMachineSnapshot)}
               >
-                {told(event)}
+                {asWords(event, names)}
               </Button>
             ))}
           </div>
@@ -127,19 +129,26 @@ const plain = (_: string, value: unknown) => {
   return typeof value === 'function' ? '()' : value
 }
 
-/** The types of a path's events; what comes many times in a row is said once. */
-function inOneLine(events: readonly AnyEventObject[]): string {
+type Names = ReadonlyMap<string, string>
+
+/** The events of a path by their names; what comes many times in a row is said once. */
+function inOneLine(events: readonly AnyEventObject[], names: Names): string {
   const runs: Array<{ type: string; times: number }> = []
   for (const { type } of events) {
     const last = runs.at(-1)
     if (last?.type === type) last.times += 1
     else runs.push({ type, times: 1 })
   }
-  return runs.map(({ type, times }) => (times === 1 ? type : `${type} × ${times}`)).join(' → ')
+  return runs
+    .map(({ type, times }) => {
+      const name = names.get(type) ?? type
+      return times === 1 ? name : `${name} × ${times}`
+    })
+    .join(' → ')
 }
 
-/** An event in one line, with what it carries. */
-function told({ type, ...carried }: AnyEventObject): string {
+/** An event in one line: its name, and what it carries. */
+function asWords({ type, ...carried }: AnyEventObject, names: Names): string {
   const text = Object.keys(carried).length > 0 ? ` ${JSON.stringify(carried, plain)}` : ''
-  return `${type}${text.length > 60 ? `${text.slice(0, 60)}…` : text}`
+  return `${names.get(type) ?? type}${text.length > 60 ? `${text.slice(0, 60)}…` : text}`
 }

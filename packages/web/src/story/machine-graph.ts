@@ -1,7 +1,6 @@
 import type { Edge, Graph, Node, Subgraph } from '@viz-js/viz'
 import type { AnyStateMachine, AnyTransitionDefinition as Transition } from 'xstate'
-
-type StateNode = AnyStateMachine['root']
+import { eventName, nodesBelow, type StateNode, transitionsOf } from './machine-events.ts'
 
 /** What stands for transitions that every state has. */
 const anyState = '*'
@@ -23,15 +22,6 @@ const entered = (node: StateNode): StateNode => {
   return first ? entered(first) : node
 }
 
-/** An event as a designer reads it: `submit`, `after loginTimeout`, `authenticate: done`. */
-function eventName({ eventType, source }: Transition): string {
-  const [, delay] = /^xstate\.after\.(.+?)\./.exec(eventType) ?? []
-  if (delay !== undefined) return `after ${delay}`
-  const [, what, actor] = /^xstate\.(done|error|snapshot)(?:\.actor)?\.(.+)/.exec(eventType) ?? []
-  if (what === undefined) return eventType
-  return `${String(source.invoke.find(({ id }) => id === actor)?.src ?? actor)}: ${what}`
-}
-
 function guardName({ guard }: Transition): string {
   if (guard === undefined) return ''
   return `[${typeof guard === 'object' && 'type' in guard ? guard.type : String(guard)}]`
@@ -39,13 +29,6 @@ function guardName({ guard }: Transition): string {
 
 const label = (transition: Transition): string =>
   [eventName(transition), guardName(transition)].filter((part) => part !== '').join(' ')
-
-const transitionsOf = (node: StateNode): Transition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-]
-
-const nodesBelow = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesBelow)]
 
 /** What a state does without leaving it, each event once. */
 const insideOf = (node: StateNode): string[] => [
