@@ -37,20 +37,33 @@ export function formatTimes(start: string | number | Date, end: string | number 
   return `${isOneZone ? clockTime(start) : formatTime(start)}–${formatTime(end)}`
 }
 
-const numbers = new Map<Language, Intl.NumberFormat>()
+/** The options by which numbers are written; a list asks for one of them row by row, and each takes long to make. */
+const notations = {
+  plain: {},
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+  yuan: { style: 'currency', currency: 'CNY' },
+} as const satisfies Record<string, Intl.NumberFormatOptions>
+
+const made = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(notation: keyof typeof notations, language: Language): Intl.NumberFormat {
+  const key = `${notation} ${language}`
+  const known = made.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(localeOf[language], notations[notation])
+  made.set(key, format)
+  return format
+}
 
 /** A number with its groups, as the language writes it: `Intl.NumberFormat`, which writes whole numbers alike in both. */
-export function formatNumber(value: number, language: Language): string {
-  if (Number.isSafeInteger(value)) return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
-  const format = numbers.get(language) ?? new Intl.NumberFormat(localeOf[language])
-  numbers.set(language, format)
-  return format.format(value)
-}
+export const formatNumber = (value: number, language: Language): string =>
+  Number.isSafeInteger(value)
+    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+    : numberFormat('plain', language).format(value)
 
 /** A share from 0 to 1 as whole percent. */
 export const formatPercent = (share: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  numberFormat('percent', language).format(share)
 
 /** Yuan with two decimals. */
-export const formatYuan = (value: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'CNY' }).format(value)
+export const formatYuan = (value: number, language: Language): string => numberFormat('yuan', language).format(value)
