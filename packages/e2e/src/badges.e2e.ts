@@ -77,6 +77,7 @@ test('badges of 3,000 people are laid out while the tab answers, each with the c
   await page.addInitScript(() => {
     globalThis.progress = new Set()
     globalThis.framesMeanwhile = 0
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here runs in the page
     const said = () => {
       const bar = document.querySelector('[role=progressbar]')
       return document.querySelector(`[id='${bar?.getAttribute('aria-labelledby')}']`)?.textContent

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@icss/core/client/client.ts'
+import { companyDraft, type CompanyDraft } from '@icss/core/companies/company.ts'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { RichText } from '@icss/core/rich-text/rich-text.ts'
 import { offShelf, onShelf } from '@icss/core/resources/shelf-rules.ts'
@@ -255,14 +256,11 @@ test('a company that is there in another writing of its name is not made again',
   const there = api(target)
   const { items } = await there.companies.list({ query: { q: '甲公司' } })
   const params = { companyId: items.find(({ name }) => name === '甲公司(深圳)')?.id ?? '' }
-  const { id, version, abnormal, informationIntegrity, addedAt, addedBy, ...draft } = await there.companies.show({
-    params,
-  })
-  await there.companies.update({
-    params,
-    query: { version, confirmed: true },
-    body: { ...draft, name: '甲公司 (深圳)' },
-  })
+  const stored = await there.companies.show({ params })
+  const fields = Object.keys(companyDraft.shape) as (keyof CompanyDraft)[]
+  const draft = Object.fromEntries(fields.map((field) => [field, stored[field]])) as CompanyDraft
+  const query = { version: stored.version, confirmed: true } as const
+  await there.companies.update({ params, query, body: { ...draft, name: '甲公司 (深圳)' } })
   const to = await loggedIn('en', target)
   await to.file('a.tar', await exported())
   expect((await to.icss('channels', 'import', 'a.tar')).code).toBe(0)
