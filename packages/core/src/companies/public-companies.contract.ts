@@ -10,6 +10,15 @@ import { company } from './company.ts'
 /** Where a page of its own leads, below this server's address. */
 const path = impersonal(z.string())
 
+/** A product, with where its picture is read, '' for none. */
+const linkedProduct = z.object({
+  name: impersonal(z.string()),
+  link: impersonal(z.string()),
+  time: impersonal(z.string()),
+  description: personal('text', z.string()),
+  image: path,
+})
+
 /** A card that has a page of its own, with what of it is opened to whoever asks. */
 const linkedCard = z.object({
   path,
@@ -51,8 +60,8 @@ export const publicCompany = z.object({
     registeredAddress: true,
     businessPeriod: true,
     businessScope: true,
-    products: true,
   }).shape,
+  products: z.array(linkedProduct),
   cards: z.array(linkedCard),
   resources: z.array(linkedShelved),
   demands: z.array(linkedShelved),

@@ -781,6 +781,13 @@ const company: PublicCompany = {
       description: '按订单、物料与产能自动排产。',
       image: '',
     },
+    {
+      name: '云帆质量追溯',
+      link: 'https://www.yunfan.example/trace',
+      time: '2024-03-01',
+      description: '一物一码，从来料到出货都查得到；支持条码、二维码与射频标签，接入常见的检测设备。',
+      image: pictureOf(2),
+    },
   ],
   cards: [
     { path: '/p/a', name: '欧阳明月', position: '市场总监', avatar: pictureOf(1) },
