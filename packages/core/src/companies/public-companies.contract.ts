@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { named } from '../contract/named.ts'
 import { storedInstant } from '../contract/stored.ts'
+import { linkedCard } from '../employees/linked-card.ts'
 import { linkNeeded } from '../permissions/need.ts'
 import { linkParams } from '../public-sessions/public-session-endpoints.ts'
 import { impersonal, personal } from '../rules/personal.ts'
@@ -17,14 +18,6 @@ const linkedProduct = z.object({
   time: impersonal(z.string()),
   description: personal('text', z.string()),
   image: path,
-})
-
-/** A card that has a page of its own, with what of it is opened to whoever asks. */
-const linkedCard = z.object({
-  path,
-  name: personal('name', z.string()),
-  position: personal('detail', z.string()),
-  avatar: personal('photo', z.string()),
 })
 
 /** A resource or a demand on the shelf that has a page of its own. */

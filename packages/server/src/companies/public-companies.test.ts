@@ -91,3 +91,36 @@ test('its products come with their pictures, which are read without a login', as
   expect((await stranger.get(first?.image ?? '')).status).toBe(200)
   expect(second?.image).toBe('')
 })
+
+test('a resource names its contact while their card is bound and has a page', async () => {
+  const company = await chamber.companies.create({ body: companyOf() })
+  const { card, browser } = await bound(company.id, '王明', '13911120011')
+  const { id } = await chamber.resources.create({
+    body: {
+      type: 4,
+      name: '视觉检测',
+      title: '',
+      content: '可试点',
+      companyId: company.id,
+      contactId: card.id,
+      expiresAt: '',
+    },
+  })
+  const { url } = await chamber.resources.openLink({ params: { id } })
+  const contactFor = async (person: typeof stranger) =>
+    (await person.call('GET', `/p/${tokenOf(url)}/resource`)).body['contact']
+  expect(await contactFor(stranger)).toBeNull()
+  const page = await chamber.employees.openLink({ params: { id: card.id } })
+  const path = new URL(page.url).pathname
+  expect(await contactFor(stranger)).toEqual({ path, name: '王明', position: '', avatar: '' })
+  expect(await contactFor(browser)).toMatchObject({ position: '经理' })
+  const html = await (await stranger.get(`/p/${tokenOf(url)}`)).text()
+  expect(html).toContain('王明')
+  expect(html).not.toContain('13911120011')
+
+  await chamber.employees.closeLink({ params: { id: card.id } })
+  expect(await contactFor(stranger)).toBeNull()
+  await chamber.employees.openLink({ params: { id: card.id } })
+  await chamber.employeeBindings.unbind({ params: { employeeId: card.id } })
+  expect(await contactFor(stranger)).toBeNull()
+})

@@ -5,6 +5,7 @@ import { companiesZh } from '@icss/core/companies/companies.zh.ts'
 import type { PublicCompany } from '@icss/core/companies/public-companies.contract.ts'
 import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
 import { keyed } from './keyed.ts'
+import { LinkedCard } from './LinkedCard.tsx'
 import { Outward } from './Outward.tsx'
 import { usePageCopy, usePagePlace, useTimeFormat } from './page-copy.ts'
 import { Picture } from './Picture.tsx'
@@ -95,13 +96,7 @@ export function CompanyPage({ company }: CompanyPageProps) {
           <ul className={styles.pairs}>
             {cards.map((card) => (
               <li key={card.path} className={styles.person}>
-                <Avatar name={card.name} size={40} {...(card.avatar === '' ? {} : { src: card.avatar })} />
-                <span className={styles.cardWords}>
-                  <a className={styles.link} href={card.path + search}>
-                    {card.name}
-                  </a>
-                  <span className={styles.words}> {card.position}</span>
-                </span>
+                <LinkedCard card={card} />
               </li>
             ))}
           </ul>
