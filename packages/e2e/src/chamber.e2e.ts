@@ -36,7 +36,7 @@ async function member(page: Page, name: string, phone: string) {
 }
 
 /** The imported register holds a company of that name. */
-async function inRegister(name: string): Promise<void> {
+async function inRegister(name: string, { abnormal = false } = {}): Promise<void> {
   const facts = {
     name,
     type: '有限责任公司',
@@ -56,7 +56,7 @@ async function inRegister(name: string): Promise<void> {
     foundedOn: '2018-04-16',
     businessPeriod: '',
     businessScope: '',
-    abnormal: false,
+    abnormal,
   }
   await letTimePass(
     `insert into register_state (generation, companies) values (1, 1) on conflict do nothing`,
@@ -230,6 +230,36 @@ test('a company applies to join on a phone from the public home, and is confirme
     .poll(async () => ((await api(page, 'GET', `/api/v1/companies?q=入会${mark}`)) as { total: number }).total)
     .toBe(1)
   expect(await smsTo(browser, '13811120003')).toContain('已确认')
+})
+
+test('a company that is a member, or whose business information is abnormal, is refused on the page at once', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, demoAccount('chamber-admin'))
+  await member(page, `已是会员${mark}`, '13811120008')
+  await inRegister(`经营异常${mark}有限公司`, { abnormal: true })
+  const { channel } = (await api(page, 'GET', '/api/v1/session')) as { channel: { id: string } }
+  const { url } = (await api(page, 'POST', `/api/v1/join-pages/${channel.id}/public-link`)) as { url: string }
+  for (const [name, phone, says] of [
+    [`已是会员${mark}`, '13811120009', '该企业已在本组织中'],
+    [`经营异常${mark}有限公司`, '13811120010', '企业工商信息异常，不能关联'],
+  ] as const) {
+    const own = await phoneIn(browser, 'zh-CN')
+    await own.goto(url)
+    await own.getByLabel('企业名称').fill(name)
+    await own.getByLabel('行业').selectOption({ label: '金融业' })
+    await own.getByLabel('申请人姓名').fill('李静')
+    await prove(own, browser, phone)
+    await own.getByRole('button', { name: '提交申请' }).click()
+    await expect(own.getByText(says)).toBeVisible()
+    // What was typed is still there.
+    await expect(own.getByLabel('企业名称')).toHaveValue(name)
+    await fitsPhones(own)
+    await own.context().close()
+  }
+  const { total } = (await api(page, 'GET', '/api/v1/join-requests?state=pending')) as { total: number }
+  expect(total).toBe(0)
 })
 
 /** Somebody who signs up on a phone for what its page shows. */

@@ -9,6 +9,9 @@ export const members: Group = {
     search: () => import('./search.command.ts'),
     link: () => import('./link.command.ts'),
     compare: () => import('./compare.command.ts'),
+    'take-over': () => import('./take-over.command.ts'),
     counts: () => import('./counts.command.ts'),
+    'set-abnormal': () => import('./set-abnormal.command.ts'),
+    'clear-abnormal': () => import('./clear-abnormal.command.ts'),
   },
 }

@@ -9,14 +9,12 @@ import { idOf } from '../console/given-id.ts'
 import { table } from '../console/table.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
+import { companyIdText } from './company-id-text.ts'
 
 export default command({
   summary: { zh: '把一家会员企业与登记信息比对', en: 'Compare a member company with the register' },
   takes: {
-    id: {
-      argument: 'required',
-      text: { zh: '企业编号，见 icss members list --json', en: 'id of the company, see icss members list --json' },
-    },
+    id: { argument: 'required', text: companyIdText },
   },
   examples: same(`icss members compare ${exampleId}`, `icss members compare ${exampleId} --json`),
   calls: ['register.compare'],

@@ -6,6 +6,7 @@ import { introductionsEn } from '@icss/core/introductions/introductions.en.ts'
 import { introductionsZh } from '@icss/core/introductions/introductions.zh.ts'
 import { exampleId, same } from '../commands/examples.ts'
 import { showCommand } from '../commands/show-command.ts'
+import { companyIdText } from './company-id-text.ts'
 
 /** How much of all: bound of the cards, on the shelf of what is offered and looked for. */
 const shares = {
@@ -18,7 +19,7 @@ export default showCommand({
   examples: same(`icss members counts ${exampleId}`, `icss members counts ${exampleId} --json`),
   call: 'companies.counts',
   endpoint: companiesContract.counts,
-  idText: { zh: '企业编号，见 icss members list --json', en: 'id of the company, see icss members list --json' },
+  idText: companyIdText,
   words(counts, field) {
     const { cards, resources, demands, comparison } = counts as CompanyCounts
     if (field === 'cards') return `${cards.bound} / ${cards.total}`

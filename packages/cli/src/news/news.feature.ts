@@ -8,5 +8,9 @@ export const news: Group = {
   commands: {
     publish: () => import('./publish.command.ts'),
     withdraw: () => import('./withdraw.command.ts'),
+    pictures: () => import('./pictures.command.ts'),
+    'add-picture': () => import('./add-picture.command.ts'),
+    'change-picture': () => import('./change-picture.command.ts'),
+    'remove-picture': () => import('./remove-picture.command.ts'),
   },
 }

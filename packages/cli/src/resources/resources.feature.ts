@@ -9,6 +9,7 @@ export const resources: Group = {
     shelve: () => import('./shelve.command.ts'),
     unshelve: () => import('./unshelve.command.ts'),
     refuse: () => import('./refuse.command.ts'),
+    approval: () => import('./approval.command.ts'),
     matches: () => import('./matches.command.ts'),
   },
 }

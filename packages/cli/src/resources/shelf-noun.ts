@@ -1,11 +1,16 @@
+import { companyIdText } from '../companies/company-id-text.ts'
 import type { Both } from '../copy/both.ts'
 
 /** Filters of resources and demands that their contract does not word. */
 export const shelfFilters = {
+  expiring: {
+    value: 'expiring',
+    text: { zh: '是否在架且 7 天内自动下架', en: 'whether it leaves the shelf by itself within 7 days' },
+  },
   companyId: {
     option: 'company',
     value: 'id',
-    text: { zh: '企业编号，见 icss members list --json', en: 'id of the company, see icss members list --json' },
+    text: companyIdText,
   },
 } as const
 

@@ -17,3 +17,14 @@ test('what was changed since it was looked at is not put on the shelf, in the wo
   const shelved = await one.icss('resources', 'shelve', made.id, '--seen', String(made.version))
   expect(shelved.stdout).toContain(`“${draft.name}”已上架`)
 })
+
+test('whether what employees file waits is shown, and said', async () => {
+  const one = await loggedIn('en')
+  const approval = async (...words: string[]) =>
+    JSON.parse((await one.icss('resources', 'approval', ...words, '--json')).stdout) as unknown
+  expect(await approval('off')).toMatchObject({ needsApproval: false })
+  expect((await one.icss('resources', 'approval')).stdout).toBe('What employees file goes on the shelf at once\n')
+  expect(await approval('on')).toMatchObject({ needsApproval: true })
+  expect(await approval()).toMatchObject({ needsApproval: true })
+  expect((await one.icss('resources', 'approval', 'perhaps')).code).toBe(2)
+})

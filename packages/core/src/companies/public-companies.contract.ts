@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { named } from '../contract/named.ts'
 import { storedInstant } from '../contract/stored.ts'
+import { linkedCard } from '../employees/linked-card.ts'
 import { linkNeeded } from '../permissions/need.ts'
 import { linkParams } from '../public-sessions/public-session-endpoints.ts'
 import { impersonal, personal } from '../rules/personal.ts'
@@ -10,12 +11,13 @@ import { company } from './company.ts'
 /** Where a page of its own leads, below this server's address. */
 const path = impersonal(z.string())
 
-/** A card that has a page of its own, with what of it is opened to whoever asks. */
-const linkedCard = z.object({
-  path,
-  name: personal('name', z.string()),
-  position: personal('detail', z.string()),
-  avatar: personal('photo', z.string()),
+/** A product, with where its picture is read, '' for none. */
+const linkedProduct = z.object({
+  name: impersonal(z.string()),
+  link: impersonal(z.string()),
+  time: impersonal(z.string()),
+  description: personal('text', z.string()),
+  image: path,
 })
 
 /** A resource or a demand on the shelf that has a page of its own. */
@@ -51,8 +53,8 @@ export const publicCompany = z.object({
     registeredAddress: true,
     businessPeriod: true,
     businessScope: true,
-    products: true,
   }).shape,
+  products: z.array(linkedProduct),
   cards: z.array(linkedCard),
   resources: z.array(linkedShelved),
   demands: z.array(linkedShelved),

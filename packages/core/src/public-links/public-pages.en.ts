@@ -266,6 +266,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     resource: 'Resource',
     demand: 'Demand',
     company: 'From {{name}}',
+    contact: 'Contact',
     updatedAt: 'Updated {{time}}',
     subjects: subjectsEn,
   },

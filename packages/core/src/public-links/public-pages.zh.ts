@@ -256,6 +256,7 @@ export const publicPagesZh = {
     resource: '资源',
     demand: '需求',
     company: '发布企业：{{name}}',
+    contact: '联系人',
     updatedAt: '更新于 {{time}}',
     subjects: subjectsZh,
   },

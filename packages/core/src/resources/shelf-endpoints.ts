@@ -22,6 +22,8 @@ const filtersOf = <const Types extends readonly [string, ...string[]]>(types: Ty
   status: z.optional(z.enum(['0', '1'])),
   offReason: z.optional(z.enum(offReasons)),
   companyId: z.optional(z.uuid()),
+  /** Whether it is on the shelf and leaves it within days. */
+  expiring: z.optional(z.enum(['true', 'false'])),
 })
 
 /** The endpoints of what stands on the shelf: resources and demands differ in their types and in what matches them. */

@@ -34,7 +34,7 @@ export function offReasonAt({ offReason, expiresAt }: Shelved, now: number): Off
 }
 
 /** Within how many days of its expiry something counts as leaving the shelf soon (chamber.md, overview). */
-const soonDays = 7
+export const soonDays = 7
 const day = 86_400_000
 
 /** In how many days, begun ones included, something that is on the shelf at `now` leaves it; undefined unless it is soon. */

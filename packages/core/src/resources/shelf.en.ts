@@ -23,6 +23,7 @@ export const shelfEn: Translation<typeof shelfZh> = {
     updatedAt: 'Updated',
   },
   status: { 0: 'On shelf', 1: 'Off shelf' },
+  expiring: 'Off the shelf within 7 days',
   offReasons: {
     '': 'On shelf',
     byHand: 'Taken off',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { storedFields } from '../contract/entity-endpoints.ts'
 import { named } from '../contract/named.ts'
 import { storedId, storedInstant } from '../contract/stored.ts'
+import { linkedCard } from '../employees/linked-card.ts'
 import { introductionStates } from '../introductions/introduction.ts'
 import { impersonal, personal } from '../rules/personal.ts'
 import { optionalId, optionalText, requiredId, requiredName, requiredText } from '../rules/text.ts'
@@ -74,7 +75,10 @@ export const ownShelvedFields = {
 export const shelfSettings = named('ShelfSettings', z.strictObject({ needsApproval: z.boolean() }))
 export type ShelfSettings = z.output<typeof shelfSettings>
 
-/** A resource or a demand as its public page shows it, while it is on the shelf. */
+/**
+ * A resource or a demand as its public page shows it, while it is on the shelf. `contact`: whom to turn to, where their card
+ * has a page of its own.
+ */
 export const publicShelved = named(
   'PublicShelved',
   z.object({
@@ -85,6 +89,7 @@ export const publicShelved = named(
     title: personal('text', z.string()),
     content: personal('text', z.string()),
     updatedAt: storedInstant,
+    contact: z.nullable(linkedCard),
   }),
 )
 export type PublicShelved = z.output<typeof publicShelved>

@@ -22,6 +22,7 @@ export const shelfZh = {
     updatedAt: '更新时间',
   },
   status: { 0: '在架', 1: '下架' },
+  expiring: '7 天内自动下架',
   offReasons: {
     '': '在架',
     byHand: '手动下架',

@@ -14,7 +14,7 @@ import { isOfMember, openedDetails } from '../employees/opened-details.ts'
 import { employees } from '../employees/employees.tables.ts'
 import type { Handlers, Scope } from '../http/handler.ts'
 import { found } from '../http/refuse.ts'
-import { openedPath } from '../objects/opened-links.ts'
+import { openedPaths } from '../objects/opened-links.ts'
 import { linkSecret } from '../public-links/add-link.ts'
 import { pathsOfPages } from '../public-links/paths-of-pages.ts'
 import type { LinkVisit } from '../public-links/visit.ts'
@@ -90,19 +90,23 @@ async function show({ visit, tenant, services, request }: Visiting): Promise<Pub
     )
   }
 
-  const shownCards = await Promise.all(
-    cards.map(async ({ path, name, ...card }) => {
-      const { position, avatar } = openedDetails(card, isMember)
-      return { path, name, position, avatar: await openedPath(services, channelId, avatar) }
-    }),
-  )
   const { company, channelName } = row
+  const shownCards = cards.map(({ path, name, ...card }) => {
+    const { position, avatar } = openedDetails(card, isMember)
+    return { path, name, position, avatar }
+  })
+  const pathOf = await openedPaths(services, channelId, [
+    company.logo,
+    ...company.products.map(({ image }) => image),
+    ...shownCards.map(({ avatar }) => avatar),
+  ])
   // Parsing it lets nothing out that the page does not name.
   return publicCompany.parse({
     ...company,
     channelName,
-    logo: await openedPath(services, channelId, company.logo),
-    cards: shownCards,
+    logo: pathOf(company.logo),
+    products: company.products.map((product) => ({ ...product, image: pathOf(product.image) })),
+    cards: shownCards.map((card) => ({ ...card, avatar: pathOf(card.avatar) })),
     ...shelves,
   })
 }

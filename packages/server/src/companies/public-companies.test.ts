@@ -2,6 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { companyOf } from '../testing/owned-rows.ts'
 import { phoneAt } from '../testing/phone.ts'
 import { codeOf } from '../testing/problem-of.ts'
+import { pngOf } from '../testing/png-of.ts'
+import { tusClient } from '../testing/tus-client.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 // Without a gateway the link alone binds.
@@ -68,4 +70,57 @@ test('the page of a company is for its own chamber to open', async () => {
   const company = await chamber.companies.create({ body: companyOf() })
   const other = server.as('otherChamberAdmin')
   expect(await codeOf(other.companies.openLink({ params: { id: company.id } }))).toBe('request.not_found')
+})
+
+test('its products come with their pictures, which are read without a login', async () => {
+  const image = await tusClient(server, 'chamberAdmin').whole(pngOf(640), { slot: 'productImage', name: 'a.png' })
+  const product = { link: 'https://yunfan.example/aps', time: '2024-03-01', description: '自动排产' }
+  const company = await chamber.companies.create({
+    body: {
+      ...companyOf(),
+      products: [
+        { ...product, name: '云帆排产', image },
+        { ...product, name: '别处的图', image: 'https://elsewhere.example/a.png' },
+      ],
+    },
+  })
+  const { url } = await chamber.companies.openLink({ params: { id: company.id } })
+  const { body } = await stranger.call('GET', `/p/${tokenOf(url)}/company`)
+  const [first, second] = body['products'] as { name: string; time: string; image: string }[]
+  expect(first).toMatchObject({ ...product, name: '云帆排产' })
+  expect((await stranger.get(first?.image ?? '')).status).toBe(200)
+  expect(second?.image).toBe('')
+})
+
+test('a resource names its contact while their card is bound and has a page', async () => {
+  const company = await chamber.companies.create({ body: companyOf() })
+  const { card, browser } = await bound(company.id, '王明', '13911120011')
+  const { id } = await chamber.resources.create({
+    body: {
+      type: 4,
+      name: '视觉检测',
+      title: '',
+      content: '可试点',
+      companyId: company.id,
+      contactId: card.id,
+      expiresAt: '',
+    },
+  })
+  const { url } = await chamber.resources.openLink({ params: { id } })
+  const contactFor = async (person: typeof stranger) =>
+    (await person.call('GET', `/p/${tokenOf(url)}/resource`)).body['contact']
+  expect(await contactFor(stranger)).toBeNull()
+  const page = await chamber.employees.openLink({ params: { id: card.id } })
+  const path = new URL(page.url).pathname
+  expect(await contactFor(stranger)).toEqual({ path, name: '王明', position: '', avatar: '' })
+  expect(await contactFor(browser)).toMatchObject({ position: '经理' })
+  const html = await (await stranger.get(`/p/${tokenOf(url)}`)).text()
+  expect(html).toContain('王明')
+  expect(html).not.toContain('13911120011')
+
+  await chamber.employees.closeLink({ params: { id: card.id } })
+  expect(await contactFor(stranger)).toBeNull()
+  await chamber.employees.openLink({ params: { id: card.id } })
+  await chamber.employeeBindings.unbind({ params: { employeeId: card.id } })
+  expect(await contactFor(stranger)).toBeNull()
 })

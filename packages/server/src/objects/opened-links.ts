@@ -35,12 +35,25 @@ export async function openedLinks(
   return (address) => links.get(keyIn(address) ?? '') ?? address
 }
 
-/** Where a file of `channelId` that `address` names is read from a page without login, for one to two hours; '' of others. */
-export async function openedPath(services: Services, channelId: string, address: string): Promise<string> {
-  const key = keyIn(address) ?? address
-  const [own] = key === '' ? [] : await objectsAmong(services.database.system, channelId, [key])
-  return own === undefined ? '' : `${objectsPath}${own}?${await signedQuery(services, own, openedUntil())}`
+const keyOf = (address: string): string => keyIn(address) ?? address
+
+/** Where files of `channelId` that `addresses` name are read from a page without login, for one to two hours; '' of others. */
+export async function openedPaths(
+  services: Services,
+  channelId: string,
+  addresses: readonly string[],
+): Promise<(address: string) => string> {
+  const keys = [...new Set(addresses.map(keyOf).filter((key) => key !== ''))]
+  const own = keys.length === 0 ? [] : await objectsAmong(services.database.system, channelId, keys)
+  const expiresAt = openedUntil()
+  const paths = new Map<string, string>()
+  for (const key of own) paths.set(key, `${objectsPath}${key}?${await signedQuery(services, key, expiresAt)}`)
+  return (address) => paths.get(keyOf(address)) ?? ''
 }
+
+/** Where the one file that `address` names is read, as `openedPaths` says. */
+export const openedPath = async (services: Services, channelId: string, address: string): Promise<string> =>
+  (await openedPaths(services, channelId, [address]))(address)
 
 /** Where what was attached is read from a page without login: a file of `channelId`, or an address elsewhere; '' of others. */
 export const attachedPath = async (services: Services, channelId: string, address: string): Promise<string> =>

@@ -10,7 +10,7 @@ import { isStalled } from '../introductions/introductions.handlers.ts'
 import { introductions } from '../introductions/introductions.tables.ts'
 import { recycleBin } from '../recycle-bin/recycle-bin.tables.ts'
 import { registerComparisons } from '../register/register.tables.ts'
-import { isOnShelf } from '../resources/shelf-shape.ts'
+import { isExpiring, isOnShelf } from '../resources/shelf-shape.ts'
 import type { ShelfTable } from '../resources/shelf-table.ts'
 import { timesOf } from '../sign-ups/fill-places.ts'
 import { memberDays } from './member-days.tables.ts'
@@ -151,7 +151,7 @@ export async function shelfCounts(db: Db, channelId: string, table: ShelfTable):
   const [counted] = await db
     .select({
       onShelf: filtered(isOnShelf(table)),
-      expiring: filtered(and(isOnShelf(table), sql`${table.expiresAt} < now() + interval '7 days'`)),
+      expiring: filtered(isExpiring(table)),
       waiting: filtered(eq(table.offReason, 'waiting')),
     })
     .from(table)

@@ -71,6 +71,10 @@ test('it counts cards, the shelf, and what waits, for whoever has chamber busine
     resources: { onShelf: 2, expiring: 1, waiting: 1 },
     demands: { onShelf: 0, expiring: 0, waiting: 0 },
   })
+  // What it counts is what the list finds.
+  const { items } = await chamber.resources.list({ query: { expiring: 'true' } })
+  expect(items.map(({ expiresAt }) => expiresAt < inDays(7))).toEqual([true])
+  expect((await chamber.resources.list({ query: { expiring: 'false' } })).total).toBe(2)
   expect((await server.as('otherChamberAdmin').overview.show({ query: { months: '24' } })).members).toMatchObject({
     total: 0,
   })

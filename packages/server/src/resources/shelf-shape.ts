@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { OffReason } from '@icss/core/resources/shelf-rules.ts'
+import { type OffReason, soonDays } from '@icss/core/resources/shelf-rules.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { outer } from '../entities/outer.ts'
 import { employees } from '../employees/employees.tables.ts'
@@ -8,6 +8,10 @@ import type { ShelfTable } from './shelf-table.ts'
 /** The condition of what stands on the shelf now. */
 export const isOnShelf = ({ offReason, expiresAt }: ShelfTable): SQL | undefined =>
   and(eq(offReason, ''), or(isNull(expiresAt), gt(expiresAt, sql`now()`)))
+
+/** The condition of what stands on the shelf and leaves it soon. */
+export const isExpiring = (table: ShelfTable): SQL =>
+  sql`(${isOnShelf(table)} and ${table.expiresAt} < now() + make_interval(days => ${soonDays}))`
 
 const hasExpired = ({ offReason, expiresAt }: ShelfTable) => and(eq(offReason, ''), lte(expiresAt, sql`now()`))
 
@@ -39,6 +43,8 @@ export const shelfShape = (table: ShelfTable) => ({
   filters: {
     type: (type: string) => eq(table.type, Number(type)),
     status: (status: '0' | '1') => (status === '0' ? isOnShelf(table) : or(ne(table.offReason, ''), hasExpired(table))),
+    expiring: (expiring: 'true' | 'false') =>
+      expiring === 'true' ? isExpiring(table) : sql`${isExpiring(table)} is not true`,
     offReason: (reason: OffReason) =>
       reason === 'expired' ? hasExpired(table) : reason === '' ? isOnShelf(table) : eq(table.offReason, reason),
   },

@@ -21,8 +21,8 @@ export function WaitingPanel({ overview }: { overview: Overview }) {
     joinRequests: `${pathTo('joinRequestList')}?state=pending`,
     resourcesWaiting: `${resourceList}?offReason=waiting`,
     demandsWaiting: `${demandList}?offReason=waiting`,
-    resourcesExpiring: `${resourceList}?status=0`,
-    demandsExpiring: `${demandList}?status=0`,
+    resourcesExpiring: `${resourceList}?expiring=true`,
+    demandsExpiring: `${demandList}?expiring=true`,
     stalled: `${pathTo('introductionList')}?stalled=true`,
     abnormal: `${companyList}?abnormal=true`,
   }

@@ -1,10 +1,14 @@
+import { Package } from 'lucide-react'
 import { industryName } from '@icss/core/companies/industries.ts'
 import { companiesEn } from '@icss/core/companies/companies.en.ts'
 import { companiesZh } from '@icss/core/companies/companies.zh.ts'
 import type { PublicCompany } from '@icss/core/companies/public-companies.contract.ts'
 import { Avatar } from '@icss/ui/Avatar/Avatar.tsx'
+import { keyed } from './keyed.ts'
+import { LinkedCard } from './LinkedCard.tsx'
 import { Outward } from './Outward.tsx'
 import { usePageCopy, usePagePlace, useTimeFormat } from './page-copy.ts'
+import { Picture } from './Picture.tsx'
 import * as styles from './pages.css.ts'
 
 export type CompanyPageProps = { company: PublicCompany }
@@ -65,10 +69,22 @@ export function CompanyPage({ company }: CompanyPageProps) {
         <section className={styles.section}>
           <h2 className={styles.subtitle}>{words.fields.products}</h2>
           <ul className={styles.pairs}>
-            {products.map((product) => (
-              <li key={product.name} className={styles.entry}>
-                <Outward address={product.link}>{product.name}</Outward>
-                <span className={styles.words}>{product.description}</span>
+            {keyed(products, ({ name: called, link }) => `${called} ${link}`).map(({ key, item: product }) => (
+              <li key={key} className={styles.person}>
+                {product.image === '' ? (
+                  <span className={styles.thumbnail}>
+                    <Package size={32} strokeWidth={1.25} aria-hidden />
+                  </span>
+                ) : (
+                  <Picture className={styles.thumbnail} src={product.image} loading="lazy" />
+                )}
+                <span className={styles.aside}>
+                  <Outward address={product.link}>{product.name}</Outward>
+                  <span className={styles.words}>{product.description}</span>
+                  {product.time !== '' && (
+                    <span className={styles.quiet}>{days.format(new Date(`${product.time}T00:00:00+08:00`))}</span>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
@@ -80,13 +96,7 @@ export function CompanyPage({ company }: CompanyPageProps) {
           <ul className={styles.pairs}>
             {cards.map((card) => (
               <li key={card.path} className={styles.person}>
-                <Avatar name={card.name} size={40} {...(card.avatar === '' ? {} : { src: card.avatar })} />
-                <span className={styles.cardWords}>
-                  <a className={styles.link} href={card.path + search}>
-                    {card.name}
-                  </a>
-                  <span className={styles.words}> {card.position}</span>
-                </span>
+                <LinkedCard card={card} />
               </li>
             ))}
           </ul>

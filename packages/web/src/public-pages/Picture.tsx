@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useMissing } from '@icss/ui/LazyImage/useMissing.ts'
 
 export type PictureProps = Required<Pick<ComponentProps<'img'>, 'className'>> &
-  Pick<ComponentProps<'img'>, 'fetchPriority'> & {
+  Pick<ComponentProps<'img'>, 'fetchPriority' | 'loading'> & {
     /** Empty where there is none, or none yet. */
     src: string
     /** What it shows; empty beside words that say so. */

@@ -781,6 +781,13 @@ const company: PublicCompany = {
       description: '按订单、物料与产能自动排产。',
       image: '',
     },
+    {
+      name: '云帆质量追溯',
+      link: 'https://www.yunfan.example/trace',
+      time: '2024-03-01',
+      description: '一物一码，从来料到出货都查得到；支持条码、二维码与射频标签，接入常见的检测设备。',
+      image: pictureOf(2),
+    },
   ],
   cards: [
     { path: '/p/a', name: '欧阳明月', position: '市场总监', avatar: pictureOf(1) },
@@ -824,7 +831,16 @@ export const Ended: Story = shown({ kind: 'ended' })
 const [resource] = storyResources
 if (!resource) throw new Error('There is no resource to show.')
 const { companyName, title: headline, content, updatedAt, name, type } = resource
-const shelved = { channelName: '深圳软件商会', companyName, name, type, title: headline, content, updatedAt }
+const shelved = {
+  channelName: '深圳软件商会',
+  companyName,
+  name,
+  type,
+  title: headline,
+  content,
+  updatedAt,
+  contact: { path: '/p/a', name: '欧阳明月', position: '市场总监', avatar: pictureOf(1) },
+}
 
 export const Resource: Story = shown({ kind: 'resource', shelved })
 
@@ -836,6 +852,7 @@ export const LongDemand: Story = shown({
     name: '工业视觉检测'.repeat(8),
     content: `${content}\n`.repeat(6),
     companyName: '深圳市前海智能装备与工业互联网协同创新研究院有限公司',
+    contact: null,
   },
 })
 

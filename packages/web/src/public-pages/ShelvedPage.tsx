@@ -1,4 +1,5 @@
 import type { PublicShelved } from '@icss/core/resources/shelf.ts'
+import { LinkedCard } from './LinkedCard.tsx'
 import { filled, usePageCopy, useTimeFormat } from './page-copy.ts'
 import * as styles from './pages.css.ts'
 
@@ -9,7 +10,7 @@ const subjects = ['fund', 'opportunity', 'talent', 'technology', 'connections', 
 /** A resource or a demand of a member company. */
 export function ShelvedPage({ kind, shelved }: ShelvedPageProps) {
   const { copy } = usePageCopy()
-  const { name, title, content, companyName, type, updatedAt } = shelved
+  const { name, title, content, companyName, type, updatedAt, contact } = shelved
   const day = useTimeFormat({ dateStyle: 'long' }).format(new Date(updatedAt))
   const subject = subjects[(type - 1) % subjects.length] ?? 'fund'
   return (
@@ -25,6 +26,14 @@ export function ShelvedPage({ kind, shelved }: ShelvedPageProps) {
       </p>
       {title !== '' && <p className={styles.lead}>{title}</p>}
       <div className={styles.plain}>{content}</div>
+      {contact && (
+        <section className={styles.section}>
+          <h2 className={styles.subtitle}>{copy.shelved.contact}</h2>
+          <div className={styles.person}>
+            <LinkedCard card={contact} />
+          </div>
+        </section>
+      )}
     </article>
   )
 }

@@ -220,7 +220,21 @@ export const person = style({
   borderBottom: `1px solid ${vars.color.border}`,
 })
 
-/** A picture with words below it. */
+/** Words in lines of their own, beside a picture. */
+export const aside = style({ display: 'flex', flexDirection: 'column', gap: space(1), minWidth: 0, flex: 1 })
+/** A small picture beside words, or what is drawn in its place. */
+export const thumbnail = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 88,
+  aspectRatio: '4 / 3',
+  borderRadius: radius.large,
+  objectFit: 'cover',
+  background: vars.color.subtle,
+  color: vars.color.muted,
+})
+
 /** Somebody with a button beside them, or below where the words are large. */
 export const guest = style({
   display: 'flex',
@@ -231,6 +245,7 @@ export const guest = style({
   paddingBlock: space(2),
   borderTop: `1px solid ${vars.color.border}`,
 })
+/** A picture with words below it. */
 export const figure = style({ display: 'grid', gap: space(1.5), margin: 0, paddingBlock: space(2) })
 export const caption = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
 

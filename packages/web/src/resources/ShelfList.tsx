@@ -7,6 +7,7 @@ import { onShelf } from '@icss/core/resources/shelf-rules.ts'
 import { pathTo } from '@icss/core/routes/path.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { ChoiceFilter } from '../lists/ChoiceFilter.tsx'
 import { NounList } from '../lists/NounList.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
 import { ShelfStatus } from './ShelfStatus.tsx'
@@ -29,6 +30,14 @@ export function ShelfList({ noun, editPath }: ShelfListProps) {
       <NounList
         noun={noun}
         editPath={editPath}
+        filters={({ query, change }) => (
+          <ChoiceFilter
+            label={t('resources.fields.expiresAt')}
+            options={[{ value: 'true', label: t('resources.expiring') }]}
+            value={query.expiring === 'true' ? 'true' : undefined}
+            onChange={(chosen) => change({ expiring: chosen === undefined ? undefined : 'true', page: 1 })}
+          />
+        )}
         rowActionCount={2}
         rowActions={(row) => {
           const word = shelving.wordOf(row)
