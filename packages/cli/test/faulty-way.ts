@@ -26,6 +26,8 @@ export interface FaultyWay {
   /** How many calls have met with the fault; `unanswered`, they are done by then. */
   readonly met: () => number
   readonly lift: () => void
+  /** The fault is there again. */
+  readonly strike: () => void
   readonly close: () => void
 }
 
@@ -81,6 +83,9 @@ export async function faultyWay(
     met: () => met,
     lift: () => {
       isLifted = true
+    },
+    strike: () => {
+      isLifted = false
     },
     close: () => {
       server.closeAllConnections()

@@ -3,14 +3,12 @@ import { isBadge } from '@icss/core/desk/badge.ts'
 import { type DeskFact, deskOutcome, type DeskOutcome } from '@icss/core/desk/desk-fact.ts'
 import { findPeople, type Found } from '@icss/core/desk/find-people.ts'
 import { madeNow } from '@icss/core/desk/hand-in.ts'
-import { deskPatience, handInKept } from '@icss/core/desk/hand-in-kept.ts'
+import { deskPatience } from '@icss/core/desk/hand-in-kept.ts'
 import { isUnreached } from '@icss/core/desk/is-unreached.ts'
-import { keepFact, type KeptFact, markTried, settle, takeBack } from '@icss/core/desk/kept-fact.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
-import { isMobile } from '@icss/core/rules/mobile.ts'
-import type { Server } from '../server/connect.ts'
-import type { KeptFacts } from './kept-facts.ts'
+import { deskRecords, type DeskRecordsOptions } from './desk-records.ts'
+import { walkInOf } from './walk-in-of.ts'
 
 /**
  * What became of a line: what the server said of the fact, that it is kept to be handed in later, or that the line means
@@ -31,22 +29,9 @@ const without = (line: string, outcome: DeskLine['outcome']): DeskLine => ({
   participant: null,
 })
 
-/** Somebody who was not expected, as one types it: name, phone and company with spaces between them. */
-function walkInOf(words: string): Extract<DeskFact, { kind: 'walkIn' }> {
-  const parts = words.split(/[\s,，]+/).filter(Boolean)
-  const phone = parts.find(isMobile) ?? ''
-  const [name = '', ...company] = parts.filter((part) => part !== phone)
-  return { kind: 'walkIn', ...madeNow(), person: { name, phone, company: company.join(' '), seat: '', exclusion: '' } }
-}
-
-export type DeskLinesOptions = {
-  server: Server
-  meetingId: string
-  kept: KeptFacts
+export type DeskLinesOptions = Omit<DeskRecordsOptions, 'onAnswers'> & {
   /** Told whom a line means that means more than one. */
   onSeveral: (people: readonly Participant[], total: number) => void
-  /** Told what an earlier line or run had kept and the server refuses. */
-  onRefused: (refused: KeptFact, fault: NonNullable<KeptFact['fault']>) => void
 }
 
 export interface DeskLines {
@@ -60,29 +45,17 @@ export interface DeskLines {
 export function deskLines({ server, meetingId, kept, onSeveral, onRefused }: DeskLinesOptions): DeskLines {
   let last: { readonly nonce: string; readonly name: string } | undefined
 
+  const records = deskRecords({ server, meetingId, kept, onRefused })
+
   /** Hands in what waits; answers what became of the fact of that nonce, or nothing while it waits. */
   async function handInAll(nonce?: string): Promise<DeskOutcome | undefined> {
-    let own: DeskOutcome | undefined
-    const error = await handInKept(server, meetingId, {
-      now: () => kept.read(),
-      send: (facts) => void kept.change((before) => markTried(before, facts)),
-      take(outcomes) {
-        own = outcomes.find((outcome) => outcome.nonce === nonce) ?? own
-        kept.change((before) => {
-          const after = settle(before, outcomes)
-          for (const one of after) if (one.fault && one.fact.nonce !== nonce) onRefused(one, one.fault)
-          return after.filter(({ fault }) => fault === null)
-        })
-      },
-    })
-    if (error === undefined) return own
-    if (isUnreached(error)) return undefined
+    const { answer, error } = await records.handIn(nonce)
+    if (error === undefined || isUnreached(error)) return answer
     throw error
   }
 
   const record = async (line: string, fact: DeskFact, name: string): Promise<DeskLine> => {
-    kept.change((before) => (fact.kind === 'undo' ? takeBack(before, fact, name) : keepFact(before, fact, name)))
-    if (fact.kind === 'undo' && !kept.read().some((one) => one.fact.nonce === fact.nonce)) {
+    if (records.keep(fact, name) === 'takenBack') {
       last = undefined
       return without(line, 'done')
     }

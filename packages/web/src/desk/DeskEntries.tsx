@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { Status } from '@icss/ui/Status/Status.tsx'
-import { undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { canUndo } from '@icss/core/desk/can-undo.ts'
 import { hasBadge } from '@icss/core/desk/badge.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
 import { useCopy } from '../language/copy.ts'
@@ -18,8 +18,6 @@ export type DeskEntriesProps = {
   onUndo: (entry: DeskEntry) => void
   onBadge: (person: Participant) => void
 }
-
-const canUndo = ({ at, isUndone }: DeskEntry, now: number) => !isUndone && now - at < undoSeconds * 1000
 
 /** What was done here last, each with a way back for a minute. */
 export function DeskEntries({ entries, waiting, onUndo, onBadge }: DeskEntriesProps) {
