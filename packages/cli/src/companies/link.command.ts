@@ -27,23 +27,23 @@ function meant(words: string, items: readonly FoundCompany[]): FoundCompany {
 export default command({
   summary: {
     zh: '把登记信息中的一家企业加为会员企业，资料按登记信息填好',
-    en: 'Add a company of the register as a member, with what the register knows of it',
+    en: 'Add a company from the register as a member, filled in from the register',
   },
   takes: {
     words: {
       argument: 'required',
-      text: { zh: '统一社会信用代码或完整的企业名称', en: 'a unified credit code, or the whole company name' },
+      text: { zh: '统一社会信用代码或完整的企业名称', en: 'unified credit code, or full company name' },
     },
     industry: {
       value: 'text',
-      text: { zh: '行业，不给出时按登记信息', en: 'industry, that of the register unless given' },
+      text: { zh: '行业，不给出时按登记信息', en: 'industry; defaults to that in the register' },
     },
     industryTags: {
       value: 'text',
       many: true,
       text: {
         zh: '行业标签，不给出时同行业',
-        en: 'industry tags, the industry unless given',
+        en: 'industry tags; default to the industry',
       },
     },
     ...yesTake,
