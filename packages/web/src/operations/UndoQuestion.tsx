@@ -12,6 +12,7 @@ import { useClient } from '../server/ClientProvider.tsx'
 import { useNotify } from '../shell/useNotify.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { titleOf } from './operation-words.ts'
+import * as styles from './UndoQuestion.css.ts'
 
 export type UndoQuestionProps = {
   run: Operation
@@ -78,7 +79,7 @@ function Counts({ preview }: { preview: UndoPreview }) {
   const { language } = useLanguage()
   const { counts, uncounted } = preview
   return (
-    <>
+    <div className={styles.counts}>
       {counts && (
         <DescriptionList
           items={saidCounts(counts).map(([name, count]) => ({
@@ -89,6 +90,6 @@ function Counts({ preview }: { preview: UndoPreview }) {
       )}
       {uncounted && <p>{t(`operations.undoUncounted.${uncounted}`)}</p>}
       {takenBack(preview) === 0 && <p>{t('operations.undoNothing')}</p>}
-    </>
+    </div>
   )
 }
