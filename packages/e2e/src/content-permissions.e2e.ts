@@ -62,7 +62,7 @@ test('content is opened in the matrix by keyboard: looked at, applied, undone; n
 
   await test.step('undone it is as before; by content one is opened at once, and by group it is counted', async () => {
     await page.getByRole('button', { name: '撤销' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '撤销' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '撤销 1 项改动' }).click()
     await expect(page.getByRole('heading', { name: '已恢复 1 项内容' })).toBeVisible()
     expect(await openTo(0)).toEqual([])
     await page.getByRole('button', { name: '返回列表' }).click()

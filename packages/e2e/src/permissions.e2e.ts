@@ -82,7 +82,12 @@ test('permissions of sub-channels are planned, applied and undone, in the web an
 
   await test.step('one of them is changed again elsewhere; the undo restores the others and names it', async () => {
     await icss(['permissions', 'open-all', '--channel', '片区07', '--yes'], { home })
-    await confirm(page, '撤销')
+    await page.getByRole('button', { name: '撤销', exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('不动：之后改过1')
+    const undo = question.getByRole('button', { name: /^撤销 \d+ 项改动$/ })
+    await question.getByRole('textbox').fill(/\d+/.exec((await undo.textContent()) ?? '')?.[0] ?? '')
+    await undo.click()
     await expect(page.getByRole('heading', { name: /^已恢复 \d+ 个子频道$/ })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: '片区07' })).toContainText('之后又被修改过')
     await page.getByRole('link', { name: '查看批量任务' }).click()

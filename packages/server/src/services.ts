@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Turns } from './background/turns.ts'
+import type { SerialQueue } from './background/serial-queue.ts'
 import type { Config } from './config.ts'
 import type { ContentTables } from './content-permissions/content-tables.ts'
 import type { Database } from './database/database.ts'
@@ -33,7 +33,7 @@ export interface Services {
   /** Counts what is read of objects. */
   readonly traffic: TrafficMeter
   /** In which recordings are taken over. */
-  readonly recordingTurns: Turns
+  readonly recordingQueue: SerialQueue
   /** The streams of events that are open. */
   readonly streams: OpenStreams
   readonly log: FastifyBaseLogger

@@ -185,4 +185,4 @@ export const informationIntegrityOf = (draft: CompanyDraft): number =>
 export const checkCompany = (value: unknown) => check(companyDraft, value)
 
 /** Its choices. */
-export const companyChoices = { registrationStatus: 'registrationStatus' } as const
+export const companyChoices = { registrationStatus: 'registrationStatus', addedBy: 'addedBy' } as const

@@ -113,10 +113,6 @@ export const contentPermissionsEn: Translation<typeof contentPermissionsZh> = {
     typeCount: 'Type the number of pieces, {{count}}',
     applied_one: '{{count}} piece of content changed',
     applied_other: '{{count}} pieces of content changed',
-    undoText_one:
-      'This restores who saw that piece of content. If it was changed again since, it stays as it is and is listed.',
-    undoText_other:
-      'This restores who saw these {{count}} pieces of content. Those changed again since stay as they are and are listed.',
     undone_one: '{{count}} piece of content restored',
     undone_other: '{{count}} pieces of content restored',
     opensTo: 'Opens {{count}} to “{{group}}”',

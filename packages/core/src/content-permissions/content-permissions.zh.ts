@@ -100,7 +100,6 @@ export const contentPermissionsZh = {
     applyText: '立即生效。执行后可以撤销。',
     typeCount: '请输入内容数量 {{count}}',
     applied_other: '已改动 {{count}} 项内容',
-    undoText_other: '将恢复这 {{count}} 项内容原来的开放范围。之后又被修改过的保持不变，并逐项说明。',
     undone_other: '已恢复 {{count}} 项内容',
     opensTo: '对“{{group}}”开放 {{count}} 项',
     closesTo: '对“{{group}}”关闭 {{count}} 项',

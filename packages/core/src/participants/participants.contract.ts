@@ -132,6 +132,6 @@ export const participantsContract = {
     needs: signInMeeting,
     params,
     answer: participant,
-    errors: ['participants.not_signed_in', 'participants.in_draw', 'meeting.ended', 'meeting.cancelled'],
+    errors: ['participants.not_signed_in', 'meeting.ended', 'meeting.cancelled'],
   }),
 } as const

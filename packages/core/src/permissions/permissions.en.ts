@@ -93,10 +93,6 @@ export const permissionsEn: Translation<typeof permissionsZh> = {
   applied_one: '{{count}} sub-channel changed',
   applied_other: '{{count}} sub-channels changed',
   undo: 'Undo',
-  undoText_one:
-    'Gives {{count}} sub-channel back what it had. If it was changed again since, it is left alone and named.',
-  undoText_other:
-    'Gives {{count}} sub-channels back what they had. Those that were changed again since are left alone and named.',
   undone_one: '{{count}} sub-channel restored',
   undone_other: '{{count}} sub-channels restored',
   undoing: 'Undoing',

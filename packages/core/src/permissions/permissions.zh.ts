@@ -72,7 +72,6 @@ export const permissionsZh = {
   replan: '重新预览',
   applied_other: '已改动 {{count}} 个子频道',
   undo: '撤销',
-  undoText_other: '将恢复这 {{count}} 个子频道原来的权限。之后又被修改过的保持不变，并逐项说明。',
   undone_other: '已恢复 {{count}} 个子频道',
   undoing: '正在撤销',
   run: '查看批量任务',

@@ -26,7 +26,7 @@ import { readStreams } from '../lives/stream-traffic.ts'
 import { sweepRecordings, takeWaitingRecordings } from '../lives/recordings.ts'
 import { notificationChannels } from '../database/notifications.ts'
 import { noteStored } from '../usage/note-stored.ts'
-import { Lookout } from './lookout.ts'
+import { Poller } from './poller.ts'
 import { Sweeper } from './sweeper.ts'
 
 /** Milliseconds between looks for recordings that wait, which is what they do after a crash or for want of quota. */
@@ -60,38 +60,38 @@ export interface Background {
 export function backgroundOf(services: Services): Background {
   const { config, database, storage, standing, notifications, locks, operations, log, traffic } = services
   const deliveries = new DeliveryWorker({ database, config, notifications, log })
-  const recordings = new Lookout({
+  const recordings = new Poller({
     look: () => takeWaitingRecordings(services),
     interval: recordingsInterval,
     log,
     name: 'recordings',
   })
-  const streams = new Lookout({ look: () => readStreams(services), interval: streamsInterval, log, name: 'streams' })
-  const sorter: Lookout = new Lookout({
+  const streams = new Poller({ look: () => readStreams(services), interval: streamsInterval, log, name: 'streams' })
+  const sorter: Poller = new Poller({
     look: () => sortInCompanies(database, () => sorter.isStopping),
     interval: sortingInterval,
     log,
     name: 'companies to be sorted in',
   })
-  const remaking: Lookout = new Lookout({
+  const remaking: Poller = new Poller({
     look: () => remakeGrams(database, () => remaking.isStopping),
     interval: remakingInterval,
     log,
     name: 'bigrams to be made anew',
   })
-  const homeScreens = new Lookout({
+  const homeScreens = new Poller({
     look: () => publishDue(services),
     interval: homeScreensInterval,
     log,
     name: 'home screens to be published',
   })
-  const phones = new Lookout({
+  const phones = new Poller({
     look: () => replaceLostPhones(services),
     interval: phonesInterval,
     log,
     name: 'phones of administrators to be replaced',
   })
-  const comparing: Lookout = new Lookout({
+  const comparing: Poller = new Poller({
     async look() {
       // Of several replicas one does it, the others pass.
       const lock = await locks.take('sweep', 'members compared with the register')
@@ -101,13 +101,13 @@ export function backgroundOf(services: Services): Background {
     log,
     name: 'members to be compared with the register',
   })
-  const stored = new Lookout({
+  const stored = new Poller({
     look: () => noteStored(database),
     interval: storedInterval,
     log,
     name: 'what channels store',
   })
-  let deafen: (() => void) | undefined
+  let unsubscribe: (() => void) | undefined
   const sweeper = new Sweeper({
     locks,
     log,
@@ -145,13 +145,13 @@ export function backgroundOf(services: Services): Background {
       phones.start()
       comparing.start()
       stored.start()
-      deafen = notifications.on(notificationChannels.operations, (payload) => {
+      unsubscribe = notifications.on(notificationChannels.operations, (payload) => {
         if (/ (?:done|failed|cancelled)$/.test(payload)) sorter.wake()
       })
       if (config.rtmpStatUrl !== undefined) streams.start()
     },
     async stop() {
-      deafen?.()
+      unsubscribe?.()
       await Promise.all([
         operations.stop(),
         deliveries.stop(),

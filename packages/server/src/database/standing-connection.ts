@@ -65,12 +65,12 @@ export class StandingConnection {
     this.start()
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        deafen()
+        unsubscribe()
         reject(new ProblemError('server.unavailable'))
       }, patience)
-      const deafen = this.on('up', () => {
+      const unsubscribe = this.on('up', () => {
         clearTimeout(timer)
-        deafen()
+        unsubscribe()
         if (this.#client) resolve(this.#client)
         else reject(new ProblemError('server.unavailable'))
       })

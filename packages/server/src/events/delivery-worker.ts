@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { retryDelays } from '@icss/core/webhooks/webhook.ts'
-import { Lookout } from '../background/lookout.ts'
+import { Poller } from '../background/poller.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { notificationChannels, type Notifications } from '../database/notifications.ts'
@@ -37,9 +37,9 @@ export class DeliveryWorker {
   readonly #config: Config
   readonly #log: FastifyBaseLogger
   readonly #notifications: Notifications
-  readonly #lookout: Lookout
+  readonly #poller: Poller
   readonly #active = new Set<Promise<void>>()
-  #deafen: (() => void) | undefined
+  #unsubscribe: (() => void) | undefined
   #gathering: NodeJS.Timeout | undefined
 
   constructor(parts: { database: Database; config: Config; notifications: Notifications; log: FastifyBaseLogger }) {
@@ -47,30 +47,30 @@ export class DeliveryWorker {
     this.#config = parts.config
     this.#notifications = parts.notifications
     this.#log = parts.log
-    this.#lookout = new Lookout({ look: () => this.#look(), interval, log: parts.log, name: 'deliveries' })
+    this.#poller = new Poller({ look: () => this.#look(), interval, log: parts.log, name: 'deliveries' })
   }
 
   start(): void {
-    this.#deafen = this.#notifications.on(notificationChannels.outbox, () => {
+    this.#unsubscribe = this.#notifications.on(notificationChannels.outbox, () => {
       this.#gathering ??= setTimeout(() => {
         this.#gathering = undefined
-        this.#lookout.wake()
+        this.#poller.wake()
       }, gathering)
     })
-    this.#lookout.start()
+    this.#poller.start()
   }
 
   /** Lets what is being sent come to its end. */
   async stop(): Promise<void> {
-    this.#deafen?.()
+    this.#unsubscribe?.()
     clearTimeout(this.#gathering)
-    await this.#lookout.stop()
+    await this.#poller.stop()
     await Promise.allSettled(this.#active)
   }
 
   async #look(): Promise<void> {
     const { sms, smsLanguage: language } = this.#config
-    while (!this.#lookout.isStopping) {
+    while (!this.#poller.isStopping) {
       const taken = await fanOut(this.#database, { canSend: sms !== undefined, language })
       const due = await this.#claim(concurrency - this.#active.size)
       for (const delivery of due) this.#begin(delivery)
@@ -102,7 +102,7 @@ export class DeliveryWorker {
       })
       .finally(() => {
         this.#active.delete(work)
-        this.#lookout.wake()
+        this.#poller.wake()
       })
     this.#active.add(work)
   }

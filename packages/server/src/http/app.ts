@@ -23,7 +23,7 @@ import { serveMetrics } from '../metrics/metrics.routes.ts'
 import { operationKindsOf } from '../operations/operation-kinds.ts'
 import type { BulkNounParts } from '../selections/bulk-parts.ts'
 import { OperationQueue } from '../operations/operation-queue.ts'
-import { Turns } from '../background/turns.ts'
+import { SerialQueue } from '../background/serial-queue.ts'
 import { type Background, backgroundOf } from '../background/background.ts'
 import { serveFiles } from '../files/serve-files.ts'
 import { servePublicFiles } from '../files/serve-public-files.ts'
@@ -106,7 +106,7 @@ export async function createApp(parts: {
     bulk,
     idempotency,
     traffic: new TrafficMeter({ database, log }),
-    recordingTurns: new Turns(),
+    recordingQueue: new SerialQueue(),
     streams,
     log,
   }

@@ -42,7 +42,7 @@ export async function sendEvents(
     const allowed = await isAllowed().catch(() => false)
     if (!allowed) close()
   }
-  const deafen = notifications.on(notificationChannels.sessions, (payload) => {
+  const unsubscribe = notifications.on(notificationChannels.sessions, (payload) => {
     if (channelIds.includes(payload)) void closeUnlessAllowed()
   })
   const heart = setInterval(() => {
@@ -68,7 +68,7 @@ export async function sendEvents(
     if (!signal.aborted) log.warn({ err: error }, 'a stream of events broke off')
   } finally {
     clearInterval(heart)
-    deafen()
+    unsubscribe()
     close()
     raw.end()
   }

@@ -5,7 +5,7 @@ import type { ImportKind } from '@icss/core/imports/import-kinds.ts'
 import type { importsContract } from '@icss/core/imports/imports.contract.ts'
 import { maxTableRows } from '@icss/core/spreadsheets/read-table.ts'
 import { uuid } from '../database/uuids.ts'
-import { FairTurns } from '../background/fair-turns.ts'
+import { FairQueue } from '../background/fair-queue.ts'
 import { mediaTypes } from '../exports/media-types.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { requestLanguage } from '../http/request-language.ts'
@@ -15,7 +15,7 @@ import { storeTable } from './store-table.ts'
 import { templateOf } from './template-of.ts'
 
 /** Beside the threads of imports, one looks at tables. */
-const turns = new FairTurns(1)
+const queue = new FairQueue(1)
 
 function refuseOthers(context: Pick<Context, 'session' | 'login'>, kind: ImportKind) {
   const run = `${kind}.import` as const
@@ -38,7 +38,7 @@ export const importsHandlers: Handlers<{ imports: typeof importsContract }>['imp
       const language = requestLanguage(request)
       const most = { rows: maxTableRows, bytes: maxBytes }
       const file = { kind: run, place, fileKey, bytes, language, unicode, sheet, strict: false, done: 0, most }
-      return await turns.take(channelId, () => lookInThread(file, rowsAbove))
+      return await queue.run(channelId, () => lookInThread(file, rowsAbove))
     } finally {
       await storage.delete(fileKey)
     }

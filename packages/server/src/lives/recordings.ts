@@ -53,7 +53,7 @@ async function take(services: Services, recording: StoredRecording): Promise<key
  * anew.
  */
 export const takeRecording = (services: Services, named: Named, told?: Told): Promise<void> =>
-  services.recordingTurns.take(() => takeInTurn(services, named, told))
+  services.recordingQueue.run(() => takeInTurn(services, named, told))
 
 async function takeInTurn(services: Services, named: Named, told: Told | undefined): Promise<void> {
   const { locks } = services

@@ -14,7 +14,7 @@ import { mediaTypes } from '../exports/media-types.ts'
 import type { Handler } from '../http/handler.ts'
 import { isReasonHeader } from '../imports/map-headers.ts'
 import { findRejectedRows, rejectedPage } from './operations.repository.ts'
-import { rejectedTurns } from './rejected-turns.ts'
+import { rejectedQueue } from './rejected-queue.ts'
 import { visibleRun } from './visible-runs.ts'
 
 type Stored = Awaited<ReturnType<typeof findRejectedRows>>[number]
@@ -53,7 +53,7 @@ export const downloadRejectedRows: Handler<typeof operationsContract.rejectedFil
         csvLine([...kept.map((i) => headers[i] ?? ''), words.line, words.reason, words.fix], rewrittenCell)
       )
     for (let after = 0; ;) {
-      const rows = await rejectedTurns.take(channelId, () =>
+      const rows = await rejectedQueue.run(channelId, () =>
         tenant((db) => findRejectedRows(db, channelId, params.operationId, after)),
       )
       yield rows

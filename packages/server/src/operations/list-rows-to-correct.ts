@@ -3,7 +3,7 @@ import { mostCorrected, type RowToCorrect } from '@icss/core/operations/rejected
 import type { Handler } from '../http/handler.ts'
 import { isReasonHeader } from '../imports/map-headers.ts'
 import { findRejectedRows, rejectedPage } from './operations.repository.ts'
-import { rejectedTurns } from './rejected-turns.ts'
+import { rejectedQueue } from './rejected-queue.ts'
 import { visibleRun } from './visible-runs.ts'
 
 /** Characters that are shown at once; rows behind them are in the file. */
@@ -11,7 +11,7 @@ const mostCharacters = 2_000_000
 
 /** The first rejected rows with all their cells, as many as can be corrected at a screen. */
 export const listRowsToCorrect: Handler<typeof operationsContract.toCorrect> = (context, { params }) =>
-  rejectedTurns.take(context.session.channel.id, () =>
+  rejectedQueue.run(context.session.channel.id, () =>
     context.tenant(async (db) => {
       const run = await visibleRun(db, context, params.operationId)
       const headers = run.headers ?? []

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { storableText } from '../database/storable-text.ts'
 import { problemErrorOf } from '../http/problems.ts'
 import { announceRun } from './announce-run.ts'
-import { Lookout } from '../background/lookout.ts'
+import { Poller } from '../background/poller.ts'
 import { recordRun } from '../audit/record-run.ts'
 import { mayGoOn, type StoredOperation } from './operation-answer.ts'
 import { notificationChannels, type Notifications } from '../database/notifications.ts'
@@ -50,8 +50,8 @@ export class OperationQueue {
   readonly #active = new Map<string, ActiveRun>()
   /** Runs that broke off here while the database was away. */
   readonly #survived = new Set<string>()
-  readonly #lookout: Lookout
-  #deafen: (() => void) | undefined
+  readonly #poller: Poller
+  #unsubscribe: (() => void) | undefined
 
   constructor(parts: {
     database: Database
@@ -68,26 +68,26 @@ export class OperationQueue {
     this.#concurrency = Math.min(mostAtOnce, Math.max(1, parts.database.pool.options.max - 1))
     this.#kinds = parts.kinds
     this.#log = parts.log
-    this.#lookout = new Lookout({ look: () => this.#look(), interval: lookInterval, log: parts.log, name: 'runs' })
+    this.#poller = new Poller({ look: () => this.#look(), interval: lookInterval, log: parts.log, name: 'runs' })
   }
 
   start(): void {
-    this.#deafen = this.#notifications.on(notificationChannels.operations, (payload) => {
+    this.#unsubscribe = this.#notifications.on(notificationChannels.operations, (payload) => {
       if (payload === '' || payload.endsWith(' queued')) this.wake()
     })
-    this.#lookout.start()
+    this.#poller.start()
   }
 
   /** Looks for runs now. */
   wake(): void {
-    this.#lookout.wake()
+    this.#poller.wake()
   }
 
   /** Lets each run come to the end of its batch; what is left goes on at the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    this.#deafen?.()
-    await this.#lookout.stop()
+    this.#unsubscribe?.()
+    await this.#poller.stop()
     await Promise.allSettled(Array.from(this.#active.values(), ({ ended }) => ended))
   }
 

@@ -7,7 +7,7 @@ import {
   type picturesContract,
 } from '@icss/core/pictures/pictures.contract.ts'
 import { uploadKeyOf } from '@icss/core/uploads/upload-key.ts'
-import { Turns } from '../background/turns.ts'
+import { SerialQueue } from '../background/serial-queue.ts'
 import { countCall } from '../http/count-call.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { fetchGuarded } from '../outgoing/fetch-guarded.ts'
@@ -61,7 +61,7 @@ async function store(
 export const takePictures: Handler<typeof picturesContract.take> = async (context, { body: { addresses } }) => {
   const { session, services } = context
   await countCall(services.database, keyOf('pastes of account', session.account.id), pastesPerMinute)
-  const storing = new Turns()
+  const storing = new SerialQueue()
   let left = maxPastedBytes
   const take = async (address: string): Promise<string | null> => {
     const fetched = await fetchGuarded(address, {
@@ -73,7 +73,7 @@ export const takePictures: Handler<typeof picturesContract.take> = async (contex
     left -= fetched.length
     const picture = await writtenAnew(fetched, slotLimit('textImages'))
     // One after another: transactions of one call share its key and its record.
-    return picture ? storing.take(() => store(context, picture)) : null
+    return picture ? storing.run(() => store(context, picture)) : null
   }
   const waiting = [...new Set(addresses)]
   const keys = new Map<string, string | null>()

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { Turns } from '../background/turns.ts'
+import { SerialQueue } from '../background/serial-queue.ts'
 
 /** Pixels of a picture at most, all of which are in memory at once; and of a side of what is written. */
 const maxPixels = 40_000_000
@@ -28,7 +28,7 @@ export interface WrittenPicture {
 }
 
 // One after another: each of them may take some hundred megabytes.
-const turns = new Turns()
+const queue = new SerialQueue()
 
 async function written(bytes: Buffer, maxBytes: number): Promise<WrittenPicture | undefined> {
   const format = formatOf(bytes)
@@ -53,4 +53,4 @@ async function written(bytes: Buffer, maxBytes: number): Promise<WrittenPicture 
  * where it is none of them, broken or too large.
  */
 export const writtenAnew = (bytes: Buffer, maxBytes: number): Promise<WrittenPicture | undefined> =>
-  turns.take(() => written(bytes, maxBytes).catch(() => undefined))
+  queue.run(() => written(bytes, maxBytes).catch(() => undefined))

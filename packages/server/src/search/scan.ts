@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { FairTurns } from '../background/fair-turns.ts'
+import { FairQueue } from '../background/fair-queue.ts'
 import type { Db } from '../database/database.ts'
 import { searchOf } from './grams.ts'
 
 /** Up to how many rows a search that has to read each is counted; a list ends there. */
 export const mostCounted = 10_000
 /** Such searches that one server has the database make at a time. */
-const turns = new FairTurns(2)
+const queue = new FairQueue(2)
 
 /** Whether no index finds anything of what was typed, since each word of it is one character alone. */
 export const isScan = (channelId: string, typed: string | undefined): typed is string => {
@@ -18,7 +18,7 @@ export const isScan = (channelId: string, typed: string | undefined): typed is s
 
 /** Lets a search that has to read each row wait for its turn, so that many of them leave connections for others. */
 export const inTurn = <T>(channelId: string, typed: string | undefined, work: () => Promise<T>): Promise<T> =>
-  isScan(channelId, typed) ? turns.take(channelId, work) : work()
+  isScan(channelId, typed) ? queue.run(channelId, work) : work()
 
 /**
  * Reads the rows of such a search once: `total` is how many there are, up to `mostCounted`, and `condition` finds those

@@ -4,7 +4,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { RejectedRow } from '@icss/core/operations/rejected-row.ts'
 import { maxTableBytes, maxTableRows } from '@icss/core/spreadsheets/read-table.ts'
 import { uuid } from '../database/uuids.ts'
-import { FairTurns } from '../background/fair-turns.ts'
+import { FairQueue } from '../background/fair-queue.ts'
 import type { Context } from '../http/handler.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import type { PlannedKind, plannedTables } from '../imports/imported-tables.ts'
@@ -20,7 +20,7 @@ interface Read<Kind extends PlannedKind> {
 }
 
 /** Beside the threads of imports, which the queue of runs bounds, one judges tables that are read for plans. */
-const turns = new FairTurns(1)
+const queue = new FairQueue(1)
 
 async function judge<Kind extends PlannedKind>(
   kind: Kind,
@@ -63,7 +63,7 @@ export async function readTable<Kind extends PlannedKind>(
   const { bytes, unicode } = await storeTable(storage, fileKey, { request, body, maxBytes: maxTableBytes })
   try {
     const language = requestLanguage(request)
-    return await turns.take(channelId, () => judge(kind, { place: storage.place, fileKey, bytes, language, unicode }))
+    return await queue.run(channelId, () => judge(kind, { place: storage.place, fileKey, bytes, language, unicode }))
   } finally {
     await storage.delete(fileKey)
   }

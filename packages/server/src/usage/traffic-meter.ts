@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { TrafficKind } from '@icss/core/usage/traffic.ts'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
-import { Lookout } from '../background/lookout.ts'
+import { Poller } from '../background/poller.ts'
 import type { Database, Db } from '../database/database.ts'
 import { addTraffic, type Traffic } from './traffic.repository.ts'
 
@@ -67,20 +67,20 @@ async function noteRead(db: Db, channelId: string, counted: readonly Counted[]):
 /** Counts the bytes that are read of objects, and notes them now and then as traffic. */
 export class TrafficMeter {
   readonly #database: Database
-  readonly #lookout: Lookout
+  readonly #poller: Poller
   #counted = new Map<string, Counted>()
 
   constructor({ database, log }: { database: Database; log: FastifyBaseLogger }) {
     this.#database = database
-    this.#lookout = new Lookout({ look: () => this.note(), interval, log, name: 'traffic' })
+    this.#poller = new Poller({ look: () => this.note(), interval, log, name: 'traffic' })
   }
 
   start(): void {
-    this.#lookout.start()
+    this.#poller.start()
   }
 
   async stop(): Promise<void> {
-    await this.#lookout.stop()
+    await this.#poller.stop()
     await this.note()
   }
 

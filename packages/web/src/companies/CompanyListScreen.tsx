@@ -27,6 +27,7 @@ const columnWidths = {
     registrationStatus: 112,
     informationIntegrity: 84,
     addedAt: 108,
+    addedBy: 96,
   },
   en: {
     name: 180,
@@ -36,6 +37,7 @@ const columnWidths = {
     registrationStatus: 120,
     informationIntegrity: 92,
     addedAt: 108,
+    addedBy: 112,
   },
 }
 
@@ -102,11 +104,8 @@ export default function CompanyListScreen() {
           isWideOnly: true,
           render: ({ informationIntegrity }) => formatPercent(informationIntegrity / 100, language),
         },
-        {
-          id: 'addedAt',
-          width: widths.addedAt,
-          render: ({ addedAt, addedBy }) => <span title={t(`companies.addedBy.${addedBy}`)}>{formatDay(addedAt)}</span>,
-        },
+        { id: 'addedAt', width: widths.addedAt, render: ({ addedAt }) => formatDay(addedAt) },
+        { id: 'addedBy', width: widths.addedBy, isWideOnly: true },
       ]}
     />
   )

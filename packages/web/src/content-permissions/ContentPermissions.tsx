@@ -64,7 +64,6 @@ function Openings({ groups, channels }: { groups: readonly ChannelGroup[]; chann
         words={{
           applied: (count) => t('contentPermissions.plan.applied', { count }),
           undone: (count) => t('contentPermissions.plan.undone', { count }),
-          undoText: (count) => t('contentPermissions.plan.undoText', { count }),
         }}
       />
     )

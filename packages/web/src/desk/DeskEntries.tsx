@@ -41,8 +41,12 @@ export function DeskEntries({ entries, waiting, onUndo, onBadge }: DeskEntriesPr
                 <div className={styles.words}>
                   <span className={isUndone ? styles.gone : styles.name}>{name}</span>
                   {number !== null && <span className={styles.facts}>{t('desk.number', { number })}</span>}
+                  {waiting.has(nonce) && !isUndone && (
+                    <span>
+                      <Status tone="warn">{t('desk.waits')}</Status>
+                    </span>
+                  )}
                 </div>
-                {waiting.has(nonce) && !isUndone && <Status tone="warn">{t('desk.waits')}</Status>}
                 {!isUndone && hasBadge(participant, waiting) && (
                   <BadgeButton name={name} onPress={() => onBadge(participant)} />
                 )}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { CircleStop, Download, PencilLine, Play, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@icss/ui/Button/Button.tsx'
@@ -22,6 +23,7 @@ export function OperationActions({ run }: { run: Operation }) {
   const client = useClient()
   const queries = useQueryClient()
   const pathTo = usePaths()
+  const navigate = useNavigate()
   const [asked, setAsked] = useState<'cancel' | 'undo'>()
   const isReadOnly = useReadsOnly()
   const { id, title, created, updated, deleted, bad } = run
@@ -44,6 +46,15 @@ export function OperationActions({ run }: { run: Operation }) {
       await refresh()
     },
     onError: notify.failed,
+  })
+  const undo = useMutation({
+    mutationFn: () => client.operations.undo({ params }),
+    onSuccess: async (undoing) => {
+      setAsked(undefined)
+      notify.done(t('operations.undoStarted'))
+      await refresh()
+      void navigate({ to: pathTo('operations', { id: undoing.id }) })
+    },
   })
   // Files of what a run did hold what is masked elsewhere.
   if (isReadOnly) return null
@@ -100,7 +111,17 @@ export function OperationActions({ run }: { run: Operation }) {
       >
         {t('operations.cancelText', { title })}
       </Question>
-      <UndoQuestion run={run} isOpen={asked === 'undo'} onClose={() => setAsked(undefined)} />
+      <UndoQuestion
+        run={run}
+        isOpen={asked === 'undo'}
+        onClose={() => {
+          undo.reset()
+          setAsked(undefined)
+        }}
+        onConfirm={() => undo.mutate()}
+        isPending={undo.isPending}
+        error={undo.error}
+      />
     </>
   )
 }

@@ -1,62 +1,39 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { DescriptionList } from '@icss/ui/DescriptionList/DescriptionList.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
 import type { Operation } from '@icss/core/operations/operation.ts'
 import { saidCounts, takenBack, type UndoPreview } from '@icss/core/operations/undo-preview.ts'
 import { typedCountAbove } from '@icss/core/permissions/plan-line.ts'
-import { Question } from '../forms/Question.tsx'
+import { Question, type QuestionProps } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useClient } from '../server/ClientProvider.tsx'
-import { useNotify } from '../shell/useNotify.ts'
-import { usePaths } from '../shell/usePaths.ts'
 import { titleOf } from './operation-words.ts'
 import * as styles from './UndoQuestion.css.ts'
 
-export type UndoQuestionProps = {
+export type UndoQuestionProps = Pick<QuestionProps, 'isOpen' | 'onClose' | 'onConfirm' | 'isPending' | 'error'> & {
   run: Operation
-  isOpen: boolean
-  onClose: () => void
 }
 
-/** Asks before a run is undone, with what that would take back now and what it would leave; then leads to the run that does it. */
-export function UndoQuestion({ run, isOpen, onClose }: UndoQuestionProps) {
+/** Asks before a run is undone, with what that would take back now and what it would leave. */
+export function UndoQuestion({ run, isOpen, error, ...question }: UndoQuestionProps) {
   const t = useCopy()
-  const notify = useNotify()
   const client = useClient()
-  const queries = useQueryClient()
-  const pathTo = usePaths()
-  const navigate = useNavigate()
-  const params = { operationId: run.id }
   const preview = useQuery({
     queryKey: ['operations', 'undo', run.id],
-    queryFn: ({ signal }) => client.operations.previewUndo({ params }, { signal }),
+    queryFn: ({ signal }) => client.operations.previewUndo({ params: { operationId: run.id } }, { signal }),
     enabled: isOpen,
     // What others do meanwhile changes it, and it is not asked for without need.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  const undo = useMutation({
-    mutationFn: () => client.operations.undo({ params }),
-    onSuccess: async (undoing) => {
-      onClose()
-      notify.done(t('operations.undoStarted'))
-      await queries.invalidateQueries({ queryKey: ['operations'] })
-      void navigate({ to: pathTo('operations', { id: undoing.id }) })
-    },
-  })
   const counted = preview.isFetching ? undefined : preview.data
   const count = counted ? takenBack(counted) : 0
   return (
     <Question
+      {...question}
       isOpen={isOpen}
-      onClose={() => {
-        undo.reset()
-        onClose()
-      }}
-      onConfirm={() => undo.mutate()}
       title={t('operations.undoAsk', { title: titleOf(t, run) })}
       confirmLabel={
         count === 0
@@ -65,8 +42,7 @@ export function UndoQuestion({ run, isOpen, onClose }: UndoQuestionProps) {
       }
       isDestructive
       isBarred={count === 0}
-      isPending={undo.isPending}
-      error={undo.error ?? preview.error}
+      error={error ?? preview.error}
       {...(count > typedCountAbove ? { typedCount: { count, label: t('selections.plan.typeCount', { count }) } } : {})}
     >
       {counted ? <Counts preview={counted} /> : !preview.error && <p role="status">{t('operations.undoCounting')}</p>}

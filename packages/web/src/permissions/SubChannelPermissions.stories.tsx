@@ -84,6 +84,7 @@ const screen = ({ permissions, operations, query = '' }: Answers = {}): NonNulla
       },
       permissionTemplates: { list: () => Promise.resolve({ items: storyTemplates, total: storyTemplates.length }) },
       operations: {
+        previewUndo: () => Promise.resolve({ run: ended, counts: undoCounts, uncounted: null }),
         undo: () => Promise.resolve({ ...undo, status: 'queued' as const, good: 0, bad: 0, finishedAt: null }),
         events: () => Promise.resolve(eventsOf(undo)),
         rejected: () => Promise.resolve({ items: lost, total: lost.length }),
@@ -137,6 +138,8 @@ async function confirmCount(canvasElement: Canvas, count: number): Promise<void>
   await userEvent.click(apply)
 }
 
+const undoCounts = { restored: 25, deleted: 0, recreated: 0, changedSince: 2, gone: 0, refused: 0 }
+
 const heading = (canvasElement: Canvas, name: RegExp) => within(canvasElement).findByRole('heading', { name })
 
 /** All that have any permission are closed, which asks for their number. */
@@ -149,7 +152,8 @@ async function undoAll(canvasElement: Canvas): Promise<void> {
   await applyAll(canvasElement)
   await press(canvasElement, /^(撤销|Undo)$/)
   const dialog = within(await within(document.body).findByRole('alertdialog'))
-  await userEvent.click(dialog.getByRole('button', { name: /^(撤销|Undo)$/ }))
+  await userEvent.type(await dialog.findByRole('textbox'), '25')
+  await userEvent.click(dialog.getByRole('button', { name: /25/ }))
 }
 
 export const List: Story = { parameters: { state: 'idle' }, render: screen() }

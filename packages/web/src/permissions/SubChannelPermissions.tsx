@@ -85,7 +85,6 @@ export function SubChannelPermissions() {
           words={{
             applied: (count) => t('permissions.applied', { count }),
             undone: (count) => t('permissions.undone', { count }),
-            undoText: (count) => t('permissions.undoText', { count }),
           }}
           send={(event) => (event.type === 'again' ? backToList() : send(event))}
         />

@@ -4,10 +4,10 @@ import { Button } from '@icss/ui/Button/Button.tsx'
 import { FormFault } from '@icss/ui/Form/FormFault.tsx'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import type { Operation } from '@icss/core/operations/operation.ts'
-import { Question } from '../forms/Question.tsx'
 import { useCopy, useErrorWording } from '../language/copy.ts'
 import { OperationProgress } from '../operations/OperationProgress.tsx'
 import { RejectedRows } from '../operations/RejectedRows.tsx'
+import { UndoQuestion } from '../operations/UndoQuestion.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import { StepTitle } from './StepTitle.tsx'
 import * as styles from './plan.css.ts'
@@ -22,7 +22,6 @@ export type AppliedPlanProps = {
   words: {
     readonly applied: (count: number) => string
     readonly undone: (count: number) => string
-    readonly undoText: (count: number) => string
   }
 }
 
@@ -66,18 +65,15 @@ export function AppliedPlan({ state, send, undoing, applied, words }: AppliedPla
           {t('permissions.finish')}
         </Button>
       </div>
-      <Question
+      <UndoQuestion
+        run={applied}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)
           send({ type: 'undo' })
         }}
-        title={t('permissions.undo')}
-        confirmLabel={t('permissions.undo')}
-      >
-        {words.undoText(applied.updated)}
-      </Question>
+      />
     </>
   )
 }

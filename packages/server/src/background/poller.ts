@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { apart, unhurriedly } from '../database/paced-pool.ts'
 
 /** Looks for work when it is woken and now and then by itself, once at a time; woken while it looks, it looks again. */
-export class Lookout {
+export class Poller {
   readonly #look: () => Promise<void>
   readonly #interval: number
   readonly #log: FastifyBaseLogger

@@ -2,7 +2,7 @@
  * Lets work be done a few at a time. Of those who wait, whoever was served longest ago comes next, and of what one of
  * them has asked for the oldest: many wishes of one do not delay the first of another.
  */
-export class FairTurns {
+export class FairQueue {
   readonly #waiting = new Map<string, (() => void)[]>()
   #free: number
 
@@ -10,7 +10,7 @@ export class FairTurns {
     this.#free = atOnce
   }
 
-  async take<T>(who: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(who: string, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1
     else await this.#turnOf(who)
     try {
