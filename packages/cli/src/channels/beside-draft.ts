@@ -9,7 +9,7 @@ export interface Beside {
   /** The schemas of those fields that hold files. */
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>
   readonly read: (server: Server, stored: Values, call: Patiently) => Promise<Values>
-  /** Whether a record that is there lacks it, as one does that was made when the command was killed. */
-  readonly isLacking: (server: Server, id: string, values: Values, call: Patiently) => Promise<boolean>
+  /** Whether a record, `stored` as its list has it, lacks it, as one does that was made when the command was killed. */
+  readonly isLacking: (server: Server, stored: Values, values: Values, call: Patiently) => Promise<boolean>
   readonly write: (server: Server, id: string, values: Values, call: Patiently) => Promise<void>
 }

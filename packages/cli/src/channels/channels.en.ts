@@ -2,7 +2,7 @@ import type { Translation } from '@icss/core/copy/translate.ts'
 import type { channelsZh } from './channels.zh.ts'
 
 export const channelsEn: Translation<typeof channelsZh> = {
-  brought: '{{count}} files downloaded ({{size}})',
+  collected: 'Read {{records}} records, downloaded {{files}} files ({{size}})',
   checking: 'Checking {{file}} …',
   from: 'From the channel “{{channel}}” ({{server}})',
   columns: {

@@ -1,5 +1,5 @@
 export const channelsZh = {
-  brought: '已下载 {{count}} 个文件（{{size}}）',
+  collected: '已读取 {{records}} 条记录，已下载 {{files}} 个文件（{{size}}）',
   checking: '正在检查 {{file}} …',
   from: '来自频道“{{channel}}”（{{server}}）',
   columns: { noun: '内容', made: '已新建', wouldMake: '将新建', known: '已存在', failed: '未导入' },

@@ -42,18 +42,22 @@ export async function collectChannel(
   const brought = new Map<string, Promise<CarriedFile | undefined>>()
   const media = new Map<string, CarriedFile>()
   const links = { lost: 0, elsewhere: 0 }
-  let told = performance.now()
+  let reported = performance.now()
   let bytes = 0
+  let read = 0
+
+  const report = () => {
+    if (performance.now() - reported < interval) return
+    reported = performance.now()
+    console.note(console.t('channels.collected', { records: read, files: media.size, size: sizeWords(bytes) }))
+  }
 
   const bring = async (key: string): Promise<CarriedFile | undefined> => {
     const found = await bringFile(connection, key, folder, { call, signal })
     if (!found) return undefined
     bytes += found.bytes
     media.set(found.digest, found)
-    if (performance.now() - told > interval) {
-      told = performance.now()
-      console.note(console.t('channels.brought', { count: media.size, size: sizeWords(bytes) }))
-    }
+    report()
     return found
   }
   const fileOf = (key: string) => {
@@ -115,6 +119,8 @@ export async function collectChannel(
       for await (const stored of storedRecords(server, noun, call, { whole: true, within })) {
         signal.throwIfAborted()
         own.push(String(stored['id']))
+        read += 1
+        report()
         lines.push(`${JSON.stringify(await archived(noun, stored))}\n`)
       }
     } catch (error) {

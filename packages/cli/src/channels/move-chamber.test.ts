@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@icss/core/client/client.ts'
 import { companyDraft, type CompanyDraft } from '@icss/core/companies/company.ts'
-import { contract } from '@icss/core/contract/contract.ts'
 import type { RichText } from '@icss/core/rich-text/rich-text.ts'
 import { offShelf, onShelf } from '@icss/core/resources/shelf-rules.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { faultyWay } from '../../test/faulty-way.ts'
-import { tokenAt } from '../../test/global-setup.ts'
 import { loggedIn, type Person } from '../../test/icss.ts'
+import { api, type At, atOf, digestAt, inDays, png, upload } from '../../test/moved-channel.ts'
 import { patience } from '../../test/patience.ts'
 import { type ServerProcess, startServer } from '../../test/server-process.ts'
-
-interface At {
-  readonly url: string
-  readonly token: string
-}
 
 // Servers of their own: an archive holds all that a channel has.
 const servers: ServerProcess[] = []
@@ -24,45 +16,7 @@ let source: At
 let target: At
 let training: At
 
-const atOf = async (server: ServerProcess, role: string): Promise<At> => {
-  const { accountNumber, password } = server.passwords[role] ?? { accountNumber: '', password: '' }
-  return { url: server.url, token: await tokenAt(server.url, accountNumber, password) }
-}
-
-const api = ({ url, token }: At) =>
-  createClient(contract, {
-    baseUrl: url,
-    fetch,
-    headers: () => ({ authorization: `Bearer ${token}` }),
-    timeout: patience.call,
-  })
-
-const digestAt = async ({ url, token }: At, link: string) => {
-  const path = link.includes('/objects/') ? link.slice(link.indexOf('/objects/')) : `/objects/${link}`
-  const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.status).toBe(200)
-  return createHash('sha256')
-    .update(Buffer.from(await answer.arrayBuffer()))
-    .digest('hex')
-}
-
-const png = (mark: string) =>
-  Buffer.concat([
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-    Buffer.from(mark),
-  ])
-
-const upload = async (one: Person, slot: string, mark: string): Promise<string> => {
-  await one.file(`${mark}.png`, png(mark))
-  const { stdout, stderr } = await one.icss('upload', `${mark}.png`, '--slot', slot)
-  expect(stdout, `${stderr}`).toContain('/objects/')
-  return stdout.trim()
-}
-
-const inDays = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString()
+const uploadPng = (one: Person, slot: string, mark: string) => upload(one, slot, `${mark}.png`, png(mark))
 const words = (text: string): RichText => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -72,8 +26,8 @@ const words = (text: string): RichText => ({
 async function fill(at: At): Promise<void> {
   const one = await loggedIn('zh', at)
   const client = api(at)
-  const logo = await upload(one, 'companyLogo', 'logo')
-  const image = await upload(one, 'productImage', 'product')
+  const logo = await uploadPng(one, 'companyLogo', 'logo')
+  const image = await uploadPng(one, 'productImage', 'product')
   const product = { name: '机械臂', link: 'https://a.example.cn', time: '2025-03-05', description: '六轴', image }
   const company = { name: '甲公司（深圳）', industry: '制造业', industryTags: ['机器人'], logo, products: [product] }
   const { id: companyId } = await client.companies.create({ query: {}, body: company })
@@ -81,7 +35,7 @@ async function fill(at: At): Promise<void> {
   const alike = { name: '甲公司(深圳)', industry: '教育', industryTags: ['教育'] }
   const { id: alikeId } = await client.companies.create({ query: { confirmed: true }, body: alike })
   await client.companies.setAbnormal({ params: { companyId: alikeId }, body: { abnormal: true } })
-  const avatar = await upload(one, 'employeeAvatar', 'avatar')
+  const avatar = await uploadPng(one, 'employeeAvatar', 'avatar')
   const { id: contactId } = await client.employees.create({
     params: { companyId },
     body: { name: '王龘', position: '总经理', phone: '13800138000', avatar },
@@ -95,7 +49,7 @@ async function fill(at: At): Promise<void> {
       website: 'https://a.example.cn',
       address: '深圳',
       brief: '商会',
-      weChatQr: await upload(one, 'qrCode', 'qr'),
+      weChatQr: await uploadPng(one, 'qrCode', 'qr'),
       ownCompanyId: companyId,
     },
   })
@@ -104,7 +58,7 @@ async function fill(at: At): Promise<void> {
   const { id } = await client.resources.create({ body: { ...shelved, type: 2, contactId: '' } })
   await client.resources.setStatus({ params: { id }, body: { status: offShelf } })
   await client.demands.create({ body: { ...shelved, type: 7, name: '资金' } })
-  const headImage = await upload(one, 'activityImage', 'activity')
+  const headImage = await uploadPng(one, 'activityImage', 'activity')
   const times = { startAt: inDays(1), endAt: inDays(2), publisher: '秘书处' }
   await client.activities.create({
     body: {
@@ -119,12 +73,12 @@ async function fill(at: At): Promise<void> {
   })
   const { id: newsId } = await client.news.create({ body: { ...times, title: '风采', body: words('走进甲公司') } })
   for (const caption of ['一', '二']) {
-    const key = await upload(one, 'newsImages', caption)
+    const key = await uploadPng(one, 'newsImages', caption)
     await client.news.addPicture({ params: { id: newsId }, body: { key, caption } })
   }
   const card = await client.businessCards.create({ body: { name: '秘书长', phone: '13900139000' } })
   await client.businessCards.setStatus({ params: { id: card.id }, body: { status: 'off' } })
-  const prizeImage = await upload(one, 'prizeImage', 'prize')
+  const prizeImage = await uploadPng(one, 'prizeImage', 'prize')
   await client.prizes.create({
     body: { name: '平板', explanation: '', price: '2999', image: prizeImage, link: '', quantity: 3, grade: '一等奖' },
   })

@@ -1,73 +1,26 @@
-import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@icss/core/client/client.ts'
-import { contract } from '@icss/core/contract/contract.ts'
 import type { RichText } from '@icss/core/rich-text/rich-text.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { channelArchive } from '../../test/channel-archive.ts'
 import { faultyWay } from '../../test/faulty-way.ts'
-import { tokenAt } from '../../test/global-setup.ts'
 import { loggedIn, type Person } from '../../test/icss.ts'
-import { patience } from '../../test/patience.ts'
+import { api, type At, atOf, digestAt, inDays, png, upload } from '../../test/moved-channel.ts'
 import { type ServerProcess, startServer } from '../../test/server-process.ts'
-
-interface At {
-  readonly url: string
-  readonly token: string
-}
 
 // Servers of their own: an archive holds all that a channel has.
 const servers: ServerProcess[] = []
 let source: At
 const targets: At[] = []
 
-const atOf = async (server: ServerProcess, role: string): Promise<At> => {
-  const { accountNumber, password } = server.passwords[role] ?? { accountNumber: '', password: '' }
-  return { url: server.url, token: await tokenAt(server.url, accountNumber, password) }
-}
-
-const api = ({ url, token }: At) =>
-  createClient(contract, {
-    baseUrl: url,
-    fetch,
-    headers: () => ({ authorization: `Bearer ${token}` }),
-    timeout: patience.call,
-  })
-
-const bytesAt = async (at: At, url: string) => {
-  const key = url.slice(url.lastIndexOf('/objects/'))
-  const answer = await fetch(at.url + key, { headers: { authorization: `Bearer ${at.token}` } })
-  expect(answer.status).toBe(200)
-  return createHash('sha256')
-    .update(Buffer.from(await answer.arrayBuffer()))
-    .digest('hex')
-}
-
-const png = (mark: string) =>
-  Buffer.concat([
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-    Buffer.from(mark),
-  ])
 const video = (mark: string, bytes = 2000) => {
   const content = Buffer.alloc(bytes, mark)
   content.write('\0\0\0\u0018ftypmp42', 'latin1')
   return content
 }
 
-const upload = async (one: Person, slot: string, name: string, content: string | Uint8Array): Promise<string> => {
-  await one.file(name, content)
-  const { stdout, stderr } = await one.icss('upload', name, '--slot', slot)
-  expect(stdout, `${stderr}`).toContain('/objects/')
-  return stdout.trim()
-}
-
 const cdn = 'https://cdn.example.cn/film.mp4'
 const elsewhere = 'https://old.example.cn/objects/somebody.mp4'
-const inDays = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString()
 
 /** Fills the channel with one of everything that goes along. */
 async function fill(at: At): Promise<void> {
@@ -167,7 +120,7 @@ const nameIn = (items: readonly { id: string; name: string }[], id: string | und
 /** All that was moved, without ids; files by their digests. */
 async function heldAt(at: At) {
   const client = api(at)
-  const digest = (url: string) => (url.includes('/objects/') && !url.startsWith('https:') ? bytesAt(at, url) : url)
+  const digest = (url: string) => (url.includes('/objects/') && !url.startsWith('https:') ? digestAt(at, url) : url)
   const [course, ...moreCourses] = (await client.courses.list({ query: { source: 'upload' } })).items
   const { items: chapters } = await client.chapters.list({ params: { courseId: course?.id ?? '' } })
   const tutors = (await client.tutors.list({ query: {} })).items
@@ -205,10 +158,10 @@ async function heldAt(at: At) {
       notice.title,
       notice.startAt,
       await digest(notice.file),
-      await bytesAt(at, `/objects/${String(picture?.attrs?.['key'])}`),
+      await digestAt(at, `/objects/${String(picture?.attrs?.['key'])}`),
     ],
     attachment: (await client.uploads.show({ query: { key: notice.file } })).fileName,
-    file: [file?.name, file?.type, await bytesAt(at, file?.file.includes('/') ? file.file : `/objects/${file?.file}`)],
+    file: [file?.name, file?.type, await digestAt(at, file?.file.includes('/') ? file.file : `/objects/${file?.file}`)],
     group: nameIn((await client.fileGroups.list()).items, file?.groupId),
   }
 }

@@ -48,8 +48,9 @@ export const movedChapters: Beside = {
       })),
     }
   },
-  async isLacking(server, courseId, values, call) {
+  async isLacking(server, { id }, values, call) {
     if (chaptersIn(values).length === 0) return false
+    const courseId = String(id)
     const { items } = await call((options) =>
       server.chapters.list({ params: { courseId }, query: { most: 0 } }, options),
     )

@@ -1,3 +1,4 @@
+import { pMapIterable } from 'p-map'
 import type * as z from 'zod/mini'
 import { contract } from '@icss/core/contract/contract.ts'
 import type { Contract } from '@icss/core/contract/endpoint.ts'
@@ -31,7 +32,7 @@ export interface MovedNoun {
   /** The noun within each of whose records it is listed and made, and the parameter that holds the record's id. */
   readonly within?: { readonly noun: MovedName; readonly param: string }
   /** Of what a channel has one at most, which is changed and not made. */
-  readonly only?: { readonly draft: z.ZodMiniObject; readonly calls: (server: Server) => MovedCalls }
+  readonly only?: { readonly draft: z.ZodMiniObject; readonly calls: (server: Server) => Omit<MovedCalls, 'show'> }
   /** Sent with each that is made. */
   readonly confirms?: Values
   /** Whether each record needs an upload that no other has. */
@@ -120,33 +121,56 @@ export const refersTo = (noun: MovedNoun): ReadonlyMap<string, string> =>
 export const isOf = ({ name }: MovedNoun, channel: { readonly cocId: string | null }): boolean =>
   endpointsOf(name)['list']?.needs.kind !== 'business' || channel.cocId !== null
 
+const recordCallsOf = (server: Server, name: MovedName) => server[name] as unknown as MovedCalls
+
 /** The calls of a noun, which all nouns have alike. */
-export const callsOf = (server: Server, { name, only }: MovedNoun): MovedCalls =>
-  only?.calls(server) ?? (server[name] as unknown as MovedCalls)
+export const callsOf = (server: Server, { name, only }: MovedNoun): Omit<MovedCalls, 'show'> =>
+  only?.calls(server) ?? recordCallsOf(server, name)
 
 /** The parameter by which a record of a noun is asked for. */
 const idParam = ({ name }: MovedNoun): string => /\{(\w+)\}$/.exec(endpointsOf(name)['show']?.path ?? '')?.[1] ?? 'id'
 
-/** The records of a noun as its list has them, within these records; of what a list leaves out, `whole` asks for each. */
+/** Calls that are under way at once: reading one record after the other would be minutes for a large chamber. */
+const concurrency = 8
+
+/** The rows of the list of a noun at one place. */
+async function* listedAt(
+  server: Server,
+  noun: MovedNoun,
+  call: Patiently,
+  place: Values,
+): AsyncGenerator<Values, void> {
+  const isPaged = endpointsOf(noun.name)['list']?.query !== undefined
+  for (let page = 1; ; page += 1) {
+    const query = isPaged ? { query: { ...noun.query, page, pageSize: maxPageSize } } : {}
+    const { items, total = 0 } = await call((options) => callsOf(server, noun).list({ ...place, ...query }, options))
+    yield* items
+    if (!isPaged || items.length === 0 || page * maxPageSize >= total) return
+  }
+}
+
+/** The records of a noun as its list has them, in its order, within these records; of what a list leaves out, `whole` asks for each. */
 export async function* storedRecords(
   server: Server,
   noun: MovedNoun,
   call: Patiently,
   { whole, within }: { whole: boolean; within: readonly string[] },
 ): AsyncGenerator<Values, void> {
-  const calls = callsOf(server, noun)
   const fields = fieldsOf(noun)
   const wholeOf = (row: Values) =>
     whole && fields.some((field) => !(field in row))
-      ? call((options) => calls.show({ params: { [idParam(noun)]: row['id'] } }, options))
+      ? call((options) => recordCallsOf(server, noun.name).show({ params: { [idParam(noun)]: row['id'] } }, options))
       : row
-  const isPaged = endpointsOf(noun.name)['list']?.query !== undefined
-  const places = noun.within ? within.map((id) => ({ params: { [noun.within?.param ?? '']: id } })) : [{}]
-  for (const place of places)
-    for (let page = 1; ; page += 1) {
-      const query = isPaged ? { query: { ...noun.query, page, pageSize: maxPageSize } } : {}
-      const { items, total = 0 } = await call((options) => calls.list({ ...place, ...query }, options))
-      for (const row of items) yield await wholeOf(row)
-      if (!isPaged || items.length === 0 || page * maxPageSize >= total) break
-    }
+  const allAt = async (place: Values): Promise<Values[]> => {
+    const rows: Values[] = []
+    for await (const row of listedAt(server, noun, call, place)) rows.push(row)
+    return rows
+  }
+  const { within: parent } = noun
+  const places = parent ? within.map((id) => ({ params: { [parent.param]: id } })) : undefined
+  const listed = async function* () {
+    if (!places) yield* listedAt(server, noun, call, {})
+    else for await (const rows of pMapIterable(places, allAt, { concurrency })) yield* rows
+  }
+  yield* pMapIterable(listed(), wholeOf, { concurrency })
 }

@@ -5,14 +5,10 @@ import type { MovedCalls } from './moved-calls.ts'
 const id = 'organisation'
 
 /** The organisation behind a channel as the one record of its kind, made by describing it for the first time. */
-export const organisationCalls = (server: Server): MovedCalls => ({
+export const organisationCalls = (server: Server): Omit<MovedCalls, 'show'> => ({
   async list(_, options) {
     const { organisation } = await server.organisation.show(undefined, options)
     return { items: organisation ? [{ ...organisation, id }] : [] }
-  },
-  async show(_, options) {
-    const { organisation } = await server.organisation.show(undefined, options)
-    return { ...organisation, id }
   },
   async create({ body }, options) {
     const input = { query: { version: 0 }, body: body as OrganisationDraft }

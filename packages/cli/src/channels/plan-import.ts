@@ -70,12 +70,12 @@ async function knownAt(
   noun: MovedNoun,
   { wanted, within }: { readonly wanted: ReadonlySet<string>; readonly within: readonly string[] },
   call: Patiently,
-): Promise<Map<string, string[]>> {
-  const known = new Map<string, string[]>()
+): Promise<Map<string, Values[]>> {
+  const known = new Map<string, Values[]>()
   for await (const stored of storedRecords(server, noun, call, { whole: false, within })) {
     const exact = identity(noun, stored)
     const key = noun.knowsAlike && !wanted.has(exact) ? alikeIdentity(noun, stored) : exact
-    known.set(key, [...(known.get(key) ?? []), String(stored['id'])])
+    known.set(key, [...(known.get(key) ?? []), stored])
   }
   return known
 }
@@ -97,7 +97,7 @@ export async function planImport(server: Server, archive: Archive, call: Patient
     const known = await knownAt(server, noun, { wanted: new Set(exact), within }, call).catch((error: unknown) => {
       if (!(error instanceof ProblemError) || error.code !== 'session.forbidden') throw error
       fault = error
-      return new Map<string, string[]>()
+      return new Map<string, Values[]>()
     })
     const references = refersTo(noun)
     for (const record of wanted) {
@@ -107,12 +107,12 @@ export async function planImport(server: Server, archive: Archive, call: Patient
           return id ? [[field, ids.get(idKey(to, id)) ?? `new ${String(id)}`]] : []
         }),
       )
-      const id =
+      const stored =
         known.get(identity(noun, { ...record.values, ...referred }))?.shift() ??
         (noun.knowsAlike && known.get(alikeIdentity(noun, record.values))?.shift())
-      if (id !== undefined) ids.set(idKey(noun.name, record.id), id)
-      const isLacking = id !== undefined && (await noun.beside?.isLacking(server, id, record.values, call))
-      const state = id === undefined ? 'new' : isLacking ? 'unfinished' : 'known'
+      if (stored) ids.set(idKey(noun.name, record.id), String(stored['id']))
+      const isLacking = stored && (await noun.beside?.isLacking(server, stored, record.values, call))
+      const state = stored === undefined ? 'new' : isLacking ? 'unfinished' : 'known'
       records.push({ noun, record, state, fault })
       const isNeeded = state !== 'known' && !fault
       withTexts(noun, record.values, (text, { slot }) => {
