@@ -121,8 +121,8 @@ const namings: readonly (readonly [file: string, named: string, withMore: string
   ],
   [
     'core/src/companies/company.ts',
-    "{ registrationStatus: 'registrationStatus' }",
-    "{ registrationStatus: 'registrationStatus', stage: 'stages' }",
+    "{ registrationStatus: 'registrationStatus', addedBy: 'addedBy' }",
+    "{ registrationStatus: 'registrationStatus', addedBy: 'addedBy', stage: 'stages' }",
   ],
   [
     'server/src/companies/companies.store.ts',

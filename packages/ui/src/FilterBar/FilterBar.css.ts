@@ -23,6 +23,8 @@ export const filters = style({
 // Twice the class: what a field says of its own width yields, whichever of the two styles was loaded first.
 const within = `${filters}${filters}`
 globalStyle(`${within} > *`, { flex: '0 1 auto', minWidth: 120, maxWidth: 240 })
+// A second search is for short words.
+globalStyle(`${within} > :not(:first-child):has(input[type='search'])`, { flexBasis: 168 })
 globalStyle(`${within} > :first-child`, { flex: '1 1 200px' })
 globalStyle(`${within} > :first-child:has(input[type='search'])`, { maxWidth: 320 })
 globalStyle(`${within} > *`, { '@media': { [narrow.phone]: { flex: '1 1 45%', maxWidth: '100%' } } })
