@@ -84,6 +84,68 @@ test('a fact counts as long before it came as it was made before it was sent, ne
   expect(await secondsAgo(inHours(-200), ago(0))).toEqual(isAbout(7200))
 })
 
+/** Facts as desks without a network hand them in, each desk by a request of its own. */
+const cameFrom = async (meetingId: string, desks: Fact[][]) => {
+  const outcomes = []
+  for (const facts of desks) outcomes.push((await record(meetingId, ...facts)).map(({ outcome }) => outcome))
+  const [person] = await listed(meetingId)
+  return { outcomes, way: person?.way, at: person?.signedInAt }
+}
+
+test('somebody who came to two desks without a network came when the first of them says, whichever is back first', async () => {
+  const stood = []
+  for (const isFirstBack of [true, false]) {
+    const meetingId = await held()
+    const id = await expectOne(meetingId, '欧阳娜')
+    const [early, late] = [signIn(id, ago(900)), signIn(id, ago(600))]
+    stood.push(await cameFrom(meetingId, isFirstBack ? [[early], [late]] : [[late], [early]]))
+    expect(await main.meetings.show({ params: { id: meetingId } })).toMatchObject({ signedIn: 1 })
+    expect((Date.now() - Date.parse(stood.at(-1)?.at ?? '')) / 1000).toEqual(isAbout(900))
+  }
+  expect(stood).toMatchObject([
+    { outcomes: [['done'], ['already']], way: 'desk' },
+    { outcomes: [['done'], ['already']], way: 'desk' },
+  ])
+})
+
+test('of two desks without a network one takes back what it did, and nothing of the other', async () => {
+  for (const takesBack of ['early', 'late'])
+    for (const isFirstBack of [true, false]) {
+      const meetingId = await held()
+      const id = await expectOne(meetingId, '欧阳娜')
+      const desks = [[signIn(id, ago(900))], [signIn(id, ago(600))]]
+      const mine = desks[takesBack === 'early' ? 0 : 1] ?? []
+      mine.push(...mine.map((fact) => undo(fact, ago(takesBack === 'early' ? 880 : 580))))
+      const { outcomes, way, at } = await cameFrom(meetingId, isFirstBack ? desks : desks.toReversed())
+      expect([takesBack, isFirstBack, outcomes.flat().includes('refused'), way]).toEqual([
+        takesBack,
+        isFirstBack,
+        false,
+        'desk',
+      ])
+      expect((Date.now() - Date.parse(at ?? '')) / 1000).toEqual(isAbout(takesBack === 'early' ? 600 : 900))
+    }
+})
+
+test('what both of two desks take back has not happened, and a badge that is read twice is taken back once', async () => {
+  const meetingId = await held()
+  const id = await expectOne(meetingId, '欧阳娜')
+  const [one, other] = [signIn(id, ago(900)), signIn(id, ago(895))]
+  const { outcomes, way } = await cameFrom(meetingId, [
+    [other, undo(other, ago(880))],
+    [one, undo(one, ago(870))],
+  ])
+  expect([outcomes, way]).toEqual([
+    [
+      ['done', 'done'],
+      ['done', 'done'],
+    ],
+    '',
+  ])
+  const [first, again] = [signIn(id), signIn(id)]
+  expect((await cameFrom(meetingId, [[first], [again], [undo(first)]])).way).toBe('')
+})
+
 test('what was done is taken back within a minute, by its name; a walk-in goes, and who stood otherwise stands so again', async () => {
   const meetingId = await held()
   const id = await expectOne(meetingId, '欧阳娜')

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type DeskFact, type DeskOutcome, timeOfFact, undoSeconds } from '@icss/core/desk/desk-fact.ts'
+import { deskPatience } from '@icss/core/desk/hand-in-kept.ts'
 import { takesKeptFacts } from '@icss/core/desk/hand-in-time.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { endOfMeeting, signInsFrom } from '@icss/core/meetings/meeting.machine.ts'
@@ -108,14 +110,50 @@ function keep(desk: Desk, { nonce, kind, at }: DeskFact, participantId: string, 
     .values({ channelId, nonce, meetingId, kind, participantId, ...by, at: timeOf(desk, at), before })
 }
 
+type StoredFact = typeof deskFacts.$inferSelect
+
+const isStandingOf = ({ channelId, meetingId }: Desk, participantId: string) =>
+  and(
+    eq(deskFacts.channelId, channelId),
+    eq(deskFacts.meetingId, meetingId),
+    eq(deskFacts.participantId, participantId),
+    ne(deskFacts.kind, 'undo'),
+    isNull(deskFacts.undoneAt),
+  )
+
+/** What was recorded of somebody and not taken back, the last that came first. */
+const standing = (desk: Desk, participantId: string): Promise<StoredFact[]> =>
+  desk.db.select().from(deskFacts).where(isStandingOf(desk, participantId)).orderBy(desc(deskFacts.receivedAt))
+
+/** What several desks recorded of the same coming: with what stood before it, they share what an undo restores. */
+const alike = async (desk: Desk, { participantId, before }: StoredFact): Promise<StoredFact[]> =>
+  (await standing(desk, participantId)).filter((one) => isDeepStrictEqual(one.before, before))
+
+const closeFacts = (desk: Desk, participantId: string) =>
+  desk.db
+    .update(deskFacts)
+    .set({ undoneAt: sql`now()` })
+    .where(isStandingOf(desk, participantId))
+
+/** Somebody who was absent before came when the earliest of these facts says. */
+async function keepEarliest(desk: Desk, facts: readonly StoredFact[]): Promise<void> {
+  const [{ participantId, before } = {}] = facts
+  if (participantId === undefined || (before && before.signedInAt !== null)) return
+  const signedInAt = new Date(Math.min(...facts.map(({ at }) => at.getTime())))
+  const stands = await present(desk, participantId)
+  if (stands?.signedInAt === signedInAt.toISOString()) return
+  await participantsStore.change(desk.db, desk.channelId, participantId, () => Promise.resolve({ signedInAt }))
+}
+
 /** Signs somebody of the list in; who came in by a code that proves nothing, or is to be looked at, is verified by it. */
 async function signIn(desk: Desk, fact: Fact<'signIn'>): Promise<Done> {
   const { db, meeting, channelId, meetingId } = desk
   const { participantId } = fact
   const ofPerson = ofMeeting(channelId, meetingId, eq(participants.id, participantId))
   const { way, signedInAt, isDoubtful } = found((await db.select().from(participants).where(ofPerson))[0])
-  if (way !== '' && !isUnverified(way) && !isDoubtful)
-    return { outcome: 'already', participant: await present(desk, participantId) }
+  if (way !== '' && !isUnverified(way) && !isDoubtful) return signInAgain(desk, fact, way)
+  // What was taken back by hand is over: it is no sign-in beside this one.
+  if (way === '') await closeFacts(desk, participantId)
   const participant = await participantsStore.change(db, channelId, participantId, async (stored) => {
     if (stored.way === '')
       return { ...(await signedIn(db, meeting, stored, 'desk')), isDoubtful: false, signedInAt: timeOf(desk, fact.at) }
@@ -124,6 +162,21 @@ async function signIn(desk: Desk, fact: Fact<'signIn'>): Promise<Done> {
   })
   await keep(desk, fact, participantId, { way, signedInAt: signedInAt?.toISOString() ?? null, isDoubtful })
   return { outcome: 'done', participant }
+}
+
+/**
+ * Somebody who stands by a desk came to another one as well, which had no network then: its fact stands beside the others,
+ * so that each desk takes back its own and the person came when the first of them says.
+ */
+async function signInAgain(desk: Desk, fact: Fact<'signIn'>, way: string): Promise<Done> {
+  const { participantId } = fact
+  const hasWaited = desk.received - timeOf(desk, fact.at).getTime() > deskPatience
+  const [last] = way === 'desk' && hasWaited ? await standing(desk, participantId) : []
+  if (last) {
+    await keep(desk, fact, participantId, last.before)
+    await keepEarliest(desk, await alike(desk, last))
+  }
+  return { outcome: 'already', participant: await present(desk, participantId) }
 }
 
 async function addWalkIn(desk: Desk, fact: Fact<'walkIn'>): Promise<Done> {
@@ -146,22 +199,13 @@ async function undo(desk: Desk, fact: Fact<'undo'>): Promise<Done> {
   if (timeOf(desk, fact.at).getTime() - undone.at.getTime() > undoSeconds * 1000)
     throw new ProblemError('desk.undo_late', { params: { max: undoSeconds } })
   const { participantId, before } = undone
-  const ofPerson = and(
-    eq(deskFacts.channelId, channelId),
-    eq(deskFacts.meetingId, meetingId),
-    eq(deskFacts.participantId, participantId),
-    ne(deskFacts.kind, 'undo'),
-    isNull(deskFacts.undoneAt),
-  )
-  const [last] = await db
-    .select({ nonce: deskFacts.nonce })
-    .from(deskFacts)
-    .where(ofPerson)
-    .orderBy(desc(deskFacts.receivedAt))
-    .limit(1)
+  const [last] = await standing(desk, participantId)
   const stands = await present(desk, participantId)
-  if (!stands || stands.way !== 'desk' || last?.nonce !== undone.nonce) throw new ProblemError('desk.undo_changed')
-  if (before)
+  const isStanding = undone.undoneAt === null && last !== undefined && isDeepStrictEqual(last.before, before)
+  if (!stands || stands.way !== 'desk' || !isStanding) throw new ProblemError('desk.undo_changed')
+  const others = (await alike(desk, undone)).filter(({ nonce }) => nonce !== undone.nonce)
+  if (others.length > 0) await keepEarliest(desk, others)
+  else if (before)
     await participantsStore.change(db, channelId, participantId, async () => ({
       way: before.way,
       isDoubtful: before.isDoubtful,
@@ -174,5 +218,5 @@ async function undo(desk: Desk, fact: Fact<'undo'>): Promise<Done> {
     .where(byNonce(desk, fact.undoes))
   await keep(desk, fact, participantId)
   await tellMeeting(db, channelId, meetingId, 'signIns')
-  return { outcome: 'done', participant: before ? await present(desk, participantId) : stands }
+  return { outcome: 'done', participant: (await present(desk, participantId)) ?? stands }
 }
