@@ -24,7 +24,10 @@ export const filters = style({
 const within = `${filters}${filters}`
 globalStyle(`${within} > *`, { flex: '0 1 auto', minWidth: 120, maxWidth: 240 })
 // A second search is for short words.
-globalStyle(`${within} > :not(:first-child):has(input[type='search'])`, { flexBasis: 168 })
+globalStyle(`${within} > :not(:first-child):has(input[type='search'])`, {
+  flexBasis: 168,
+  '@media': { [narrow.phone]: { flexBasis: '45%' } },
+})
 globalStyle(`${within} > :first-child`, { flex: '1 1 200px' })
 globalStyle(`${within} > :first-child:has(input[type='search'])`, { maxWidth: 320 })
 globalStyle(`${within} > *`, { '@media': { [narrow.phone]: { flex: '1 1 45%', maxWidth: '100%' } } })
