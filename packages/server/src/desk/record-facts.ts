@@ -125,9 +125,9 @@ const isStandingOf = ({ channelId, meetingId }: Desk, participantId: string) =>
 const standing = (desk: Desk, participantId: string): Promise<StoredFact[]> =>
   desk.db.select().from(deskFacts).where(isStandingOf(desk, participantId)).orderBy(desc(deskFacts.receivedAt))
 
-/** What several desks recorded of the same coming: with what stood before it, they share what an undo restores. */
-const alike = async (desk: Desk, { participantId, before }: StoredFact): Promise<StoredFact[]> =>
-  (await standing(desk, participantId)).filter((one) => isDeepStrictEqual(one.before, before))
+/** Those of a person's facts that tell of the same coming as `one`: with what stood before it, they share what an undo restores. */
+const alike = (facts: readonly StoredFact[], one: StoredFact): StoredFact[] =>
+  facts.filter(({ before }) => isDeepStrictEqual(before, one.before))
 
 const closeFacts = (desk: Desk, participantId: string) =>
   desk.db
@@ -174,7 +174,7 @@ async function signInAgain(desk: Desk, fact: Fact<'signIn'>, way: string): Promi
   const [last] = way === 'desk' && hasWaited ? await standing(desk, participantId) : []
   if (last) {
     await keep(desk, fact, participantId, last.before)
-    await keepEarliest(desk, await alike(desk, last))
+    await keepEarliest(desk, alike(await standing(desk, participantId), last))
   }
   return { outcome: 'already', participant: await present(desk, participantId) }
 }
@@ -199,11 +199,13 @@ async function undo(desk: Desk, fact: Fact<'undo'>): Promise<Done> {
   if (timeOf(desk, fact.at).getTime() - undone.at.getTime() > undoSeconds * 1000)
     throw new ProblemError('desk.undo_late', { params: { max: undoSeconds } })
   const { participantId, before } = undone
-  const [last] = await standing(desk, participantId)
+  const facts = await standing(desk, participantId)
   const stands = await present(desk, participantId)
-  const isStanding = undone.undoneAt === null && last !== undefined && isDeepStrictEqual(last.before, before)
+  const same = alike(facts, undone)
+  // Where something else came of it since, it is left.
+  const isStanding = undone.undoneAt === null && same[0] !== undefined && same[0] === facts[0]
   if (!stands || stands.way !== 'desk' || !isStanding) throw new ProblemError('desk.undo_changed')
-  const others = (await alike(desk, undone)).filter(({ nonce }) => nonce !== undone.nonce)
+  const others = same.filter(({ nonce }) => nonce !== undone.nonce)
   if (others.length > 0) await keepEarliest(desk, others)
   else if (before)
     await participantsStore.change(db, channelId, participantId, async () => ({
