@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { letTimePass } from './database.ts'
 import { fitsPhones, phoneIn } from './phone.ts'
+import { picture } from './pictures.ts'
 import { address, api, demoAccount, logIn } from './product.ts'
 import { startSecondServer } from './second-server.ts'
 
@@ -28,6 +29,9 @@ async function cardOf(page: Page, name: string, phone: string) {
   return { companyId, id }
 }
 
+const avatarOf = async (page: Page, id: string) =>
+  ((await api(page, 'GET', `/api/v1/employees/${id}`)) as { avatar: string }).avatar
+
 /** Makes the link that binds a card, with the buttons of the list. */
 async function issue(page: Page, companyId: string, name: string): Promise<string> {
   await page.goto(address(`#/employeeList/${companyId}`))
@@ -47,6 +51,15 @@ const words = {
     bind: '绑定',
     card: '我的名片',
     edit: '编辑名片',
+    picture: '更换头像',
+    choose: '选择图片',
+    area: /^头像裁剪区域/,
+    zoom: '缩放',
+    unreadable: '无法读取这张图片，请换一张 jpg 或 png。',
+    noNetwork: /没有网络，图片没有保存/,
+    use: '使用这张图片',
+    remove: '移除头像',
+    removed: '头像已移除',
     retry: '重试',
     cancel: '取消',
     coming: '正在打开…',
@@ -68,6 +81,15 @@ const words = {
     bind: 'Bind',
     card: 'My card',
     edit: 'Edit card',
+    picture: 'Change picture',
+    choose: 'Choose a picture',
+    area: /^Crop area/,
+    zoom: 'Zoom',
+    unreadable: 'This picture cannot be read. Choose another jpg or png.',
+    noNetwork: /no network, and the picture is not saved/,
+    use: 'Use this picture',
+    remove: 'Remove picture',
+    removed: 'The picture is removed',
     retry: 'Try again',
     cancel: 'Cancel',
     coming: 'Opening…',
@@ -154,6 +176,42 @@ for (const [locale, name, phone] of [
         phoneSeenBy: 'everybody',
         bound: true,
       })
+    })
+
+    await test.step('change the picture', async () => {
+      const opener = own.getByRole('button', { name: say.picture })
+      await opener.focus()
+      await own.keyboard.press('Enter')
+      const choose = own.getByRole('button', { name: say.choose })
+      await expect(choose).toBeFocused()
+      await fitsPhones(own)
+      const pick = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+        const [chooser] = await Promise.all([own.waitForEvent('filechooser'), choose.press('Enter')])
+        await chooser.setFiles(file)
+      }
+      await pick({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+      await expect(own.getByText(say.unreadable)).toBeVisible()
+      await pick(await picture(own, 600, 800))
+      const area = own.getByRole('group', { name: say.area })
+      await expect(area).toBeFocused()
+      await own.keyboard.press('+')
+      await own.keyboard.press('ArrowLeft')
+      await expect(own.getByRole('slider', { name: say.zoom })).toHaveValue('1.2')
+      await fitsPhones(own)
+      await own.context().setOffline(true)
+      await own.getByRole('button', { name: say.use }).click()
+      await expect(own.getByText(say.noNetwork)).toBeVisible()
+      await own.context().setOffline(false)
+      await own.getByRole('button', { name: say.use }).click()
+      await expect(own.getByText(say.saved, { exact: true })).toBeVisible()
+      await expect(opener).toBeFocused()
+      const shown = own.getByRole('article').locator('img').first()
+      await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(242)
+      expect(await avatarOf(page, id)).toMatch(/^\/objects\/.+\.png$/)
+      await opener.click()
+      await own.getByRole('button', { name: say.remove }).click()
+      await expect(own.getByText(say.removed, { exact: true })).toBeVisible()
+      expect(await avatarOf(page, id)).toBe('')
     })
 
     await test.step('log in again when its time is over', async () => {

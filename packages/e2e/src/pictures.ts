@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** A picture of that size, drawn by the browser itself. */
-async function picture(page: Page, width: number, height: number) {
+export async function picture(page: Page, width: number, height: number) {
   const base64 = await page.evaluate(
     ([w, h]) => {
       const canvas = document.createElement('canvas')

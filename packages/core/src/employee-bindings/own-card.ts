@@ -10,6 +10,9 @@ import { codeStates, smsCode } from '../sms-codes/sms-code.ts'
 /** Hours for which a link to bind a card is good. */
 export const bindingHours = 24
 
+/** Pictures that the owner of a card may send in a minute: each is decoded and written anew. */
+export const avatarsPerMinute = 6
+
 /** A link with which an employee binds their card, once. */
 export const bindingLink = z.object({ url: secret(impersonal(z.string())), expiresAt: storedInstant })
 export type BindingLink = z.output<typeof bindingLink>

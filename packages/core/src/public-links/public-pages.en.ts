@@ -219,6 +219,7 @@ export const publicPagesEn: typeof publicPagesZh = {
     seenByOf: 'Who sees the {{what}}',
     choices: { nobody: 'Nobody', bound: 'Members who are bound', everybody: 'Everybody' },
     conflict: 'The chamber has just changed this card. It is shown as it is now; please edit it again.',
+    changePicture: 'Change picture',
   },
   ownShelf: {
     title: 'What I have filed',

@@ -209,6 +209,7 @@ export const publicPagesZh = {
     seenByOf: '谁能看到{{what}}',
     choices: { nobody: '不公开', bound: '已绑定的会员', everybody: '所有人' },
     conflict: '名片刚被商会修改，已显示最新内容，请重新编辑。',
+    changePicture: '更换头像',
   },
   ownShelf: {
     title: '我发布的资源和需求',

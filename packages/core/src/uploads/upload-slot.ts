@@ -28,6 +28,9 @@ export interface UploadSlot {
   readonly suggested?: { readonly width: number; readonly height: number } | { readonly centimetres: number }
 }
 
+/** Pixels of the picture of a person. */
+export const avatarSize = { width: 242, height: 242 } as const
+
 const video = (maxBytes: number): UploadSlot => ({ kind: 'video', types: videoTypes, maxBytes, maxCount: 1 })
 
 const image = (belowBytes: number, width?: number, height?: number): UploadSlot => ({
@@ -58,7 +61,7 @@ export const uploadSlots = {
   homeApplicationVideo: video(500 * mb),
   toolApplicationVideo: video(500 * mb),
   themeVideo: video(2 * mb),
-  tutorAvatar: image(200 * kb, 242, 242),
+  tutorAvatar: image(200 * kb, avatarSize.width, avatarSize.height),
   courseImage: image(500 * kb, 640, 360),
   liveImage: image(500 * kb, 640, 360),
   carouselImage: image(5 * mb, 1920, 1080),
@@ -72,8 +75,8 @@ export const uploadSlots = {
   organisationLogo: image(500 * kb, 240, 240),
   companyLogo: image(500 * kb, 240, 240),
   productImage: image(500 * kb, 480, 360),
-  employeeAvatar: image(200 * kb, 242, 242),
-  businessCardAvatar: image(200 * kb, 242, 242),
+  employeeAvatar: image(200 * kb, avatarSize.width, avatarSize.height),
+  businessCardAvatar: image(200 * kb, avatarSize.width, avatarSize.height),
   activityImage: image(5 * mb, 1280, 720),
   prizeImage: image(500 * kb, 480, 480),
   meetingBackground: image(5 * mb, 1920, 1080),

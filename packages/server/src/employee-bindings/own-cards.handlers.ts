@@ -14,6 +14,7 @@ import { dropSession } from '../public-sessions/session-cookie.ts'
 import type { Services } from '../services.ts'
 import { endWaysIn } from './binding-links.ts'
 import { cardOfVisit } from './bound-card.ts'
+import { removeAvatar, replaceAvatar } from './own-avatar.ts'
 import { ownerKeyOf, ownerSecret } from './owner-key.ts'
 import { proveCardPhone, sendCardCode } from './prove-card-phone.ts'
 
@@ -71,6 +72,12 @@ export const ownCardsHandlers: Handlers<{ ownCards: typeof ownCardsContract }>['
     })
     return shown(services, saved)
   },
+
+  setAvatar: async (context, { query: { version }, body }) =>
+    shown(context.services, await replaceAvatar(context, version, body)),
+
+  removeAvatar: async (context, { query: { version } }) =>
+    shown(context.services, await removeAvatar(context, version)),
 
   sendRenewalCode: (context, { body: { phone } }) => sendCardCode(context, 'employee.renew', phone),
 

@@ -29,17 +29,17 @@ const visitors = await visitorsOf(server.database, channelIdOf('chamberAdmin'))
 const visitorBy = (by: Visitor['by'], kind: Visitor['kind']) =>
   visitors.find((one) => one.by === by && one.kind === kind) as Visitor
 const [joining, bound] = [visitorBy('link', 'join'), visitorBy('publicSession', 'employee')]
+const table = ['Content-Type: application/octet-stream', 'Content-Length: 100000']
 /** What somebody without a login sends to a public page. */
-const atPage = (path: string, { headers }: Visitor) =>
+const atPage = (path: string, { headers }: Visitor, method = 'POST', type = json(100)) =>
   [
-    `POST ${path} HTTP/1.1`,
+    `${method} ${path} HTTP/1.1`,
     'Host: x',
     ...Object.entries(headers).map((one) => one.join(': ')),
-    ...json(100),
+    ...type,
     '',
     '',
   ].join('\r\n')
-const table = ['Content-Type: application/octet-stream', 'Content-Length: 100000']
 
 /** Whether the server hangs up; a test that it does not ends by its own limit. */
 const isCutOff = async (socket: Socket) => {
@@ -55,6 +55,10 @@ test.concurrent.each([
   ['in JSON that it may not send', head('POST /api/v1/companies HTTP/1.1', 'clerk', ...json(50_000)) + '{"name":'],
   ['in JSON to a public page', `${atPage(`/p/${joining.params['token']}/join`, joining)}{"name":`],
   ['in JSON to the own page', `${atPage(`/p/my/${bound.params['ref']}/resources`, bound)}{"name":`],
+  [
+    'in a picture to the own page',
+    `${atPage(`/p/my/${bound.params['ref']}/employee/avatar?version=1`, bound, 'PUT', table)}\u00ff`,
+  ],
   ['in a body that nobody reads', head('POST /nowhere HTTP/1.1', 'clerk', ...table) + '{"name":'],
   [
     'in the table of an import',

@@ -23,6 +23,7 @@ export function phoneAt(server: Pick<TestServer, 'fetch'>, address = '192.0.2.1'
   return {
     cookies,
     get: (path: string) => send(path),
+    send,
     /** Sends JSON, and answers status and body. */
     async call<T = Record<string, unknown>>(
       method: string,

@@ -32,6 +32,7 @@ export const uploads = pgTable(
   {
     channelId: uuid('channel_id').notNull(),
     id: uuid().notNull(),
+    /** Who sent it: an account, the card that its owner did it for, or nobody (a media server). */
     accountId: uuid('account_id').notNull(),
     status: text().$type<UploadStatus>().notNull().default('granted'),
     /** SHA-256 of the token that opens it; null once used. */

@@ -5,6 +5,7 @@ export type Crop = { x: number; y: number; zoom: number }
 
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 export const maxZoom = 4
+export const zoomStep = 0.2
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
 

@@ -11,6 +11,7 @@ import * as styles from './pages.css.ts'
 import { Scripted } from './Scripted.tsx'
 import { useOpener } from './useOpener.ts'
 
+const OwnAvatarForm = laterForm(async () => (await import('./OwnAvatarForm.tsx')).OwnAvatarForm)
 const OwnCardForm = laterForm(async () => (await import('./OwnCardForm.tsx')).OwnCardForm)
 
 export type OwnCardPageProps = { card: OwnCard } & OwnFiled
@@ -22,8 +23,9 @@ export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
   const { copy, language } = usePageCopy()
   const { path } = usePagePlace()
   const [shown, setShown] = useState(card)
-  const [isEditing, setEditing] = useState(false)
-  const opener = useOpener(isEditing)
+  const [edited, setEdited] = useState<'card' | 'picture'>()
+  const opener = useOpener(edited === 'card')
+  const pictureOpener = useOpener(edited === 'picture')
   const [said, setSaid] = useState('')
   const leave = async () => {
     const asked = await ask(language, 'DELETE', `${path}/employee`)
@@ -33,14 +35,15 @@ export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
   const close = (words: string, next: OwnCard) => {
     setShown(next)
     setSaid(words)
-    setEditing(false)
+    setEdited(undefined)
   }
+  const Form = edited === 'picture' ? OwnAvatarForm : OwnCardForm
   return (
     <article className={styles.article}>
       <p className={styles.facts}>{copy.ownCard.title}</p>
       <CardFace {...shown} />
-      {isEditing ? (
-        <OwnCardForm card={shown} onClose={close} onCancel={() => close('', shown)} />
+      {edited ? (
+        <Form card={shown} onClose={close} onCancel={() => close('', shown)} />
       ) : (
         <>
           <section className={styles.section}>
@@ -59,8 +62,13 @@ export function OwnCardPage({ card, resources, demands }: OwnCardPageProps) {
             {said}
           </p>
           <Scripted ref={opener}>
-            <PlainButton size="large" variant="primary" onClick={() => setEditing(true)}>
+            <PlainButton size="large" variant="primary" onClick={() => setEdited('card')}>
               {copy.ownCard.edit}
+            </PlainButton>
+          </Scripted>
+          <Scripted ref={pictureOpener}>
+            <PlainButton size="large" onClick={() => setEdited('picture')}>
+              {copy.ownCard.changePicture}
             </PlainButton>
           </Scripted>
         </>

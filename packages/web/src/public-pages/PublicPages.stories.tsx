@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '@icss/core/copy/language.ts'
 import type { PublicActivity } from '@icss/core/activities/activities.contract.ts'
 import type { PublicBusinessCard } from '@icss/core/business-cards/business-cards.contract.ts'
@@ -21,6 +21,8 @@ import { storyDemands } from '../demands/demands.records.fixture.ts'
 import { storyResources } from '../resources/resources.records.fixture.ts'
 import { emptyHome } from '@icss/core/home-settings/home-document.ts'
 import { noLists, storyDraft, storyView } from '../home-settings/home-settings.records.fixture.ts'
+import { answerPicker } from '@icss/ui/story/transfer.ts'
+import { drawnPicture } from '@icss/ui/story/drawnPicture.ts'
 import { pictureOf } from '../story/training.ts'
 import type { OwnFiled } from './own-filed.ts'
 import { OwnShelf } from './OwnShelf.tsx'
@@ -654,6 +656,75 @@ export const EditingMyCard: Story = {
     await canvas.findByText(/^(不能为空，请填写。|Cannot be empty. Fill it in.)$/)
   },
 }
+
+/** With the form of the picture open. */
+const changingPicture = (
+  avatar: string,
+  play: (canvas: ReturnType<typeof within>, canvasElement: HTMLElement) => Promise<void>,
+): Story => ({
+  ...shown({ kind: 'employee', card: { ...card, avatar }, ...nothingFiled }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(更换头像|Change picture)$/ }))
+    await canvas.findByRole('button', { name: /^(选择图片|Choose a picture)$/ })
+    await play(canvas, canvasElement)
+    window.scrollTo(0, 0)
+  },
+})
+async function choose(canvasElement: HTMLElement, file: File) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('There is no place for a file.')
+  answerPicker(input, file)
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^(选择图片|Choose a picture)$/ }))
+}
+const useIt = /^(使用这张图片|Use this picture)$/
+/** Answers what the form sends, once. */
+function answerOnce(answer: () => Promise<Response>) {
+  const real = window.fetch
+  window.fetch = (...sent) => {
+    if (!String(sent[0]).includes('/employee/avatar')) return real(...sent)
+    window.fetch = real
+    return answer()
+  }
+}
+
+export const ChoosingMyPicture: Story = changingPicture(pictureOf(1), async (canvas) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^(选择图片|Choose a picture)$/ })).toHaveFocus())
+})
+
+export const CroppingMyPicture: Story = changingPicture('', async (canvas, canvasElement) => {
+  await choose(canvasElement, await drawnPicture('头像.jpg', { width: 480, height: 640 }))
+  const area = await canvas.findByRole('group', { name: /裁剪区域|Crop area/ })
+  await waitFor(() => expect(area.querySelector('img')?.style.top).toMatch(/^-16/))
+  await expect(area).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}+')
+  await expect(canvas.getByRole('slider', { name: /^(缩放|Zoom)$/ })).toHaveValue('1.2')
+})
+
+export const SendingMyPicture: Story = changingPicture('', async (canvas, canvasElement) => {
+  await choose(canvasElement, await drawnPicture('头像.png', { width: 300, height: 200 }))
+  await canvas.findByText(/会变模糊|look blurred/)
+  answerOnce(() => new Promise(() => {}))
+  await userEvent.click(canvas.getByRole('button', { name: useIt }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: useIt })).toHaveAttribute('aria-disabled', 'true'))
+})
+
+export const MyPictureRefused: Story = changingPicture('', async (canvas, canvasElement) => {
+  await choose(canvasElement, new window.File(['a'], '头像.jpg', { type: 'image/jpeg' }))
+  await canvas.findByText(/无法读取|cannot be read/)
+  await choose(canvasElement, await drawnPicture('头像.jpg', { width: 480, height: 640 }))
+  answerOnce(() => Promise.resolve(Response.json({ code: 'upload.quota' }, { status: 413 })))
+  await userEvent.click(await canvas.findByRole('button', { name: useIt }))
+  await canvas.findByText(/存储空间不足|no room left/)
+})
+
+export const MyPictureSaved: Story = changingPicture('', async (canvas, canvasElement) => {
+  await choose(canvasElement, await drawnPicture('头像.jpg', { width: 480, height: 640 }))
+  answerOnce(() => Promise.resolve(Response.json({ ...card, avatar: pictureOf(1), version: 2 })))
+  await waitFor(async () => userEvent.click(await canvas.findByRole('button', { name: useIt })))
+  await canvas.findByText(/^(已保存|Saved)$/)
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^(更换头像|Change picture)$/ })).toHaveFocus())
+})
 
 const filed = { resources: storyResources, demands: storyDemands.slice(1, 2) }
 

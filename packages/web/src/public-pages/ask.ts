@@ -28,16 +28,17 @@ interface Refused {
 
 const stop = { zh: '。', en: '. ' }
 
-/** Sends what a form of a public page holds. */
+/** Sends what a form of a public page holds, a file as its bytes. */
 export async function ask(language: Language, method: string, path: string, body?: object): Promise<Asked> {
+  const isFile = body instanceof Blob
   try {
     const answer = await fetch(path, {
       method,
       headers: {
         'accept-language': localeOf[language],
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(body ? { 'content-type': isFile ? 'application/octet-stream' : 'application/json' } : {}),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: isFile ? body : JSON.stringify(body) } : {}),
     })
     const value = (answer.status === 204 ? {} : await answer.json()) as Readonly<Record<string, unknown>>
     if (answer.ok) return { ok: true, value }
