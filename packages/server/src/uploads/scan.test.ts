@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { metadataHeader, pieceType, tokenHeader, uploadsPath } from '@icss/core/uploads/tus.ts'
+import { boundEmployee } from '../testing/bound-employee.ts'
+import { keptCode } from '../testing/kept-code.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { problemCode, tusClient, video } from '../testing/tus-client.ts'
 
@@ -76,4 +79,21 @@ test('without a verdict nothing is let in, and the upload can be completed once 
   } finally {
     await gone.stop()
   }
+})
+
+test('a picture that the owner of a card sends is scanned before it is decoded', async () => {
+  const { browser, ref } = await boundEmployee(server, 'chamberAdmin', { codeTo: (phone) => keptCode(server, phone) })
+  const clean = await sharp({ create: { width: 242, height: 242, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
+  const put = async (body: Buffer) => {
+    const answer = await browser.send(`/p/my/${ref}/employee/avatar?version=2`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: body as BodyInit,
+    })
+    return [answer.status, ((await answer.json()) as { code?: string }).code]
+  }
+  expect(await put(Buffer.concat([clean, mark]))).toEqual([422, 'upload.infected'])
+  expect(await put(clean)).toEqual([200, undefined])
 })
