@@ -205,6 +205,8 @@ test('ticking before the words and endpoints of what is done with ticks have com
   await page.goto(address(`#/tutor?q=${encodeURIComponent(prefix)}&sort=name`))
   await page.reload()
   const tick = page.getByRole('checkbox', { name: '选择本页全部' })
+  // Before its rows are there the page has nothing to select.
+  await expect(page.getByRole('row', { name: `${prefix}01` })).toBeVisible()
   await tick.press('Space')
   await expect(page.getByRole('main').getByRole('status', { name: '正在加载' })).toBeVisible()
   await expect(tick).toBeFocused()

@@ -15,7 +15,7 @@ import * as pages from './pages.css.ts'
 
 export type OwnAvatarFormProps = {
   card: OwnCard
-  /** Told what to say, and the card as it is then. */
+  /** Gets the words to show, and the card as it is now. */
   onClose: (words: string, card: OwnCard) => void
   onCancel: () => void
 }
