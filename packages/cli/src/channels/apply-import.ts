@@ -3,7 +3,8 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
 import type { Server } from '../server/connect.ts'
 import { withTexts } from './archived-links.ts'
-import { callsOf, fieldsOf, refersTo } from './moved-nouns.ts'
+import { type IdOf, withIds } from './moved-ids.ts'
+import { callsOf, fieldsOf } from './moved-nouns.ts'
 import type { Patiently } from './patient-calls.ts'
 import { idKey, type ImportPlan, type PlannedRecord, useOf } from './plan-import.ts'
 import type { SentMedia } from './send-media.ts'
@@ -30,6 +31,13 @@ export async function* applyImport(
 ): AsyncGenerator<Applied, void> {
   const failed = new Map<string, ProblemError>()
 
+  const idAt: IdOf = (noun, id) => {
+    const key = idKey(noun, id)
+    const at = ids.get(key)
+    if (at === undefined) throw failed.get(key) ?? new ProblemError('request.not_found')
+    return at
+  }
+
   const valuesOf = ({ noun, record }: PlannedRecord) => {
     const values = withTexts(noun, record.values, (text, { slot, isKey }) => {
       const use = useOf(noun, record, text, slot)
@@ -39,15 +47,7 @@ export async function* applyImport(
       if (url === undefined) throw new ProblemError(code, { params })
       return isKey ? keyOf(url) : url
     })
-    for (const [field, to] of refersTo(noun)) {
-      const id = record.values[field]
-      if (!id) continue
-      const key = idKey(to, id)
-      const at = ids.get(key)
-      if (at === undefined) throw failed.get(key) ?? new ProblemError('request.not_found')
-      values[field] = at
-    }
-    return values
+    return withIds(noun, values, idAt)
   }
 
   const make = async (planned: PlannedRecord): Promise<Applied['did']> => {

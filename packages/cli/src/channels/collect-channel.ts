@@ -11,6 +11,7 @@ import { linkIn, withTexts } from './archived-links.ts'
 import { nounWords } from './moved-words.ts'
 import { bringFile, type CarriedFile } from './carried-media.ts'
 import type { Values } from './beside-draft.ts'
+import type { Has } from './moved-contents.ts'
 import { fieldsOf, isOf, leftOutNouns, type MovedNoun, movedNouns, refersTo, storedRecords } from './moved-nouns.ts'
 import { patientCalls } from './patient-calls.ts'
 
@@ -108,20 +109,23 @@ export async function collectChannel(
 
   const records: { noun: string; count: number; content: Buffer }[] = []
   const refused: string[] = []
-  const ids = new Map<string, string[]>()
+  const ids = new Map<string, Set<string>>()
+  const has: Has = (noun, id) => ids.get(noun)?.has(id) ?? false
   for (const noun of movedNouns) {
     if (!isOf(noun, channel)) continue
     const lines: string[] = []
-    const own: string[] = []
+    const own = new Set<string>()
     ids.set(noun.name, own)
     try {
-      const within = ids.get(noun.within?.noun ?? '') ?? []
+      const within = [...(ids.get(noun.within?.noun ?? '') ?? [])]
       for await (const stored of storedRecords(server, noun, call, { whole: true, within })) {
         signal.throwIfAborted()
-        own.push(String(stored['id']))
+        const carried = noun.carried ? noun.carried(stored, has) : stored
+        if (!carried) continue
+        own.add(String(stored['id']))
         read += 1
         report()
-        lines.push(`${JSON.stringify(await archived(noun, stored))}\n`)
+        lines.push(`${JSON.stringify(await archived(noun, carried))}\n`)
       }
     } catch (error) {
       // Whoever exports takes along what they may see.

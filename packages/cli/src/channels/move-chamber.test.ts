@@ -79,9 +79,24 @@ async function fill(at: At): Promise<void> {
   const card = await client.businessCards.create({ body: { name: '秘书长', phone: '13900139000' } })
   await client.businessCards.setStatus({ params: { id: card.id }, body: { status: 'off' } })
   const prizeImage = await uploadPng(one, 'prizeImage', 'prize')
-  await client.prizes.create({
+  const { id: prizeId } = await client.prizes.create({
     body: { name: '平板', explanation: '', price: '2999', image: prizeImage, link: '', quantity: 3, grade: '一等奖' },
   })
+  const background = await uploadPng(one, 'meetingBackground', 'wall')
+  const meeting = { address: '深圳', endAt: '', background }
+  const { id: meetingId } = await client.meetings.create({ body: { ...meeting, name: '年会', startAt: inDays(9) } })
+  const award = { name: '头奖', prizeId, number: 2, reserves: 1 }
+  await client.meetings.setAwards({ params: { id: meetingId }, query: { version: 1 }, body: { awards: [award] } })
+  for (const [name, phone] of [
+    ['王龘', '13800138000'],
+    // Without a phone two of one name are two.
+    ['李雷', ''],
+    ['李雷', ''],
+  ] as const)
+    await client.participants.create({ params: { meetingId }, body: { name, phone, company: '甲公司', seat: '1 桌' } })
+  // One that has begun stays where it is.
+  const begun = await client.meetings.create({ body: { ...meeting, name: '例会', startAt: inDays(8) } })
+  await client.meetings.act({ params: { id: begun.id }, body: { action: 'start' } })
 }
 
 /** All that was moved, without ids; files by their digests. */
@@ -130,6 +145,21 @@ async function heldAt(at: At) {
     ),
     news: [news?.title, await Promise.all(pictures.map(async ({ key, caption }) => [caption, await digest(key)]))],
     cards: (await client.businessCards.list({ query: {} })).items.map(({ name, status }) => [name, status]),
+    meetings: await Promise.all(
+      (await client.meetings.list({ query: { state: 'notStarted' } })).items.map(async (one) => ({
+        ...one,
+        id: '',
+        version: 0,
+        updatedAt: '',
+        background: await digest(one.background),
+        awards: (await client.meetings.awards({ params: { id: one.id } })).items.map(
+          ({ name, prizeName, number, reserves }) => [name, prizeName, number, reserves],
+        ),
+        participants: (await client.participants.list({ params: { meetingId: one.id }, query: {} })).items.map(
+          ({ name, phone, seat, source }) => [name, phone, seat, source],
+        ),
+      })),
+    ),
     prizes: await Promise.all(
       (await client.prizes.list({ query: {} })).items.map(async ({ name, quantity, image }) => [
         name,
@@ -166,11 +196,21 @@ test('chamber business is moved with its people, pictures and references, also w
       [2, '厂房', '甲公司（深圳）', '', offShelf],
     ],
     cards: [['秘书长', 'off']],
+    meetings: [
+      {
+        name: '年会',
+        expected: 3,
+        awards: [['头奖', '平板', 2, 1]],
+        participants: [['王龘', '13800138000', '1 桌', 'expected'], expect.anything(), expect.anything()],
+      },
+    ],
   })
   const archive = await exported()
   const to = await loggedIn('en', target)
   await to.file('a.tar', archive)
   for (const calls of [
+    /PUT .*\/awards/,
+    /POST .*\/participants/,
     /POST .*\/abnormal/,
     /POST .*\/employees/,
     /POST .*\/resources\/.*\/status/,

@@ -91,6 +91,19 @@ async function fill(at: At): Promise<void> {
   const file = await upload(one, 'noticeFile', '通知.txt', '附件')
   const notice = { startAt: inDays(0), endAt: inDays(3), durationDays: 3, publisher: '办公室' }
   await client.notices.create({ body: { ...notice, title: '停电', body, file } })
+  await client.carouselCourses.set({
+    body: {
+      items: [
+        { kind: 'live', id },
+        { kind: 'course', id: courseId },
+      ],
+      before: [],
+    },
+  })
+  const south = await client.channelGroups.create({ body: { name: '华南' } })
+  const { id: groupId } = await client.channelGroups.create({ body: { name: '深圳', parentId: south.id } })
+  const opened = { kind: 'course', contentId: courseId } as const
+  await client.contentPermissions.set({ params: opened, body: { groupIds: [groupId] } })
 }
 
 beforeAll(async () => {
@@ -129,6 +142,7 @@ async function heldAt(at: At) {
   const notice = await client.notices.show({ params: { id: row?.id ?? '' } })
   const [file, ...moreFiles] = (await client.files.list({ query: {} })).items
   const categories = (await client.courseCategories.list()).items
+  const groups = (await client.channelGroups.list()).items
   const picture = (notice.body as RichText).content.find(({ type }) => type === 'picture')
   expect([moreCourses, moreLives, moreNotices, moreFiles]).toEqual([[], [], [], []])
   return {
@@ -163,6 +177,11 @@ async function heldAt(at: At) {
     attachment: (await client.uploads.show({ query: { key: notice.file } })).fileName,
     file: [file?.name, file?.type, await digestAt(at, file?.file.includes('/') ? file.file : `/objects/${file?.file}`)],
     group: nameIn((await client.fileGroups.list()).items, file?.groupId),
+    carousel: (await client.carouselCourses.list()).items.map(({ kind, name }) => [kind, name]),
+    groups: groups.map(({ name, parentId }) => [name, nameIn(groups, parentId ?? undefined)]),
+    opened: (await client.contentPermissions.list({ query: { open: 'some' } })).items.map(
+      ({ kind, name, groupIds }) => [kind, name, groupIds.map((id) => nameIn(groups, id))],
+    ),
   }
 }
 
@@ -182,6 +201,9 @@ test('a channel is moved to another server: media to the byte, links rewritten, 
     { noun: 'courses', made: 1, known: 0, failed: 0 },
     { noun: 'lives', made: 1, known: 0, failed: 0 },
     { noun: 'notices', made: 1, known: 0, failed: 0 },
+    { noun: 'carouselCourses', made: 1, known: 0, failed: 0 },
+    { noun: 'channelGroups', made: 2, known: 0, failed: 0 },
+    { noun: 'contentPermissions', made: 1, known: 0, failed: 0 },
     // That of all permissions.
     { noun: 'permissionTemplates', made: 0, known: 1, failed: 0 },
   ]
@@ -223,6 +245,8 @@ const moments = [
     hold: 'unsent',
   },
   { name: 'whose notice was made', calls: /POST .*\/notices/, hold: 'unanswered' },
+  { name: 'whose carousel was filled', calls: /PUT .*\/carousel-courses/, hold: 'unanswered' },
+  { name: 'whose course is to be opened', calls: /PUT .*\/content-permissions/, hold: 'unsent' },
 ] as const
 
 test('an import that is killed over and over, at every step, ends as if it never had been', async () => {

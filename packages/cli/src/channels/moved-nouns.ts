@@ -5,16 +5,28 @@ import type { Contract } from '@icss/core/contract/endpoint.ts'
 import { maxPageSize } from '@icss/core/contract/page-size.ts'
 import { organisationDraft } from '@icss/core/organisation/organisation.ts'
 import { referencesOf } from '@icss/core/rules/reference.ts'
+import type { Session } from '@icss/core/sessions/session.ts'
 import type { Server } from '../server/connect.ts'
 import type { Beside, Values } from './beside-draft.ts'
+import { awardPrizes, movedAwards } from './moved-awards.ts'
 import type { MovedCalls } from './moved-calls.ts'
+import { carouselContents, carriedCarousel, movedCarousel } from './moved-carousel.ts'
 import { movedChapters } from './moved-chapters.ts'
+import type { Has } from './moved-contents.ts'
+import type { IdOf } from './moved-ids.ts'
+import { carriedOpening, movedOpenings, openingContents } from './moved-openings.ts'
 import { organisationCalls } from './moved-organisation.ts'
 import { movedPictures } from './moved-pictures.ts'
 import { movedRecording } from './moved-recording.ts'
 import { movedStanding } from './moved-standing.ts'
 import { movedStatus } from './moved-status.ts'
 import type { Patiently } from './patient-calls.ts'
+
+/** A noun without calls to make its records: what a record holds, and how it is read and made. */
+export interface MovedOnly {
+  readonly draft: z.ZodMiniObject
+  readonly calls: (server: Server) => Omit<MovedCalls, 'show'>
+}
 
 /** A noun whose records go along. Its fields, references and files are those of its draft in the contract. */
 export interface MovedNoun {
@@ -31,8 +43,12 @@ export interface MovedNoun {
   readonly parent?: string
   /** The noun within each of whose records it is listed and made, and the parameter that holds the record's id. */
   readonly within?: { readonly noun: MovedName; readonly param: string }
-  /** Of what a channel has one at most, which is changed and not made. */
-  readonly only?: { readonly draft: z.ZodMiniObject; readonly calls: (server: Server) => Omit<MovedCalls, 'show'> }
+  /** Of what is changed and not made. */
+  readonly only?: MovedOnly
+  /** What of a record goes along, if it does; all of it when left out. */
+  readonly carried?: (stored: Values, has: Has) => Values | undefined
+  /** What holds ids deeper than in a field that the contract marks, with those of the target. */
+  readonly refers?: (values: Values, idOf: IdOf) => Values
   /** Sent with each that is made. */
   readonly confirms?: Values
   /** Whether each record needs an upload that no other has. */
@@ -43,7 +59,10 @@ export interface MovedNoun {
 export type MovedName =
   | 'activities'
   | 'businessCards'
+  | 'carouselCourses'
+  | 'channelGroups'
   | 'companies'
+  | 'contentPermissions'
   | 'courseCategories'
   | 'courses'
   | 'demands'
@@ -51,9 +70,11 @@ export type MovedName =
   | 'fileGroups'
   | 'files'
   | 'lives'
+  | 'meetings'
   | 'news'
   | 'notices'
   | 'organisation'
+  | 'participants'
   | 'permissionTemplates'
   | 'prizes'
   | 'resources'
@@ -72,7 +93,36 @@ export const movedNouns: readonly MovedNoun[] = [
   { name: 'courses', known: ['name'], query: { source: 'upload' }, leaves: ['password'], beside: movedChapters },
   { name: 'lives', known: ['name', 'startAt'], beside: movedRecording },
   { name: 'notices', known: ['title', 'startAt'] },
+  { name: 'carouselCourses', known: [], only: movedCarousel, carried: carriedCarousel, refers: carouselContents },
   { name: 'prizes', known: ['name'] },
+  {
+    name: 'meetings',
+    known: ['name', 'startAt'],
+    // What was drawn at a meeting is proven by the server that drew it.
+    query: { state: 'notStarted' },
+    leaves: ['appSecret'],
+    beside: movedAwards,
+    refers: awardPrizes,
+  },
+  {
+    name: 'participants',
+    known: ['meetingId', 'name', 'phone'],
+    within: { noun: 'meetings', param: 'meetingId' },
+  },
+  // Its sub-channels stay, so it is empty.
+  {
+    ...tree('channelGroups'),
+    leaves: ['channelIds'],
+    carried: (group) => ({ ...group, parentId: group['parentId'] ?? '' }),
+  },
+  {
+    name: 'contentPermissions',
+    known: ['kind', 'contentId'],
+    query: { open: 'some' },
+    only: movedOpenings,
+    carried: carriedOpening,
+    refers: openingContents,
+  },
   { name: 'permissionTemplates', known: ['name'] },
   { name: 'businessCards', known: ['name', 'phone'], beside: movedStatus('businessCards') },
   // Those of the source that are alike are two companies there.
@@ -86,17 +136,7 @@ export const movedNouns: readonly MovedNoun[] = [
 ]
 
 /** What a channel keeps that archives have no place for yet. Each becomes a line above. */
-export const leftOutNouns = [
-  'accounts',
-  'carouselCourses',
-  'channelGroups',
-  'contentPermissions',
-  'homeScreen',
-  'meetings',
-  'participants',
-  'signUps',
-  'subChannels',
-] as const
+export const leftOutNouns = ['accounts', 'homeScreen', 'signUps', 'subChannels'] as const
 
 export type LeftOutName = (typeof leftOutNouns)[number]
 
@@ -110,16 +150,19 @@ export const fieldsOf = (noun: MovedNoun): string[] =>
   Object.keys(draftOf(noun).shape).filter((field) => !noun.leaves?.includes(field))
 
 /** The fields that hold ids of other records, with their noun. */
-export const refersTo = (noun: MovedNoun): ReadonlyMap<string, string> =>
-  new Map([
+export const refersTo = (noun: MovedNoun): ReadonlyMap<string, MovedName> =>
+  new Map<string, MovedName>([
     ...referencesOf(draftOf(noun)),
     ...(noun.parent === undefined ? [] : [[noun.parent, noun.name] as const]),
     ...(noun.within ? [[noun.within.param, noun.within.noun] as const] : []),
   ])
 
-/** Whether a channel can have any: chamber business is of chambers alone. */
-export const isOf = ({ name }: MovedNoun, channel: { readonly cocId: string | null }): boolean =>
-  endpointsOf(name)['list']?.needs.kind !== 'business' || channel.cocId !== null
+/** Whether a channel can have any: chamber business is of chambers alone, and sub-channels have none of their own. */
+export function isOf({ name }: MovedNoun, channel: Pick<Session['channel'], 'cocId' | 'tier'>): boolean {
+  const kind = endpointsOf(name)['list']?.needs.kind
+  if (kind === 'business') return channel.cocId !== null
+  return kind !== 'mainChannel' || channel.tier === 1
+}
 
 const recordCallsOf = (server: Server, name: MovedName) => server[name] as unknown as MovedCalls
 

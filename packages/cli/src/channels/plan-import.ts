@@ -6,7 +6,8 @@ import type { Server } from '../server/connect.ts'
 import type { ArchivedRecord } from './archive-format.ts'
 import { slotByName, withTexts } from './archived-links.ts'
 import type { Values } from './beside-draft.ts'
-import { type MovedNoun, movedNouns, refersTo, storedRecords } from './moved-nouns.ts'
+import { type IdOf, withIds } from './moved-ids.ts'
+import { type MovedNoun, movedNouns, storedRecords } from './moved-nouns.ts'
 import type { Patiently } from './patient-calls.ts'
 import type { Archive } from './read-archive.ts'
 
@@ -86,6 +87,7 @@ export async function planImport(server: Server, archive: Archive, call: Patient
   const ids = new Map<string, string>()
   const uses = new Map<string, Use>()
   const useKeys = new Set<string>()
+  const idAt: IdOf = (noun, id) => ids.get(idKey(noun, id)) ?? `new ${id}`
   const foundOf = (name: string) =>
     (archive.records.get(name) ?? []).flatMap(({ id }) => ids.get(idKey(name, id)) ?? [])
   for (const noun of movedNouns) {
@@ -99,16 +101,10 @@ export async function planImport(server: Server, archive: Archive, call: Patient
       fault = error
       return new Map<string, Values[]>()
     })
-    const references = refersTo(noun)
     for (const record of wanted) {
-      const referred = Object.fromEntries(
-        [...references].flatMap(([field, to]) => {
-          const id = record.values[field]
-          return id ? [[field, ids.get(idKey(to, id)) ?? `new ${String(id)}`]] : []
-        }),
-      )
+      const there = withIds(noun, record.values, idAt)
       const stored =
-        known.get(identity(noun, { ...record.values, ...referred }))?.shift() ??
+        known.get(identity(noun, there))?.shift() ??
         (noun.knowsAlike && known.get(alikeIdentity(noun, record.values))?.shift())
       if (stored) ids.set(idKey(noun.name, record.id), String(stored['id']))
       const isLacking = stored && (await noun.beside?.isLacking(server, stored, record.values, call))
