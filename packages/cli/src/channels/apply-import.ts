@@ -39,13 +39,13 @@ export async function* applyImport(
   }
 
   const valuesOf = ({ noun, record }: PlannedRecord) => {
-    const values = withTexts(noun, record.values, (text, { slot, isKey }) => {
-      const use = useOf(noun, record, text, slot)
+    const values = withTexts(noun, record.values, (text, place) => {
+      const use = useOf(noun, record, text, place)
       if (!use) return text
       const url = urls.get(use.key)
       const { code, params } = faults.get(use.key) ?? { code: 'upload.failed', params: {} }
       if (url === undefined) throw new ProblemError(code, { params })
-      return isKey ? keyOf(url) : url
+      return place.isKey ? keyOf(url) : url
     })
     return withIds(noun, values, idAt)
   }

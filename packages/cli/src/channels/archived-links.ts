@@ -13,6 +13,8 @@ export interface TextPlace {
   readonly slot: UploadSlotName | undefined
   /** Whether it is a key of the storage and no address. */
   readonly isKey: boolean
+  /** The dotted path of its place in the record. */
+  readonly path: string
 }
 
 type Schema = z.core.$ZodType
@@ -39,25 +41,28 @@ export function withTexts(
   values: Values,
   change: (text: string, place: TextPlace) => string,
 ): Record<string, unknown> {
-  const changed = (value: unknown, schema: Schema | undefined): unknown => {
-    if (typeof value === 'string') return change(value, { slot: schema && slotOf(schema), isKey: false })
-    if (Array.isArray(value)) return value.map((one) => changed(one, schema && elementOf(schema)))
+  const changed = (value: unknown, schema: Schema | undefined, path: string): unknown => {
+    if (typeof value === 'string') return change(value, { slot: schema && slotOf(schema), isKey: false, path })
+    if (Array.isArray(value)) return value.map((one, at) => changed(one, schema && elementOf(schema), `${path}.${at}`))
     if (!isObject(value)) return value
     const isPicture = value['type'] === 'picture'
     const shape = schema && shapeOf(schema)
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => {
-        const inside = isPicture && name === 'attrs' && isObject(part) ? pictureOf(part) : changed(part, shape?.[name])
-        return [name, inside]
+        const at = `${path}.${name}`
+        const isAttributes = isPicture && name === 'attrs' && isObject(part)
+        return [name, isAttributes ? pictureOf(part, at) : changed(part, shape?.[name], at)]
       }),
     )
   }
-  const pictureOf = (attrs: Values) => ({
+  const pictureOf = (attrs: Values, path: string) => ({
     ...attrs,
-    key: change(String(attrs['key']), { slot: 'textImages', isKey: true }),
+    key: change(String(attrs['key']), { slot: 'textImages', isKey: true, path }),
   })
   const shape: Readonly<Record<string, Schema>> = { ...draftOf(noun).shape, ...noun.beside?.shape }
-  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, changed(value, shape[field])]))
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, changed(value, shape[field], field)]),
+  )
 }
 
 /** What a file is uploaded for where its field does not say. */

@@ -19,7 +19,7 @@ export const channelsEn: Translation<typeof channelsZh> = {
   fault: '{{noun}} “{{name}}”: {{says}}. {{fix}}',
   leftOut: 'Not carried by this version: {{nouns}}.',
   staysBehind:
-    'Never carried: passwords (those of courses are made anew), tokens, public links, bindings of employee cards and what their owners show of them, stream keys, purchased courses, records of views and readers, the audit trail, secrets of public accounts, meetings that have begun with their sign-ins and draws, the sub-channels of channel groups. Notices and news arrive as drafts, lives as not started.',
+    'Never carried: passwords (those of courses are made anew), tokens, public links, bindings of employee cards and what their owners show of them, stream keys, purchased courses, records of views and readers, the audit trail, secrets of public accounts, meetings that have begun with their sign-ins and draws, the sub-channels of channel groups. The home screen, notices and news arrive as drafts, lives as not started.',
   elsewhere_one: '{{count}} link leads to another site and stays as it is.',
   elsewhere_other: '{{count}} links lead to other sites and stay as they are.',
   refused: 'Not readable with this login, and not carried: {{nouns}}.',

@@ -15,8 +15,8 @@ import { archiveOf } from './write-archive.ts'
 
 export default command({
   summary: {
-    zh: '把本频道导出为一个文件（tar），供 icss channels import 在另一频道导入：分类、导师、文件、课程及章节、直播、通知、轮播、组织信息、奖品、未开始的会议及其奖项和参与人、频道组、内容权限、权限模板、企业名片，商会还有会员企业、员工名片、资源、需求、活动和风采，连同视频和图片。中断后再次运行即从已下载处继续。不含密码、令牌、公开链接和审计记录。',
-    en: 'Export the channel as one file (tar) for icss channels import elsewhere: categories, tutors, files, courses with their chapters, lives, notices, the carousel, the organisation, prizes, meetings that have not begun with their awards and participants, channel groups, content permissions, permission templates and business cards, and of a chamber its member companies, employee cards, resources, demands, activities and news, with videos and pictures. Run again after an interruption it goes on with what is downloaded. Passwords, tokens, public links and the audit trail stay.',
+    zh: '把本频道导出为一个文件（tar），供 icss channels import 在另一频道导入：分类、导师、文件、课程及章节、直播、通知、轮播、首屏、组织信息、奖品、未开始的会议及其奖项和参与人、频道组、内容权限、权限模板、企业名片，商会还有会员企业、员工名片、资源、需求、活动和风采，连同视频和图片。中断后再次运行即从已下载处继续。不含密码、令牌、公开链接和审计记录。',
+    en: 'Export the channel as one file (tar) for icss channels import elsewhere: categories, tutors, files, courses with their chapters, lives, notices, the carousel, the home screen, the organisation, prizes, meetings that have not begun with their awards and participants, channel groups, content permissions, permission templates and business cards, and of a chamber its member companies, employee cards, resources, demands, activities and news, with videos and pictures. Run again after an interruption it goes on with what is downloaded. Passwords, tokens, public links and the audit trail stay.',
   },
   takes: outputTake,
   examples: { zh: ['icss channels export -o 深圳.tar'], en: ['icss channels export -o shenzhen.tar'] },
@@ -29,6 +29,7 @@ export default command({
     'news.pictures',
     'organisation.show',
     'meetings.awards',
+    'homeScreen.show',
   ],
   exits: ['partlyFailed', 'interrupted'],
   answer: z.object({

@@ -84,6 +84,8 @@ export default command({
     'organisation.update',
     'meetings.setAwards',
     'carouselCourses.set',
+    'homeDrafts.carousel',
+    'applications.homeApps',
     'contentPermissions.set',
     'uploads.uptoken',
   ],

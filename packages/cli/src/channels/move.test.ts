@@ -100,6 +100,28 @@ async function fill(at: At): Promise<void> {
       before: [],
     },
   })
+  const image = await upload(one, 'carouselImage', 'c.png', png('c'))
+  const plain = { imageName: '图', image, linkType: 'none', linkAddress: '' } as const
+  const links = [
+    { ...plain, linkType: 'course', linkAddress: courseId },
+    { ...plain, linkType: 'live', linkAddress: id },
+    { ...plain, linkType: 'url', linkAddress: 'https://cdn.example.cn/' },
+  ] as const
+  await client.homeDrafts.carousel({ query: { version: 0 }, body: { items: [...links] } })
+  // One picture that is uploaded for each of its places.
+  const same = png('same')
+  const homeLogo = await upload(one, 'homeLogo', 'logo.png', same)
+  await client.homeDrafts.logo({
+    query: { version: 0 },
+    body: { logo: homeLogo, logoText: '深企大', logoMiniText: '' },
+  })
+  const background = await upload(one, 'homeBackground', 'b.png', same)
+  const theme = { colourScheme: 'custom', background, tone: 'light', veil: 10 } as const
+  await client.homeDrafts.theme({ query: { version: 0 }, body: theme })
+  const appLogo = await upload(one, 'homeApplicationLogo', 'app.png', same)
+  const app = { type: 'course', name: '安全', logo: appLogo, courseId } as const
+  await client.applications.homeApps({ query: { version: 0 }, body: { items: [app] } })
+  await client.homeScreen.publish({ body: { revision: 0, at: '', name: '' } })
   const south = await client.channelGroups.create({ body: { name: '华南' } })
   const { id: groupId } = await client.channelGroups.create({ body: { name: '深圳', parentId: south.id } })
   const opened = { kind: 'course', contentId: courseId } as const
@@ -142,6 +164,8 @@ async function heldAt(at: At) {
   const notice = await client.notices.show({ params: { id: row?.id ?? '' } })
   const [file, ...moreFiles] = (await client.files.list({ query: {} })).items
   const categories = (await client.courseCategories.list()).items
+  const { parts, targets } = await client.homeScreen.show()
+  const namedTarget = (address: string) => nameIn(targets, address) ?? address
   const groups = (await client.channelGroups.list()).items
   const picture = (notice.body as RichText).content.find(({ type }) => type === 'picture')
   expect([moreCourses, moreLives, moreNotices, moreFiles]).toEqual([[], [], [], []])
@@ -177,6 +201,16 @@ async function heldAt(at: At) {
     attachment: (await client.uploads.show({ query: { key: notice.file } })).fileName,
     file: [file?.name, file?.type, await digestAt(at, file?.file.includes('/') ? file.file : `/objects/${file?.file}`)],
     group: nameIn((await client.fileGroups.list()).items, file?.groupId),
+    home: await Promise.all([
+      ...parts.carousel.draft.items.map(async (item) => [await digest(item.image), namedTarget(item.linkAddress)]),
+      digest(parts.logo.draft.logo),
+      digest(parts.theme.draft.background),
+      parts.theme.draft.veil,
+      ...parts.homeApps.draft.items.map(async (item) => [
+        await digest(item.logo),
+        item.type === 'course' && namedTarget(item.courseId),
+      ]),
+    ]),
     carousel: (await client.carouselCourses.list()).items.map(({ kind, name }) => [kind, name]),
     groups: groups.map(({ name, parentId }) => [name, nameIn(groups, parentId ?? undefined)]),
     opened: (await client.contentPermissions.list({ query: { open: 'some' } })).items.map(
@@ -202,19 +236,20 @@ test('a channel is moved to another server: media to the byte, links rewritten, 
     { noun: 'lives', made: 1, known: 0, failed: 0 },
     { noun: 'notices', made: 1, known: 0, failed: 0 },
     { noun: 'carouselCourses', made: 1, known: 0, failed: 0 },
+    { noun: 'homeScreen', made: 4, known: 0, failed: 0 },
     { noun: 'channelGroups', made: 2, known: 0, failed: 0 },
     { noun: 'contentPermissions', made: 1, known: 0, failed: 0 },
     // That of all permissions.
     { noun: 'permissionTemplates', made: 0, known: 1, failed: 0 },
   ]
-  const links = { lost: 1, elsewhere: 1 }
-  expect([dry.code, JSON.parse(dry.stdout)]).toMatchObject([4, { dryRun: true, nouns, links, media: { files: 9 } }])
+  const links = { lost: 1, elsewhere: 2 }
+  expect([dry.code, JSON.parse(dry.stdout)]).toMatchObject([4, { dryRun: true, nouns, links, media: { files: 13 } }])
   expect((await api(target).tutors.list({ query: {} })).total).toBe(0)
 
   const moved = await to.icss('channels', 'import', 'a.tar', '--json')
   expect([moved.code, JSON.parse(moved.stdout)], `${moved.stderr}`).toMatchObject([
     4,
-    { faults: [], nouns, links, media: { files: 9 } },
+    { faults: [], nouns, links, media: { files: 13 } },
   ])
   expect(moved.stderr).toContain('Not carried by this version: accounts')
   expect(await heldAt(target)).toEqual(await heldAt(source))
@@ -246,6 +281,7 @@ const moments = [
   },
   { name: 'whose notice was made', calls: /POST .*\/notices/, hold: 'unanswered' },
   { name: 'whose carousel was filled', calls: /PUT .*\/carousel-courses/, hold: 'unanswered' },
+  { name: 'whose home screen is half there', calls: /PUT .*\/home-screen\/drafts\/theme/, hold: 'unsent' },
   { name: 'whose course is to be opened', calls: /PUT .*\/content-permissions/, hold: 'unsent' },
 ] as const
 
@@ -312,7 +348,7 @@ test('an export that is stopped goes on with what it has, and leaves no file bef
   expect((await stat(join(one.folder, 'a.tar.parts'))).isDirectory()).toBe(true)
   way.lift()
   const result = await one.icss('channels', 'export', '-o', 'a.tar', '--json')
-  expect([result.code, JSON.parse(result.stdout)]).toMatchObject([4, { media: 9, links: { lost: 1, elsewhere: 1 } }])
+  expect([result.code, JSON.parse(result.stdout)]).toMatchObject([4, { media: 11, links: { lost: 1, elsewhere: 2 } }])
 })
 
 test('a record that the target refuses is named with its rule, what refers to it fails with it, and the rest is made', async () => {

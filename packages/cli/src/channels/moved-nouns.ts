@@ -6,6 +6,7 @@ import { maxPageSize } from '@icss/core/contract/page-size.ts'
 import { organisationDraft } from '@icss/core/organisation/organisation.ts'
 import { referencesOf } from '@icss/core/rules/reference.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
+import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import type { Server } from '../server/connect.ts'
 import type { Beside, Values } from './beside-draft.ts'
 import { awardPrizes, movedAwards } from './moved-awards.ts'
@@ -16,6 +17,7 @@ import type { Has } from './moved-contents.ts'
 import type { IdOf } from './moved-ids.ts'
 import { carriedOpening, movedOpenings, openingContents } from './moved-openings.ts'
 import { organisationCalls } from './moved-organisation.ts'
+import { carriedHome, homeContentsAt, movedHome } from './moved-home.ts'
 import { movedPictures } from './moved-pictures.ts'
 import { movedRecording } from './moved-recording.ts'
 import { movedStanding } from './moved-standing.ts'
@@ -26,6 +28,8 @@ import type { Patiently } from './patient-calls.ts'
 export interface MovedOnly {
   readonly draft: z.ZodMiniObject
   readonly calls: (server: Server) => Omit<MovedCalls, 'show'>
+  /** What the file at a dotted path within a record, called `name`, is uploaded for, where its schema does not say. */
+  readonly slotAt?: (values: Values, path: string, name: string) => UploadSlotName | undefined
 }
 
 /** A noun whose records go along. Its fields, references and files are those of its draft in the contract. */
@@ -69,6 +73,7 @@ export type MovedName =
   | 'employees'
   | 'fileGroups'
   | 'files'
+  | 'homeScreen'
   | 'lives'
   | 'meetings'
   | 'news'
@@ -94,6 +99,7 @@ export const movedNouns: readonly MovedNoun[] = [
   { name: 'lives', known: ['name', 'startAt'], beside: movedRecording },
   { name: 'notices', known: ['title', 'startAt'] },
   { name: 'carouselCourses', known: [], only: movedCarousel, carried: carriedCarousel, refers: carouselContents },
+  { name: 'homeScreen', known: ['part'], only: movedHome, carried: carriedHome, refers: homeContentsAt },
   { name: 'prizes', known: ['name'] },
   {
     name: 'meetings',

@@ -4,7 +4,7 @@ import { sameNameKey } from '@icss/core/rules/same-name.ts'
 import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import type { Server } from '../server/connect.ts'
 import type { ArchivedRecord } from './archive-format.ts'
-import { slotByName, withTexts } from './archived-links.ts'
+import { slotByName, type TextPlace, withTexts } from './archived-links.ts'
 import type { Values } from './beside-draft.ts'
 import { type IdOf, withIds } from './moved-ids.ts'
 import { type MovedNoun, movedNouns, storedRecords } from './moved-nouns.ts'
@@ -44,14 +44,14 @@ export const idKey = (noun: string, id: unknown): string => `${noun} ${String(id
 /** The upload that a text of a record stands for; nothing of a text that stands for itself. */
 export function useOf(
   noun: MovedNoun,
-  { id, files }: ArchivedRecord,
+  { id, files, values }: ArchivedRecord,
   text: string,
-  slot: UploadSlotName | undefined,
+  { slot, path }: TextPlace,
 ): Use | undefined {
   const digest = digestOfContent(text)
   const name = files[text]
   if (digest === undefined || name === undefined) return undefined
-  const wanted = slot ?? slotByName(name)
+  const wanted = slot ?? noun.only?.slotAt?.(values, path, name) ?? slotByName(name)
   return { key: `${wanted} ${digest}${noun.ownUploads ? ` ${id}` : ''}`, digest, slot: wanted, name }
 }
 
@@ -111,8 +111,8 @@ export async function planImport(server: Server, archive: Archive, call: Patient
       const state = stored === undefined ? 'new' : isLacking ? 'unfinished' : 'known'
       records.push({ noun, record, state, fault })
       const isNeeded = state !== 'known' && !fault
-      withTexts(noun, record.values, (text, { slot }) => {
-        const use = useOf(noun, record, text, slot)
+      withTexts(noun, record.values, (text, place) => {
+        const use = useOf(noun, record, text, place)
         if (use) useKeys.add(use.key)
         if (use && isNeeded) uses.set(use.key, use)
         return text
