@@ -5,7 +5,8 @@ import { objectsPath } from '@icss/core/uploads/tus.ts'
 import { innerOf } from '@icss/core/rules/marks.ts'
 import type * as z from 'zod/mini'
 import type { Values } from './beside-draft.ts'
-import { draftOf, type MovedNoun } from './moved-nouns.ts'
+import type { MovedNoun } from './moved-noun.ts'
+import { draftOf } from './moved-nouns.ts'
 
 /** Where in a record a text stands that may lead to a file. */
 export interface TextPlace {

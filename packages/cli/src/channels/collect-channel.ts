@@ -11,8 +11,8 @@ import { linkIn, withTexts } from './archived-links.ts'
 import { nounWords } from './moved-words.ts'
 import { bringFile, type CarriedFile } from './carried-media.ts'
 import type { Values } from './beside-draft.ts'
-import type { Has } from './moved-contents.ts'
-import { fieldsOf, isOf, leftOutNouns, type MovedNoun, movedNouns, refersTo, storedRecords } from './moved-nouns.ts'
+import type { Has, MovedNoun } from './moved-noun.ts'
+import { fieldsOf, isOf, leftOutNouns, movedNouns, refersTo, storedRecords } from './moved-nouns.ts'
 import { patientCalls } from './patient-calls.ts'
 
 /** A channel as it goes into an archive. */

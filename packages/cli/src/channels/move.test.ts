@@ -380,6 +380,27 @@ test('a record that the target refuses is named with its rule, what refers to it
   expect(stderr).toContain('course categories “比一个分类可以有的更长的名称 name”')
 })
 
+test('values of an archive that cannot be are named, and nothing is made of them', async () => {
+  const [, , target] = targets as [At, At, At]
+  const one = await loggedIn('en', target)
+  const meeting = { name: '年会', address: '深圳', startAt: inDays(1), endAt: '' }
+  const records = {
+    carouselCourses: [{ items: [null] }],
+    homeScreen: [{ part: '__proto__', content: {} }, { part: 'logo' }],
+    meetings: [{ ...meeting, awards: 'all' }],
+    contentPermissions: [{ kind: 'constructor', contentId: '0', groupIds: [{}] }],
+  }
+  await one.file('a.tar', await channelArchive(records))
+  const { code, stdout } = await one.icss('channels', 'import', 'a.tar', '--json')
+  const { faults } = JSON.parse(stdout) as { faults: object[] }
+  expect([code, faults]).toEqual([
+    4,
+    Object.entries(records).flatMap(([noun, all]) =>
+      all.map((_, at) => ({ noun, id: String(at), name: expect.any(String) as string, code: 'request.invalid' })),
+    ),
+  ])
+})
+
 test('nothing is made of an archive that is cut off', async () => {
   const [target] = targets as [At]
   const one = await loggedIn('en', target)

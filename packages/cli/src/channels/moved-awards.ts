@@ -1,10 +1,11 @@
-import type { AwardDraft } from '@icss/core/prizes/prize.ts'
+import { awardList } from '@icss/core/prizes/prize.ts'
 import type { Server } from '../server/connect.ts'
+import { archivedAs } from './archived-as.ts'
 import type { Beside, Values } from './beside-draft.ts'
-import type { IdOf } from './moved-ids.ts'
+import type { IdOf } from './moved-noun.ts'
 import type { Patiently } from './patient-calls.ts'
 
-const awardsIn = ({ awards }: Values) => (Array.isArray(awards) ? awards : []) as readonly AwardDraft[]
+const awardsIn = ({ awards }: Values) => archivedAs(awardList, awards ?? [])
 
 const storedAwards = (server: Server, id: string, call: Patiently) =>
   call((options) => server.meetings.awards({ params: { id } }, options))
@@ -22,7 +23,7 @@ export const movedAwards: Beside = {
     const awards = awardsIn(values)
     if (awards.length === 0) return
     const { version } = await storedAwards(server, id, call)
-    const body = { awards: [...awards] }
+    const body = { awards }
     await call((options) => server.meetings.setAwards({ params: { id }, query: { version }, body }, options))
   },
 }

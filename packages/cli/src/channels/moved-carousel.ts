@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type CarouselMember, carouselCourses } from '@icss/core/courses/carousel.ts'
+import { archivedAs } from './archived-as.ts'
 import type { Values } from './beside-draft.ts'
-import { contentNouns, type Has } from './moved-contents.ts'
-import type { IdOf } from './moved-ids.ts'
-import type { MovedOnly } from './moved-nouns.ts'
+import { contentNouns } from './moved-contents.ts'
+import type { Has, IdOf, MovedOnly } from './moved-noun.ts'
 
-const membersIn = ({ items }: Values) => (Array.isArray(items) ? items : []) as readonly CarouselMember[]
+const membersIn = ({ items }: Values) => archivedAs(carouselCourses, items)
 
 /** The carousel of courses and lives as the one record of its kind, made by filling it for the first time. */
 export const movedCarousel: MovedOnly = {

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@icss/core/content-permissions/content-permission.ts'
-import type { MovedName } from './moved-nouns.ts'
+import type { MovedName } from './moved-noun.ts'
 
 /** The nouns of what can be opened to channel groups. */
 export const contentNouns = {
@@ -9,6 +9,3 @@ export const contentNouns = {
   notice: 'notices',
   meeting: 'meetings',
 } as const satisfies Readonly<Record<ContentKind, MovedName>>
-
-/** Whether a record of a noun goes along. */
-export type Has = (noun: MovedName, id: string) => boolean

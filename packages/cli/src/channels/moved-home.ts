@@ -2,19 +2,22 @@ import * as z from 'zod/mini'
 import { emptyHome, type HomeContent, sameContent } from '@icss/core/home-settings/home-document.ts'
 import { filesIn } from '@icss/core/home-settings/home-names.ts'
 import { type HomePart, homeParts } from '@icss/core/home-settings/home-part.ts'
+import { shownContents } from '@icss/core/home-settings/shown-contents.ts'
 import type { HomeScreen } from '@icss/core/home-settings/home-settings.contract.ts'
 import { extensionOf } from '@icss/core/uploads/check-upload.ts'
 import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import type { Server } from '../server/connect.ts'
+import { archivedAs } from './archived-as.ts'
 import type { Values } from './beside-draft.ts'
-import type { Has } from './moved-contents.ts'
-import type { IdOf } from './moved-ids.ts'
-import type { MovedOnly } from './moved-nouns.ts'
+import type { Has, IdOf, MovedOnly } from './moved-noun.ts'
 
 type Link = HomeContent<'carousel'>['items'][number]
 type Application = HomeContent<'homeApps'>['items'][number]
 
-const partIn = ({ part, content }: Values) => ({ part, content }) as { part: HomePart; content: HomeContent }
+function partIn(values: Values): { part: HomePart; content: HomeContent } {
+  const part = archivedAs(z.enum(homeParts), values['part'])
+  return { part, content: archivedAs(shownContents[part], values['content']) }
+}
 
 /** Whether there is something of a part: shown and the channel's own, or in a draft. */
 const isThere = ({ isChanged, inheritedFrom, shown }: HomeScreen['parts'][HomePart], part: HomePart) =>

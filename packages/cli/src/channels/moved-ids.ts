@@ -1,8 +1,6 @@
 import type { Values } from './beside-draft.ts'
-import { type MovedName, type MovedNoun, refersTo } from './moved-nouns.ts'
-
-/** The id that a record of a noun has at the target. */
-export type IdOf = (noun: MovedName, id: string) => string
+import type { IdOf, MovedNoun } from './moved-noun.ts'
+import { refersTo } from './moved-nouns.ts'
 
 /** What a record holds, with the ids that those have at the target to which it refers. */
 export function withIds(noun: MovedNoun, values: Values, idOf: IdOf): Values {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract } from '@icss/core/contract/contract.ts'
+import type { Values } from './beside-draft.ts'
 import { leftOutNouns, movedNouns, refersTo } from './moved-nouns.ts'
 
 /** What goes with its course, is no content of a channel, or holds a secret. */
@@ -17,4 +18,35 @@ test('each noun stands behind those that it refers to', () => {
   const names: string[] = movedNouns.map(({ name }) => name)
   for (const noun of movedNouns)
     for (const to of refersTo(noun).values()) expect(names.indexOf(to)).toBeLessThanOrEqual(names.indexOf(noun.name))
+})
+
+/** What goes along of a record of a channel with one course of its own. */
+const carriedOf = (name: string, stored: Values) =>
+  movedNouns
+    .find((noun) => noun.name === name)
+    ?.carried?.(stored, (noun, id) => noun === 'lives' || (noun === 'courses' && id === 'own'))
+
+test('what leads to a purchased course, which stays, goes along without it', () => {
+  const [own, bought, live] = [
+    { kind: 'course', id: 'own' },
+    { kind: 'course', id: 'bought' },
+    { kind: 'live', id: 'a' },
+  ]
+  expect(carriedOf('carouselCourses', { items: [bought, own, live] })).toEqual({ items: [own, live] })
+  expect(carriedOf('carouselCourses', { items: [bought] })).toBeUndefined()
+  const opened = { kind: 'course', contentId: 'bought', groupIds: ['g'] }
+  expect(carriedOf('contentPermissions', opened)).toBeUndefined()
+  const picture = { imageName: '图', image: 'a.png' }
+  const links = [
+    { ...picture, linkType: 'course', linkAddress: 'bought' },
+    { ...picture, linkType: 'live', linkAddress: 'a' },
+  ]
+  expect(carriedOf('homeScreen', { part: 'carousel', content: { items: links } })).toEqual({
+    part: 'carousel',
+    content: { items: [{ ...picture, linkType: 'none', linkAddress: '' }, links[1]] },
+  })
+  const app = { type: 'course', name: '安全', logo: 'a.png', courseId: 'own' }
+  expect(
+    carriedOf('homeScreen', { part: 'toolApps', content: { items: [app, { ...app, courseId: 'bought' }] } }),
+  ).toEqual({ part: 'toolApps', content: { items: [app] } })
 })

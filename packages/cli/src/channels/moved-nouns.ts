@@ -6,15 +6,13 @@ import { maxPageSize } from '@icss/core/contract/page-size.ts'
 import { organisationDraft } from '@icss/core/organisation/organisation.ts'
 import { referencesOf } from '@icss/core/rules/reference.ts'
 import type { Session } from '@icss/core/sessions/session.ts'
-import type { UploadSlotName } from '@icss/core/uploads/upload-slot.ts'
 import type { Server } from '../server/connect.ts'
-import type { Beside, Values } from './beside-draft.ts'
+import type { Values } from './beside-draft.ts'
 import { awardPrizes, movedAwards } from './moved-awards.ts'
 import type { MovedCalls } from './moved-calls.ts'
 import { carouselContents, carriedCarousel, movedCarousel } from './moved-carousel.ts'
 import { movedChapters } from './moved-chapters.ts'
-import type { Has } from './moved-contents.ts'
-import type { IdOf } from './moved-ids.ts'
+import type { MovedName, MovedNoun } from './moved-noun.ts'
 import { carriedOpening, movedOpenings, openingContents } from './moved-openings.ts'
 import { organisationCalls } from './moved-organisation.ts'
 import { carriedHome, homeContentsAt, movedHome } from './moved-home.ts'
@@ -23,68 +21,6 @@ import { movedRecording } from './moved-recording.ts'
 import { movedStanding } from './moved-standing.ts'
 import { movedStatus } from './moved-status.ts'
 import type { Patiently } from './patient-calls.ts'
-
-/** A noun without calls to make its records: what a record holds, and how it is read and made. */
-export interface MovedOnly {
-  readonly draft: z.ZodMiniObject
-  readonly calls: (server: Server) => Omit<MovedCalls, 'show'>
-  /** What the file at a dotted path within a record, called `name`, is uploaded for, where its schema does not say. */
-  readonly slotAt?: (values: Values, path: string, name: string) => UploadSlotName | undefined
-}
-
-/** A noun whose records go along. Its fields, references and files are those of its draft in the contract. */
-export interface MovedNoun {
-  readonly name: MovedName
-  /** The fields by which a record is known again where it is there already. */
-  readonly known: readonly string[]
-  /** Whether another writing of the same name is that record, too. */
-  readonly knowsAlike?: true
-  /** Narrows its list to what can go along. */
-  readonly query?: Values
-  /** Fields that stay behind: secrets. */
-  readonly leaves?: readonly string[]
-  /** The field that refers to another record of the same noun, which stands before it. */
-  readonly parent?: string
-  /** The noun within each of whose records it is listed and made, and the parameter that holds the record's id. */
-  readonly within?: { readonly noun: MovedName; readonly param: string }
-  /** Of what is changed and not made. */
-  readonly only?: MovedOnly
-  /** What of a record goes along, if it does; all of it when left out. */
-  readonly carried?: (stored: Values, has: Has) => Values | undefined
-  /** What holds ids deeper than in a field that the contract marks, with those of the target. */
-  readonly refers?: (values: Values, idOf: IdOf) => Values
-  /** Sent with each that is made. */
-  readonly confirms?: Values
-  /** Whether each record needs an upload that no other has. */
-  readonly ownUploads?: true
-  readonly beside?: Beside
-}
-
-export type MovedName =
-  | 'activities'
-  | 'businessCards'
-  | 'carouselCourses'
-  | 'channelGroups'
-  | 'companies'
-  | 'contentPermissions'
-  | 'courseCategories'
-  | 'courses'
-  | 'demands'
-  | 'employees'
-  | 'fileGroups'
-  | 'files'
-  | 'homeScreen'
-  | 'lives'
-  | 'meetings'
-  | 'news'
-  | 'notices'
-  | 'organisation'
-  | 'participants'
-  | 'permissionTemplates'
-  | 'prizes'
-  | 'resources'
-  | 'tutorCategories'
-  | 'tutors'
 
 const tree = (name: MovedName): MovedNoun => ({ name, known: ['name'], parent: 'parentId' })
 

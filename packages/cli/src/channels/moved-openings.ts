@@ -2,13 +2,14 @@ import {
   type ContentPermissionDraft,
   contentPermissionDraft,
 } from '@icss/core/content-permissions/content-permission.ts'
+import { archivedAs } from './archived-as.ts'
 import type { Values } from './beside-draft.ts'
-import { contentNouns, type Has } from './moved-contents.ts'
-import type { IdOf } from './moved-ids.ts'
+import { contentNouns } from './moved-contents.ts'
 import type { MovedCalls } from './moved-calls.ts'
-import type { MovedOnly } from './moved-nouns.ts'
+import type { Has, IdOf, MovedOnly } from './moved-noun.ts'
 
-const openingIn = (values: Values) => values as unknown as ContentPermissionDraft
+const openingIn = ({ kind, contentId, groupIds }: Values) =>
+  archivedAs(contentPermissionDraft, { kind, contentId, groupIds })
 
 /** Which channel groups see a piece of content, made by opening it where no group sees it. */
 export const movedOpenings: MovedOnly = {
@@ -39,6 +40,6 @@ export const openingContents = (values: Values, idOf: IdOf): Values => {
   const { kind, contentId, groupIds } = openingIn(values)
   return {
     contentId: idOf(contentNouns[kind], contentId),
-    groupIds: (Array.isArray(groupIds) ? groupIds : []).map((id) => idOf('channelGroups', id)),
+    groupIds: groupIds.map((id) => idOf('channelGroups', id)),
   }
 }

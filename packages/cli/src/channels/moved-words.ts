@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Console } from '../console/console.ts'
 import type { ArchiveManifest } from './archive-format.ts'
-import type { LeftOutName, MovedName } from './moved-nouns.ts'
+import type { MovedName } from './moved-noun.ts'
+import type { LeftOutName } from './moved-nouns.ts'
 
 /** How many of a noun an archive holds. */
 export const movedCount = z.object({ noun: z.string(), count: z.number() })

@@ -6,8 +6,9 @@ import type { Server } from '../server/connect.ts'
 import type { ArchivedRecord } from './archive-format.ts'
 import { slotByName, type TextPlace, withTexts } from './archived-links.ts'
 import type { Values } from './beside-draft.ts'
-import { type IdOf, withIds } from './moved-ids.ts'
-import { type MovedNoun, movedNouns, storedRecords } from './moved-nouns.ts'
+import { withIds } from './moved-ids.ts'
+import type { IdOf, MovedNoun } from './moved-noun.ts'
+import { movedNouns, storedRecords } from './moved-nouns.ts'
 import type { Patiently } from './patient-calls.ts'
 import type { Archive } from './read-archive.ts'
 
@@ -102,7 +103,14 @@ export async function planImport(server: Server, archive: Archive, call: Patient
       return new Map<string, Values[]>()
     })
     for (const record of wanted) {
-      const there = withIds(noun, record.values, idAt)
+      let there: Values
+      try {
+        there = withIds(noun, record.values, idAt)
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error
+        records.push({ noun, record, state: 'new', fault: error })
+        continue
+      }
       const stored =
         known.get(identity(noun, there))?.shift() ??
         (noun.knowsAlike && known.get(alikeIdentity(noun, record.values))?.shift())
