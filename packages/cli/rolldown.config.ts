@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type ChunkingContext, defineConfig } from 'rolldown'
 import { isOfCore, lazyGroups, sourcesOf, withoutManifests } from '../core/manifests.ts'
+import { notices } from '../core/notices.ts'
 
 const mark = '\0builtin:'
 
@@ -116,7 +117,7 @@ function placeModules(context: ChunkingContext): void {
 const program = defineConfig({
   input: { icss: 'src/main.ts' },
   platform: 'node',
-  plugins: [usedUndici, lazyBuiltins, sparingParts, threads],
+  plugins: [usedUndici, lazyBuiltins, sparingParts, threads, notices()],
   // Ink asks for it only when DEV=true.
   external: ['react-devtools-core'],
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },

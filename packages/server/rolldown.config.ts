@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InputOptions, OutputOptions } from 'rolldown'
+import { notices } from '../core/notices.ts'
 
 const source = fileURLToPath(new URL('src/', import.meta.url))
 
@@ -21,7 +22,7 @@ const placesOfTheSource = (dir: string) => ({
 })
 
 /** Loaded by Node itself: native code, CommonJS that looks for its own files, and what few servers need. */
-const external = [
+export const external = [
   /^@aws-sdk\//,
   /^@fastify\//,
   /^@node-rs\//,
@@ -43,7 +44,8 @@ const external = [
  * third of the time, and less memory.
  */
 export function serverIn(dir: string): readonly (InputOptions & { readonly output: OutputOptions })[] {
-  const shared: InputOptions = { platform: 'node', plugins: [placesOfTheSource(dir)], external }
+  const places = placesOfTheSource(dir)
+  const shared: InputOptions = { platform: 'node', external }
   const output: OutputOptions = {
     dir,
     format: 'esm',
@@ -51,9 +53,14 @@ export function serverIn(dir: string): readonly (InputOptions & { readonly outpu
     chunkFileNames: '[name]-[hash].mjs',
   }
   return [
-    { ...shared, input: { 'icss-server': `${source}main.ts` }, output: { ...output, cleanDir: true } },
+    {
+      ...shared,
+      plugins: [places, notices()],
+      input: { 'icss-server': `${source}main.ts` },
+      output: { ...output, cleanDir: true },
+    },
     // Shares nothing with the server, so that the thread has little to load.
-    { ...shared, input: `${source}imports/judging.worker.ts`, output },
+    { ...shared, plugins: [places], input: `${source}imports/judging.worker.ts`, output },
   ]
 }
 

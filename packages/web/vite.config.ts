@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { notices } from '../core/notices.ts'
 import { compressedFiles } from './compressed-files.ts'
 import { firstViews } from './first-views.ts'
 import { partsApart } from './parts-apart.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     compressedFiles(),
+    notices(),
   ],
   build: {
     target: 'es2022',
