@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { companyDraft } from '@icss/core/companies/company.ts'
+import { publicPagesEn } from '@icss/core/public-links/public-pages.en.ts'
+import { publicPagesZh } from '@icss/core/public-links/public-pages.zh.ts'
 import { faultsOf } from './accessibility.ts'
 import { letTimePass } from './database.ts'
 import { fitsPhones, phoneIn } from './phone.ts'
@@ -12,11 +14,14 @@ const mark = Date.now().toString(36)
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 /** Somebody with a code to their phone, in a form that asks for one. */
-async function prove(own: Page, browser: Browser, phone: string): Promise<void> {
-  await own.getByLabel('手机号').fill(phone)
-  await own.getByRole('button', { name: '获取验证码' }).click()
-  await expect(own.getByRole('button', { name: /秒后可重新获取/ })).toBeVisible()
-  await own.getByLabel('验证码', { exact: false }).fill(/\d{6}/.exec(await smsTo(browser, phone))?.[0] ?? '')
+async function prove(own: Page, browser: Browser, phone: string, { code } = publicPagesZh): Promise<void> {
+  await own.getByLabel(code.phone).fill(phone)
+  await own.getByRole('button', { name: code.send }).click()
+  const [ahead = '', behind = ''] = code.again.split('{{seconds}}')
+  await expect(own.getByRole('button', { name: new RegExp(`${ahead}\\d+${behind}`) })).toBeVisible()
+  await own
+    .getByRole('textbox', { name: code.code, exact: true })
+    .fill(/\d{6}/.exec(await smsTo(browser, phone))?.[0] ?? '')
 }
 
 /** A company of the demo chamber with a card of it. */
@@ -232,35 +237,63 @@ test('a company applies to join on a phone from the public home, and is confirme
   expect(await smsTo(browser, '13811120003')).toContain('已确认')
 })
 
-test('a company that is a member, or whose business information is abnormal, is refused on the page at once', async ({
-  page,
-  browser,
-}) => {
-  await logIn(page, demoAccount('chamber-admin'))
-  await member(page, `已是会员${mark}`, '13811120008')
-  await inRegister(`经营异常${mark}有限公司`, { abnormal: true })
-  const { channel } = (await api(page, 'GET', '/api/v1/session')) as { channel: { id: string } }
-  const { url } = (await api(page, 'POST', `/api/v1/join-pages/${channel.id}/public-link`)) as { url: string }
-  for (const [name, phone, says] of [
-    [`已是会员${mark}`, '13811120009', '该企业已在本组织中'],
-    [`经营异常${mark}有限公司`, '13811120010', '企业工商信息异常，不能关联'],
-  ] as const) {
-    const own = await phoneIn(browser, 'zh-CN')
-    await own.goto(url)
-    await own.getByLabel('企业名称').fill(name)
-    await own.getByLabel('行业').selectOption({ label: '金融业' })
-    await own.getByLabel('申请人姓名').fill('李静')
-    await prove(own, browser, phone)
-    await own.getByRole('button', { name: '提交申请' }).click()
-    await expect(own.getByText(says)).toBeVisible()
-    // What was typed is still there.
-    await expect(own.getByLabel('企业名称')).toHaveValue(name)
-    await fitsPhones(own)
-    await own.context().close()
-  }
-  const { total } = (await api(page, 'GET', '/api/v1/join-requests?state=pending')) as { total: number }
-  expect(total).toBe(0)
-})
+for (const { locale, copy, refused, industry, phones } of [
+  {
+    locale: 'zh-CN',
+    copy: publicPagesZh,
+    refused: {
+      member: '该企业已在本组织中，如有疑问，请联系商会。',
+      abnormal: '企业工商信息异常，不能关联，如有疑问，请联系商会。',
+    },
+    industry: '金融业',
+    phones: ['13811120009', '13811120010'],
+  },
+  {
+    locale: 'en-US',
+    copy: publicPagesEn,
+    refused: {
+      member: 'The company is already in this organisation. Ask the chamber if that is not right.',
+      abnormal:
+        'The company has abnormal business information and cannot be linked. Ask the chamber if that is not right.',
+    },
+    industry: 'Finance',
+    phones: ['13811120011', '13811120012'],
+  },
+] as const)
+  test(`a company that is a member, or whose business information is abnormal, is refused on the page at once: ${locale}`, async ({
+    page,
+    browser,
+  }) => {
+    await logIn(page, demoAccount('chamber-admin'))
+    const [there, abnormal] = [`已是会员${mark}${locale}`, `经营异常${mark}${locale}有限公司`]
+    await api(page, 'POST', '/api/v1/companies', { name: there, industry: '教育', industryTags: ['教育'] })
+    await inRegister(abnormal, { abnormal: true })
+    const { channel } = (await api(page, 'GET', '/api/v1/session')) as { channel: { id: string } }
+    const { url } = (await api(page, 'POST', `/api/v1/join-pages/${channel.id}/public-link`)) as { url: string }
+    const pending = async () =>
+      ((await api(page, 'GET', '/api/v1/join-requests?state=pending')) as { total: number }).total
+    const before = await pending()
+    for (const [name, phone, says] of [
+      [there, phones[0], refused.member],
+      [abnormal, phones[1], refused.abnormal],
+    ] as const) {
+      const own = await phoneIn(browser, locale)
+      await own.goto(url)
+      await own.getByLabel(copy.join.company).fill(name)
+      await own.getByLabel(copy.join.industry).selectOption({ label: industry })
+      await own.getByLabel(copy.join.applicant).fill('李静')
+      await prove(own, browser, phone, copy)
+      await own.getByRole('button', { name: copy.join.submit }).click()
+      const fault = own.getByText(says)
+      await expect(fault).toBeVisible()
+      // What was typed is still there, and the field says what is wrong with it.
+      await expect(own.getByLabel(copy.join.company)).toHaveValue(name)
+      await expect(own.getByLabel(copy.join.company)).toHaveAttribute('aria-invalid', 'true')
+      await fitsPhones(own)
+      await own.context().close()
+    }
+    expect(await pending()).toBe(before)
+  })
 
 /** Somebody who signs up on a phone for what its page shows. */
 const signUp = async (own: Page, name: string, phone: string, button: string) => {

@@ -25,12 +25,6 @@ export const accountsEn: Translation<typeof accountsZh> = {
   askAppoint:
     'Make {{name}} (account {{number}}) the administrator, ending your sessions and tokens with the one used here',
   askBoundElsewhere: 'The user is bound to another channel; make them administrator of this one all the same',
-  codeSent: 'A code was sent to {{phone}}.',
-  proofs: {
-    code: 'Code that {{phone}} got: ',
-    currentPassword: 'Current password (not shown): ',
-    factorCode: 'Code of the second factor, or recovery code: ',
-  },
   appointed:
     '{{name}} (account {{number}}) is the administrator now. Your session has ended; to continue, run icss auth login.',
   nothing: 'There is nothing to change.',

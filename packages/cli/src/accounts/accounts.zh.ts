@@ -21,12 +21,6 @@ export const accountsZh = {
   wouldBusiness: '试运行：将更改 {{count}} 个账号，未写入。',
   askAppoint: '把管理员换成 {{name}}（账号 {{number}}），自己的登录和令牌（包括这里用的）随即结束',
   askBoundElsewhere: '该用户已绑定其他频道，仍要由其担任本频道的管理员',
-  codeSent: '验证码已发送到 {{phone}}。',
-  proofs: {
-    code: '{{phone}} 收到的验证码：',
-    currentPassword: '当前密码（输入时不显示）：',
-    factorCode: '两步验证码或恢复码：',
-  },
   appointed: '管理员已换成 {{name}}（账号 {{number}}）。自己的登录已结束，再次使用请运行 icss auth login。',
   nothing: '没有需要更改的内容。',
 }

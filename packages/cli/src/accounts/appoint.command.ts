@@ -1,65 +1,14 @@
-import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
-import type { Account } from '@icss/core/accounts/accounts.contract.ts'
 import { type HandOverProof, handOverProofs } from '@icss/core/channels/hand-over.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
+import { type GivenProofs, proveByTyping, readProofs } from '../channels/admin-proofs.ts'
 import { command } from '../commands/command.ts'
 import { yesTake } from '../commands/shared-takes.ts'
 import { confirm } from '../console/confirm.ts'
-import type { Console } from '../console/console.ts'
 import { CliError } from '../errors/cli-error.ts'
-import { wordProblem } from '../errors/report-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { connect } from '../server/connect.ts'
-import { askLine, askPassword } from '../sessions/ask.ts'
 import { findAccount } from './find-account.ts'
-
-type Given = { readonly [P in HandOverProof]?: string }
-type Asker = Pick<Console, 't' | 'language' | 'mayAsk' | 'warn'>
-
-/** A line for each of the proofs, in their order. */
-async function readProofs(proofs: readonly HandOverProof[]): Promise<Given> {
-  const lines = (await text(process.stdin)).split(/\r?\n/)
-  return Object.fromEntries(proofs.map((proof, at) => [proof, lines[at] ?? '']))
-}
-
-async function askProofs({ t }: Asker, proofs: readonly HandOverProof[], { phone }: Account): Promise<Given> {
-  const given: [HandOverProof, string][] = []
-  for (const proof of proofs) {
-    const question = t(`accounts.proofs.${proof}`, { phone })
-    given.push([proof, proof === 'currentPassword' ? await askPassword(question) : await askLine(question)])
-  }
-  return Object.fromEntries(given)
-}
-
-const askedAgain = new Set(['sms_code.wrong', 'sms_code.form', 'rule.required'])
-
-/** Hands over by what is typed: a wrong code is asked for again, and whoever is bound elsewhere is asked about. */
-async function converse(
-  console: Asker,
-  account: Account,
-  proofs: readonly HandOverProof[],
-  handOver: (given: Given, isConfirmed: boolean) => Promise<unknown>,
-): Promise<void> {
-  let given = await askProofs(console, proofs, account)
-  let isConfirmed = false
-  for (;;)
-    try {
-      await handOver(given, isConfirmed)
-      return
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      const fault = error.errors['code']
-      if (error.code === 'account.bound_elsewhere') {
-        await confirm(console, { what: console.t('accounts.askBoundElsewhere'), yes: false })
-        isConfirmed = true
-      } else if (fault && askedAgain.has(fault.code)) {
-        const { says, fix } = wordProblem(console, fault)
-        console.warn(`${says}\n${fix}`)
-        given = await askProofs(console, proofs, account)
-      } else throw error
-    }
-}
 
 const answer = z.object({
   number: z.string(),
@@ -115,7 +64,7 @@ export default command({
     const proofs = handOverProofs(await server.adminPhone.show())
     const sendCode = async () => {
       const { seconds } = await server.channels.sendAdminCode({ body: { accountId } })
-      console.note(t('accounts.codeSent', { phone }))
+      console.note(t('adminPhone.codeSent', { phone }))
       return seconds
     }
     const tell = (appointed: boolean, seconds: number | null) => {
@@ -126,6 +75,7 @@ export default command({
     if (send) return tell(false, await sendCode())
     if (!codeStdin && !console.mayAsk) throw new CliError('adminCodeNeeded', exitCodes.usage)
     await confirm(console, { what: t('accounts.askAppoint', { name, number }), yes })
+    type Given = GivenProofs<HandOverProof>
     const handOver = (given: Given, isConfirmed: boolean) =>
       server.channels.changeAdmin({ body: { accountId, ...given, confirmed: boundElsewhere || isConfirmed } })
     if (codeStdin) {
@@ -133,7 +83,13 @@ export default command({
       return tell(true, null)
     }
     const seconds = proofs.includes('code') ? await sendCode() : null
-    await converse(console, account, proofs, handOver)
+    await proveByTyping(console, proofs, { phone }, (given) =>
+      handOver(given, false).catch(async (error: unknown) => {
+        if (!(error instanceof ProblemError && error.code === 'account.bound_elsewhere')) throw error
+        await confirm(console, { what: t('accounts.askBoundElsewhere'), yes: false })
+        await handOver(given, true)
+      }),
+    )
     return tell(true, seconds)
   },
 })

@@ -1,18 +1,15 @@
-import { expect, inject, test } from 'vitest'
-import { loggedIn, type Person, person } from '../../test/icss.ts'
+import { expect, test } from 'vitest'
+import {
+  asProvider,
+  atHome,
+  chosenPassword as own,
+  codeTo as codeOf,
+  otherCode as other,
+} from '../../test/administrators.ts'
 import { terminal } from '../../test/terminal.ts'
 
-const { url, providerToken } = inject('server')
-const provider = await loggedIn('en', { url, token: providerToken })
-const own = 'my_own_one'
-
-/** Somebody who has logged in with their initial password and chosen another. */
-async function atHome(number: string, initialPassword: string, language: 'zh' | 'en' = 'en'): Promise<Person> {
-  const one = await person(language)
-  const login = ['auth', 'login', '--server', url, '--account', number, '--password-stdin']
-  expect(await one.icssWithInput(`${initialPassword}\n${own}\n`, ...login)).toMatchObject({ code: 0 })
-  return one
-}
+const provider = await asProvider()
+const codeTo = (phone: string) => codeOf(provider, phone)
 
 /** The administrator of a new channel, and an account of it with a phone. */
 async function channelOf(numbers: readonly [string, string], phone: string, language: 'zh' | 'en' = 'en') {
@@ -33,14 +30,6 @@ async function channelOf(numbers: readonly [string, string], phone: string, lang
   await atHome(numbers[1], issued.initialPassword)
   return boss
 }
-
-/** The code that the outbox of demo data keeps for a phone. */
-async function codeTo(phone: string): Promise<string> {
-  const { stdout } = await provider.icss('api', 'platformWebhooks.listDeliveries', '--query', 'pageSize=50')
-  const { items } = JSON.parse(stdout) as { items: { target: string; content: string }[] }
-  return /\d{6}/.exec(items.find(({ target }) => target === phone)?.content ?? '')?.[0] ?? ''
-}
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 test('a script sends the code, and gives it by stdin; the own token ends with it', async () => {
   const phone = '13922220001'

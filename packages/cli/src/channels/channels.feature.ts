@@ -24,3 +24,15 @@ export const subChannels: Group = {
     'reset-password': () => import('./reset-password.command.ts'),
   },
 }
+
+export const adminPhone: Group = {
+  name: 'admin-phone',
+  area: 'channels',
+  summary: { zh: '管理员手机', en: 'The phone of the administrator' },
+  commands: {
+    show: () => import('./show-phone.command.ts'),
+    set: () => import('./set-phone.command.ts'),
+    lost: () => import('./lost-phone.command.ts'),
+    keep: () => import('./keep-phone.command.ts'),
+  },
+}

@@ -53,6 +53,8 @@ export const areas = ['start', 'members', 'content', 'channels', 'records'] as c
 
 interface Named {
   readonly name: string
+  /** Another word for it. */
+  readonly alias?: string
   readonly area: (typeof areas)[number]
   readonly summary: Both
 }
@@ -73,5 +75,9 @@ export interface Single extends Named {
 
 /** What can stand behind `icss`. Only this much is loaded with the program. */
 export type Entry = Group | Single
+
+/** The words by which an entry can be named, its own first. */
+export const wordsFor = ({ name, alias }: Pick<Entry, 'name' | 'alias'>): readonly string[] =>
+  alias === undefined ? [name] : [name, alias]
 
 export const isGroup = (entry: Entry): entry is Group => 'commands' in entry

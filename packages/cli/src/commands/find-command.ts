@@ -2,7 +2,7 @@ import { CliError } from '../errors/cli-error.ts'
 import { exitCodes } from '../exit-codes.ts'
 import type { Topic } from '../help-topics/topic.ts'
 import { topics } from '../help-topics/topics.ts'
-import { type Command, type Entry, type Group, isGroup } from './command.ts'
+import { type Command, type Entry, type Group, isGroup, wordsFor } from './command.ts'
 import { commandIn, commandOf, namesIn } from './commands-of.ts'
 import { globalTakes } from './global-takes.ts'
 import { nearestName } from './nearest-name.ts'
@@ -43,8 +43,9 @@ async function findHelp(entries: readonly Entry[], words: readonly string[], fro
   const asked = words[nextWord(words, from)]
   const topic = topics.find(({ name }) => name === asked)
   if (topic) return { kind: 'topic', topic, rest: words }
-  const names = [...entries, ...topics].map(({ name }) => name)
-  if (asked === undefined || asked === 'help' || entries.some(({ name }) => name === asked))
+  const known = entries.flatMap(wordsFor)
+  const names = [...known, ...topics.map(({ name }) => name)]
+  if (asked === undefined || asked === 'help' || known.includes(asked))
     return findCommand(entries, ['--help', ...words])
   const nearest = nearestName(asked, names)
   throw new CliError(nearest ? 'unknownTopicNear' : 'unknownTopic', exitCodes.usage, {
@@ -60,11 +61,11 @@ export async function findCommand(entries: readonly Entry[], argv: readonly stri
   if (name === undefined) return { kind: 'program', rest: argv }
   const rest = argv.toSpliced(first, 1)
   if (name === 'help') return findHelp(entries, rest, first)
-  const entry = entries.find((one) => one.name === name)
+  const entry = entries.find((one) => wordsFor(one).includes(name))
   if (!entry) {
     const topic = topics.find((one) => one.name === name)
     if (topic) throw new CliError('unknownCommandNear', exitCodes.usage, { name, nearest: `icss help ${name}` })
-    throw unknown(name, [...entries.map((one) => one.name), 'help'])
+    throw unknown(name, [...entries.flatMap(wordsFor), 'help'])
   }
   if (!isGroup(entry)) return { kind: 'command', path: name, command: await commandOf(entry), rest }
   const second = nextWord(rest, first)
@@ -72,5 +73,5 @@ export async function findCommand(entries: readonly Entry[], argv: readonly stri
   if (word === undefined) return { kind: 'group', group: entry, rest }
   const command = await commandIn(entry, word)
   if (!command) throw unknown(word, await namesIn(entry))
-  return { kind: 'command', path: `${name} ${word}`, command, rest: rest.toSpliced(second, 1) }
+  return { kind: 'command', path: `${entry.name} ${word}`, command, rest: rest.toSpliced(second, 1) }
 }

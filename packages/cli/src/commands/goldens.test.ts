@@ -170,9 +170,13 @@ async function draftFor(path: string): Promise<Given> {
   return { from: await file(`${group}.json`, JSON.stringify(whole)) }
 }
 
+/** They read a password from a terminal or from stdin: sessions/login.test.ts and channels/admin-phone.test.ts. */
+const wantsPassword = new Set(['auth login', 'admin-phone lost'])
+
 /** Words of commands that want something of their own: by name, as the command declares them. */
 const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
   'accounts appoint': () => ({ account: 'number 1', send: '' }),
+  'admin-phone set': () => ({ phone: '13800138000', send: '' }),
   api: () => ({ operation: 'companies.show' }),
   'chapters apply': async () => ({ plan: await file('chapters.json', chaptersPlan) }),
   'chapters plan': async () => ({ source: await courseFolder() }),
@@ -226,10 +230,9 @@ test.each(commands)('icss $path: its table, JSON and error in both languages', a
   }
   const json = await run(command, [...words, '--json'], 'en')
   blocks.push(block(`icss ${path} --json`, json))
-  // A password is read from a terminal or from stdin: sessions/login.test.ts.
-  const isAnswered = path === 'auth login' ? json.code === exitCodes.usage : json.code === exitCodes.ok
+  const isAnswered = json.code === (wantsPassword.has(path) ? exitCodes.usage : exitCodes.ok)
   expect({ isAnswered, stderr: json.stderr }).toMatchObject({ isAnswered: true })
-  const shape = isAnswered && path !== 'auth login' ? command.answer : z.unknown()
+  const shape = isAnswered && !wantsPassword.has(path) ? command.answer : z.unknown()
   expect(check(shape, JSON.parse(json.stdout))).toMatchObject({ ok: true })
   server.refuse(true)
   for (const language of ['zh', 'en'] as const) {
@@ -274,7 +277,7 @@ test.each(commands)('icss $path --quiet --no-input: its answer and nothing else,
   expect({ ...quiet, stdout: unnumbered(quiet.stdout) }).toEqual({
     code: loud.code,
     stdout: unnumbered(loud.stdout),
-    stderr: path === 'auth login' ? loud.stderr : '',
+    stderr: wantsPassword.has(path) ? loud.stderr : '',
   })
   const json = await run(command, [...words, '--quiet', '--no-input', '--json'], 'zh')
   expect(JSON.parse(json.stdout)).toBeTypeOf('object')

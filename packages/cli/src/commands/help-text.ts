@@ -6,7 +6,7 @@ import { type Term, indent, termColumn, termList } from '../console/term-list.ts
 import { exitCodes } from '../exit-codes.ts'
 import type { TopicPart } from '../help-topics/topic.ts'
 import { topics } from '../help-topics/topics.ts'
-import { type Command, type Entry, type Group, areas } from './command.ts'
+import { type Command, type Entry, type Group, areas, wordsFor } from './command.ts'
 import type { NamedCommand } from './commands-of.ts'
 import { globalTakes } from './global-takes.ts'
 import { choiceWords, defaultWords, helpWords, manyWords, programExamples } from './help.words.ts'
@@ -88,7 +88,7 @@ export function programHelp(entries: readonly Entry[], frame: HelpFrame): string
   help.prose(helpWords.program[language])
   help.lines('usage', [`icss ${helpWords.command[language]} ${helpWords.options[language]}`])
   const lines = [
-    ...entries.map((one) => ({ area: one.area, line: commandLine(one.name, one, language) })),
+    ...entries.map((one) => ({ area: one.area, line: commandLine(wordsFor(one).join(', '), one, language) })),
     { area: 'start', line: ['help', helpWords.helpCommand[language]] as const },
   ]
   const topicLines = topics.map((topic) => commandLine(topic.name, topic, language))

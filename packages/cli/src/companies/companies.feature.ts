@@ -2,6 +2,7 @@ import type { Group } from '../commands/command.ts'
 
 export const members: Group = {
   name: 'members',
+  alias: 'companies',
   area: 'members',
   summary: { zh: '会员企业的导入、导出和查询', en: 'Import, export and look up member companies' },
   noun: () => import('./companies.noun.ts'),

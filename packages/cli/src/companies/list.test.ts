@@ -35,6 +35,17 @@ test.for(['zh', 'en'] as const)('the list as a table, %s', async (language) => {
   expect(stderr).toBe(language === 'zh' ? '第 1–3 条，共 3 条\n' : '1–3 of 3\n')
 })
 
+test('companies is another word for members', async () => {
+  const one = await loggedIn('en')
+  const words = ['list', '--search', mark, '--sort', 'addedAt', '--json']
+  const [members, companies] = await Promise.all(['members', 'companies'].map((noun) => one.icss(noun, ...words)))
+  expect(companies).toEqual(members)
+  expect((await one.icss('companies', '--help')).stdout).toBe((await one.icss('members', '--help')).stdout)
+  expect((await one.icss('help', 'companies', 'list')).stdout).toContain('icss members list')
+  expect((await one.icss('--help')).stdout.match(/^ +members, companies /gm)).toHaveLength(1)
+  expect((await one.icss('compnies', 'list')).stderr).toContain('companies')
+})
+
 test('a member is found by pinyin initials and in the other script', async () => {
   const one = await loggedIn()
   const found = async (...words: string[]) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@icss/core/copy/language.ts'
-import { type Entry, isGroup } from '../commands/command.ts'
+import { type Entry, isGroup, wordsFor } from '../commands/command.ts'
 import { commandsOf } from '../commands/commands-of.ts'
 import { globalTakes } from '../commands/global-takes.ts'
 import { firstSentence } from '../commands/help-text.ts'
@@ -43,6 +43,10 @@ const optionNodes = (takes: Takes, language: Language): Node['options'] =>
     value: 'value' in spec && !('bare' in spec) ? offerOf(spec) : undefined,
   }))
 
+/** A path behind each of the words that name its entry. */
+const pathsOf = (entry: Entry, path: string): readonly string[] =>
+  wordsFor(entry).map((word) => word + path.slice(entry.name.length))
+
 /** Every place of the command line, from the commands themselves. */
 export async function nodesOf(entries: readonly Entry[], language: Language): Promise<readonly Node[]> {
   const everywhere = [
@@ -56,14 +60,18 @@ export async function nodesOf(entries: readonly Entry[], language: Language): Pr
   const loaded = await Promise.all(entries.map(async (entry) => ({ entry, commands: await commandsOf(entry) })))
   const groups = loaded
     .filter(({ entry }) => isGroup(entry))
-    .map(({ entry: { name }, commands }) => ({
-      path: name,
-      commands: commands.map(({ path, command }) => told(path.slice(name.length + 1), command)),
-      options: everywhere,
-      argument: undefined,
-    }))
+    .flatMap(({ entry, commands }) =>
+      wordsFor(entry).map((path) => ({
+        path,
+        commands: commands.map((one) => told(one.path.slice(entry.name.length + 1), one.command)),
+        options: everywhere,
+        argument: undefined,
+      })),
+    )
   const commands = loaded
-    .flatMap((one) => one.commands)
+    .flatMap(({ entry, commands: own }) =>
+      own.flatMap(({ path, command }) => pathsOf(entry, path).map((each) => ({ path: each, command }))),
+    )
     .map(({ path, command: { takes } }): Node => {
       const [first] = argumentsOf(takes)
       return {
@@ -77,12 +85,12 @@ export async function nodesOf(entries: readonly Entry[], language: Language): Pr
     path: 'help',
     commands: [],
     options: [],
-    argument: { choices: [...entries, ...topics].map(({ name }) => name), suggest: undefined },
+    argument: { choices: [...entries.flatMap(wordsFor), ...topics.map(({ name }) => name)], suggest: undefined },
   }
   const program: Node = {
     path: '',
     commands: [
-      ...entries.map((entry) => told(entry.name, entry)),
+      ...entries.flatMap((entry) => wordsFor(entry).map((word) => told(word, entry))),
       { name: 'help', text: helpWords.helpCommand[language] },
     ],
     options: [

@@ -22,6 +22,7 @@ const cases = [
   ['', ['auth', 'members', 'completion']],
   ['mem', ['members']],
   ['members ', ['import', 'export', 'list']],
+  ['companies export --f', ['--format']],
   ['members export --f', ['--format']],
   ['members export --format ', ['csv', 'jsonl']],
   ['--json members list --sort ', ['-addedAt', 'name']],

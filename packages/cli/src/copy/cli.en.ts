@@ -15,6 +15,7 @@ import { participantsCliEn } from '../participants/participants.en.ts'
 import { publicLinksCliEn } from '../public-links/public-links.en.ts'
 import { employeesCliEn } from '../employees/employees.en.ts'
 import { categoriesEn } from '../categories/categories.en.ts'
+import { adminPhoneCliEn } from '../channels/admin-phone.en.ts'
 import { channelsEn } from '../channels/channels.en.ts'
 import { chaptersEn } from '../chapters/chapters.en.ts'
 import { channelGroupsEn } from '../channel-groups/channel-groups.en.ts'
@@ -113,6 +114,7 @@ export const cliEn: Translation<typeof cliZh> = {
   home: homeEn,
   storage: usageEn,
   channelGroups: channelGroupsEn,
+  adminPhone: adminPhoneCliEn,
   channels: channelsEn,
   contentPermissions: contentPermissionsEn,
   upload: uploadEn,
@@ -166,6 +168,10 @@ export const cliEn: Translation<typeof cliZh> = {
     adminCodeNeeded: {
       says: 'A code cannot be typed here',
       fix: 'Send it with --send, then give it on stdin with --code-stdin; or run this in a terminal.',
+    },
+    lostPhoneProofNeeded: {
+      says: 'A password cannot be typed here',
+      fix: 'Give it on stdin with the code of your second factor, with --password-stdin; or run this in a terminal.',
     },
     codeNeeded: {
       says: 'This account has a second factor',

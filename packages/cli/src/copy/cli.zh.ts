@@ -13,6 +13,7 @@ import { participantsCliZh } from '../participants/participants.zh.ts'
 import { publicLinksCliZh } from '../public-links/public-links.zh.ts'
 import { employeesCliZh } from '../employees/employees.zh.ts'
 import { categoriesZh } from '../categories/categories.zh.ts'
+import { adminPhoneCliZh } from '../channels/admin-phone.zh.ts'
 import { channelsZh } from '../channels/channels.zh.ts'
 import { chaptersZh } from '../chapters/chapters.zh.ts'
 import { channelGroupsZh } from '../channel-groups/channel-groups.zh.ts'
@@ -107,6 +108,7 @@ export const cliZh = {
   home: homeZh,
   storage: usageZh,
   channelGroups: channelGroupsZh,
+  adminPhone: adminPhoneCliZh,
   channels: channelsZh,
   contentPermissions: contentPermissionsZh,
   upload: uploadZh,
@@ -139,6 +141,10 @@ export const cliZh = {
     adminCodeNeeded: {
       says: '这里无法输入验证码',
       fix: '请先用 --send 发送，再用 --code-stdin 从标准输入读取；或在终端中运行。',
+    },
+    lostPhoneProofNeeded: {
+      says: '这里无法输入密码',
+      fix: '请用 --password-stdin 从标准输入读取密码和两步验证码；或在终端中运行。',
     },
     codeNeeded: { says: '该账号已开启两步验证', fix: '请用 --code 给出验证码，或在终端中登录。' },
     withinOrTop: { says: '--within 与 --top 不能同时使用', fix: '请只保留一种。' },

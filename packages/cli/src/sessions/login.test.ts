@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +5,7 @@ import { chmod, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { loggedIn, person } from '../../test/icss.ts'
+import { withSecondFactor } from '../../test/second-factor.ts'
 import { terminal } from '../../test/terminal.ts'
 
 const server = inject('server')
@@ -69,19 +69,6 @@ test('an initial password is changed at the first login, by a second line of std
   expect(JSON.parse(status.stdout)).toMatchObject({ account: { number: '870001', mustChangePassword: false } })
 })
 
-/** The code that an authenticator app shows for a key in base32. */
-function appCode(key: string): string {
-  const bits = Array.from(key, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('')
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
-  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
-  const number = mac.readUInt32BE(mac.readUInt8(19) & 15) & 0x7f_ff_ff_ff
-  return String(number % 1_000_000).padStart(6, '0')
-}
-
 test('an account with a second factor is asked for its code', async () => {
   const admin = await loggedIn('zh')
   const created = await admin.icss('accounts', 'create', '870002', '--name', '两步', '--json')
@@ -89,14 +76,7 @@ test('an account with a second factor is asked for its code', async () => {
   const one = await person('zh')
   const words = ['auth', 'login', '--server', server.url, '--account', '870002', '--password-stdin']
   expect((await one.icssWithInput(`${initialPassword}\nmy_own_one\n`, ...words)).code).toBe(0)
-  const call = async (name: string, body: object) =>
-    JSON.parse((await one.icss('api', name, '--body', JSON.stringify(body))).stdout) as {
-      key: string
-      recoveryCodes: string[]
-    }
-  const { key } = await call('secondFactors.begin', { currentPassword: 'my_own_one' })
-  const { recoveryCodes } = await call('secondFactors.confirm', { code: appCode(key) })
-  const [first, second] = recoveryCodes
+  const [first, second] = await withSecondFactor(one, 'my_own_one')
 
   expect(await one.icssWithInput('my_own_one', ...words)).toMatchObject({
     code: 2,

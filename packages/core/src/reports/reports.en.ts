@@ -52,6 +52,7 @@ export const reportsEn: Translation<typeof reportsZh> = {
     page: 'Upheld, its public page is turned off at once; only the administrator of the chamber turns it on again.',
   },
   sides: { reported: 'Who is reported', reporter: 'Who reports' },
+  noAccount: 'None on record',
   open: 'Look at it',
   show: 'Show',
   handle: 'Handle',

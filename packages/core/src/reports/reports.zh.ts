@@ -39,6 +39,7 @@ export const reportsZh = {
     page: '成立后立即关闭它的公开页，只有商会管理员可以重新开通。',
   },
   sides: { reported: '被举报方', reporter: '举报方' },
+  noAccount: '没有记录',
   open: '查看内容',
   show: '查看',
   handle: '处理',

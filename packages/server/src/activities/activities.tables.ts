@@ -1,6 +1,6 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { channels } from '../channels/channels.tables.ts'
-import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
+import { createdByColumn, entityColumns, searchColumn } from '../entities/entity-columns.ts'
 import { richTextColumns } from '../rich-text/rich-text-columns.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -10,6 +10,7 @@ export const activities = pgTable(
   'activities',
   {
     ...entityColumns(),
+    createdBy: createdByColumn(),
     title: text().notNull(),
     place: text().notNull(),
     headImage: text('head_image').notNull(),

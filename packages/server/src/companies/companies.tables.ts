@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Product, RegistrationStatus } from '@icss/core/companies/company.ts'
-import { searchColumn } from '../entities/entity-columns.ts'
+import { createdByColumn, searchColumn } from '../entities/entity-columns.ts'
 
 /**
  * Member companies. Ids are UUIDs of version 7, so that the order of the primary key is the order in which companies
@@ -64,6 +64,8 @@ export const companies = pgTable(
       .notNull()
       .$default(() => 'organisation'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+    /** By default whom `copyCompanies` names: COPY names none in its rows. */
+    createdBy: createdByColumn().default(sql`nullif(current_setting('icss.created_by', true), '')::uuid`),
     /** What other writings of the name have in common with it; null until `keyNames` has been there. */
     nameKey: text('name_key'),
     /** Known to be another company than that of the same key. */

@@ -3,12 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { tenantRole } from '../database/database.ts'
-import { idLength, uuidOf } from '../database/uuids.ts'
+import { idLength, isUuid, uuidOf } from '../database/uuids.ts'
 import type { ImportScope, PackedRows } from '../imports/imported.ts'
 import { leaveGrams } from './company-grams.ts'
 import { packedColumns } from './pack-companies.ts'
 
-// The channel is not among them: by the column's default it is that of the transaction, whatever a row may hold.
+// Neither the channel nor the account is among them: by the columns' defaults they are those of the transaction, whatever
+// a row may hold.
 const statement = `copy companies (${packedColumns.join(', ')}) from stdin (format binary)`
 
 const uniqueViolation = '23505'
@@ -21,10 +22,11 @@ export async function copyCompanies(
   client: pg.PoolClient,
   channelId: string,
   { bytes, created: { ids } }: PackedRows,
-  { db }: Pick<ImportScope, 'db'>,
+  { db, by }: Pick<ImportScope, 'db' | 'by'>,
 ): Promise<boolean> {
   if (ids.length === 0) return true
-  await client.query('savepoint copied; set local role none')
+  if (!isUuid(by)) throw new Error('The id of an account is a UUID.')
+  await client.query(`savepoint copied; set local role none; set local icss.created_by = '${by}'`)
   try {
     await pipeline(
       Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),

@@ -9,5 +9,8 @@ export const entityColumns = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
+/** The account that made a row, where one did. No draft says it; rows from before it was kept have none. */
+export const createdByColumn = () => uuid('created_by')
+
 /** Bigrams of what a search finds an entity by; the table has a GIN index on them. */
 export const searchColumn = () => bigint({ mode: 'number' }).array().notNull()

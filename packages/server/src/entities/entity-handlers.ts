@@ -91,7 +91,7 @@ export const entityHandlers = <C extends EntityContract, T extends EntityTable>(
     inScope(context, store, async (scope) => {
       const { db, channelId, afterwards, settings } = scope
       const more = { ...params, ...(await decide?.(scope)) }
-      return store.insert(db, channelId, body, { more, afterwards, settings })
+      return store.insert(db, channelId, body, { more, by: context.session.account.id, afterwards, settings })
     }),
 
   update: (

@@ -26,10 +26,13 @@ export interface EntityRows {
   /** The key of names in other writings. */
   readonly alike: UniqueKey | undefined
   readonly draftOf: (row: Fields) => Fields
-  /** Adds rows, each with its id, but those of which a key is taken; answers the ids of what was added. */
-  insert(db: Db, channelId: string, rows: readonly KnownRow[]): Promise<ReadonlySet<string>>
+  /**
+   * Adds rows, each with its id, but those of which a key is taken; answers the ids of what was added. `by` is the account
+   * that adds them.
+   */
+  insert(db: Db, channelId: string, rows: readonly KnownRow[], by?: string): Promise<ReadonlySet<string>>
   /** Adds rows of which only the name is taken, in another writing, as `insert` does. */
-  insertApart(db: Db, channelId: string, rows: readonly KnownRow[]): Promise<ReadonlySet<string>>
+  insertApart(db: Db, channelId: string, rows: readonly KnownRow[], by?: string): Promise<ReadonlySet<string>>
   /** What is named as `rows` are, in another writing, by the key of it; taken in one statement. */
   alikeTo(db: Db, channelId: string, rows: readonly Fields[]): Promise<ReadonlyMap<string, Met>>
   /** Writes over what is there; answers the version that each has now. */
@@ -90,13 +93,17 @@ export function entityRows({ table, shape, columnsOf, draftNames, parentKey }: A
     return new Set(added.map(({ id }) => id))
   }
 
+  const maker = (by: string | undefined): Fields =>
+    'createdBy' in columns && by !== undefined ? { createdBy: by } : {}
+
   return {
     keys,
     alike,
     draftOf,
 
-    insert: (db, channelId, rows) => insert(db, channelId, rows, {}),
-    insertApart: (db, channelId, rows) => insert(db, channelId, rows, shape.alike ? { [shape.alike.apart]: true } : {}),
+    insert: (db, channelId, rows, by) => insert(db, channelId, rows, maker(by)),
+    insertApart: (db, channelId, rows, by) =>
+      insert(db, channelId, rows, { ...maker(by), ...(shape.alike ? { [shape.alike.apart]: true } : {}) }),
 
     async alikeTo(db, channelId, rows) {
       if (!alike || !shape.alike) return new Map()

@@ -36,6 +36,8 @@ import { alikeKey } from './unique-keys.ts'
 interface Writing {
   /** Columns that no draft holds. */
   readonly more?: Fields
+  /** The account that adds it. */
+  readonly by?: string
   readonly afterwards?: Afterwards
   readonly settings?: WriteSettings
 }
@@ -230,13 +232,14 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
     show,
     showMany,
 
-    async insert(db, channelId, draft, { more = {}, afterwards = [], settings = {} } = {}) {
+    async insert(db, channelId, draft, { more = {}, by, afterwards = [], settings = {} } = {}) {
       const scope = { db, channelId, afterwards, settings }
       await lockParent(db, channelId, more)
       await holdReferences(db, channelId, contract.create.body, draft)
       await keepPictures(db, channelId, draft)
       const follows = await beforeWrite?.(scope, draft, undefined)
-      const values = { ...columnsOf(draft, channelId), ...follows, ...more, channelId, id: uuid() }
+      const maker = 'createdBy' in columns && by !== undefined ? { createdBy: by } : {}
+      const values = { ...columnsOf(draft, channelId), ...follows, ...maker, ...more, channelId, id: uuid() }
       const stored = found((await db.insert(table).values(values).returning())[0])
       await afterWrite?.(scope, [stored])
       return shown(db, channelId, stored)

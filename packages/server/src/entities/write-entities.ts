@@ -1,7 +1,7 @@
 import { isRichText, wordsOf } from '@icss/core/rich-text/rich-text.ts'
 import type { Db } from '../database/database.ts'
 import { uuids } from '../database/uuids.ts'
-import type { ImportedRows, OnAlike, OnConflict } from '../imports/imported.ts'
+import type { ImportedRows, ImportScope, OnConflict } from '../imports/imported.ts'
 import type { GoodRow, Refused, Written } from '../imports/written.ts'
 import { keptIds, noneCreated } from '../operations/kept-changes.ts'
 import { changedFields } from './changed-fields.ts'
@@ -113,7 +113,7 @@ export const writeEntities = (
     channelId: string,
     rows: readonly GoodRow<Fields>[],
     onConflict: OnConflict,
-    onAlike: OnAlike,
+    { onAlike, by }: Pick<ImportScope, 'onAlike' | 'by'>,
   ): Promise<Written> {
     const none = { created: 0, updated: 0, skipped: 0, refused: [], changes: { created: noneCreated, changed: [] } }
     if (rows.length === 0) return none
@@ -123,6 +123,7 @@ export const writeEntities = (
       db,
       channelId,
       given.map(({ draft }) => draft),
+      by,
     )
     const taken = given.filter(({ draft }) => !inserted.has(draft.id))
     const alike = await alikeAmong(db, channelId, taken)
@@ -132,6 +133,7 @@ export const writeEntities = (
             db,
             channelId,
             alike.map(({ draft }) => draft),
+            by,
           )
         : new Set<string>()
     const isAdded = ({ draft }: Given) => inserted.has(draft.id) || made.has(draft.id)
@@ -196,5 +198,5 @@ export const writeEntities = (
     }
   }
 
-  return (_client, channelId, rows, onConflict, { db, onAlike }) => write(db, channelId, rows, onConflict, onAlike)
+  return (_client, channelId, rows, onConflict, { db, ...run }) => write(db, channelId, rows, onConflict, run)
 }

@@ -54,6 +54,9 @@ test('a company applies, is counted nowhere while it waits, and becomes a member
     addedBy: 'autonomous',
     industryTags: ['金融业'],
   })
+  // Who confirms it is not who stands behind it.
+  const { rows } = await pool.query('select created_by from companies where id = $1', [confirmed.companyId])
+  expect(rows).toEqual([{ created_by: null }])
   expect(await sentTo(phone)).toHaveLength(2)
   expect(await codeOf(chamber.joinRequests.refuse({ params, query, body: { reason: '晚了' } }))).toBe(
     'join_requests.handled',

@@ -1,13 +1,14 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { NewsStatus } from '@icss/core/news/news.ts'
 import { channels } from '../channels/channels.tables.ts'
-import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
+import { createdByColumn, entityColumns, searchColumn } from '../entities/entity-columns.ts'
 import { richTextColumns } from '../rich-text/rich-text-columns.ts'
 
 export const news = pgTable(
   'news',
   {
     ...entityColumns(),
+    createdBy: createdByColumn(),
     title: text().notNull(),
     ...richTextColumns('body'),
     startAt: timestamp('start_at', { withTimezone: true }).notNull(),

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ReportedKind } from '@icss/core/reports/report.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { activities } from '../activities/activities.tables.ts'
 import { channels } from '../channels/channels.tables.ts'
 import { companies } from '../companies/companies.tables.ts'
@@ -26,20 +27,31 @@ type Read = (db: Db, channelId: string, id: string) => Promise<Reported | undefi
 const byId = (table: { channelId: AnyPgColumn; id: AnyPgColumn }, channelId: string, id: string) =>
   and(eq(table.channelId, channelId), eq(table.id, id))
 
+/** The account that made a row. The number of a deleted one may be somebody else's by now. */
+const maker = (table: { channelId: AnyPgColumn; createdBy: AnyPgColumn }) =>
+  and(eq(accounts.channelId, table.channelId), eq(accounts.id, table.createdBy), isNull(accounts.deletedAt))
+
 const ofShelf =
   (table: ShelfTable): Read =>
   async (db, channelId, id) => {
     const [row] = await db
-      .select({ thing: table, companyName: companies.name, cardName: employees.name, cardPhone: employees.phone })
+      .select({
+        thing: table,
+        companyName: companies.name,
+        cardName: employees.name,
+        cardPhone: employees.phone,
+        account: accounts.number,
+      })
       .from(table)
       .innerJoin(companies, and(eq(companies.channelId, channelId), eq(companies.id, table.companyId)))
       .leftJoin(employees, and(eq(employees.channelId, channelId), eq(employees.id, table.contactId)))
+      .leftJoin(accounts, maker(table))
       .where(and(byId(table, channelId, id), isOnShelf(table)))
     return (
       row && {
         thingName: row.thing.name,
         companyId: row.thing.companyId,
-        reportedAccount: row.cardPhone ?? '',
+        reportedAccount: row.cardPhone ?? row.account ?? '',
         reportedName: row.cardName ?? row.companyName,
         reportedCompany: row.companyName,
       }
@@ -51,14 +63,15 @@ const readers: Readonly<Record<ReportedKind, Read>> = {
   demand: ofShelf(demands),
   async company(db, channelId, id) {
     const [row] = await db
-      .select({ name: companies.name })
+      .select({ name: companies.name, account: accounts.number })
       .from(companies)
+      .leftJoin(accounts, maker(companies))
       .where(byId(companies, channelId, id))
     return (
       row && {
         thingName: row.name,
         companyId: id,
-        reportedAccount: '',
+        reportedAccount: row.account ?? '',
         reportedName: row.name,
         reportedCompany: row.name,
       }
@@ -82,30 +95,32 @@ const readers: Readonly<Record<ReportedKind, Read>> = {
   },
   async activity(db, channelId, id) {
     const [row] = await db
-      .select()
+      .select({ activity: activities, account: accounts.number })
       .from(activities)
+      .leftJoin(accounts, maker(activities))
       .where(byId(activities, channelId, id))
     return (
       row && {
-        thingName: row.title,
+        thingName: row.activity.title,
         companyId: null,
-        reportedAccount: '',
-        reportedName: row.publisher,
-        reportedCompany: row.company,
+        reportedAccount: row.account ?? '',
+        reportedName: row.activity.publisher,
+        reportedCompany: row.activity.company,
       }
     )
   },
   async news(db, channelId, id) {
     const [row] = await db
-      .select({ piece: news, channelName: channels.name })
+      .select({ piece: news, channelName: channels.name, account: accounts.number })
       .from(news)
       .innerJoin(channels, eq(channels.id, channelId))
+      .leftJoin(accounts, maker(news))
       .where(and(byId(news, channelId, id), showing))
     return (
       row && {
         thingName: row.piece.title,
         companyId: null,
-        reportedAccount: '',
+        reportedAccount: row.account ?? '',
         reportedName: row.piece.publisher,
         reportedCompany: row.channelName,
       }

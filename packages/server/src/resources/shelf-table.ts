@@ -1,11 +1,12 @@
 import { integer, type pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { filedByTypes } from '@icss/core/resources/shelf.ts'
 import type { KeptOffReason } from '@icss/core/resources/shelf-rules.ts'
-import { entityColumns, searchColumn } from '../entities/entity-columns.ts'
+import { createdByColumn, entityColumns, searchColumn } from '../entities/entity-columns.ts'
 
 /** The columns of what stands on the shelf; whether it stands there now follows from `offReason` and `expiresAt`. */
 export const shelfColumnsOf = <Type extends number>() => ({
   ...entityColumns(),
+  createdBy: createdByColumn(),
   companyId: uuid('company_id').notNull(),
   contactId: uuid('contact_id'),
   type: integer().$type<Type>().notNull(),

@@ -50,7 +50,7 @@ export function ReportDrawer({ report, onClose, onHandle }: ReportDrawerProps) {
           { ...words('reason'), isWide: true },
           words('reportedName'),
           words('reportedCompany'),
-          words('reportedAccount'),
+          { label: t('reports.fields.reportedAccount'), value: report.reportedAccount || t('reports.noAccount') },
           words('reporterName'),
           words('reporterCompany'),
           words('reporterAccount'),

@@ -44,6 +44,13 @@ export const Detail: Story = {
   play: async ({ canvasElement }) => void (await look(0)(canvasElement)),
 }
 
+/** Of a company whose record names no account. */
+export const NoAccount: Story = {
+  render: screen(),
+  play: async ({ canvasElement }) =>
+    void (await (await look(1)(canvasElement)).findByText(/^(没有记录|None on record)$/)),
+}
+
 export const HandledDetail: Story = {
   render: screen(),
   play: async ({ canvasElement }) => void (await look(2)(canvasElement)),

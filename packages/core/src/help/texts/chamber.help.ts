@@ -256,6 +256,10 @@ export const chamberHelp: HelpTexts<
         asked: '有人反复恶意举报怎么办？',
         answer: '每人每天最多举报 5 次。情节严重的，可以解除他的名片绑定。',
       },
+      {
+        asked: '{{reports.fields.reportedAccount}}为什么是“{{reports.noAccount}}”？',
+        answer: '企业是自己申请入会的，内容是系统开始记录创建账号之前添加的，或者创建它的账号已经删除。',
+      },
     ],
     related: ['employeeCardOperatingExplain', 'resourceDemandOperatingExplain'],
   },
