@@ -4,7 +4,7 @@ import { objectsPath } from '@icss/core/uploads/tus.ts'
 import type { Server } from '../server/connect.ts'
 import { withTexts } from './archived-links.ts'
 import { callsOf, fieldsOf, refersTo } from './moved-nouns.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 import { idKey, type ImportPlan, type PlannedRecord, useOf } from './plan-import.ts'
 import type { SentMedia } from './send-media.ts'
 

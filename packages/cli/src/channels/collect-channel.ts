@@ -12,7 +12,7 @@ import { nounWords } from './moved-words.ts'
 import { bringFile, type CarriedFile } from './carried-media.ts'
 import type { Values } from './beside-draft.ts'
 import { fieldsOf, isOf, leftOutNouns, type MovedNoun, movedNouns, refersTo, storedRecords } from './moved-nouns.ts'
-import { patientCalls } from './patient-calls.ts'
+import { patientCalls } from '../server/patient-calls.ts'
 
 /** A channel as it goes into an archive. */
 export interface Collected {

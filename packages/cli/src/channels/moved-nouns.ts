@@ -14,7 +14,7 @@ import { movedPictures } from './moved-pictures.ts'
 import { movedRecording } from './moved-recording.ts'
 import { movedStanding } from './moved-standing.ts'
 import { movedStatus } from './moved-status.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 
 /** A noun whose records go along. Its fields, references and files are those of its draft in the contract. */
 export interface MovedNoun {

@@ -7,7 +7,7 @@ import type { ArchivedRecord } from './archive-format.ts'
 import { slotByName, withTexts } from './archived-links.ts'
 import type { Values } from './beside-draft.ts'
 import { type MovedNoun, movedNouns, refersTo, storedRecords } from './moved-nouns.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 import type { Archive } from './read-archive.ts'
 
 /** An upload that a record needs. */
