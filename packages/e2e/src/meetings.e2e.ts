@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { codeOnScreen } from './code-on-screen.ts'
+import { networkTo } from './network.ts'
 import { openChannel } from './own-channel.ts'
 import { phoneIn } from './phone.ts'
 import { address, api } from './product.ts'
@@ -11,13 +12,14 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const people = 300
 const phoneOf = (at: number) => `136${String(10_000_000 + at)}`
 
-/** A meeting with two awards, made by whoever is logged in; it starts in an hour. */
+/** A meeting with three awards, made by whoever is logged in; it starts in an hour. */
 async function meetingWithAwards(page: Page, name: string): Promise<string> {
   const made = async (path: string, body: object) => ((await api(page, 'POST', path, body)) as { id: string }).id
   const prize = (prizeName: string) =>
     made('/api/v1/prizes', { name: prizeName, quantity: 5, price: '99', grade: '一等奖' })
   const first = await prize(`${name}头奖`)
-  const second = await prize(`${name}纪念奖`)
+  const second = await prize(`${name}二等奖`)
+  const third = await prize(`${name}纪念奖`)
   const meetingId = await made('/api/v1/meetings', {
     name,
     address: '会展中心',
@@ -29,18 +31,28 @@ async function meetingWithAwards(page: Page, name: string): Promise<string> {
   await api(page, 'PUT', `/api/v1/meetings/${meetingId}/awards?version=${version}`, {
     awards: [
       { name: '头奖', prizeId: first, number: 1, reserves: 1 },
-      { name: '纪念奖', prizeId: second, number: 3, reserves: 0 },
+      { name: '二等奖', prizeId: second, number: 2, reserves: 0 },
+      { name: '纪念奖', prizeId: third, number: 3, reserves: 0 },
     ],
   })
   return meetingId
 }
 
-/** Draws a round of the award that is first in the list, and waits for who has won. */
-async function drawRound(page: Page, round: number) {
+/** Announces a round of the award that is first in the list; its names roll. */
+async function announceRound(page: Page, round: number) {
   await page.getByRole('button', { name: '下一轮' }).click()
   await page.getByRole('dialog').getByLabel('现场数').fill(`第${round}声`)
   await page.getByRole('dialog').getByRole('button', { name: '宣布并开始' }).click()
-  await page.getByRole('button', { name: '停', exact: true }).click()
+  return page.getByRole('button', { name: '停', exact: true })
+}
+
+/** Draws a round of the award that is first in the list, and waits for who has won. */
+async function drawRound(page: Page, round: number) {
+  await (await announceRound(page, round)).click()
+  return winnersOf(page, round)
+}
+
+async function winnersOf(page: Page, round: number) {
   const winners = page.getByRole('list', { name: `第 ${round} 轮` })
   await expect(winners).toBeVisible()
   return winners
@@ -93,28 +105,54 @@ test('a meeting from the list of 300 to a draw that is checked without a network
   await page.getByRole('button', { name: '撤销 来宾3' }).click()
   await expect(page.getByText('已撤销 来宾3 的签到')).toBeVisible()
   await expect(desk).toBeFocused()
+  // The network of the desk goes, and comes back: what was done meanwhile is handed in.
+  await expect(page.getByText('断网也能签到')).toBeVisible()
+  await page.context().setOffline(true)
+  await desk.pressSequentially(items.find(({ name: one }) => one === '来宾4')?.id ?? '')
+  await desk.press('Enter')
+  await expect(page.getByText('来宾4 已签到，待上交')).toBeVisible()
   await desk.fill('不速之客')
   await page.getByRole('button', { name: '现场添加“不速之客”' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '现场添加并签到' }).click()
-  await expect(page.getByText('不速之客 已签到')).toBeVisible()
-  for (const one of items.slice(2)) await api(page, 'POST', `/api/v1/participants/${one.id}/sign-in`)
+  await expect(page.getByText('不速之客 已签到，待上交')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('已连接，没有待上交的办理')).toBeVisible()
+  const { items: here } = (await api(
+    page,
+    'GET',
+    `/api/v1/meetings/${meetingId}/participants?pageSize=10&sort=number`,
+  )) as { items: { name: string; way: string }[] }
+  const atDesk = here.filter(({ way }) => way === 'desk').map(({ name: one }) => one)
+  expect(atDesk).toEqual(['来宾2', '来宾4', '不速之客'])
+  const others = items.slice(2).filter(({ name: one }) => one !== '来宾4')
+  for (const one of others) await api(page, 'POST', `/api/v1/participants/${one.id}/sign-in`)
 
-  // The draw, with a winner who has gone home.
+  // The draw, with a winner who has gone home, and a network that goes in the middle of a round.
   await api(page, 'POST', `/api/v1/meetings/${meetingId}/status`, { action: 'start' })
-  await page.goto(address(`#/lotteryDraw/${meetingId}`))
+  const network = await networkTo(address())
+  await page.goto(network.by(address(`#/lotteryDraw/${meetingId}`)))
   await page.getByRole('button', { name: '开始抽奖' }).click()
   const first = await drawRound(page, 1)
   await first.getByRole('button', { name: /^缺席重抽/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '缺席重抽' }).click()
   await expect(first.getByText(/已作废/)).toBeVisible()
   await expect(first.getByRole('listitem')).toHaveCount(2)
-  await expect((await drawRound(page, 2)).getByRole('listitem')).toHaveCount(3)
+  const stop = await announceRound(page, 2)
+  await expect(page.getByText('现场数 第2声')).toBeVisible()
+  network.cut()
+  await expect(page.getByText('网络中断，正在重连')).toBeVisible()
+  network.comeBack()
+  await stop.click()
+  await expect((await winnersOf(page, 2)).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText('网络中断，正在重连')).toBeHidden()
+  await expect((await drawRound(page, 3)).getByRole('listitem')).toHaveCount(3)
   await page.getByRole('button', { name: '结束并公布密钥' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '结束并公布密钥' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '下载证明文件' }).click()
   const proof = join(mkdtempSync(join(tmpdir(), 'icss-proof-')), '证明.json')
   await (await download).saveAs(proof)
+  network.close()
 
   // A prize is handed over.
   await page.goto(address(`#/lotteryWin/${meetingId}/300/4`))
@@ -139,7 +177,7 @@ test('a meeting from the list of 300 to a draw that is checked without a network
   await expect(page.getByText(`保存着 ${people + 1} 人的个人信息。`)).toBeVisible()
   const erasing = page.getByRole('button', { name: '清除个人信息…' })
   await erasing.click()
-  await expect(page.getByRole('dialog').getByText('还有 3 份奖品没有发放')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('还有 5 份奖品没有发放')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
   const { items: waiting } = (await api(page, 'GET', `/api/v1/meetings/${meetingId}/winners?state=waiting`)) as {
     items: { id: string }[]

@@ -6,7 +6,7 @@ import { withTexts } from './archived-links.ts'
 import { withIds } from './moved-ids.ts'
 import type { IdOf } from './moved-noun.ts'
 import { callsOf, fieldsOf } from './moved-nouns.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 import { idKey, type ImportPlan, type PlannedRecord, useOf } from './plan-import.ts'
 import type { SentMedia } from './send-media.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Server } from '../server/connect.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 

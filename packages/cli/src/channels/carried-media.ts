@@ -7,7 +7,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { objectsPath } from '@icss/core/uploads/tus.ts'
 import { digestFile } from '../chapters/digest-files.ts'
 import type { Connection } from '../server/connect.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 
 /** A stored file that lies here now. */
 export interface CarriedFile {

@@ -13,7 +13,7 @@ import { bringFile, type CarriedFile } from './carried-media.ts'
 import type { Values } from './beside-draft.ts'
 import type { Has, MovedNoun } from './moved-noun.ts'
 import { fieldsOf, isOf, leftOutNouns, movedNouns, refersTo, storedRecords } from './moved-nouns.ts'
-import { patientCalls } from './patient-calls.ts'
+import { patientCalls } from '../server/patient-calls.ts'
 
 /** A channel as it goes into an archive. */
 export interface Collected {

@@ -3,7 +3,7 @@ import type { Server } from '../server/connect.ts'
 import { archivedAs } from './archived-as.ts'
 import type { Beside, Values } from './beside-draft.ts'
 import type { IdOf } from './moved-noun.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 
 const awardsIn = ({ awards }: Values) => archivedAs(awardList, awards ?? [])
 

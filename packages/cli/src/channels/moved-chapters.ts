@@ -2,7 +2,7 @@ import { chapterType } from '@icss/core/chapters/chapter.ts'
 import { type Outline, outlineLessonOf } from '@icss/core/chapters/outline.ts'
 import type { Server } from '../server/connect.ts'
 import type { Beside, Values } from './beside-draft.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 
 interface ArchivedChapter extends Values {
   readonly name: string

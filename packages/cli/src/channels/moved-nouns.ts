@@ -20,7 +20,7 @@ import { movedPictures } from './moved-pictures.ts'
 import { movedRecording } from './moved-recording.ts'
 import { movedStanding } from './moved-standing.ts'
 import { movedStatus } from './moved-status.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 
 const tree = (name: MovedName): MovedNoun => ({ name, known: ['name'], parent: 'parentId' })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type NewsPicture, newsPictureDraft } from '@icss/core/news/news.ts'
 import type { Server } from '../server/connect.ts'
 import type { Beside, Values } from './beside-draft.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 
 const picturesIn = ({ pictures }: Values) => (pictures ?? []) as readonly Pick<NewsPicture, 'key' | 'caption'>[]
 

@@ -9,7 +9,7 @@ import type { Values } from './beside-draft.ts'
 import { withIds } from './moved-ids.ts'
 import type { IdOf, MovedNoun } from './moved-noun.ts'
 import { movedNouns, storedRecords } from './moved-nouns.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 import type { Archive } from './read-archive.ts'
 
 /** An upload that a record needs. */

@@ -12,7 +12,7 @@ import { exitCodes } from '../exit-codes.ts'
 import type { Connection } from '../server/connect.ts'
 import { KeptUploads } from '../uploads/kept-uploads.ts'
 import { type FileToSend, transferFiles } from '../uploads/transfer-files.ts'
-import type { Patiently } from './patient-calls.ts'
+import type { Patiently } from '../server/patient-calls.ts'
 import type { Use } from './plan-import.ts'
 import { type Archive, readMedia } from './read-archive.ts'
 

@@ -190,6 +190,7 @@ const given: Readonly<Record<string, () => Given | Promise<Given>>> = {
   'files download': () => ({ output: join(folder, 'file.bin') }),
   'files move': () => ({ group: 'name 1' }),
   'files upload': async () => ({ files: await file('lesson.txt', 'one') }),
+  'lottery draw': () => ({ award: 'name 1' }),
   'lottery verify': async () => ({ file: await file('proof.json', proof) }),
   'participants take': () => ({ fromMeeting: someId }),
   'permissions apply': async () => ({ plan: await file('plan.json', permissionPlan) }),

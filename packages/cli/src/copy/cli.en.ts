@@ -180,6 +180,16 @@ export const cliEn: Translation<typeof cliZh> = {
     withinOrTop: { says: '--within and --top cannot be given together', fix: 'Keep one of them.' },
     roleOrNone: { says: '--role and --none exclude each other', fix: 'Keep one of them.' },
     passwordsDiffer: { says: 'The two passwords differ', fix: 'Log in again.' },
+    noDraw: {
+      says: 'The meeting has no such draw',
+      fix: 'Open one on the big screen or with icss lottery draw.',
+    },
+    awardNeeded: { says: 'Name one award with --award', fix: 'There are: {{awards}}' },
+    otherRound: {
+      says: 'Round {{round}} is announced and not drawn yet, of {{award}}: {{count}}',
+      fix: 'Continue it without --award and --count, or give it up with --abandon.',
+    },
+    roundAbandoned: { says: 'Round {{round}} was abandoned elsewhere and not drawn', fix: 'Announce another one.' },
     noAccount: { says: 'There is no account {{number}}', fix: 'See icss accounts list.' },
     noTemplate: { says: 'There is no permission template “{{name}}”', fix: 'There are: {{names}}.' },
     noFileGroup: { says: 'There is no file group “{{name}}”', fix: 'There are: {{names}}.' },

@@ -150,6 +150,13 @@ export const cliZh = {
     withinOrTop: { says: '--within 与 --top 不能同时使用', fix: '请只保留一种。' },
     roleOrNone: { says: '--role 与 --none 不能同时使用', fix: '请只保留一种。' },
     passwordsDiffer: { says: '两次输入的密码不一致', fix: '请重新登录。' },
+    noDraw: { says: '会议没有这次抽奖', fix: '请先在大屏或用 icss lottery draw 开始。' },
+    awardNeeded: { says: '请用 --award 指明一个奖项', fix: '可选：{{awards}}' },
+    otherRound: {
+      says: '已宣布的第 {{round}} 轮还没有抽完：{{award}}，{{count}} 名',
+      fix: '请去掉 --award 和 --count 继续这一轮，或用 --abandon 放弃它。',
+    },
+    roundAbandoned: { says: '第 {{round}} 轮已在别处放弃，没有抽出', fix: '请宣布新的一轮。' },
     noAccount: { says: '没有账号 {{number}}', fix: '用 icss accounts list 查看。' },
     noTemplate: { says: '没有权限模板“{{name}}”', fix: '已有：{{names}}。' },
     noFileGroup: { says: '没有文件组“{{name}}”', fix: '已有：{{names}}。' },

@@ -52,3 +52,7 @@ export function lotteryDrawStateOf(records: readonly ProofRecord[]): LotteryDraw
   const last = records.at(-1)
   return last ? states[last.type] : 'ready'
 }
+
+/** Whether a draw that stands there allows a step. */
+export const mayStep = (state: LotteryDrawState, type: LotteryDrawEvent['type']): boolean =>
+  lotteryDrawMachine.resolveState({ value: state }).can({ type })

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { ownBeacon } from '@icss/core/lotteries/held-draw.fixture.ts'
 import { dueAt } from '@icss/core/lotteries/beacon.ts'
+import { drawVersion } from '@icss/core/lotteries/draw-record.ts'
+import { reportOf } from '@icss/core/lotteries/draw-report.ts'
+import { maxReason } from '@icss/core/lotteries/draws.contract.ts'
 import { giveValue, lockOf, newLockChain } from '@icss/core/lotteries/lock-chain.ts'
 import type { PhoneDraw } from '@icss/core/lotteries/phone-draw.ts'
 import { verifyProofText } from '@icss/core/lotteries/verify.ts'
@@ -18,15 +21,22 @@ import { type TestClient, testClient } from '../testing/test-client.ts'
 import type { BeaconSettings } from './beacon-port.ts'
 
 const own = ownBeacon()
-/** A beacon of this machine: how its clock is off, and whether it answers, and truly. */
-const beaconIs = { ahead: 0, answers: true, isTrue: true }
+/** A beacon of this machine: how its clock is off, and whether it answers, and truly; `flips` a bit of what it signed. */
+const beaconIs = { ahead: 0, answers: true, isTrue: true, flips: undefined as number | undefined }
+/** A signature with one bit of it changed. */
+function withBitFlipped(signature: string, bit: number): string {
+  const bytes = Buffer.from(signature, 'hex')
+  bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
+  return bytes.toString('hex')
+}
 const http = createServer((request, response) => {
   const asked = String(request.url).split('/').at(-1)
   const now = Math.floor((Date.now() + beaconIs.ahead) / 1000)
   const known = Math.floor((now - own.source.genesis) / own.source.period) + 1
   const round = asked === 'latest' ? known : Number(asked)
   if (!beaconIs.answers || round > known) return void response.writeHead(404).end()
-  const signature = own.sign(beaconIs.isTrue ? round : round + 1)
+  const signed = own.sign(beaconIs.isTrue ? round : round + 1)
+  const signature = beaconIs.flips === undefined ? signed : withBitFlipped(signed, beaconIs.flips)
   response.end(JSON.stringify({ round, randomness: 'ignored', signature }))
 }).listen(0, '127.0.0.1')
 await once(http, 'listening')
@@ -185,6 +195,75 @@ test('public randomness decides; a round goes on at another server, and is not a
   )
 })
 
+/** A draw whose first round is announced over the beacon. */
+async function announcedRound() {
+  const there = clientAt(withBeacon.url)
+  const { meetingId, award } = await meetingOf(4, 2)
+  const opened = await there.draws.open({ params: { meetingId } })
+  const announced = await there.draws.announce({ ...at(opened), body: { award, count: 1, word: '' } })
+  return { there, announced, show: () => there.draws.show({ params: { drawId: opened.id } }) }
+}
+
+let bothDue: Promise<Awaited<ReturnType<typeof announcedRound>>[]> | undefined
+/** Two such rounds whose randomness is due, waited for together. */
+const dueRounds = () =>
+  (bothDue ??= (async () => {
+    const rounds = [await announcedRound(), await announcedRound()]
+    await timePasses(Date.parse(rounds.at(-1)?.announced.round?.dueAt ?? '') - Date.now() + 50)
+    return rounds
+  })())
+
+async function dueRound(which: number) {
+  const round = (await dueRounds())[which]
+  if (!round) throw new Error('No round was announced.')
+  return round
+}
+
+test('randomness with a bit changed draws nothing: the round waits for what was signed', async () => {
+  const { there, announced, show } = await dueRound(0)
+  onTestFinished(() => {
+    beaconIs.flips = undefined
+  })
+  // The lowest bit of the point, one in its middle, and the three flags in front of it.
+  for (const bit of [47 * 8, 20 * 8 + 3, 7, 6, 5]) {
+    beaconIs.flips = bit
+    expect([bit, await codeOf(there.draws.draw(at(announced)))]).toEqual([bit, 'lottery.beacon_waited'])
+  }
+  expect(await show()).toMatchObject({ state: 'closed', version: announced.version, winners: [] })
+  beaconIs.flips = undefined
+  const drawn = await there.draws.draw(at(announced))
+  expect(drawn.winners).toHaveLength(1)
+  await there.draws.reveal(at(drawn))
+  expect(await verifyProofText(await proofOf(drawn.id))).toMatchObject({ ok: true })
+})
+
+test('a round whose beacon stays silent is abandoned with a reason, and the proof says that it was late', async () => {
+  const { there, announced, show } = await dueRound(1)
+  beaconIs.answers = false
+  onTestFinished(() => {
+    beaconIs.answers = true
+  })
+  expect(await codeOf(there.draws.draw(at(announced)))).toBe('lottery.beacon_waited')
+  for (const reason of ['', '  ', '好'.repeat(maxReason + 1)])
+    expect(await codeOf(there.draws.abandon({ ...at(announced), body: { reason } }))).toBe('request.invalid')
+  expect(await show()).toMatchObject({ state: 'closed', version: announced.version })
+  const abandoned = await there.draws.abandon({ ...at(announced), body: { reason: '公共随机源没有回应' } })
+  expect(abandoned).toMatchObject({ state: 'opened', awards: [{ left: 2 }] })
+  await there.draws.reveal(at(abandoned))
+  const verified = await verifyProofText(await proofOf(abandoned.id))
+  if (!verified.ok || verified.proof.version !== drawVersion) throw new Error('The proof does not hold.')
+  expect(reportOf(verified.proof)).toMatchObject({
+    abandoned: [{ round: 1, reason: '公共随机源没有回应', isLate: true }],
+  })
+})
+
+/** Lets whoever scanned the code of a meeting take part in its draws. */
+async function everybodyMayWin(meetingId: string): Promise<void> {
+  const { version, name, address, startAt, endAt } = await main.meetings.show({ params: { id: meetingId } })
+  const body = { name, address, startAt, endAt, winners: 'everyone' as const }
+  await main.meetings.update({ params: { id: meetingId }, query: { version }, body })
+}
+
 /** Phones that sign in to a meeting, each with a chain of its own. */
 async function phonesOf(meetingId: string, count: number) {
   const { url } = await main.signInLinks.openLink({ params: { id: meetingId } })
@@ -192,8 +271,7 @@ async function phonesOf(meetingId: string, count: number) {
   const { rows } = await server.database.system.execute<{ id: string }>(
     sql`select id from public_links where kind = 'signIn' and thing_id = ${meetingId}`,
   )
-  const phones = []
-  for (let i = 0; i < count; i += 1) {
+  const signIn = async (i: number) => {
     const browser = phoneAt(server)
     const { code } = await presentCode(server, rows[0]?.id ?? '')
     const scanned = await browser.call('POST', `/p/${token}/signIn`, { code })
@@ -201,7 +279,7 @@ async function phonesOf(meetingId: string, count: number) {
     const form = { name: '王明', phone: `1371000${String(made * 100 + i).padStart(4, '0')}`, lock: lockOf(chain) }
     const { body } = await browser.call('POST', `/p/my/${String(scanned.body['ref'])}/sign-in`, form)
     const path = `/p/my/${String(body['ref'])}/place`
-    phones.push({
+    return {
       chain,
       lock: lockOf(chain),
       see: async () => (await browser.call<{ draw: PhoneDraw | null }>('GET', `${path}/draw`)).body.draw,
@@ -209,17 +287,14 @@ async function phonesOf(meetingId: string, count: number) {
       give: (drawId: string, round: number, value: string) =>
         browser.call('POST', `${path}/values`, { drawId, round, value }),
       setLock: (lock: string) => browser.call('PUT', `${path}/lock`, { lock }),
-    })
+    }
   }
-  return phones
+  return Promise.all(Array.from({ length: count }, (_, i) => signIn(i)))
 }
 
 test('the locks of phones stand in the roster, their values in the round; the proof says so, and nothing comes late', async () => {
   const { meetingId, award } = await meetingOf(2, 2)
-  const { version, ...meeting } = await main.meetings.show({ params: { id: meetingId } })
-  const draft = { name: meeting.name, address: meeting.address, startAt: meeting.startAt, endAt: meeting.endAt }
-  const body = { ...draft, winners: 'everyone' as const }
-  await main.meetings.update({ params: { id: meetingId }, query: { version }, body })
+  await everybodyMayWin(meetingId)
   const [one, two, late] = await phonesOf(meetingId, 3)
   if (!one || !two || !late) throw new Error('Nobody came.')
   expect(await one.see()).toBe(null)
@@ -263,6 +338,26 @@ test('the locks of phones stand in the roster, their values in the round; the pr
   const next = await main.draws.open({ params: { meetingId } })
   expect((await one.see())?.line ?? { lock: lockOf(renewed) }).toMatchObject({ lock: lockOf(renewed) })
   expect(next.locks.of).toBeLessThanOrEqual(2)
+})
+
+test('120 phones that answer in the same moment, half of them twice, each count once, and the round need not wait', async () => {
+  const { meetingId, award } = await meetingOf(0, 2)
+  await everybodyMayWin(meetingId)
+  const phones = await phonesOf(meetingId, 120)
+  const opened = await main.draws.open({ params: { meetingId } })
+  const announced = await main.draws.announce({ ...at(opened), body: { award, count: 2, word: '' } })
+  const answers = await Promise.all(
+    phones
+      .flatMap((phone, i) => (i % 2 === 0 ? [phone] : [phone, phone]))
+      .map(({ give, chain }) => give(opened.id, 1, giveValue(chain)?.value ?? '')),
+  )
+  expect(answers.filter(({ status }) => status !== 204)).toEqual([])
+  const closed = await main.draws.close(at(announced))
+  expect(closed.locks).toMatchObject({ of: 120, given: 120 })
+  await main.draws.reveal(at(await main.draws.draw(at(closed))))
+  const verified = await verifyProofText(await proofOf(opened.id))
+  if (!verified.ok || verified.proof.version !== drawVersion) throw new Error('The proof does not hold.')
+  expect(reportOf(verified.proof).rounds).toMatchObject([{ strength: { kind: 'phones', given: 120, of: 120 } }])
 })
 
 test('screens follow the latest draw, step by step; another channel follows nothing', async () => {

@@ -6,7 +6,8 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import type { DrawView, DrawnWinner } from '@icss/core/lotteries/draws.contract.ts'
 import { collectSeconds } from '@icss/core/lotteries/lock-chain.ts'
-import { type LotteryDrawEvent, lotteryDrawMachine } from '@icss/core/lotteries/lottery-draw.machine.ts'
+import { mayStep } from '@icss/core/lotteries/lottery-draw.machine.ts'
+import { shownStrength } from '@icss/core/lotteries/shown-strength.ts'
 import { drawCheckPath } from '@icss/core/public-links/public-page.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
@@ -22,9 +23,6 @@ import { useReadsOnly } from '../shell/useReadsOnly.ts'
 
 /** Milliseconds between tries for public randomness that is late. */
 const lateEvery = 3_000
-
-const may = ({ state }: DrawView, type: LotteryDrawEvent['type']) =>
-  lotteryDrawMachine.resolveState({ value: state }).can({ type })
 
 const short = (hash: string) => `${hash.slice(0, 8)}…${hash.slice(-6)}`
 
@@ -129,7 +127,7 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
     if (isPending || asked !== undefined || isReadOnly) return
     if (draw === null || draw?.state === 'finished') return
     if (isRolling && seconds === 0 && !isStopping) stop()
-    else if (draw && may(draw, 'announce') && draw.awards.some(({ left }) => left > 0)) setAsked('announce')
+    else if (draw && mayStep(draw.state, 'announce') && draw.awards.some(({ left }) => left > 0)) setAsked('announce')
   }
   useKey((event) => isFree(event) && (event.key === ' ' || event.key === 'PageDown'), goOn)
   useKey((event) => isFree(event) && event.key === 'Escape' && document.fullscreenElement === null, leave)
@@ -200,12 +198,12 @@ function PresenterActs({ draw, isPending, mayStop, onOpen, onStop, onAsk }: Pres
           {t('lotteries.open')}
         </button>
       ) : null}
-      {draw && may(draw, 'finish') && (
+      {draw && mayStep(draw.state, 'finish') && (
         <button type="button" className={styles.act} disabled={isPending} onClick={() => onAsk('end')}>
           {t('lotteries.end')}
         </button>
       )}
-      {draw && may(draw, 'announce') && draw.awards.some(({ left }) => left > 0) && (
+      {draw && mayStep(draw.state, 'announce') && draw.awards.some(({ left }) => left > 0) && (
         <button type="button" className={styles.main} disabled={isPending} onClick={() => onAsk('announce')}>
           {t('lotteries.next')}
         </button>
@@ -283,8 +281,9 @@ function StageFacts({ draw, isLost }: { draw: DrawView | null | undefined; isLos
 }
 
 /** How strong a round is, in words; before the first one, of what the roster consists. */
-function Strength({ draw: { hasBeacon, round, state, locks, lines, people } }: { draw: DrawView }) {
+function Strength({ draw }: { draw: DrawView }) {
   const t = useCopy()
+  const { round, state, locks, lines, people } = draw
   const { given, of } = locks
   if (round === null || state === 'announced') {
     const unverified = lines.open + lines.printed
@@ -297,11 +296,7 @@ function Strength({ draw: { hasBeacon, round, state, locks, lines, people } }: {
       </>
     )
   }
-  const byPhones = given > 0 ? 'phones' : 'word'
-  const byBeacon = given > 0 ? 'publicPhones' : 'public'
-  return (
-    <span className={styles.fact}>{t(`lotteries.strength.${hasBeacon ? byBeacon : byPhones}`, { given, of })}</span>
-  )
+  return <span className={styles.fact}>{t(`lotteries.strength.${shownStrength(draw)}`, { given, of })}</span>
 }
 
 function Winners({

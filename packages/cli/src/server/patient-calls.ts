@@ -1,7 +1,7 @@
 import type { CallOptions } from '@icss/core/client/client.ts'
 import { newKey } from '@icss/core/client/client.ts'
 import type { Console } from '../console/console.ts'
-import { patiently } from '../server/patiently.ts'
+import { patiently } from './patiently.ts'
 
 /** Makes a call until it answers; asked again it carries the key that it had. */
 export type Patiently = <T>(call: (options: CallOptions) => Promise<T>, idempotencyKey?: string) => Promise<T>
