@@ -8,27 +8,32 @@ import { external } from '../packages/server/rolldown.config.ts'
 import { buildWhenStale } from './build.mjs'
 import { giveUp, makeReady, root } from './ready.mjs'
 
-const read = (...path) => readFileSync(join(root, ...path), 'utf8')
-const manifestOf = (...folder) => JSON.parse(read(...folder, 'package.json'))
+const manifestOf = (folder = '.') => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 
 /** Data that the built server reads out of a package. */
 const readByName = '@zxcvbn-ts/language-common'
 
-const shared = ({ license, engines }, version) => ({ version, license, type: 'module', engines })
+/** What both say of themselves. */
+const shared = (source) => {
+  const { license, engines } = manifestOf()
+  return { version: manifestOf(source).version, license, type: 'module', engines }
+}
 
-const packages = {
+/** The packages, by their names: what they are made of, and what runs them. */
+export const packages = {
   icss: {
     description: 'ICSS back office on the command line',
+    folder: 'packages/cli',
     copies: [
       ['packages/cli/dist', 'dist'],
       ['packages/cli/bin', 'bin'],
     ],
     bin: 'bin/icss.mjs',
     manifest: () => ({}),
-    version: () => manifestOf('packages/cli').version,
   },
   'icss-server': {
     description: 'ICSS back office: server and web',
+    folder: 'packages/server',
     // As in the repository, since the server finds its files from where they lie.
     copies: [
       ['packages/server/dist', 'server/dist'],
@@ -43,7 +48,6 @@ const packages = {
       const named = Object.entries(dependencies).filter(([name]) => isLoaded(name))
       return { dependencies: Object.fromEntries(named), optionalDependencies }
     },
-    version: () => manifestOf('packages/server').version,
   },
 }
 
@@ -53,13 +57,13 @@ const isLoaded = (name) =>
 
 /** Makes a package of what is built, in `folder`; answers the file. */
 export function packInto(folder, name) {
-  const { copies, description, bin, manifest, version } = packages[name]
+  const { folder: source, copies, description, bin, manifest } = packages[name]
   const stage = mkdtempSync(join(tmpdir(), 'icss-package-'))
   try {
     for (const [from, to] of copies) cpSync(join(root, from), join(stage, to), { recursive: true })
     cpSync(join(root, 'CHANGELOG.md'), join(stage, 'CHANGELOG.md'))
-    writeFileSync(join(stage, 'README.md'), read('docs', `package-${name}.md`))
-    const own = { name, description, ...shared(manifestOf('.'), version()), bin: { [name]: bin }, ...manifest() }
+    cpSync(join(root, source, 'README.md'), join(stage, 'README.md'))
+    const own = { name, description, ...shared(source), bin: { [name]: bin }, ...manifest() }
     writeFileSync(join(stage, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
     mkdirSync(folder, { recursive: true })
     const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], {

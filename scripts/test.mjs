@@ -35,7 +35,7 @@ await testMain({
   },
   typecheck: byExitCode(['turbo', 'run', 'typecheck', '--ui=stream', '--output-logs=errors-only', '--continue']),
   core: byVitest('packages/core'),
-  scripts: byVitest('scripts'),
+  scripts: { needs: [buildWhenStale], ...byVitest('scripts') },
   ui: byVitest('packages/ui'),
   web: byVitest('packages/web'),
   lint: byExitCode(['oxlint', '--deny-warnings'], ['oxfmt', '--check', '.']),

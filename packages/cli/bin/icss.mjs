@@ -17,8 +17,8 @@ async function runUnderBroughtNode() {
     .find((path) => existsSync(path))
   if (!node || process.env.ICSS_NODE_TRIED) {
     fail(
-      `icss 需要 Node 22.19 或更新版本，当前为 ${process.versions.node}。请先在仓库中运行 npm install，或安装 Node 24。`,
-      `icss needs Node 22.19 or newer; this is ${process.versions.node}. Run npm install in the repository, or install Node 24.`,
+      `icss 需要 Node 22.19 或更新版本，当前为 ${process.versions.node}。请安装 Node 24。`,
+      `icss needs Node 22.19 or newer; this is ${process.versions.node}. Install Node 24.`,
     )
     return
   }
