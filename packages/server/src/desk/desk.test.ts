@@ -146,6 +146,44 @@ test('what both of two desks take back has not happened, and a badge that is rea
   expect((await cameFrom(meetingId, [[first], [again], [undo(first)]])).way).toBe('')
 })
 
+test.each([
+  { takesBack: [], stays: [900] },
+  { takesBack: [0], stays: [600] },
+  { takesBack: [1], stays: [900] },
+  { takesBack: [0, 1], stays: [] },
+])(
+  'somebody whom two desks without a network added by one phone is one person, who came when the first of them says: taken back by $takesBack',
+  async ({ takesBack, stays }) => {
+    for (const isFirstBack of [true, false]) {
+      const meetingId = await held()
+      const desks = [900, 600].map((seconds, at) => {
+        const fact = walkIn(at === 0 ? '王 明' : '王明', '13900139000', ago(seconds))
+        return takesBack.includes(at) ? [fact, undo(fact, ago(seconds - 20))] : [fact]
+      })
+      const { outcomes } = await cameFrom(meetingId, isFirstBack ? desks : desks.toReversed())
+      expect(outcomes.flat()).not.toContain('refused')
+      const came = (await listed(meetingId)).map(({ signedInAt }) => (Date.now() - Date.parse(signedInAt ?? '')) / 1000)
+      expect(came).toEqual(stays.map(isAbout))
+    }
+  },
+)
+
+test('a desk that was without a network adds nobody beside who is expected by that name and phone; another name is refused', async () => {
+  const meetingId = await held()
+  const id = await expectOne(meetingId, '王明', '13900139000')
+  const [namesake, stranger] = [walkIn('王明', '13900139000', ago(900)), walkIn('李雷', '13900139000', ago(800))]
+  expect(await record(meetingId, namesake, stranger)).toMatchObject([
+    { outcome: 'done', participant: { id, way: 'desk', source: 'expected' } },
+    refused('participants.phone_taken'),
+  ])
+  // With a network the desk is asked instead.
+  expect(await record(meetingId, walkIn('王明', '13900139000'))).toMatchObject([refused('participants.phone_taken')])
+  expect(await record(meetingId, undo(namesake, ago(870)))).toMatchObject([
+    { outcome: 'done', participant: { way: '' } },
+  ])
+  expect(await listed(meetingId)).toHaveLength(1)
+})
+
 test('what was done is taken back within a minute, by its name; a walk-in goes, and who stood otherwise stands so again', async () => {
   const meetingId = await held()
   const id = await expectOne(meetingId, '欧阳娜')

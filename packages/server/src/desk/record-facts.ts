@@ -8,6 +8,7 @@ import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { endOfMeeting, signInsFrom } from '@icss/core/meetings/meeting.machine.ts'
 import { isUnverified } from '@icss/core/participants/participant.ts'
 import type { Participant } from '@icss/core/participants/participants.contract.ts'
+import { sameNameKey } from '@icss/core/rules/same-name.ts'
 import type { Db } from '../database/database.ts'
 import { inSavepoint } from '../database/in-savepoint.ts'
 import { timesOf } from '../meetings/meeting-state.ts'
@@ -103,6 +104,9 @@ async function known(desk: Desk, { nonce }: DeskFact): Promise<Done | undefined>
 const timeOf = ({ meeting, sentAt, received }: Desk, at: string) =>
   new Date(timeOfFact(at, { sentAt, opens: signInsFrom(timesOf(meeting)), received }))
 
+/** Whether a fact is handed in later, by a desk that had no network when it happened. */
+const hasWaited = (desk: Desk, { at }: DeskFact) => desk.received - timeOf(desk, at).getTime() > deskPatience
+
 function keep(desk: Desk, { nonce, kind, at }: DeskFact, participantId: string, before: StoodBefore | null = null) {
   const { channelId, meetingId, by } = desk
   return desk.db
@@ -170,8 +174,7 @@ async function signIn(desk: Desk, fact: Fact<'signIn'>): Promise<Done> {
  */
 async function signInAgain(desk: Desk, fact: Fact<'signIn'>, way: string): Promise<Done> {
   const { participantId } = fact
-  const hasWaited = desk.received - timeOf(desk, fact.at).getTime() > deskPatience
-  const [last] = way === 'desk' && hasWaited ? await standing(desk, participantId) : []
+  const [last] = way === 'desk' && hasWaited(desk, fact) ? await standing(desk, participantId) : []
   if (last) {
     await keep(desk, fact, participantId, last.before)
     await keepEarliest(desk, alike(await standing(desk, participantId), last))
@@ -179,8 +182,19 @@ async function signInAgain(desk: Desk, fact: Fact<'signIn'>, way: string): Promi
   return { outcome: 'already', participant: await present(desk, participantId) }
 }
 
+/** Who is on the list by the phone and the name of a walk-in: another desk has added them, or they were expected. */
+async function namesake({ db, channelId, meetingId }: Desk, { person }: Fact<'walkIn'>): Promise<string | undefined> {
+  if (!person.phone) return undefined
+  const byPhone = ofMeeting(channelId, meetingId, eq(participants.phone, person.phone))
+  const [there] = await db.select({ id: participants.id, name: participants.name }).from(participants).where(byPhone)
+  return there && sameNameKey(there.name) === sameNameKey(person.name) ? there.id : undefined
+}
+
+/** Adds somebody who was not expected. A desk that could not ask whether they are there signs them in where they are. */
 async function addWalkIn(desk: Desk, fact: Fact<'walkIn'>): Promise<Done> {
   const { db, meeting, channelId, meetingId } = desk
+  const participantId = hasWaited(desk, fact) ? await namesake(desk, fact) : undefined
+  if (participantId) return signIn(desk, { ...fact, kind: 'signIn', participantId })
   const now = {
     ...(await signedIn(db, meeting, { number: null, code: null }, 'desk')),
     signedInAt: timeOf(desk, fact.at),
