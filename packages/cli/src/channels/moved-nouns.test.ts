@@ -12,6 +12,8 @@ test('each noun that a person can make goes along, or is named as left out', () 
     .filter(([name, group]) => 'create' in group && !name.startsWith('own') && !named.has(name))
     .map(([name]) => name)
   expect(forgotten).toEqual([])
+  const twice = movedNouns.map(({ name }) => name).filter((name) => (leftOutNouns as readonly string[]).includes(name))
+  expect(twice).toEqual([])
 })
 
 test('each noun stands behind those that it refers to', () => {

@@ -78,7 +78,7 @@ export const movedNouns: readonly MovedNoun[] = [
 ]
 
 /** What a channel keeps that archives have no place for yet. Each becomes a line above. */
-export const leftOutNouns = ['accounts', 'homeScreen', 'signUps', 'subChannels'] as const
+export const leftOutNouns = ['accounts', 'signUps', 'subChannels'] as const
 
 export type LeftOutName = (typeof leftOutNouns)[number]
 
