@@ -72,6 +72,20 @@ const confirmed: DrawView = {
   state: 'confirmed',
   winners: names.map((name, at) => winnerOf(name, at)),
 }
+/** As many winners of one award, drawn in one round. */
+const drawn = (count: number, award: string, round: number) =>
+  Array.from({ length: count }, (_, at) =>
+    winnerOf(names[at % names.length] ?? '', at % 12, {
+      code: `${(round * 100 + at + 1296).toString(36)}r4m2qstuvwxyz`,
+      award,
+      round,
+    }),
+  )
+const roundOf = (count: number): DrawView => ({
+  ...confirmed,
+  round: { round: 3, award: 'a-3', count, word: '八十八', dueAt: '2026-01-01T00:00:00.000Z' },
+  winners: drawn(count, 'a-3', 3),
+})
 const finished: DrawView = { ...confirmed, version: 7, state: 'finished' }
 
 async function* told(draw: DrawView | null): AsyncGenerator<{ draw: DrawView | null }, void> {
@@ -199,6 +213,75 @@ export const Winners: Story = {
   },
 }
 
+const stageOf = async (root: HTMLElement) =>
+  within(root).findByRole('region', { name: /^(大屏抽奖|Draw on the big screen)$/ })
+
+/** However many have won, all of them stand between head and foot. */
+const expectAllInSight = async (root: HTMLElement, count: number) => {
+  const stage = await stageOf(root)
+  const cards = await within(stage).findAllByRole('listitem', { hidden: true })
+  await expect(cards).toHaveLength(count)
+  const head = within(stage).getByRole('heading', { level: 1 }).getBoundingClientRect()
+  const foot = (await button(stage, /^(退出|Exit)$/)).getBoundingClientRect()
+  await expect(head.top).toBeGreaterThanOrEqual(0)
+  await expect(foot.bottom).toBeLessThanOrEqual(innerHeight)
+  for (const card of cards) {
+    const { top, bottom } = card.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(head.bottom)
+    await expect(bottom).toBeLessThanOrEqual(foot.top)
+  }
+}
+
+export const OneWinner: Story = {
+  parameters: { state: 'confirmed' },
+  render: screen(roundOf(1)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/ 1 名 |1 winner /)
+    await expectAllInSight(canvasElement, 1)
+  },
+}
+
+export const RoundOf47: Story = {
+  parameters: { state: 'confirmed' },
+  render: screen(roundOf(47)),
+  play: async ({ canvasElement }) => expectAllInSight(canvasElement, 47),
+}
+
+export const RoundOf100: Story = {
+  parameters: { state: 'confirmed' },
+  render: screen(roundOf(100)),
+  play: async ({ canvasElement }) => expectAllInSight(canvasElement, 100),
+}
+
+export const CollectingFor100: Story = {
+  parameters: { state: 'announced' },
+  render: screen(
+    {
+      ...roundOf(100),
+      state: 'announced',
+      winners: [],
+      locks: { ...collecting.locks, until: '2026-01-01T00:00:00.000Z' },
+    },
+    { close: () => forever() },
+  ),
+  play: async ({ canvasElement }) => {
+    await expectAllInSight(canvasElement, 100)
+    const words = await within(canvasElement).findByText(/388/)
+    const foot = await button(await stageOf(canvasElement), /^(退出|Exit)$/)
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top)
+  },
+}
+
+/** Of many a card as a whole marks its winner absent. */
+export const VoidingOneOfMany: Story = {
+  render: screen(roundOf(47)),
+  play: async ({ canvasElement }) => {
+    const [card] = await within(canvasElement).findAllByRole('button', { name: /^(缺席重抽|Absent) 王\*/ })
+    if (card) await userEvent.click(card)
+    await within(document.body).findByRole('dialog')
+  },
+}
+
 /** One was absent and a reserve moved up. */
 export const Voided: Story = {
   render: screen({
@@ -236,6 +319,29 @@ export const Finished: Story = {
   render: screen(finished),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('img', { name: /^(扫码自己验证|Scan to check it yourself)$/ })
+  },
+}
+
+export const Finished58: Story = {
+  parameters: { state: 'finished' },
+  render: screen({
+    ...finished,
+    winners: [...drawn(1, 'a-1', 1), ...drawn(10, 'a-2', 2), ...drawn(47, 'a-3', 3)],
+  }),
+  play: async ({ canvasElement }) => expectAllInSight(canvasElement, 58),
+}
+
+/** More than can be read at once: the winners scroll, between head and foot. */
+export const FinishedBeyondTheScreen: Story = {
+  parameters: { state: 'finished' },
+  render: screen({ ...finished, winners: [...drawn(100, 'a-1', 1), ...drawn(100, 'a-2', 2), ...drawn(100, 'a-3', 3)] }),
+  play: async ({ canvasElement }) => {
+    const winners = await within(canvasElement).findByRole('group', { name: /^(抽奖已结束|The draw has ended)$/ })
+    await expect(winners.scrollHeight).toBeGreaterThan(winners.clientHeight)
+    winners.focus()
+    await expect(winners).toHaveFocus()
+    const foot = await button(await stageOf(canvasElement), /^(退出|Exit)$/)
+    await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
 

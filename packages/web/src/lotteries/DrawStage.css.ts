@@ -11,7 +11,11 @@ const colour = {
   accent: '#5c7cff',
   warn: '#ffd479',
 }
+/** Where head and foot in full would leave too little room between them: there the whole scrolls below the one, above the other. */
+const small = '(max-width: 767px), (max-height: 480px)'
 const size = (least: number, wide: number, most: number) => `clamp(${least}px, ${wide}vmin, ${most}px)`
+
+const edge = size(16, 5, 96)
 
 export const stage = style({
   position: 'fixed',
@@ -20,24 +24,38 @@ export const stage = style({
   display: 'flex',
   flexDirection: 'column',
   gap: size(12, 3, 64),
-  padding: size(16, 5, 96),
-  overflowY: 'auto',
+  padding: edge,
+  overflow: 'hidden',
   background: colour.ground,
   color: colour.text,
   fontSize: size(14, 2, 36),
   lineHeight: 1.5,
+  '@media': { [small]: { paddingBlock: 0, overflowY: 'auto', scrollPaddingBlock: '9em 7em' } },
 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0.5em 1.2em' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.5em 1.2em',
+  '@media': {
+    [small]: { position: 'sticky', top: 0, zIndex: 1, paddingBlock: `${edge} 0.6em`, background: colour.ground },
+  },
+})
 export const title = style({ fontSize: '2.2em', lineHeight: 1.2, fontWeight: 700 })
 export const soft = style({ color: colour.soft, fontVariantNumeric: 'tabular-nums' })
 export const meeting = style({ color: colour.soft, marginInlineStart: 'auto' })
 export const body = style({
   flex: 1,
+  minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
+  justifyContent: 'safe center',
   alignItems: 'stretch',
   gap: '1.2em',
+  overflowY: 'auto',
+  containerType: 'size',
+  ':focus-visible': { outline: `3px solid ${colour.text}`, outlineOffset: 2 },
+  '@media': { [small]: { flex: '1 0 auto', overflowY: 'visible', containerType: 'normal' } },
 })
 export const middle = style({
   display: 'flex',
@@ -53,29 +71,72 @@ export const cards = style({
   gap: '0.8em',
   width: '100%',
 })
-/** Around cards that would not fit one under the other. */
-export const many = style([cards])
+/** Around cards of names alone, as large as lets them fit: a card is 10 em wide and 3.6 high, its gap included. */
+export const fitted = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.8em',
+  fontSize: `clamp(${size(11, 1.25, 20)}, min(100cqw / (10 * var(--across)), 100cqh / (3.6 * var(--down))), 1.3em)`,
+  '@media': { [small]: { fontSize: '1em' } },
+})
+/** Cards of names alone. */
+export const many = style([cards, { gap: '0.5em' }])
 export const card = style({
   flex: '0 1 calc((100% - 3.2em) / 5)',
   minWidth: 0,
+  boxSizing: 'border-box',
   padding: '1em 0.5em',
   border: `1px solid ${colour.line}`,
   borderRadius: '0.6em',
   background: colour.card,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  selectors: { [`${many} &`]: { flexBasis: 'calc((100% - 5.6em) / 8)', padding: '0.4em', fontSize: '0.8em' } },
+  selectors: {
+    [`${many} &`]: {
+      flexBasis: 'calc((100% - 0.5em * (var(--columns) - 1)) / var(--columns))',
+      padding: 0,
+      lineHeight: 1.3,
+      '@media': { [small]: { flexBasis: '9em' }, [narrow.phone]: { flexBasis: 'calc((100% - 0.5em) / 2)' } },
+    },
+  },
   '@media': { [narrow.phone]: { flexBasis: 'calc((100% - 0.8em) / 2)' } },
 })
 export const gone = style([card, { opacity: 0.75, borderStyle: 'dashed' }])
 export const winner = style({ display: 'block', fontSize: '1.8em', lineHeight: 1.3, fontWeight: 700 })
-export const mono = style({ color: colour.soft, fontFamily: 'monospace', fontSize: '0.85em' })
+export const mono = style({ color: colour.soft, fontFamily: 'monospace', fontSize: 'max(11px, 0.85em)' })
 /** Words of what was published, hashes among them. */
 export const fact = style({ color: colour.soft, fontSize: '0.9em', fontVariantNumeric: 'tabular-nums' })
 export const warn = style({ color: colour.warn })
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.6em 1.4em' })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '0.3em 1.4em', flex: '1 1 auto' })
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.6em' })
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6em 1.4em',
+  '@media': { [small]: { display: 'contents' } },
+})
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.3em 1.4em',
+  flex: 1,
+  minWidth: 0,
+  '@media': { [small]: { flex: 'none' } },
+})
+export const acts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6em',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [small]: {
+      flexWrap: 'wrap',
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      paddingBlock: `0.6em ${edge}`,
+      background: colour.ground,
+    },
+  },
+})
 const press = {
   minHeight: 44,
   padding: '0 1em',
@@ -88,12 +149,48 @@ const press = {
   ':disabled': { opacity: 0.6, cursor: 'default' },
 } as const
 export const act = style({ ...press, background: 'transparent' })
-export const main = style({ ...press, background: '#3454d1', borderColor: '#3454d1', fontWeight: 700 })
-export const code = style({
+/** The name and the code of a small card, side by side. */
+export const face = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '1.5em',
+  alignItems: 'baseline',
+  columnGap: '0.4em',
+  padding: '0.25em 0.3em',
+})
+/** A small card as a whole is what marks its winner absent. */
+export const pick = style([
+  face,
+  {
+    width: '100%',
+    border: 'none',
+    borderRadius: 'inherit',
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { background: colour.line },
+    ':focus-visible': { outline: `3px solid ${colour.text}`, outlineOffset: -1 },
+    '@media': { [small]: { minHeight: 44 } },
+  },
+])
+export const main = style({ ...press, background: '#3454d1', borderColor: '#3454d1', fontWeight: 700 })
+/** What has ended: the winners, and beside them how to check it. */
+export const ended = style({
+  display: 'flex',
   alignItems: 'center',
+  gap: '1.5em',
+  '@media': { [small]: { flexDirection: 'column', alignItems: 'stretch' } },
+})
+export const awards = style([fitted, { flex: 1, minWidth: 0 }])
+export const code = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '0.8em',
+  textAlign: 'center',
+  maxWidth: 'max(200px, 14em)',
+  '@media': { [small]: { alignSelf: 'center' } },
 })
 export const awardRow = style({ display: 'flex', flexDirection: 'column', gap: '0.6em', alignItems: 'center' })

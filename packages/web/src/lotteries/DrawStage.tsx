@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { QrCode } from '@icss/ui/QrCode/QrCode.tsx'
-import { formatNumber } from '@icss/core/copy/format.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import { typeCodeOf } from '@icss/core/meetings/meeting.ts'
 import type { DrawView, DrawnWinner } from '@icss/core/lotteries/draws.contract.ts'
@@ -11,12 +10,11 @@ import { shownStrength } from '@icss/core/lotteries/shown-strength.ts'
 import { drawCheckPath } from '@icss/core/public-links/public-page.ts'
 import { Question } from '../forms/Question.tsx'
 import { useCopy } from '../language/copy.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useKey } from '../shell/useKey.ts'
 import { usePaths } from '../shell/usePaths.ts'
 import { AbandonDialog, AnnounceDialog, VoidDialog } from './DrawDialogs.tsx'
+import { cardSizes, mostLarge } from './card-sizes.ts'
 import * as styles from './DrawStage.css.ts'
-import { mostLarge } from './most-large.ts'
 import { RollingNames } from './RollingNames.tsx'
 import { type DrawnScreen, useDraw } from './useDraw.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
@@ -63,6 +61,7 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
   const t = useCopy()
   const pathTo = usePaths()
   const navigate = useNavigate()
+  const titleId = useId()
   const screen = useDraw(meetingId)
   const { draw, isLost, isPending, step, tell } = screen
   const isReadOnly = useReadsOnly()
@@ -139,8 +138,10 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
 
   return (
     <section className={styles.stage} aria-label={t('lotteries.title')}>
-      <StageHead draw={draw} />
-      <div className={styles.body} aria-live="polite">
+      <StageHead draw={draw} titleId={titleId} />
+      {/* Its keys scroll what does not fit. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.body} role="group" aria-labelledby={titleId} aria-live="polite" tabIndex={0}>
         {draw === null && <p className={`${styles.middle} ${styles.soft}`}>{t('lotteries.noDraw')}</p>}
         {draw && (
           <StageBody
@@ -232,9 +233,8 @@ function fullScreen() {
   else void document.documentElement.requestFullscreen().catch(() => {})
 }
 
-function StageHead({ draw }: { draw: DrawView | null | undefined }) {
+function StageHead({ draw, titleId }: { draw: DrawView | null | undefined; titleId: string }) {
   const t = useCopy()
-  const { language } = useLanguage()
   const award = draw?.awards.find(({ id }) => id === draw.round?.award)
   const isOfRound = draw?.round && award && draw.state !== 'finished'
   const facts = draw
@@ -243,13 +243,15 @@ function StageHead({ draw }: { draw: DrawView | null | undefined }) {
         ...(isOfRound && draw.round
           ? [t('lotteries.round', { round: draw.round.round }), t('lotteries.people', { count: draw.round.count })]
           : []),
-        t('lotteries.roster', { count: formatNumber(draw.people, language) }),
+        t('lotteries.roster', { count: draw.people }),
       ]
     : []
   const title = isOfRound ? `${award.name}　${award.prize}` : t('lotteries.title')
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{draw?.state === 'finished' ? t('lotteries.finished') : title}</h1>
+      <h1 id={titleId} className={styles.title}>
+        {draw?.state === 'finished' ? t('lotteries.finished') : title}
+      </h1>
       <span className={styles.soft}>{facts.join(' · ')}</span>
       <span className={styles.meeting}>{draw?.meeting}</span>
     </header>
@@ -310,7 +312,7 @@ function Winners({
 }) {
   const t = useCopy()
   return (
-    <ul className={of.length > mostLarge ? styles.many : styles.cards} aria-label={label}>
+    <ul className={styles.cards} aria-label={label}>
       {of.map((one) => (
         <li key={one.code} className={one.voided === null ? styles.card : styles.gone}>
           <span className={styles.winner}>{one.name}</span>
@@ -335,6 +337,74 @@ function Winners({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Winners by name alone; a card as a whole marks its winner absent. */
+function ManyWinners({
+  of,
+  label,
+  onVoid,
+}: {
+  of: readonly DrawnWinner[]
+  label: string
+  onVoid?: (one: DrawnWinner) => void
+}) {
+  const t = useCopy()
+  return (
+    <ul className={styles.many} aria-label={label}>
+      {of.map((one) => {
+        const code = one.code.slice(0, 5)
+        const face = (
+          <>
+            <span className={styles.winner}>{one.name}</span>
+            <span className={styles.mono}>{code}</span>
+          </>
+        )
+        if (one.voided !== null)
+          return (
+            <li key={one.code} className={styles.gone}>
+              <span className={styles.face}>
+                {face}
+                <span className={styles.warn}>
+                  {t('lotteries.voided')} · {one.voided}
+                </span>
+              </span>
+            </li>
+          )
+        return (
+          <li key={one.code} className={styles.card}>
+            {onVoid ? (
+              <button
+                type="button"
+                className={styles.pick}
+                aria-label={`${t('lotteries.void')} ${one.name} ${code}`}
+                onClick={() => onVoid(one)}
+              >
+                {face}
+              </button>
+            ) : (
+              <span className={styles.face}>{face}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type OfRound = { draw: DrawView; onVoid?: (one: DrawnWinner) => void }
+
+function RoundWinners({ draw, ...acts }: OfRound) {
+  const t = useCopy()
+  const of = draw.winners.filter(({ round }) => round === draw.round?.round)
+  const label = t('lotteries.round', { round: draw.round?.round ?? 0 })
+  if (of.length <= mostLarge) return <Winners of={of} label={label} {...acts} />
+  return (
+    <div className={styles.fitted} style={cardSizes([of.length], 1)}>
+      <ManyWinners of={of} label={label} {...acts} />
+      {acts.onVoid && <p className={`${styles.middle} ${styles.soft}`}>{t('lotteries.voidByCard')}</p>}
+    </div>
   )
 }
 
@@ -388,15 +458,7 @@ function StageBody({
       </>
     )
   if (draw.state === 'finished') return <Ended draw={draw} origin={origin} />
-  const ofRound = draw.winners.filter(({ round }) => round === draw.round?.round)
-  if (draw.state === 'confirmed')
-    return (
-      <Winners
-        of={ofRound}
-        label={t('lotteries.round', { round: draw.round?.round ?? 0 })}
-        {...(onVoid ? { onVoid } : {})}
-      />
-    )
+  if (draw.state === 'confirmed') return <RoundWinners draw={draw} {...(onVoid ? { onVoid } : {})} />
   return (
     <ul className={styles.cards} aria-label={t('lotteries.fields.award')}>
       {draw.awards.map(({ id, name, prize, left }) => (
@@ -410,37 +472,44 @@ function StageBody({
   )
 }
 
+/** How much of the width the winners have beside the code. */
+const shareOfWinners = 0.8
+
 function Ended({ draw, origin }: { draw: DrawView; origin: string }) {
   const t = useCopy()
   const check = `${origin}${drawCheckPath}`
+  const awards = draw.awards
+    .map((award) => ({
+      ...award,
+      standing: draw.winners.filter((one) => one.award === award.id && one.voided === null),
+    }))
+    .filter(({ standing }) => standing.length > 0)
+  const sizes = cardSizes(
+    awards.map(({ standing }) => standing.length),
+    awards.length,
+    shareOfWinners,
+  )
   return (
-    <>
-      {draw.awards.map(({ id, name, prize }) => {
-        const standing = draw.winners.filter(({ award, voided }) => award === id && voided === null)
-        return standing.length === 0 ? null : (
+    <div className={styles.ended}>
+      <div className={styles.awards} style={sizes}>
+        {awards.map(({ id, name, prize, standing }) => (
           <div key={id} className={styles.awardRow}>
             <h2>
               {name} · {prize}
             </h2>
-            <Winners of={standing} label={name} />
+            <ManyWinners of={standing} label={name} />
           </div>
-        )
-      })}
+        ))}
+      </div>
       <div className={styles.code}>
         <QrCode value={check} label={t('lotteries.check')} size={200} tooLong={check} />
-        <div className={styles.awardRow}>
-          <span>{t('lotteries.check')}</span>
-          <span className={styles.soft}>{t('lotteries.finishedText')}</span>
-          <button
-            type="button"
-            className={styles.main}
-            onClick={() => location.assign(`/api/v1/draws/${draw.id}/proof`)}
-          >
-            {t('lotteries.proof')}
-          </button>
-        </div>
+        <span>{t('lotteries.check')}</span>
+        <span className={styles.soft}>{t('lotteries.finishedText')}</span>
+        <button type="button" className={styles.main} onClick={() => location.assign(`/api/v1/draws/${draw.id}/proof`)}>
+          {t('lotteries.proof')}
+        </button>
       </div>
-    </>
+    </div>
   )
 }
 

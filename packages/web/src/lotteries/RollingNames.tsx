@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
-import { mostLarge } from './most-large.ts'
+import { cardSizes, mostLarge } from './card-sizes.ts'
 import * as styles from './DrawStage.css.ts'
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Milliseconds that a name stands. */
 const every = 60
+
+/** Rows that the words below the names take. */
+const rowsOfWords = 2
 
 export type RollingNamesProps = { names: readonly string[]; count: number; label: string }
 
@@ -27,8 +30,9 @@ export function RollingNames({ names, count, label }: RollingNamesProps) {
     return () => cancelAnimationFrame(frame)
   }, [])
   const nameAt = (place: number) => names[(turn * 7 + place * 13) % Math.max(1, names.length)] ?? ''
-  return (
-    <ul className={count > mostLarge ? styles.many : styles.cards} aria-label={label} aria-busy>
+  const isMany = count > mostLarge
+  const list = (
+    <ul className={isMany ? styles.many : styles.cards} aria-label={label} aria-busy>
       {Array.from({ length: count }, (_, place) => (
         // A card has no identity beside its place.
         // oxlint-disable-next-line react/no-array-index-key
@@ -37,5 +41,11 @@ export function RollingNames({ names, count, label }: RollingNamesProps) {
         </li>
       ))}
     </ul>
+  )
+  if (!isMany) return list
+  return (
+    <div className={styles.fitted} style={cardSizes([count], rowsOfWords)}>
+      {list}
+    </div>
   )
 }
