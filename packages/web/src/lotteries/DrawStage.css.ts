@@ -190,7 +190,10 @@ export const code = style({
   alignItems: 'center',
   gap: '0.8em',
   textAlign: 'center',
+  // Beside more winners than fit, it stays in sight.
+  position: 'sticky',
+  insetBlock: 0,
   maxWidth: 'max(200px, 14em)',
-  '@media': { [small]: { alignSelf: 'center' } },
+  '@media': { [small]: { position: 'static', alignSelf: 'center' } },
 })
 export const awardRow = style({ display: 'flex', flexDirection: 'column', gap: '0.6em', alignItems: 'center' })
