@@ -89,7 +89,12 @@ export async function commandLineDocs(language: Language): Promise<string> {
   const words = docsWords[language]
   const parts = entries.map(async (entry) => {
     const texts = (await commandsOf(entry)).map((one) => commandDocs(one, language))
-    return [`## ${entry.name}`, ...(isGroup(entry) ? [plain(entry.summary[language])] : []), ...texts].join('\n\n')
+    return [
+      `## ${entry.name}`,
+      ...(isGroup(entry) ? [plain(entry.summary[language])] : []),
+      ...(entry.alias === undefined ? [] : [words.alias(entry.alias)]),
+      ...texts,
+    ].join('\n\n')
   })
   return `${[
     words.head,

@@ -4,6 +4,8 @@ interface DocsWords {
   readonly head: string
   readonly topics: string
   readonly exits: string
+  /** Another word for a group. */
+  readonly alias: (word: string) => string
   readonly json: string
   readonly columns: readonly [head: string, column: string, other: string, holds: string, example: string]
   readonly comma: string
@@ -28,6 +30,7 @@ export const docsWords: Readonly<Record<Language, DocsWords>> = {
     head: headZh,
     topics: '帮助主题',
     exits: '退出码：',
+    alias: (word) => `也可以写作 \`icss ${word}\`。`,
     json: '`--json` 的输出：',
     columns: ['表格的列（带 * 的必填）：', '列', '英文列名', '内容', '示例'],
     comma: '，',
@@ -38,6 +41,7 @@ export const docsWords: Readonly<Record<Language, DocsWords>> = {
     head: headEn,
     topics: 'Help topics',
     exits: 'Exit codes: ',
+    alias: (word) => `\`icss ${word}\` is the same.`,
     json: 'Output with `--json`:',
     columns: ['Columns of the table (* is required):', 'Column', 'In Chinese', 'Holds', 'Example'],
     comma: ', ',

@@ -50,6 +50,7 @@ export const companiesEn: Translation<typeof companiesZh> = {
     addedAt: 'Added',
     addedBy: 'Added by',
   },
+  heads: { legalRepresentative: 'Legal rep.', registrationStatus: 'Status' },
   products: {
     name: 'Product name',
     link: 'Product link',

@@ -47,6 +47,8 @@ export const companiesZh = {
     addedAt: '添加时间',
     addedBy: '添加方式',
   },
+  /** Heads of columns that are too narrow for the name of the field. */
+  heads: { legalRepresentative: '法定代表人', registrationStatus: '登记状态' },
   products: {
     name: '产品名称',
     link: '产品链接',

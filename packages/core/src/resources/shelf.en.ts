@@ -28,7 +28,7 @@ export const shelfEn: Translation<typeof shelfZh> = {
     '': 'On shelf',
     byHand: 'Taken off',
     expired: 'Expired',
-    reported: 'Hidden after a report',
+    reported: 'Hidden (reported)',
     waiting: 'Waiting for approval',
     refused: 'Refused',
   },

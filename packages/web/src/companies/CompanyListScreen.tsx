@@ -22,8 +22,8 @@ const columnWidths = {
   zh: {
     name: 200,
     legalRepresentative: 96,
-    industry: 130,
-    industryTags: 150,
+    industry: 126,
+    industryTags: 154,
     registrationStatus: 112,
     informationIntegrity: 84,
     addedAt: 108,
@@ -31,12 +31,12 @@ const columnWidths = {
   },
   en: {
     name: 180,
-    legalRepresentative: 140,
-    industry: 100,
-    industryTags: 120,
-    registrationStatus: 120,
-    informationIntegrity: 92,
-    addedAt: 108,
+    legalRepresentative: 96,
+    industry: 116,
+    industryTags: 112,
+    registrationStatus: 128,
+    informationIntegrity: 88,
+    addedAt: 100,
     addedBy: 112,
   },
 }
@@ -46,7 +46,7 @@ export default function CompanyListScreen() {
   const t = useCopy()
   const { language } = useLanguage()
   const mayConfirm = mayCall(joinRequestsContract.list, useSession())
-  // The heads of the columns are longer in English.
+  // Names of industries and statuses are longer in English.
   const widths = columnWidths[language]
   return (
     <NounList
@@ -76,6 +76,7 @@ export default function CompanyListScreen() {
         { id: 'name', minWidth: widths.name },
         {
           id: 'legalRepresentative',
+          header: t('companies.heads.legalRepresentative'),
           width: widths.legalRepresentative,
           render: ({ legalRepresentative }, search) => <Highlight text={legalRepresentative} search={search} />,
         },
@@ -87,6 +88,7 @@ export default function CompanyListScreen() {
         },
         {
           id: 'registrationStatus',
+          header: t('companies.heads.registrationStatus'),
           width: widths.registrationStatus,
           render: ({ registrationStatus, abnormal }) =>
             abnormal ? (

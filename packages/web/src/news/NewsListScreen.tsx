@@ -37,12 +37,12 @@ export default function NewsListScreen() {
           )
         }}
         columns={[
-          { id: 'title', minWidth: 220 },
-          { id: 'status', width: 112, render: (news) => <NewsStatus news={news} /> },
+          { id: 'title', minWidth: 204 },
+          { id: 'status', width: 120, render: (news) => <NewsStatus news={news} /> },
           { id: 'startAt', width: timeWidth(148) },
           { id: 'endAt', width: timeWidth(148) },
           { id: 'publisher', width: 120 },
-          { id: 'pictureCount', width: 72, align: 'end' },
+          { id: 'pictureCount', width: 80, align: 'end' },
         ]}
       />
     </InformationFrame>
