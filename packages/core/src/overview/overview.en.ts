@@ -36,7 +36,7 @@ export const overviewEn: Translation<typeof overviewZh> = {
     title: 'What waits',
     none: 'Nothing waits for anybody now',
     reports: 'Open reports',
-    oldest: 'The oldest is of {{time}}',
+    oldest: 'Oldest: {{time}}',
     resourcesWaiting: 'Resources to approve',
     demandsWaiting: 'Demands to approve',
     resourcesExpiring: 'Resources that expire soon',

@@ -18,6 +18,8 @@ export const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
   maxInlineSize: 1120,
+  // What follows the form on its screen.
+  selectors: { '& + &': { marginBlockStart: space(4) } },
 })
 
 export const foot = style({
