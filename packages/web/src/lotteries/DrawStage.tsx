@@ -301,15 +301,13 @@ function Strength({ draw }: { draw: DrawView }) {
   return <span className={styles.fact}>{t(`lotteries.strength.${shownStrength(draw)}`, { given, of })}</span>
 }
 
-function Winners({
-  of,
-  label,
-  onVoid,
-}: {
+interface WinnersProps {
   of: readonly DrawnWinner[]
   label: string
   onVoid?: (one: DrawnWinner) => void
-}) {
+}
+
+function Winners({ of, label, onVoid }: WinnersProps) {
   const t = useCopy()
   return (
     <ul className={styles.cards} aria-label={label}>
@@ -341,15 +339,7 @@ function Winners({
 }
 
 /** Winners by name alone; a card as a whole marks its winner absent. */
-function ManyWinners({
-  of,
-  label,
-  onVoid,
-}: {
-  of: readonly DrawnWinner[]
-  label: string
-  onVoid?: (one: DrawnWinner) => void
-}) {
+function ManyWinners({ of, label, onVoid }: WinnersProps) {
   const t = useCopy()
   return (
     <ul className={styles.many} aria-label={label}>
