@@ -12,5 +12,9 @@ export const entityColumns = () => ({
 /** The account that made a row, where one did. No draft says it; rows from before it was kept have none. */
 export const createdByColumn = () => uuid('created_by')
 
+/** What a table keeps of the account that makes a row, if it keeps it and one does. */
+export const madeBy = (columns: object, by: string | undefined): { readonly createdBy?: string } =>
+  'createdBy' in columns && by !== undefined ? { createdBy: by } : {}
+
 /** Bigrams of what a search finds an entity by; the table has a GIN index on them. */
 export const searchColumn = () => bigint({ mode: 'number' }).array().notNull()

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-or
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
 import { shownAs } from './entity-answers.ts'
+import { madeBy } from './entity-columns.ts'
 import type { Fields } from './entity-shape.ts'
 import type { AnyStore } from './entity-store.ts'
 import { alikeKey, type UniqueKey, uniqueKeys } from './unique-keys.ts'
@@ -93,17 +94,14 @@ export function entityRows({ table, shape, columnsOf, draftNames, parentKey }: A
     return new Set(added.map(({ id }) => id))
   }
 
-  const maker = (by: string | undefined): Fields =>
-    'createdBy' in columns && by !== undefined ? { createdBy: by } : {}
-
   return {
     keys,
     alike,
     draftOf,
 
-    insert: (db, channelId, rows, by) => insert(db, channelId, rows, maker(by)),
+    insert: (db, channelId, rows, by) => insert(db, channelId, rows, madeBy(columns, by)),
     insertApart: (db, channelId, rows, by) =>
-      insert(db, channelId, rows, { ...maker(by), ...(shape.alike ? { [shape.alike.apart]: true } : {}) }),
+      insert(db, channelId, rows, { ...madeBy(columns, by), ...(shape.alike ? { [shape.alike.apart]: true } : {}) }),
 
     async alikeTo(db, channelId, rows) {
       if (!alike || !shape.alike) return new Map()

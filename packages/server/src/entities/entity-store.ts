@@ -16,6 +16,7 @@ import { keepPictures } from '../rich-text/kept-pictures.ts'
 import { richTextOfHtml } from '../rich-text/rich-text-of-html.ts'
 import type { AlikeShape } from './alike-shape.ts'
 import { answersOf } from './entity-answers.ts'
+import { madeBy } from './entity-columns.ts'
 import { type AnyListShape, type EntityList, entityList } from './entity-list.ts'
 import type {
   Afterwards,
@@ -238,8 +239,14 @@ export function entityStore(contract: EntityContract, shape: AnyShape): EntitySt
       await holdReferences(db, channelId, contract.create.body, draft)
       await keepPictures(db, channelId, draft)
       const follows = await beforeWrite?.(scope, draft, undefined)
-      const maker = 'createdBy' in columns && by !== undefined ? { createdBy: by } : {}
-      const values = { ...columnsOf(draft, channelId), ...follows, ...maker, ...more, channelId, id: uuid() }
+      const values = {
+        ...columnsOf(draft, channelId),
+        ...follows,
+        ...madeBy(columns, by),
+        ...more,
+        channelId,
+        id: uuid(),
+      }
       const stored = found((await db.insert(table).values(values).returning())[0])
       await afterWrite?.(scope, [stored])
       return shown(db, channelId, stored)
