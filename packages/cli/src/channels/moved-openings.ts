@@ -5,7 +5,6 @@ import {
 import { archivedAs } from './archived-as.ts'
 import type { Values } from './beside-draft.ts'
 import { contentNouns } from './moved-contents.ts'
-import type { MovedCalls } from './moved-calls.ts'
 import type { Has, IdOf, MovedOnly } from './moved-noun.ts'
 
 const openingIn = ({ kind, contentId, groupIds }: Values) =>
@@ -14,19 +13,18 @@ const openingIn = ({ kind, contentId, groupIds }: Values) =>
 /** Which channel groups see a piece of content, made by opening it where no group sees it. */
 export const movedOpenings: MovedOnly = {
   draft: contentPermissionDraft,
-  calls: (server) =>
-    ({
-      async list(input, options) {
-        const query = input as Parameters<typeof server.contentPermissions.list>[0]
-        const { items, total } = await server.contentPermissions.list(query, options)
-        return { items: items.map((one) => ({ ...one, id: one.contentId })), total }
-      },
-      async create({ body }, options) {
-        const { kind, contentId, groupIds } = body as ContentPermissionDraft
-        await server.contentPermissions.set({ params: { kind, contentId }, body: { groupIds } }, options)
-        return { id: contentId }
-      },
-    }) satisfies Omit<MovedCalls, 'show'>,
+  calls: (server) => ({
+    async list(input, options) {
+      const query = input as Parameters<typeof server.contentPermissions.list>[0]
+      const { items, total } = await server.contentPermissions.list(query, options)
+      return { items: items.map((one) => ({ ...one, id: one.contentId })), total }
+    },
+    async create({ body }, options) {
+      const { kind, contentId, groupIds } = body as ContentPermissionDraft
+      await server.contentPermissions.set({ params: { kind, contentId }, body: { groupIds } }, options)
+      return { id: contentId }
+    },
+  }),
 }
 
 /** An opening goes along with what it opens. */
