@@ -122,6 +122,8 @@ async function fill(at: At): Promise<void> {
   const app = { type: 'course', name: '安全', logo: appLogo, courseId } as const
   await client.applications.homeApps({ query: { version: 0 }, body: { items: [app] } })
   await client.homeScreen.publish({ body: { revision: 0, at: '', name: '' } })
+  // Of what was never shown nothing goes along.
+  await client.homeDrafts.videos({ query: { version: 0 }, body: { items: [{ name: '片', videoUrl: cdn, cover: '' }] } })
   const south = await client.channelGroups.create({ body: { name: '华南' } })
   const { id: groupId } = await client.channelGroups.create({ body: { name: '深圳', parentId: south.id } })
   const opened = { kind: 'course', contentId: courseId } as const

@@ -9,7 +9,7 @@ import { uploadSlots } from '@icss/core/uploads/upload-slot.ts'
 import type { Server } from '../server/connect.ts'
 import { archivedAs } from './archived-as.ts'
 import type { Values } from './beside-draft.ts'
-import type { Has, IdOf, MovedOnly } from './moved-noun.ts'
+import type { Has, MovedOnly } from './moved-noun.ts'
 
 type Link = HomeContent<'carousel'>['items'][number]
 type Application = HomeContent<'homeApps'>['items'][number]
@@ -19,9 +19,9 @@ function partIn(values: Values): { part: HomePart; content: HomeContent } {
   return { part, content: archivedAs(shownContents[part], values['content']) }
 }
 
-/** Whether there is something of a part: shown and the channel's own, or in a draft. */
-const isThere = ({ isChanged, inheritedFrom, shown }: HomeScreen['parts'][HomePart], part: HomePart) =>
-  isChanged || (inheritedFrom === '' && !sameContent(shown, emptyHome[part]))
+/** Whether the channel shows something of its own there. */
+const isOwn = ({ inheritedFrom, shown }: HomeScreen['parts'][HomePart], part: HomePart) =>
+  inheritedFrom === '' && !sameContent(shown, emptyHome[part])
 
 const saveDraft = ({ homeDrafts, applications }: Server, part: HomePart) =>
   (part === 'homeApps' || part === 'toolApps' ? applications[part] : homeDrafts[part]) as (
@@ -37,8 +37,9 @@ export const movedHome: MovedOnly = {
       const { parts } = await server.homeScreen.show(undefined, options)
       return {
         items: homeParts
-          .filter((part) => isThere(parts[part], part))
-          .map((part) => ({ id: part, part, content: parts[part].shown })),
+          // Of one that only a draft is of there is something, so that an import leaves it.
+          .filter((part) => parts[part].isChanged || isOwn(parts[part], part))
+          .map((part) => ({ id: part, part, content: parts[part].shown, isOwn: isOwn(parts[part], part) })),
       }
     },
     async create({ body }, options) {
@@ -56,7 +57,10 @@ export const movedHome: MovedOnly = {
 }
 
 /** The contents of a part with other links to courses and lives, and without those that `change` drops. */
-function withLinks(values: Values, change: (noun: 'courses' | 'lives', id: string) => string | undefined): Values {
+export function withLinks(
+  values: Values,
+  change: (noun: 'courses' | 'lives', id: string) => string | undefined,
+): Values {
   const { part, content } = partIn(values)
   const linked = ({ linkType, linkAddress, ...item }: Link): Link => {
     if (linkType !== 'course' && linkType !== 'live') return { ...item, linkType, linkAddress }
@@ -79,9 +83,9 @@ function withLinks(values: Values, change: (noun: 'courses' | 'lives', id: strin
   return values
 }
 
-/** A part without what leads to a course or live that does not go along. */
-export const carriedHome = (stored: Values, has: Has): Values =>
-  withLinks(stored, (noun, id) => (has(noun, id) ? id : undefined))
-
-/** A part with its courses and lives as they are at the target. */
-export const homeContentsAt = (values: Values, idOf: IdOf): Values => withLinks(values, idOf)
+/**
+ * A part that the channel shows as its own, without what leads to a course or live that does not go along; nothing of one
+ * of which there is no more than a draft.
+ */
+export const carriedHome = (stored: Values, has: Has): Values | undefined =>
+  stored['isOwn'] === true ? withLinks(stored, (noun, id) => (has(noun, id) ? id : undefined)) : undefined

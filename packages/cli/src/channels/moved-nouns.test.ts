@@ -43,12 +43,17 @@ test('what leads to a purchased course, which stays, goes along without it', () 
     { ...picture, linkType: 'course', linkAddress: 'bought' },
     { ...picture, linkType: 'live', linkAddress: 'a' },
   ]
-  expect(carriedOf('homeScreen', { part: 'carousel', content: { items: links } })).toEqual({
+  expect(carriedOf('homeScreen', { isOwn: true, part: 'carousel', content: { items: links } })).toEqual({
+    isOwn: true,
     part: 'carousel',
     content: { items: [{ ...picture, linkType: 'none', linkAddress: '' }, links[1]] },
   })
   const app = { type: 'course', name: '安全', logo: 'a.png', courseId: 'own' }
   expect(
-    carriedOf('homeScreen', { part: 'toolApps', content: { items: [app, { ...app, courseId: 'bought' }] } }),
-  ).toEqual({ part: 'toolApps', content: { items: [app] } })
+    carriedOf('homeScreen', {
+      isOwn: true,
+      part: 'toolApps',
+      content: { items: [app, { ...app, courseId: 'bought' }] },
+    }),
+  ).toEqual({ isOwn: true, part: 'toolApps', content: { items: [app] } })
 })

@@ -15,7 +15,7 @@ import { movedChapters } from './moved-chapters.ts'
 import type { MovedName, MovedNoun } from './moved-noun.ts'
 import { carriedOpening, movedOpenings, openingContents } from './moved-openings.ts'
 import { organisationCalls } from './moved-organisation.ts'
-import { carriedHome, homeContentsAt, movedHome } from './moved-home.ts'
+import { carriedHome, movedHome, withLinks } from './moved-home.ts'
 import { movedPictures } from './moved-pictures.ts'
 import { movedRecording } from './moved-recording.ts'
 import { movedStanding } from './moved-standing.ts'
@@ -35,7 +35,7 @@ export const movedNouns: readonly MovedNoun[] = [
   { name: 'lives', known: ['name', 'startAt'], beside: movedRecording },
   { name: 'notices', known: ['title', 'startAt'] },
   { name: 'carouselCourses', known: [], only: movedCarousel, carried: carriedCarousel, refers: carouselContents },
-  { name: 'homeScreen', known: ['part'], only: movedHome, carried: carriedHome, refers: homeContentsAt },
+  { name: 'homeScreen', known: ['part'], only: movedHome, carried: carriedHome, refers: withLinks },
   { name: 'prizes', known: ['name'] },
   {
     name: 'meetings',
