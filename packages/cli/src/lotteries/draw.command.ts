@@ -18,7 +18,7 @@ import { connect, type Server } from '../server/connect.ts'
 import { patientCalls } from '../server/patient-calls.ts'
 import { type Award, awardList, awardName, awardOf } from './award-of.ts'
 import { carryRound } from './carry-round.ts'
-import { noteWaiting, roundLines } from './tell-round.ts'
+import { interruptedLines, noteWaiting, roundLines } from './tell-round.ts'
 
 const takes = {
   ...meetingTake,
@@ -110,6 +110,7 @@ export default command({
     return untilInterrupted(async (signal) => {
       const patiently = patientCalls(console, signal)
       const step = (take: (options: CallOptions) => Promise<DrawView>) => patiently(take).catch(overtaken)
+      let seen = found
       try {
         let draw = found ?? (await step((options) => server.draws.open({ params }, options)))
         if (!found) console.note(t('lottery.draw.opened', { number: draw.number, people: draw.people }))
@@ -129,7 +130,16 @@ export default command({
         if (plan.isRound) {
           const { round } = draw
           console.note(t('lottery.draw.announced', { round: round?.round ?? 0, hash: draw.hash.slice(0, 8) }))
-          draw = await carryRound(server, draw, { patiently, signal, ...noteWaiting(console) })
+          const { waits, isLate } = noteWaiting(console)
+          draw = await carryRound(server, draw, {
+            patiently,
+            signal,
+            isLate,
+            waits: (waiting, seconds) => {
+              seen = waiting
+              waits(waiting, seconds)
+            },
+          })
           const lines = roundLines(console, draw, round?.round ?? 0)
           if (!console.json) console.print(lines)
         }
@@ -145,7 +155,7 @@ export default command({
         if (!signal.aborted) throw error
         // Without its award: a round that was announced goes on, and none is announced twice.
         const command = ownCommand(console, 'lottery', 'draw', meetingId)
-        console.warn(t('lottery.draw.interrupted', { command }))
+        console.warn(interruptedLines(console, seen, command))
         return exitCodes.interrupted
       }
     })

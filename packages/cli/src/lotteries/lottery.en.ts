@@ -18,6 +18,8 @@ export const lotteryEn: Translation<typeof lotteryZh> = {
     abandoned: 'Round {{round}} is abandoned',
     ended: 'Draw {{number}} has ended and its secret is public. Download the proof: {{command}}',
     interrupted: 'Interrupted. A round that was announced stands as it was.\nGo on: {{command}}',
+    closesAt:
+      'The locks of the phones have to be published before the public randomness comes at {{time}}. Unless a big screen is open, go on before then, or the round can only be abandoned.',
   },
   verify: {
     holds: 'The proof holds: draw {{drawId}}, participants: {{participants}}, rounds: {{rounds}}',

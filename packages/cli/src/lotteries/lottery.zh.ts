@@ -15,6 +15,7 @@ export const lotteryZh = {
     abandoned: '第 {{round}} 轮已放弃',
     ended: '第 {{number}} 次抽奖已结束，密钥已公布。下载证明文件：{{command}}',
     interrupted: '已中断。宣布过的一轮仍在，没有改变。\n继续：{{command}}',
+    closesAt: '手机的锁要在 {{time}} 公共随机数产生前公布。若没有大屏开着，请在此之前继续，否则这一轮只能放弃。',
   },
   verify: {
     holds: '核对通过：抽奖 {{drawId}}，名单 {{participants}} 人，共 {{rounds}} 轮',

@@ -1,3 +1,4 @@
+import { formatTime } from '@icss/core/copy/format.ts'
 import { createTranslate } from '@icss/core/copy/translate.ts'
 import type { DrawView } from '@icss/core/lotteries/draws.contract.ts'
 import { drawsEn } from '@icss/core/lotteries/lotteries.en.ts'
@@ -36,6 +37,15 @@ export function noteWaiting({ t, language, note }: Pick<Console, 't' | 'language
       wasLate = true
     },
   }
+}
+
+/** What is left where somebody interrupted a draw, `draw` as it was seen last; `command` goes on with it. */
+export function interruptedLines({ t }: Pick<Console, 't'>, draw: DrawView | undefined, command: string): string {
+  const closesAt = draw?.state === 'announced' ? draw.round?.dueAt : null
+  return [
+    t('lottery.draw.interrupted', { command }),
+    ...(closesAt ? [t('lottery.draw.closesAt', { time: formatTime(closesAt) })] : []),
+  ].join('\n')
 }
 
 /** Who has won in a round, and how strong it is; throws where somebody abandoned it meanwhile. */
