@@ -2,9 +2,14 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { contract } from '@icss/core/contract/contract.ts'
+import type { Endpoint } from '@icss/core/contract/endpoint.ts'
+import { isPublicNeed } from '@icss/core/permissions/need.ts'
 import { pieceType, tusVersion } from '@icss/core/uploads/tus.ts'
 import { timePasses } from '@icss/core/testing/time-passes.ts'
+import { v7 as uuid } from 'uuid'
 import { sessionCookie } from '../sessions/session-secret.ts'
+import { patience } from '../testing/patience.ts'
 import { channelIdOf, type Person, secretOf } from '../testing/people.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { tusClient, video } from '../testing/tus-client.ts'
@@ -77,6 +82,35 @@ test.concurrent.each([
   const socket = await opened()
   socket.write(sent)
   expect(await isCutOff(socket)).toBe(true)
+})
+
+/** Calls of public pages that take something, each with whoever may make it. */
+const atPages = Object.entries(contract).flatMap(([group, members]) =>
+  Object.entries(members).flatMap(([name, { method, path, needs, body }]: [string, Endpoint]) => {
+    if (body === undefined || !isPublicNeed(needs)) return []
+    const caller = visitors.find(({ by, kind }) =>
+      by === 'link' ? needs.kind === by && needs.to === kind : needs.kind === by && needs.of === kind,
+    )
+    if (!caller) throw new Error(`No visitor may call ${group}.${name}.`)
+    const known: Readonly<Record<string, string>> = caller.params
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, param: string) => known[param] ?? uuid())
+    return {
+      name: `${group}.${name}`,
+      sent: `${atPage(address, caller, method, body === 'stream' ? table : json(100))}{`,
+    }
+  }),
+)
+
+test('whoever falls silent in what they send to any public page is hung up on', async () => {
+  const open = new Set(atPages.map(({ name }) => name))
+  expect(open.size).toBeGreaterThan(20)
+  const cut = atPages.map(async ({ name, sent }) => {
+    const socket = await opened()
+    socket.write(sent)
+    if (await isCutOff(socket)) open.delete(name)
+  })
+  await expect.poll(() => [...open], { timeout: patience.call }).toEqual([])
+  await Promise.all(cut)
 })
 
 test('those who stall in what they send to a public page hold up nobody else there', async () => {
