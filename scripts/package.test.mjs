@@ -29,7 +29,13 @@ test('icss installs in an empty folder without a network, and runs', () => {
   expect(run(empty, icss, '--version').trim()).toContain(version)
   expect(run(empty, icss, 'members', '--help')).toContain('icss members')
   const notices = readFileSync(join(empty, 'node_modules/icss/dist/NOTICES.txt'), 'utf8')
-  for (const name of ['commander', 'ink', 'undici', 'zod']) expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  const bundled = ['commander', 'ink', 'undici', 'zod']
+  for (const name of bundled) expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  const bill = JSON.parse(readFileSync(join(empty, 'node_modules/icss/dist/sbom.cdx.json'), 'utf8'))
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' })
+  expect(bill.components.map(({ name }) => name)).toEqual(expect.arrayContaining(bundled))
+  for (const { purl, version } of bill.components)
+    expect(purl).toMatch(new RegExp(`^pkg:npm/(%40)?[\\w./-]+@${version}$`))
 })
 
 test('icss-server starts with the packages that it names alone, and serves the web', async () => {

@@ -14,13 +14,17 @@ function packageFolder(id: string): string | undefined {
   return id.slice(0, from) + (scope.startsWith('@') ? `${scope}/${name}` : scope)
 }
 
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+}
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+
 /** What a package says of its licence: name and version, the licence's name, and its text. */
 function noticeOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string
-    version: string
-    license?: string
-  }
+  const { name, version, license } = manifestOf(folder)
   const texts = readdirSync(folder, { withFileTypes: true }).filter(
     (one) => one.isFile() && /^(licen[cs]e|notice|copying)/i.test(one.name),
   )
@@ -30,7 +34,22 @@ function noticeOf(folder: string): string {
 
 const rule = `\n\n${'-'.repeat(72)}\n\n`
 
-/** Writes NOTICES.txt beside a bundle: of each package in it, the licence. */
+/** A package as a software bill of materials names it (CycloneDX 1.6, Package URL). */
+const componentOf = ({ name, version, license }: Manifest) => ({
+  type: 'library',
+  name,
+  version,
+  purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+  ...(license === undefined ? {} : { licenses: [{ expression: license }] }),
+})
+
+const billOf = (folders: readonly string[]) => {
+  const components = folders.map((folder) => componentOf(manifestOf(folder)))
+  const byUrl = new Map(components.map((component) => [component.purl, component]))
+  return { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components: [...byUrl.values()] }
+}
+
+/** Writes two files beside a bundle: NOTICES.txt, the licence of each package in it, and sbom.cdx.json, which names them. */
 export const notices = () => ({
   name: 'notices',
   generateBundle(this: { emitFile(file: object): unknown }, _: unknown, bundle: Bundle): void {
@@ -40,7 +59,10 @@ export const notices = () => ({
         const folder = packageFolder(id.replaceAll('\\', '/'))
         if (folder && existsSync(join(folder, 'package.json'))) folders.add(folder)
       }
-    const source = [...new Set([...folders].toSorted().map(noticeOf))].join(rule)
+    const sorted = [...folders].toSorted()
+    const source = [...new Set(sorted.map(noticeOf))].join(rule)
     this.emitFile({ type: 'asset', fileName: 'NOTICES.txt', source: `${source}\n` })
+    const bill = JSON.stringify(billOf(sorted), null, 2)
+    this.emitFile({ type: 'asset', fileName: 'sbom.cdx.json', source: `${bill}\n` })
   },
 })

@@ -13,6 +13,7 @@ import { serveWeb } from './web-files.ts'
 const folder = await mkdtemp(join(tmpdir(), 'icss-web-'))
 await mkdir(join(folder, 'assets'))
 await writeFile(join(folder, 'index.html'), '<!doctype html>')
+for (const name of ['sbom.cdx.json', 'sbom.cdx.json.br']) await writeFile(join(folder, name), '{}')
 for (const [name, content] of [
   ['app.js', 'plain'],
   ['app.js.br', 'brotli'],
@@ -48,6 +49,17 @@ const statusOf = (path: string, headers: Record<string, string> = {}) =>
       .on('error', reject)
       .end()
   })
+
+test('what the web is made of, version by version, is told to nobody who asks', async () => {
+  for (const path of [
+    'sbom.cdx.json',
+    './sbom.cdx.json',
+    'assets/../sbom.cdx.json',
+    'sbom%2ecdx.json',
+    'sbom.cdx.json.br',
+  ])
+    expect([path, await statusOf(`/bcicss/${path}`)]).toEqual([path, 404])
+})
 
 test('a path that can name no file names nothing, and is no fault of the server', async () => {
   expect(await statusOf('/bcicss/')).toBe(200)

@@ -44,6 +44,8 @@ export async function serveWeb(
     root: folder,
     prefix: basePath,
     preCompressed: true,
+    // It is for operators of the server, and would tell an attacker what to look for.
+    allowedPath: (path) => !path.includes('/sbom.cdx.json'),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isAsset = path.includes('/assets/')
