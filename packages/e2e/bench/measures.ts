@@ -2,6 +2,7 @@ import { measureChamber } from './chamber.ts'
 import { measureChapters } from './chapters.ts'
 import { measureContentMatrix } from './content-matrix.ts'
 import { measureDraw } from './draw.ts'
+import { measureDrawHall } from './draw-hall.ts'
 import { measureExport } from './export.ts'
 import { measureFlatMemory } from './flat-memory.ts'
 import { measureHelp } from './help.ts'
@@ -50,6 +51,7 @@ export const measures: Readonly<Record<string, Measurer>> = {
   'public-pages': measurePublicPages,
   'content-matrix': measureContentMatrix,
   'sign-ins': measureSignIns,
+  'draw-hall': measureDrawHall,
   transfer: measureTransfer,
   memory: measureFlatMemory,
   'slow-line': measureSlowLine,

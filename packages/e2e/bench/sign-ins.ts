@@ -1,11 +1,7 @@
-import { Agent, fetch } from 'undici'
-import { eventsOf } from '@icss/core/client/event-stream.ts'
-import { ProblemError } from '@icss/core/errors/problem-error.ts'
-import { signInState } from '@icss/core/sign-ins/sign-in.ts'
+import { newNonce } from '@icss/core/desk/new-nonce.ts'
+import { type Arrival, openHall, spread } from './hall.ts'
 import { atMost, type Measure, quantile } from './measure.ts'
 import type { Bench } from './open-bench.ts'
-import { openSession } from './session.ts'
-import { Phone } from './phone.ts'
 import { sized } from './sized.ts'
 
 /** Phones in a hall that come from one address, and how long they come (meetings.md, Sign-in). */
@@ -13,81 +9,44 @@ const people = sized(2000, 11)
 const seconds = sized(60, 0.3)
 /** Of so many people one sends the form again, from another browser. */
 const repeatedOf = 10
+/** Those whom the desk adds meanwhile, one after the other; it reads its list before each. */
+const atDesk = sized(60, 1)
 
-/** Signs in two thousand people in a minute, while a screen follows: each as a person does, by four requests. */
+/**
+ * Signs in two thousand people in a minute, each by four requests, while a screen follows and a desk beside adds others.
+ */
 export async function measureSignIns(bench: Bench): Promise<Measure[]> {
-  const product = await bench.product()
-  const { cookie, call } = await openSession(product)
-  const hour = 3_600_000
-  const { id } = await call('POST', 'meetings', {
-    name: '年会签到',
-    address: '会展中心',
-    startAt: new Date(Date.now()).toISOString(),
-    endAt: new Date(Date.now() + hour).toISOString(),
-  })
-  await call('POST', `sign-in-links/${String(id)}/public-link`)
-
-  const left = new AbortController()
-  const stream = await fetch(`${product.origin}/api/v1/meetings/${String(id)}/sign-ins/events`, {
-    headers: { cookie },
-    signal: left.signal,
-  })
-  const screen = { url: '', signedIn: 0 }
-  const following = (async () => {
-    for await (const state of eventsOf(
-      stream as unknown as Response,
-      signInState,
-      (cause) => new ProblemError('client.network', { cause }),
-    )) {
-      screen.url = state.code?.url ?? ''
-      screen.signedIn = state.signedIn
-    }
-  })().catch(() => {})
-  while (screen.url === '') await new Promise((resolve) => setTimeout(resolve, 20))
-
-  const dispatcher = new Agent({ connections: 256 })
+  const { id, call, screen, signIn, close } = await openHall(await bench.product())
   const times: number[] = []
+  const deskTimes: number[] = []
   const wrong: number[] = []
-  const signIn = async (phone: number): Promise<number> => {
-    const browser = new Phone(dispatcher)
-    const scanned = new URL(screen.url)
-    const began = performance.now()
-    const page = await browser.send(scanned)
-    const { ref } = await browser.send(new URL(`${scanned.pathname}/signIn`, product.origin), {
-      code: scanned.searchParams.get('c'),
-    })
-    const sent = await browser.send(`${product.origin}/p/my/${ref}/sign-in`, {
-      name: '王明',
-      phone: `139${String(10_000_000 + phone)}`,
-    })
-    if (sent.status === 200) {
-      const place = await browser.send(`${product.origin}/p/my/${sent.ref}`)
-      if (page.status !== 200 || place.status !== 200) wrong.push(place.status)
-    }
-    times.push(performance.now() - began)
-    return sent.status
+  const expectStatus = ({ status, pages, took }: Arrival, expected: number) => {
+    times.push(took)
+    wrong.push(...pages.filter((page) => page !== 200), ...(status === expected ? [] : [status]))
   }
   const come = async (phone: number) => {
-    const first = await signIn(phone)
-    if (first !== 200) wrong.push(first)
-    if (phone % repeatedOf !== 0) return
+    expectStatus(await signIn(phone), 200)
     // Somebody else's browser with a phone that is here is sent to the desk.
-    const second = await signIn(phone)
-    if (second !== 409) wrong.push(second)
+    if (phone % repeatedOf === 0) expectStatus(await signIn(phone), 409)
+  }
+  const addAtDesk = async (at: number) => {
+    const began = performance.now()
+    await call('GET', `meetings/${id}/desk-list`)
+    const now = new Date().toISOString()
+    const person = { name: '李华', phone: `138${String(10_000_000 + at)}` }
+    const facts = [{ kind: 'walkIn', nonce: newNonce(), at: now, person }]
+    const { items } = await call('POST', `meetings/${id}/desk-facts`, { sentAt: now, facts })
+    const [{ outcome } = { outcome: '' }] = items as { outcome: string }[]
+    if (outcome !== 'done') wrong.push(0)
+    deskTimes.push(performance.now() - began)
   }
   try {
-    const began = performance.now()
-    const all: Promise<void>[] = []
-    for (let at = 0; at < people; at += 1) {
-      const wait = began + (at * seconds * 1000) / people - performance.now()
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-      all.push(come(at))
-    }
-    await Promise.all(all)
+    await Promise.all([spread(people, seconds, come), spread(atDesk, seconds, addAtDesk)])
+    const all = people + atDesk
     // The screen looks again within half a second.
-    for (let tries = 0; tries < 50 && screen.signedIn < people; tries += 1)
+    for (let tries = 0; tries < 50 && screen.signedIn < all; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 100))
-    const { signedIn, expected } = await call('GET', `meetings/${String(id)}`)
+    const { signedIn, expected } = await call('GET', `meetings/${id}`)
     return [
       atMost(
         `sign-in: ${people} people in ${seconds} s from one address, four requests each, p95`,
@@ -95,18 +54,17 @@ export async function measureSignIns(bench: Bench): Promise<Measure[]> {
         'ms',
         500,
       ),
+      atMost('sign-in: a desk beside that reads its list and adds one, p95', quantile(deskTimes, 0.95), 'ms', 1000),
       atMost('sign-in: of these refused or answered wrongly', wrong.length, '', 0),
       atMost(
         'sign-in: of these lost or counted twice',
-        Math.abs(people - Number(signedIn)) + Math.abs(people - Number(expected)),
+        Math.abs(all - Number(signedIn)) + Math.abs(all - Number(expected)),
         '',
         0,
       ),
-      atMost('sign-in: of these missing on the screen', Math.abs(people - screen.signedIn), '', 0),
+      atMost('sign-in: of these missing on the screen', Math.abs(all - screen.signedIn), '', 0),
     ]
   } finally {
-    left.abort()
-    await following
-    await dispatcher.close()
+    await close()
   }
 }
