@@ -5,6 +5,7 @@ export const textMessages = [
   'admin.phone_replaced',
   'sign_up.made',
   'sign_up.moved_up',
+  'meeting.won',
   'report.handled',
   'introduction.proposed',
   'introduction.in_touch',

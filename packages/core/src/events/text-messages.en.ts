@@ -6,6 +6,8 @@ export const textMessagesEn: Readonly<Record<TextMessage, string>> = {
     '[ICSS] {{channel}}: code {{code}} for {{purpose}}, good for {{minutes}} minutes. If you agree, tell the present administrator and nobody else.',
   'sign_up.made': '[ICSS] {{channel}}: you have signed up for “{{title}}”, {{time}}. See or cancel it: {{url}}',
   'sign_up.moved_up': '[ICSS] {{channel}}: there is a place for you at “{{title}}”, {{time}}.',
+  'meeting.won':
+    '[ICSS] {{channel}}: you have won at “{{meeting}}”, {{award}}: {{prize}}. Collect it there; who is absent may lose it.',
   'report.handled': '[ICSS] {{channel}}: your report of “{{thing}}” was handled: {{outcome}}. Thank you.',
   'introduction.proposed':
     '[ICSS] {{channel}} introduces for your “{{own}}”: “{{title}}” of {{company}}. See it within {{days}} days; phones are exchanged once both accept: {{url}}',

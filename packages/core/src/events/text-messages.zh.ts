@@ -6,6 +6,7 @@ export const textMessagesZh: Readonly<Record<TextMessage, string>> = {
     '【ICSS】{{channel}}：验证码 {{code}}，用于{{purpose}}，{{minutes}} 分钟内有效。同意接任请告诉现任管理员，不要告诉其他人。',
   'sign_up.made': '【ICSS】{{channel}}：你已报名“{{title}}”，{{time}}。查看或取消：{{url}}',
   'sign_up.moved_up': '【ICSS】{{channel}}：你候补的“{{title}}”已有名额，{{time}}，期待到场。',
+  'meeting.won': '【ICSS】{{channel}}：恭喜你在“{{meeting}}”中奖，{{award}}：{{prize}}。请在现场领取，缺席可能作废。',
   'report.handled': '【ICSS】{{channel}}：你对“{{thing}}”的举报已处理，结果：{{outcome}}。感谢你的反馈。',
   'introduction.proposed':
     '【ICSS】{{channel}}为你的“{{own}}”推荐：{{company}}的“{{title}}”。{{days}} 天内打开链接查看，同意后交换电话：{{url}}',

@@ -26,6 +26,8 @@ export const drawnWinner = named(
   z.object({
     code: impersonal(z.string()),
     name: personal('name', z.string()),
+    /** Empty where the meeting does not show companies. */
+    company: impersonal(z.string()),
     award: impersonal(z.string()),
     round: z.number(),
     voided: z.nullable(personal('text', z.string())),
@@ -55,6 +57,8 @@ export const drawView = named(
   z.object({
     id: storedId,
     meetingId: storedId,
+    /** The picture of the meeting: a storage key or an address, empty where it has none. */
+    background: impersonal(z.string()),
     meeting: impersonal(z.string()),
     number: z.number(),
     version: z.number(),

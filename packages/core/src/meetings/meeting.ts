@@ -56,7 +56,7 @@ interface Codes {
  * `appId` and `appSecret` are those of the chamber's own public account, if it authorised one: the secret is never
  * answered, and an empty one keeps the one that is stored; `requireUserInfo`: the attendee gives name and phone, with
  * `requireCode` a code that was sent to it; `walkIns`: people who are not expected sign in by themselves; `showCompany`: the
- * wall in the hall names companies;
+ * wall and the big screen of draws name companies;
  * `visibleToChannels`: sub-channels in its groups see it.
  */
 export const meetingDraft = z
@@ -80,6 +80,8 @@ export const meetingDraft = z
     winners: z._default(z.enum(winnerChoices), 'verified'),
     /** Who has won in an earlier draw of the meeting is not drawn again. */
     leaveOutWinners: z._default(z.boolean(), true),
+    /** Who wins is told by SMS, where their phone is known. */
+    tellWinners: z._default(z.boolean(), false),
     ownPublicAccount: z._default(z.boolean(), false),
     appId: impersonal(optionalText(maxAppId)),
     appSecret: impersonal(z._default(exactText(maxAppSecret), '')),

@@ -69,6 +69,7 @@ export const webhooksEn: Translation<typeof webhooksZh> = {
     support_visit: { begun: 'Support visit begun' },
     traffic: { warned: 'Traffic almost used up' },
     report: { handled: 'Report handled' },
+    meeting: { won: 'Winner told' },
     sign_up: { made: 'Signed up', moved_up: 'Moved up from the waiting list' },
     sms: { warned: 'Half of the SMS budget used', code: 'SMS code' },
     upload: { finished: 'Upload finished' },

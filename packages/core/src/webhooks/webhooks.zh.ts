@@ -62,6 +62,7 @@ export const webhooksZh = {
     support_visit: { begun: '支持访问开始' },
     traffic: { warned: '流量将用完' },
     report: { handled: '举报处理结果' },
+    meeting: { won: '中奖通知' },
     sign_up: { made: '报名成功', moved_up: '候补转为报名' },
     sms: { warned: '短信用量过半', code: '短信验证码' },
     upload: { finished: '上传完成' },

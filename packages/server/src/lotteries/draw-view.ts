@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import type { DrawView } from '@icss/core/lotteries/draws.contract.ts'
 import type { RosterWay } from '@icss/core/lotteries/draw-record.ts'
 import { dueAt } from '@icss/core/lotteries/beacon.ts'
@@ -6,6 +7,8 @@ import { lotteryDrawStateOf } from '@icss/core/lotteries/lottery-draw.machine.ts
 import { prizesLeftOf } from '@icss/core/lotteries/running-draw.ts'
 import { ProblemError } from '@icss/core/errors/problem-error.ts'
 import type { Db } from '../database/database.ts'
+import { ofMeeting } from '../participants/participants.store.ts'
+import { participants } from '../participants/participants.tables.ts'
 import { awardsOf } from '../meetings/set-awards.ts'
 import { collectedUntil, locksOf, valuesOf } from './lock-values.ts'
 import type { KeptDraw } from './kept-draw.ts'
@@ -22,6 +25,16 @@ function someOf(ids: readonly string[]): readonly string[] {
 export const dueOf = ({ open }: DrawState, round: number | null): string | null =>
   open.beacon && round !== null ? new Date(dueAt(open.beacon, round)).toISOString() : null
 
+/** The companies of winners by their codes, where the meeting shows them. */
+async function companiesOf(db: Db, { stored, meeting }: KeptDraw, codes: readonly string[]) {
+  if (!meeting.showCompany || codes.length === 0) return new Map<string | null, string>()
+  const people = await db
+    .select({ code: participants.code, company: participants.company })
+    .from(participants)
+    .where(ofMeeting(stored.channelId, meeting.id, inArray(participants.code, [...codes])))
+  return new Map(people.map(({ code, company }) => [code, company]))
+}
+
 /** What a screen shows of a draw: no reserve before it moves up. */
 export async function drawView(db: Db, draw: KeptDraw): Promise<DrawView> {
   const { stored, meeting, roster, records } = draw
@@ -34,6 +47,7 @@ export async function drawView(db: Db, draw: KeptDraw): Promise<DrawView> {
   const left = candidatesOf(state, roster)
   const kept = new Map((await awardsOf(db, stored.channelId, meeting.id)).map((award) => [award.id, award]))
   const reasons = new Map(records.flatMap((one) => (one.type === 'void' ? [[one.participant, one.reason]] : [])))
+  const companyOf = await companiesOf(db, draw, [...state.won.keys()])
   const announced = runningRound(state) ?? state.rounds.findLast(({ isAbandoned }) => !isAbandoned)
   const awardOf = (round: number) => state.rounds[round - 1]?.announce.award ?? ''
   const byWay = (way: RosterWay) => roster.filter(({ by }) => by === way).length
@@ -42,6 +56,7 @@ export async function drawView(db: Db, draw: KeptDraw): Promise<DrawView> {
   return {
     id: stored.id,
     meetingId: meeting.id,
+    background: meeting.background,
     meeting: state.open.meeting,
     number: stored.number,
     version: records.length,
@@ -79,6 +94,7 @@ export async function drawView(db: Db, draw: KeptDraw): Promise<DrawView> {
     winners: [...state.won].map(([code, round]) => ({
       code,
       name: nameOf.get(code) ?? '',
+      company: companyOf.get(code) ?? '',
       award: awardOf(round),
       round,
       voided: reasons.get(code) ?? null,

@@ -43,7 +43,7 @@ interface Asked {
  * over fewer records than there are is refused: two who press at once draw once.
  */
 const step = (
-  { session, tenant }: Caller,
+  { session, services, tenant }: Caller,
   { params: { drawId }, query: { version } }: Asked,
   decide: (
     draw: KeptDraw,
@@ -57,7 +57,7 @@ const step = (
     if (length !== version) throw new ProblemError('request.conflict')
     for (const next of await decide(draw, db)) {
       const record = next(draw)
-      await keepWinners(db, draw, record)
+      await keepWinners(db, services, draw, record)
       draw = { ...draw, records: [...draw.records, record] }
     }
     await addRecords(db, channelId, drawId, length, draw.records.slice(length))

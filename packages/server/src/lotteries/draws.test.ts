@@ -57,9 +57,9 @@ const other = server.as('otherMainAdmin')
 const clientAt = (url: string): TestClient => testClient(url, () => server.headersOf('mainAdmin'))
 
 let made = 0
-async function meetingOf(people: number, number: number, reserves = 0) {
+async function meetingOf(people: number, number: number, reserves = 0, beside: object = {}) {
   made += 1
-  const body = { name: `年会 ${made}`, address: '会展中心', startAt: inHours(1), endAt: inHours(4) }
+  const body = { name: `年会 ${made}`, address: '会展中心', startAt: inHours(1), endAt: inHours(4), ...beside }
   const { id, version } = await main.meetings.create({ body })
   const prize = await main.prizes.create({
     body: { name: `手表 ${made}`, price: '1', quantity: 100, grade: '一等奖' },
@@ -133,6 +133,46 @@ test('a draw is opened, held with a void, ended; its proof holds and no reserve 
 
 const participantOf = async (code: string): Promise<string> =>
   (await server.database.pool.query('select id from participants where code = $1', [code])).rows[0].id
+
+test('companies stand beside winners where the meeting shows them, and in no proof', async () => {
+  const drawnIn = async (beside: object) => {
+    const { meetingId, award } = await meetingOf(0, 1, 0, beside)
+    await main.participants.addWalkIn({ params: { meetingId }, body: { name: '王小', company: '亿尚智能' } })
+    const opened = await main.draws.open({ params: { meetingId } })
+    const announced = await main.draws.announce({ ...at(opened), body: { award, count: 1, word: '' } })
+    return main.draws.draw(at(announced))
+  }
+  const shown = await drawnIn({ showCompany: true })
+  expect(shown.winners).toMatchObject([{ company: '亿尚智能' }])
+  await main.draws.reveal(at(shown))
+  expect(await proofOf(shown.id)).not.toContain('亿尚智能')
+  expect((await drawnIn({})).winners).toMatchObject([{ company: '' }])
+})
+
+/** The SMS that told of a win, the oldest first. */
+async function toldOfWins() {
+  const { rows } = await server.database.pool.query<{ target: string; content: string }>(
+    `select target, content from deliveries where event = 'meeting.won' order by id`,
+  )
+  return rows
+}
+
+test('winners are told by SMS where the meeting wants it, and a reserve who moves up', async () => {
+  const { meetingId, award } = await meetingOf(0, 1, 1, { tellWinners: true })
+  const phones = ['13700000001', '13700000002']
+  for (const phone of phones)
+    await main.participants.addWalkIn({ params: { meetingId }, body: { name: '王小', phone } })
+  const opened = await main.draws.open({ params: { meetingId } })
+  const announced = await main.draws.announce({ ...at(opened), body: { award, count: 1, word: '' } })
+  expect(await toldOfWins()).toEqual([])
+  const drawn = await main.draws.draw(at(announced))
+  expect(await toldOfWins()).toMatchObject([
+    { content: expect.stringMatching(/恭喜你在“年会 \d+”中奖，一等奖：手表 \d+。/) },
+  ])
+  const [first] = drawn.winners
+  await main.draws.void({ ...at(drawn), body: { code: first?.code ?? '', reason: '缺席' } })
+  expect((await toldOfWins()).map(({ target }) => target).toSorted()).toEqual(phones)
+})
 
 test('what cannot be opened is refused', async () => {
   const { meetingId } = await meetingOf(0, 1)

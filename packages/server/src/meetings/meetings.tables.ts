@@ -54,6 +54,7 @@ export const meetings = pgTable(
     showCompany: boolean('show_company').notNull().default(false),
     winners: text().$type<(typeof winnerChoices)[number]>().notNull(),
     leaveOutWinners: boolean('leave_out_winners').notNull(),
+    tellWinners: boolean('tell_winners').notNull().default(false),
     ownPublicAccount: boolean('own_public_account').notNull(),
     appId: text('app_id').notNull(),
     sealedSecret: text('sealed_secret'),

@@ -59,13 +59,13 @@ export function personalTraces(db: Db, channelId: string, meetingId: string) {
       table: smsCodes,
       where: and(eq(smsCodes.channelId, channelId), inArray(smsCodes.holder, holders)),
     },
-    /** Codes that were sent to their phones, whatever for: nothing says that, and none is good any more. */
+    /** What was sent to their phones: word of a win, and codes, whatever for: nothing says that, and none is good any more. */
     texts: {
       table: deliveries,
       where: and(
         eq(deliveries.channelId, channelId),
         isNull(deliveries.webhookId),
-        eq(deliveries.event, 'sms.code'),
+        inArray(deliveries.event, ['sms.code', 'meeting.won']),
         inArray(deliveries.target, phones),
       ),
     },

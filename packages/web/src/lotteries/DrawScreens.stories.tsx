@@ -5,7 +5,7 @@ import type { DrawView, DrawnWinner } from '@icss/core/lotteries/draws.contract.
 import { storyMeetings } from '../meetings/meetings.records.fixture.ts'
 import { storyScreen } from '../story/storyScreen.tsx'
 import { forever, type StoryAnswers } from '../story/stub-client.ts'
-import { idOf } from '../story/training.ts'
+import { idOf, pictureOf } from '../story/training.ts'
 import DrawScreen from './DrawScreen.tsx'
 import { DrawStage } from './DrawStage.tsx'
 
@@ -23,6 +23,7 @@ const names = ['王*', '欧阳**', '陈**', '赵*', '孙**', '周**', '吴**', '
 const winnerOf = (name: string, at: number, change: Partial<DrawnWinner> = {}): DrawnWinner => ({
   code: `${'abcdefghijkl'.charAt(at)}k4m2qrstuvwxyz`,
   name,
+  company: '',
   award: 'a-2',
   round: 2,
   voided: null,
@@ -32,6 +33,7 @@ const winnerOf = (name: string, at: number, change: Partial<DrawnWinner> = {}): 
 const opened: DrawView = {
   id: idOf(64, 1),
   meetingId: id,
+  background: '',
   meeting: '深圳软件商会 2026 年会',
   number: 1,
   version: 1,
@@ -272,6 +274,51 @@ export const CollectingFor100: Story = {
   },
 }
 
+const companies = [
+  '深圳市亿尚智能装备有限公司',
+  '南山智能医药有限公司',
+  '',
+  '前海智能物流集团有限公司（深圳）华南运营中心',
+]
+const withCompanies = (draw: DrawView): DrawView => ({
+  ...draw,
+  winners: draw.winners.map((one, at) => ({ ...one, company: companies[at % companies.length] ?? '' })),
+})
+
+/** The meeting and its prizes have pictures. */
+const pictured = (draw: DrawView): DrawView => ({
+  ...draw,
+  background: pictureOf(0),
+  awards: draw.awards.map((award, at) => ({ ...award, image: pictureOf(at + 1) })),
+})
+
+export const OpenedWithPictures: Story = {
+  render: screen(pictured(opened)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('智能手表')
+  },
+}
+
+export const RoundWithPictures: Story = {
+  render: screen(pictured(confirmed)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('欧阳**')
+  },
+}
+
+/** The meeting shows companies. */
+export const WithCompanies: Story = {
+  render: screen(withCompanies(confirmed)),
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText('南山智能医药有限公司'))[0]).toBeVisible()
+  },
+}
+
+export const ManyWithCompanies: Story = {
+  render: screen(withCompanies(roundOf(47))),
+  play: async ({ canvasElement }) => expectAllInSight(canvasElement, 47),
+}
+
 /** Of many a card as a whole marks its winner absent. */
 export const VoidingOneOfMany: Story = {
   render: screen(roundOf(47)),
@@ -280,6 +327,20 @@ export const VoidingOneOfMany: Story = {
     if (card) await userEvent.click(card)
     await within(document.body).findByRole('dialog')
   },
+}
+
+/** Of a hundred some were absent, and reserves moved up. */
+export const AbsentOfMany: Story = {
+  render: screen({
+    ...roundOf(100),
+    winners: [
+      ...roundOf(100).winners.map((one, at) => (at % 30 === 7 ? { ...one, voided: '缺席' } : one)),
+      ...['司马*', '诸葛**', '慕容*', '上官**'].map((name, at) =>
+        winnerOf(name, at, { code: `q${at}4m2qrstuvwxyz`, award: 'a-3', round: 3 }),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => expectAllInSight(canvasElement, 104),
 }
 
 /** One was absent and a reserve moved up. */

@@ -32,6 +32,37 @@ export const stage = style({
   lineHeight: 1.5,
   '@media': { [small]: { paddingBlock: 0, overflowY: 'auto', scrollPaddingBlock: '9em 7em' } },
 })
+/** The picture of the meeting, darkened until words on it can be read. */
+export const background = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  width: '100%',
+  height: '30%',
+  objectFit: 'cover',
+  opacity: 0.2,
+  maskImage: 'linear-gradient(#000 40%, transparent)',
+  // The head stays there, on a ground of its own.
+  '@media': { [small]: { display: 'none' } },
+})
+/** What can be won: beside its name, and on the card of its award. */
+export const prize = style({
+  alignSelf: 'center',
+  width: '3.2em',
+  height: '3.2em',
+  borderRadius: '0.4em',
+  objectFit: 'cover',
+  background: colour.card,
+})
+export const awardPicture = style({
+  display: 'block',
+  width: '100%',
+  height: '7em',
+  marginBlockEnd: '0.6em',
+  borderRadius: '0.4em',
+  objectFit: 'contain',
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,12 +102,12 @@ export const cards = style({
   gap: '0.8em',
   width: '100%',
 })
-/** Around cards of names alone, as large as lets them fit: a card is 10 em wide and 3.6 high, its gap included. */
+/** Around cards of names, as large as lets them fit: a card is 10 em wide, its gap included. */
 export const fitted = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '0.8em',
-  fontSize: `clamp(${size(11, 1.25, 20)}, min(100cqw / (10 * var(--across)), 100cqh / (3.6 * var(--down))), 1.3em)`,
+  fontSize: `clamp(${size(11, 1.25, 20)}, min(100cqw / (10 * var(--across)), 100cqh / (var(--high) * var(--down))), 1.3em)`,
   '@media': { [small]: { fontSize: '1em' } },
 })
 /** Cards of names alone. */
@@ -103,6 +134,15 @@ export const card = style({
 })
 export const gone = style([card, { opacity: 0.75, borderStyle: 'dashed' }])
 export const winner = style({ display: 'block', fontSize: '1.8em', lineHeight: 1.3, fontWeight: 700 })
+/** The company below a name, on one line. */
+export const company = style({
+  display: 'block',
+  color: colour.soft,
+  fontSize: 'max(11px, 0.85em)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { [`${many} &`]: { flex: '0 0 100%', whiteSpace: 'nowrap' } },
+})
 export const mono = style({ color: colour.soft, fontFamily: 'monospace', fontSize: 'max(11px, 0.85em)' })
 /** Words of what was published, hashes among them. */
 export const fact = style({ color: colour.soft, fontSize: '0.9em', fontVariantNumeric: 'tabular-nums' })

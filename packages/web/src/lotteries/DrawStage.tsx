@@ -18,6 +18,7 @@ import * as styles from './DrawStage.css.ts'
 import { RollingNames } from './RollingNames.tsx'
 import { type DrawnScreen, useDraw } from './useDraw.ts'
 import { useReadsOnly } from '../shell/useReadsOnly.ts'
+import { hrefOf } from '../uploads/upload-view.ts'
 
 /** Milliseconds between tries for public randomness that is late. */
 const lateEvery = 3_000
@@ -138,6 +139,7 @@ export function DrawStage({ meetingId, origin = location.origin }: { meetingId: 
 
   return (
     <section className={styles.stage} aria-label={t('lotteries.title')}>
+      {draw && draw.background !== '' && <img className={styles.background} src={hrefOf(draw.background)} alt="" />}
       <StageHead draw={draw} titleId={titleId} />
       {/* Its keys scroll what does not fit. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -249,6 +251,7 @@ function StageHead({ draw, titleId }: { draw: DrawView | null | undefined; title
   const title = isOfRound ? `${award.name}　${award.prize}` : t('lotteries.title')
   return (
     <header className={styles.head}>
+      {isOfRound && award.image !== '' && <img className={styles.prize} src={hrefOf(award.image)} alt="" />}
       <h1 id={titleId} className={styles.title}>
         {draw?.state === 'finished' ? t('lotteries.finished') : title}
       </h1>
@@ -301,6 +304,8 @@ function Strength({ draw }: { draw: DrawView }) {
   return <span className={styles.fact}>{t(`lotteries.strength.${shownStrength(draw)}`, { given, of })}</span>
 }
 
+const showsCompany = ({ company }: DrawnWinner) => company !== ''
+
 interface WinnersProps {
   of: readonly DrawnWinner[]
   label: string
@@ -314,6 +319,7 @@ function Winners({ of, label, onVoid }: WinnersProps) {
       {of.map((one) => (
         <li key={one.code} className={one.voided === null ? styles.card : styles.gone}>
           <span className={styles.winner}>{one.name}</span>
+          {showsCompany(one) && <span className={styles.company}>{one.company}</span>}
           <span className={styles.mono}>{one.code.slice(0, 5)}</span>
           {one.voided !== null && (
             <p className={styles.warn}>
@@ -349,6 +355,11 @@ function ManyWinners({ of, label, onVoid }: WinnersProps) {
           <>
             <span className={styles.winner}>{one.name}</span>
             <span className={styles.mono}>{code}</span>
+            {showsCompany(one) && (
+              <span className={styles.company} title={one.company}>
+                {one.company}
+              </span>
+            )}
           </>
         )
         if (one.voided !== null)
@@ -368,7 +379,7 @@ function ManyWinners({ of, label, onVoid }: WinnersProps) {
               <button
                 type="button"
                 className={styles.pick}
-                aria-label={`${t('lotteries.void')} ${one.name} ${code}`}
+                aria-label={[t('lotteries.void'), one.name, code, one.company].filter(Boolean).join(' ')}
                 onClick={() => onVoid(one)}
               >
                 {face}
@@ -391,7 +402,7 @@ function RoundWinners({ draw, ...acts }: OfRound) {
   const label = t('lotteries.round', { round: draw.round?.round ?? 0 })
   if (of.length <= mostLarge) return <Winners of={of} label={label} {...acts} />
   return (
-    <div className={styles.fitted} style={cardSizes([of.length], 1)}>
+    <div className={styles.fitted} style={cardSizes([of.length], { rows: 1, hasCompanies: of.some(showsCompany) })}>
       <ManyWinners of={of} label={label} {...acts} />
       {acts.onVoid && <p className={`${styles.middle} ${styles.soft}`}>{t('lotteries.voidByCard')}</p>}
     </div>
@@ -451,8 +462,9 @@ function StageBody({
   if (draw.state === 'confirmed') return <RoundWinners draw={draw} {...(onVoid ? { onVoid } : {})} />
   return (
     <ul className={styles.cards} aria-label={t('lotteries.fields.award')}>
-      {draw.awards.map(({ id, name, prize, left }) => (
+      {draw.awards.map(({ id, name, prize, image, left }) => (
         <li key={id} className={styles.card}>
+          {image !== '' && <img className={styles.awardPicture} src={hrefOf(image)} alt="" />}
           <span className={styles.winner}>{name}</span>
           <span className={styles.soft}>{prize}</span>
           <p className={styles.soft}>{t('lotteries.left', { left })}</p>
@@ -476,8 +488,7 @@ function Ended({ draw, origin }: { draw: DrawView; origin: string }) {
     .filter(({ standing }) => standing.length > 0)
   const sizes = cardSizes(
     awards.map(({ standing }) => standing.length),
-    awards.length,
-    shareOfWinners,
+    { rows: awards.length, share: shareOfWinners, hasCompanies: draw.winners.some(showsCompany) },
   )
   return (
     <div className={styles.ended}>

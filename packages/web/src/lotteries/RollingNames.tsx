@@ -44,7 +44,7 @@ export function RollingNames({ names, count, label }: RollingNamesProps) {
   )
   if (!isMany) return list
   return (
-    <div className={styles.fitted} style={cardSizes([count], rowsOfWords)}>
+    <div className={styles.fitted} style={cardSizes([count], { rows: rowsOfWords })}>
       {list}
     </div>
   )

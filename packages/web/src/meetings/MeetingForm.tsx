@@ -88,6 +88,7 @@ export function MeetingForm({ hasSecret, ...form }: MeetingFormProps) {
           <Checkbox {...field.check('walkIns')} />
           <Checkbox {...field.check('showCompany')} />
           <Checkbox {...field.check('leaveOutWinners')} />
+          <Checkbox {...field.check('tellWinners')} description={t('meetings.hints.tellWinners')} />
           {hasGroups && (
             <>
               <Checkbox {...field.check('visibleToChannels')} description={t('meetings.hints.visibleToChannels')} />

@@ -44,6 +44,7 @@ export const storyMeetings: readonly Meeting[] = lines.map(([name, state, day, a
   showCompany: false,
   winners: 'verified',
   leaveOutWinners: true,
+  tellWinners: false,
   ownPublicAccount: at === 0,
   appId: at === 0 ? 'wx90f3d1a7c2b4e581' : '',
   hasAppSecret: at === 0,

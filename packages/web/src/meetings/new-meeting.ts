@@ -27,6 +27,7 @@ export function newMeeting(): z.input<typeof meetingForm> {
     showCompany: false,
     winners: 'verified',
     leaveOutWinners: true,
+    tellWinners: false,
     ownPublicAccount: false,
     appId: '',
     appSecret: '',

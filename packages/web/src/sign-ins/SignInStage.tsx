@@ -13,6 +13,7 @@ import { PublicPageView } from '../public-pages/PublicPageView.tsx'
 import { useSession } from '../shell/SessionProvider.tsx'
 import { useKey } from '../shell/useKey.ts'
 import { usePaths } from '../shell/usePaths.ts'
+import { hrefOf } from '../uploads/upload-view.ts'
 import { SignInCode } from './SignInCode.tsx'
 import { SignInCounts } from './SignInCounts.tsx'
 import { SignInWall } from './SignInWall.tsx'
@@ -75,7 +76,7 @@ export function SignInStage({ meeting, now = Date.now, onOpened }: SignInStagePr
   useKey((event) => isPressed(event, 'escape') && document.fullscreenElement === null, leave)
   return (
     <section className={styles.stage} aria-label={t('signIns.screen')}>
-      {meeting.background !== '' && <img className={styles.background} src={meeting.background} alt="" />}
+      {meeting.background !== '' && <img className={styles.background} src={hrefOf(meeting.background)} alt="" />}
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{meeting.name}</h1>
@@ -157,7 +158,7 @@ function Phone({ meeting, at }: { meeting: Meeting; at: number }) {
               startAt,
               endAt,
               description,
-              background,
+              background: background === '' ? '' : hrefOf(background),
               asks: asksOf(meeting, false),
               codes: 'sent',
               weChat: null,

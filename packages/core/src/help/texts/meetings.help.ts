@@ -92,6 +92,11 @@ export const meetingsHelp: HelpTexts<
     ],
     questions: [
       {
+        asked: '中奖的人怎么知道自己中了奖？',
+        answer:
+          '大屏会显示打码的姓名，签过到的手机会显示奖项和奖品。在会议设置里勾选{{meetings.fields.tellWinners}}，有手机号的中奖人还会收到短信；勾选{{meetings.fields.showCompany}}，大屏在姓名下显示单位。',
+      },
+      {
         asked: '现场的网络断了怎么办？',
         answer:
           '大屏保留已有的内容并自动重连。公共随机数还没有来时会一直重试；实在不来，可以{{lotteries.abandon}}，原因会留在证明里。',

@@ -1,0 +1,1 @@
+ALTER TABLE "meetings" ADD COLUMN "tell_winners" boolean DEFAULT false NOT NULL;
