@@ -2,18 +2,20 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
+/** On one line: what does not fit is cut, the longest first, and whole in its title. */
 export const list = style({
   ...text.table,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space(1.5),
   color: vars.color.muted,
 })
 
-export const step = style({ display: 'inline-flex', alignItems: 'center', gap: space(1.5), minWidth: 0, minHeight: 24 })
-export const here = style({ color: vars.color.text, overflowWrap: 'anywhere' })
+export const step = style({ display: 'flex', alignItems: 'center', gap: space(1.5), flexShrink: 0, minHeight: 24 })
+export const long = style([step, { flexShrink: 1, minWidth: '4em' }])
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const here = style({ ...cut, color: vars.color.text })
 export const slash = style({ color: vars.color.faint })
 
 // A target of 24 px.
-globalStyle(`${step} > a`, { paddingBlock: 2 })
+globalStyle(`${step} > a`, { ...cut, paddingBlock: 2 })

@@ -1,6 +1,6 @@
 import { Link } from '../Link/Link.tsx'
 import type { RouterConfig } from '../Link/router-options.ts'
-import { here, list, slash, step } from './Breadcrumb.css.ts'
+import { here, list, long, slash, step } from './Breadcrumb.css.ts'
 
 export type Crumb = { label: string; href?: string }
 
@@ -11,6 +11,9 @@ export type BreadcrumbProps = {
   crumbs: readonly Crumb[]
 }
 
+/** Characters of a step that is never cut. */
+const shortest = 12
+
 const up: RouterConfig['routerOptions'] = { isUp: true }
 
 /** The way here, each step a link up. */
@@ -20,8 +23,9 @@ export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
       <ol className={list}>
         {crumbs.map((crumb, at) => {
           const isLast = at === crumbs.length - 1
+          const looks = crumb.label.length > shortest ? { className: long, title: crumb.label } : { className: step }
           return (
-            <li key={`${crumb.href ?? ''} ${crumb.label}`} className={step}>
+            <li key={`${crumb.href ?? ''} ${crumb.label}`} {...looks}>
               {isLast || crumb.href === undefined ? (
                 <span className={isLast ? here : ''} {...(isLast ? { 'aria-current': 'page' } : {})}>
                   {crumb.label}

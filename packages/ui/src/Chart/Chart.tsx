@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Table2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import * as styles from './Chart.css.ts'
 import type { ChartPlotProps } from './ChartPlot.tsx'
 import { ChartTable } from './ChartTable.tsx'
@@ -13,17 +14,19 @@ export type ChartProps = Omit<ChartPlotProps, 'isEmpty'> & {
 /** What draws weighs as much as a screen, so that it comes behind the words. */
 const ChartPlot = lazy(() => import('./ChartPlot.tsx'))
 
-/** Values over time or over names, with the numbers as a table behind it. */
+/** Values over time or over names; a button puts the numbers in place of the picture, as a table. */
 export function Chart({ label, labels, ...plot }: ChartProps) {
-  const { kind, points, series, format } = plot
+  const { kind, points, series, format, height = styles.plotHeight } = plot
+  const [isTable, setTable] = useState(false)
   const isEmpty = series.every(({ values }) => values.every((value) => value === null || value === 0))
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.head}>
         <span className={styles.caption}>{label}</span>
         {series.length > 1 &&
-          series.map(({ id, label: name, isProjected = false }, at) => {
-            const { color, dashes } = toneOf(at, isProjected)
+          series.map((one, at) => {
+            const { id, label: name, isProjected = false } = one
+            const { color, dashes } = toneOf(one, at)
             return (
               <span key={id} className={styles.key}>
                 <svg aria-hidden className={styles.swatch} viewBox="0 0 20 8">
@@ -37,14 +40,28 @@ export function Chart({ label, labels, ...plot }: ChartProps) {
               </span>
             )
           })}
+        <button
+          type="button"
+          className={styles.turn}
+          // One of several on a screen.
+          aria-label={`${labels.table} ${label}`}
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
+          <Table2 size={14} aria-hidden />
+          {labels.table}
+        </button>
       </figcaption>
-      <div className={styles.plot} role="img" aria-label={label}>
-        <Suspense fallback={null}>
-          <ChartPlot {...plot} isEmpty={isEmpty} />
-        </Suspense>
-        {isEmpty && <span className={styles.nothing}>{labels.empty}</span>}
-      </div>
-      <ChartTable label={label} points={points} series={series} format={format} labels={labels} />
+      {isTable ? (
+        <ChartTable {...{ label, points, series, format, height }} point={labels.point} />
+      ) : (
+        <div className={styles.plot} style={{ minHeight: height }} role="img" aria-label={label}>
+          <Suspense fallback={null}>
+            <ChartPlot {...plot} isEmpty={isEmpty} />
+          </Suspense>
+          {isEmpty && <span className={styles.nothing}>{labels.empty}</span>}
+        </div>
+      )}
     </figure>
   )
 }

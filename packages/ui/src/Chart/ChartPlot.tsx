@@ -16,6 +16,10 @@ export type ChartPlotProps = {
   tick?: (point: string, isFirst: boolean) => string
   /** Bars stand upon each other. */
   isStacked?: boolean
+  /** Px of its height. */
+  height?: number
+  /** Whether the axis begins near the least value: what changes little would be a line without a slope. */
+  isCloseUp?: boolean
   limits?: readonly ChartLimit[]
   /** Every value is 0. */
   isEmpty: boolean
@@ -45,6 +49,8 @@ export default function ChartPlot({
   tick = asItIs,
   isEmpty,
   isStacked = false,
+  height = plotHeight,
+  isCloseUp = false,
   limits = noLimits,
 }: ChartPlotProps) {
   const data = points.map((point, at): Point => ({ point, values: series.map(({ values }) => values[at] ?? null) }))
@@ -52,7 +58,7 @@ export default function ChartPlot({
     <ComposedChart
       responsive
       data={data}
-      style={{ width: '100%', height: plotHeight }}
+      style={{ width: '100%', height }}
       margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
@@ -72,7 +78,8 @@ export default function ChartPlot({
         allowDecimals={false}
         niceTicks="snap125"
         tickCount={4}
-        domain={[0, isEmpty ? 1 : 'auto']}
+        interval={0}
+        domain={[isCloseUp && !isEmpty ? 'auto' : 0, isEmpty ? 1 : 'auto']}
       />
       <Tooltip
         isAnimationActive={false}
@@ -99,8 +106,9 @@ export default function ChartPlot({
           label={{ value: label, position: 'insideTopLeft', fill: limitTones[tone], fontSize: 11 }}
         />
       ))}
-      {series.map(({ id, label, isProjected = false }, at) => {
-        const { color, dashes } = toneOf(at, isProjected)
+      {series.map((one, at) => {
+        const { id, label, isProjected = false } = one
+        const { color, dashes } = toneOf(one, at)
         const shared = { name: label, dataKey: ({ values }: Point) => values[at], isAnimationActive: false }
         return kind === 'line' ? (
           <Line

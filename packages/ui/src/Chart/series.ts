@@ -5,6 +5,8 @@ export type ChartSeries = {
   values: readonly (number | null)[]
   /** What will be if all goes on as it does: hatched or dashed. */
   isProjected?: boolean
+  /** Drawn so instead of by its place among the others. */
+  tone?: 'accent' | 'warn' | 'good'
 }
 
 /** A line across the picture, such as a quota. */

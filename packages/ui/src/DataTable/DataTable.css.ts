@@ -111,6 +111,7 @@ export const cell = style({
       overflowWrap: 'anywhere',
       selectors: {
         '&[data-label]::before': { ...text.small, content: 'attr(data-label)', display: 'block', color: color.muted },
+        '&[data-label]:empty::after': { content: '—', color: color.faint },
       },
     },
   },

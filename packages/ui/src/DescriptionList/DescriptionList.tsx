@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { list, missing, name, pair, value as valueStyle, wide } from './DescriptionList.css.ts'
+import { around, list, missing, name, pair, value as valueStyle, wide } from './DescriptionList.css.ts'
 
 export type Description = {
   label: string
@@ -12,15 +12,17 @@ export type Description = {
 /** What is known of a thing, name by name. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
-    <dl className={list}>
-      {items.map(({ label, value, isWide = false }) => (
-        <div key={label} className={isWide ? wide : pair}>
-          <dt className={name}>{label}</dt>
-          <dd className={valueStyle}>
-            {value === undefined || value === null || value === '' ? <span className={missing}>—</span> : value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={around}>
+      <dl className={list}>
+        {items.map(({ label, value, isWide = false }) => (
+          <div key={label} className={isWide ? wide : pair}>
+            <dt className={name}>{label}</dt>
+            <dd className={valueStyle}>
+              {value === undefined || value === null || value === '' ? <span className={missing}>—</span> : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -32,6 +32,8 @@ globalStyle(`${within} > :first-child`, { flex: '1 1 200px' })
 globalStyle(`${within} > :first-child:has(input[type='search'])`, { maxWidth: 320 })
 globalStyle(`${within} > *`, { '@media': { [narrow.phone]: { flex: '1 1 45%', maxWidth: '100%' } } })
 globalStyle(`${within} > :first-child`, { '@media': { [narrow.phone]: { flex: '1 1 100%' } } })
+// A choice is read whole: what is too long for half a line takes a line.
+globalStyle(`${within} > :not(:has(input))`, { '@media': { [narrow.phone]: { minWidth: 'fit-content' } } })
 // Dates cannot be cut: their parts and buttons keep the size that a finger needs.
 globalStyle(`${within} > :has([role="spinbutton"])`, { minWidth: 'max-content', maxWidth: 'none' })
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { motion, radius, space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -12,6 +12,23 @@ export const list = style({
   borderBlockEnd: `1px solid ${color.border}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+})
+
+/** Around the tabs and what stands at their end. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+globalStyle(`${bar} > ${list}`, { minWidth: 0, borderBlockEnd: 'none' })
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(3),
+  padding: `${space(1)} ${space(2.5)}`,
 })
 
 /** The one that is open is selected; the part of a page that one is at is current. */

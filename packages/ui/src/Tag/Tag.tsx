@@ -18,6 +18,7 @@ export type TagRowProps = {
 
 /** Tags of a table cell, on one line: three, or two and how many more; readers hear all. */
 export function TagRow({ tags, between }: TagRowProps) {
+  if (tags.length === 0) return null
   const shown = tags.length > 3 ? tags.slice(0, 2) : tags
   const more = tags.slice(shown.length)
   return (
