@@ -5,9 +5,10 @@ export const overviewEn: Translation<typeof overviewZh> = {
   title: 'Overview',
   updatedAt: 'As of {{time}}',
   range: 'Range',
+  rangeBefore: 'Range: ',
   ranges: { '3': 'Last 3 months', '12': 'Last 12 months', '24': 'Last 24 months' },
   figures: {
-    members: 'Member companies',
+    members: 'Members',
     cards: 'Cards bound',
     resources: 'Resources on shelf',
     demands: 'Demands on shelf',
@@ -34,6 +35,7 @@ export const overviewEn: Translation<typeof overviewZh> = {
   activities: { title: 'Next activities', all: 'All activities', none: 'No activity is planned', open: 'Open' },
   waiting: {
     title: 'What waits',
+    sum: '{{count}} in all',
     none: 'Nothing waits for anybody now',
     reports: 'Open reports',
     oldest: 'Oldest: {{time}}',
@@ -48,7 +50,17 @@ export const overviewEn: Translation<typeof overviewZh> = {
     abnormal: 'Members with abnormal business information',
     within: 'Off the shelf by themselves within 7 days',
     since: 'For over 14 days',
-    open: 'Open',
+    acts: {
+      reports: 'Handle',
+      differing: 'Compare',
+      joinRequests: 'Confirm',
+      resourcesWaiting: 'Approve',
+      demandsWaiting: 'Approve',
+      resourcesExpiring: 'Renew',
+      demandsExpiring: 'Renew',
+      stalled: 'Follow up',
+      abnormal: 'Look',
+    },
     items: '{{count}}',
   },
 }

@@ -2,6 +2,7 @@ export const overviewZh = {
   title: '概况',
   updatedAt: '更新于 {{time}}',
   range: '范围',
+  rangeBefore: '范围：',
   ranges: { '3': '最近 3 个月', '12': '最近 12 个月', '24': '最近 24 个月' },
   figures: {
     members: '会员企业',
@@ -29,6 +30,7 @@ export const overviewZh = {
   activities: { title: '近期活动', all: '活动管理', none: '还没有将要举行的活动', open: '报名中' },
   waiting: {
     title: '等待处理',
+    sum: '共 {{count}} 项',
     none: '现在没有等待处理的事项',
     reports: '待处理的举报',
     oldest: '最早 {{time}}',
@@ -43,7 +45,17 @@ export const overviewZh = {
     abnormal: '经营异常的会员企业',
     within: '7 天内自动下架',
     since: '超过 14 天',
-    open: '处理',
+    acts: {
+      reports: '处理',
+      differing: '核对',
+      joinRequests: '确认',
+      resourcesWaiting: '审核',
+      demandsWaiting: '审核',
+      resourcesExpiring: '续期',
+      demandsExpiring: '续期',
+      stalled: '跟进',
+      abnormal: '查看',
+    },
     items: '{{count}} 项',
   },
 }

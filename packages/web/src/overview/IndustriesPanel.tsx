@@ -21,7 +21,7 @@ export function IndustriesPanel({ overview: { members, industries, otherIndustri
   ]
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
-    <Panel isPadded title={t('overview.industries')}>
+    <Panel isPadded title={t('overview.industries')} count={formatNumber(members.total, language)}>
       {rows.length === 0 ? (
         <p className={styles.note}>{t('overview.nothing')}</p>
       ) : (
@@ -41,14 +41,14 @@ export function IndustriesPanel({ overview: { members, industries, otherIndustri
           <tbody>
             {rows.map(({ name, count }) => (
               <tr key={name}>
-                <th scope="row" className={styles.cell}>
+                <th scope="row" className={styles.cell} title={name}>
                   {name}
                 </th>
                 <td className={styles.number}>
                   <span className={styles.track}>
                     <span className={styles.filled} style={{ width: `${(count / most) * 100}%` }} />
                   </span>
-                  {formatNumber(count, language)}
+                  <span className={styles.besideBar}>{formatNumber(count, language)}</span>
                 </td>
                 <td className={styles.number}>{formatPercent(count / Math.max(1, members.total), language)}</td>
               </tr>

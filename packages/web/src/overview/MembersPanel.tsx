@@ -1,25 +1,16 @@
 import { Chart } from '@icss/ui/Chart/Chart.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
-import { Select } from '@icss/ui/Select/Select.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
-import { type Overview, overviewMonths } from '@icss/core/overview/overview.contract.ts'
+import type { Overview } from '@icss/core/overview/overview.contract.ts'
 import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import * as styles from './Overview.css.ts'
-
-type Months = (typeof overviewMonths)[number]
-
-export type MembersPanelProps = {
-  members: Overview['members']
-  months: Months
-  onMonths: (months: Months) => void
-}
 
 // The year once, and again where another begins.
 const tick = (month: string, isFirst: boolean) => (isFirst || month.endsWith('-01') ? month : month.slice(5))
 
 /** Members at the end of each month, and who came and went in it. */
-export function MembersPanel({ members, months, onMonths }: MembersPanelProps) {
+export function MembersPanel({ members }: Pick<Overview, 'members'>) {
   const t = useCopy()
   const { language } = useLanguage()
   const points = members.months.map(({ month }) => month)
@@ -31,26 +22,15 @@ export function MembersPanel({ members, months, onMonths }: MembersPanelProps) {
     values: members.months.map((month) => month[id]),
   })
   return (
-    <Panel
-      isPadded
-      title={t('overview.members')}
-      aside={
-        <Select
-          label={t('overview.range')}
-          isLabelHidden
-          placeholder={t('overview.range')}
-          value={months}
-          options={overviewMonths.map((value) => ({ value, label: t(`overview.ranges.${value}`) }))}
-          onChange={(value) => onMonths(value as Months)}
-        />
-      }
-    >
+    <Panel isPadded title={t('overview.members')}>
       <div className={styles.charts}>
         <Chart
           kind="line"
           label={t('overview.series.total')}
           points={points}
           series={[series('total')]}
+          height={104}
+          isCloseUp
           format={format}
           tick={tick}
           labels={labels}
@@ -59,7 +39,8 @@ export function MembersPanel({ members, months, onMonths }: MembersPanelProps) {
           kind="bar"
           label={t('overview.changes')}
           points={points}
-          series={[series('joined'), series('left')]}
+          series={[{ ...series('joined'), tone: 'good' }, series('left')]}
+          height={84}
           format={format}
           tick={tick}
           labels={labels}

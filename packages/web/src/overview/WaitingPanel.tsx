@@ -1,3 +1,4 @@
+import { Clock, CircleAlert, ClipboardCheck, Flag, Handshake, TriangleAlert, UserPlus } from 'lucide-react'
 import { Link } from '@icss/ui/Link/Link.tsx'
 import { Panel } from '@icss/ui/Panel/Panel.tsx'
 import { formatNumber } from '@icss/core/copy/format.ts'
@@ -7,6 +8,19 @@ import { useCopy } from '../language/copy.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { usePaths } from '../shell/usePaths.ts'
 import * as styles from './Overview.css.ts'
+
+/** How each is drawn: red only what harms somebody now. */
+const looks = {
+  reports: [Flag, 'danger'],
+  differing: [CircleAlert, 'warn'],
+  joinRequests: [UserPlus, 'plain'],
+  resourcesWaiting: [ClipboardCheck, 'plain'],
+  demandsWaiting: [ClipboardCheck, 'plain'],
+  resourcesExpiring: [Clock, 'warn'],
+  demandsExpiring: [Clock, 'warn'],
+  stalled: [Handshake, 'plain'],
+  abnormal: [TriangleAlert, 'warn'],
+} as const
 
 /** What waits for somebody, with where it is seen to. */
 export function WaitingPanel({ overview }: { overview: Overview }) {
@@ -27,24 +41,35 @@ export function WaitingPanel({ overview }: { overview: Overview }) {
     abnormal: `${companyList}?abnormal=true`,
   }
   const waiting = whatWaits(overview)
+  const all = waiting.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Panel isPadded title={t('overview.waiting.title')}>
-      {waiting.length === 0 ? (
+    <Panel
+      title={t('overview.waiting.title')}
+      isPadded={all === 0}
+      {...(all > 0 && { count: t('overview.waiting.sum', { count: all }) })}
+    >
+      {all === 0 ? (
         <p className={styles.note}>{t('overview.waiting.none')}</p>
       ) : (
-        <ul className={styles.list}>
-          {waiting.map((line) => (
-            <li key={line.id} className={styles.line}>
-              <span className={styles.lineName}>
-                {t(`overview.waiting.${line.id}`)}
-                {'note' in line && <span className={styles.note}> {t(`overview.waiting.${line.note}`)}</span>}
-              </span>
-              <span className={styles.count}>
-                {t('overview.waiting.items', { count: formatNumber(line.count, language) })}
-              </span>
-              <Link href={seenToAt[line.id]}>{t('overview.waiting.open')}</Link>
-            </li>
-          ))}
+        <ul className={styles.waitingList}>
+          {waiting.map((line) => {
+            const [Icon, harm] = looks[line.id]
+            return (
+              <li key={line.id} className={styles.waits}>
+                <span className={styles.harm[harm]}>
+                  <Icon size={16} aria-hidden />
+                </span>
+                <span className={styles.lineName}>
+                  {t(`overview.waiting.${line.id}`)}
+                  {'note' in line && <span className={styles.note}> {t(`overview.waiting.${line.note}`)}</span>}
+                </span>
+                <span className={styles.count}>
+                  {t('overview.waiting.items', { count: formatNumber(line.count, language) })}
+                </span>
+                <Link href={seenToAt[line.id]}>{t(`overview.waiting.acts.${line.id}`)}</Link>
+              </li>
+            )
+          })}
         </ul>
       )}
     </Panel>

@@ -15,7 +15,7 @@ export const chamberHelp: HelpTexts<
         title: '看近况',
         steps: [
           '{{organisation.tabs.overview}}显示会员企业的数量和变化、已绑定的名片、在架的资源和需求、对接的结果。',
-          '{{overview.waiting.title}}列出要处理的事，点{{overview.waiting.open}}直接到那里。',
+          '{{overview.waiting.title}}列出要处理的事，点行尾的操作直接到那里。',
           '每张图下面有{{overview.table}}，可以看到准确的数字。',
         ],
       },
