@@ -17,7 +17,7 @@ export type CompanyPartProps<Data> = {
 /** A card beside the facts of a company: as tall while it is on its way as when it is there, and failing by itself. */
 export function CompanyPart<Data>({ title, count, aside, query, children }: CompanyPartProps<Data>) {
   return (
-    <Panel isPadded title={title} count={count} aside={aside}>
+    <Panel title={title} count={count} aside={aside}>
       <div className={styles.part}>
         <FetchedBody query={query} lines={shownOfPart}>
           {children}

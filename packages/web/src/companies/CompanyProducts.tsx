@@ -20,7 +20,6 @@ export function CompanyProducts({ company: { id, products } }: { company: Compan
   const mayEdit = mayCall(contract.companies.update, useSession())
   return (
     <Panel
-      isPadded
       title={t('companies.fields.products')}
       count={products.length}
       aside={

@@ -77,19 +77,22 @@ export const part = style({ minHeight: `calc(3 * ${vars.density.row})` })
 
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 
-/** A row of a part: its name takes the room, the rest stands at the end. */
+/** A row of a part: its name takes the room, the rest stands at the end, on a line of its own where it needs one. */
 export const row = style({
   ...text.table,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   columnGap: space(3),
   minWidth: 0,
   minHeight: vars.density.row,
+  padding: `${space(1)} ${space(4)}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 })
 
 export const rowName = style({
-  flex: '1 1 4rem',
+  flex: '1 1 5rem',
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -103,9 +106,6 @@ export const rowFact = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-
-/** What something is about, in one line also where that is long. */
-export const subject = style([rowFact, { maxWidth: '5rem', overflow: 'hidden', textOverflow: 'ellipsis' }])
 
 /** What is due soon: amber with an icon and a word. */
 export const soon = style([
@@ -147,7 +147,7 @@ export const products = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   gap: space(3),
   margin: 0,
-  padding: 0,
+  padding: `${space(3)} ${space(4)}`,
   listStyle: 'none',
 })
 
@@ -170,6 +170,9 @@ export const integrity = style({ maxWidth: 260 })
 
 /** What takes the focus comes to stand below the tabs, too. */
 globalStyle(`:is(${withPublic}, ${withoutPublic}) :is(a, button, input)`, { scrollMarginBlockStart: tabsHeight })
+
+/** Rows reach the edges; what stands in place of them does not. */
+globalStyle(`${part} > :not(ul)`, { padding: space(4) })
 
 /** Of an odd number the last takes the whole row. */
 globalStyle(`${panels} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })

@@ -47,7 +47,7 @@ export function CompanyShelf({ noun, companyId }: { noun: ShelfNoun; companyId: 
           <ul className={styles.rows}>
             {items.map(({ id, type, name, offReason, expiresAt }) => (
               <li key={id} className={styles.row}>
-                <span className={styles.subject}>{t(`resources.subjects.${subjectOf(type)}`)}</span>
+                <span className={styles.rowFact}>{t(`resources.subjects.${subjectOf(type)}`)}</span>
                 <span className={styles.rowName} title={name}>
                   <Link href={pathTo(edit, { id })}>{name}</Link>
                 </span>

@@ -112,19 +112,19 @@ export default function CompanySearchScreen() {
               {
                 id: 'unifiedCreditCode',
                 header: t('companies.fields.unifiedCreditCode'),
-                width: 190,
+                width: 170,
                 render: ({ company }) => company.unifiedCreditCode,
               },
               {
                 id: 'legalRepresentative',
-                header: t('companies.fields.legalRepresentative'),
+                header: t('companies.heads.legalRepresentative'),
                 width: 120,
                 render: ({ company }) => company.legalRepresentative,
               },
               {
                 id: 'registrationStatus',
                 header: t('companies.fields.registrationStatus'),
-                width: 210,
+                width: 236,
                 render: (one) => <Standing found={one} />,
               },
             ]}

@@ -15,7 +15,10 @@ import type { Shelved, ShelfNoun } from './shelved.ts'
 import { useShelving } from './useShelving.tsx'
 
 // Words are longer in English.
-const columnWidths = { zh: { type: 88, status: 124 }, en: { type: 156, status: 172 } }
+const columnWidths = {
+  zh: { type: 88, status: 124, filerName: 80, expiresAt: 96, updatedAt: 104 },
+  en: { type: 150, status: 166, filerName: 76, expiresAt: 92, updatedAt: 94 },
+}
 
 export type ShelfListProps = { noun: ShelfNoun; editPath: (id?: string) => string }
 
@@ -74,14 +77,14 @@ export function ShelfList({ noun, editPath }: ShelfListProps) {
             ),
           },
           { id: 'status', width: widths.status, render: ({ offReason }) => <ShelfStatus offReason={offReason} /> },
-          { id: 'filerName', width: 80 },
+          { id: 'filerName', width: widths.filerName },
           {
             id: 'expiresAt',
-            width: 96,
+            width: widths.expiresAt,
             isWideOnly: true,
             render: ({ expiresAt }) => (expiresAt === '' ? '' : formatDay(expiresAt)),
           },
-          { id: 'updatedAt', width: 104, render: ({ updatedAt }) => formatDay(updatedAt) },
+          { id: 'updatedAt', width: widths.updatedAt, render: ({ updatedAt }) => formatDay(updatedAt) },
         ]}
       />
       {shelving.question}
