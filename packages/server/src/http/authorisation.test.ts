@@ -13,7 +13,7 @@ import { sampleValue } from '../testing/sample-value.ts'
 import { fillTenants, tenantTables } from '../testing/tenant-rows.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { tableOfParam } from '../testing/table-of-param.ts'
-import { type Visitor, visitorsOf } from '../testing/visitors.ts'
+import { isFor, visitorsOf } from '../testing/visitors.ts'
 
 /*
  * The matrix of permissions and tenancy: every endpoint of the contract for every role, with rows of the own channel,
@@ -150,8 +150,6 @@ const missing = { code: 'request.not_found', status: 404 }
 const outside = ({ kind }: Need) => (kind === 'link' ? missing : { code: 'public_session.needed', status: 401 })
 
 const visitors = await visitorsOf(database, channelIdOf('chamberAdmin'))
-const isFor = ({ needs }: Endpoint, { by, kind }: Visitor) =>
-  needs.kind === by && (needs.kind === 'link' ? needs.to : needs.kind === 'publicSession' ? needs.of : '') === kind
 /** Whoever may make a call: what their path and their headers have to hold. */
 const callerOf = async (
   one: One,

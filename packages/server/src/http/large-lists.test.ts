@@ -4,7 +4,7 @@ import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import { isPublicNeed } from '@icss/core/permissions/need.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { visitorsOf } from '../testing/visitors.ts'
+import { isFor, visitorsOf } from '../testing/visitors.ts'
 import { strangersLimit } from './read-body.ts'
 
 /*
@@ -37,10 +37,8 @@ const all = Object.entries(contract).flatMap(([group, members]) =>
   }),
 )
 
-const callerOf = ({ needs }: Endpoint) => {
-  const visitor = visitors.find(({ by, kind }) =>
-    by === 'link' ? needs.kind === by && needs.to === kind : needs.kind === by && needs.of === kind,
-  )
+const callerOf = (endpoint: Endpoint) => {
+  const visitor = visitors.find((one) => isFor(endpoint, one))
   return visitor ?? { params: {}, headers: server.headersOf('chamberAdmin') }
 }
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import { meets } from '@icss/core/permissions/need.ts'
 import { channelIdOf, people, type Person } from '../testing/people.ts'
 import { sampleValue } from '../testing/sample-value.ts'
-import { type Visitor, visitorsOf } from '../testing/visitors.ts'
+import { isFor, type Visitor, visitorsOf } from '../testing/visitors.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 /* Names that every object of JavaScript answers to are, when somebody sends them, fields that nobody knows. */
@@ -18,10 +18,9 @@ const sessions = new Map(
 
 const visitors = await visitorsOf(server.database, channelIdOf('chamberAdmin'))
 /** Who may make a call: somebody with a login, or a visitor of the public page that it belongs to. */
-const callerOf = ({ needs }: Endpoint): { readonly who?: Person; readonly visitor?: Visitor } => {
-  const of = needs.kind === 'link' ? needs.to : needs.kind === 'publicSession' ? needs.of : undefined
-  const visitor = visitors.find(({ by, kind }) => by === needs.kind && kind === of)
-  const who = people.find((person) => meets(needs, sessions.get(person)))
+const callerOf = (endpoint: Endpoint): { readonly who?: Person; readonly visitor?: Visitor } => {
+  const visitor = visitors.find((one) => isFor(endpoint, one))
+  const who = people.find((person) => meets(endpoint.needs, sessions.get(person)))
   return { ...(who ? { who } : {}), ...(visitor ? { visitor } : {}) }
 }
 

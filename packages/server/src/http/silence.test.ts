@@ -13,7 +13,7 @@ import { patience } from '../testing/patience.ts'
 import { channelIdOf, type Person, secretOf } from '../testing/people.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { tusClient, video } from '../testing/tus-client.ts'
-import { type Visitor, visitorsOf } from '../testing/visitors.ts'
+import { isFor, type Visitor, visitorsOf } from '../testing/visitors.ts'
 
 const server = await startTestServer({ runs: false, silenceSeconds: 2 })
 afterAll(() => server.stop())
@@ -86,11 +86,10 @@ test.concurrent.each([
 
 /** Calls of public pages that take something, each with whoever may make it. */
 const atPages = Object.entries(contract).flatMap(([group, members]) =>
-  Object.entries(members).flatMap(([name, { method, path, needs, body }]: [string, Endpoint]) => {
+  Object.entries(members).flatMap(([name, endpoint]: [string, Endpoint]) => {
+    const { method, path, needs, body } = endpoint
     if (body === undefined || !isPublicNeed(needs)) return []
-    const caller = visitors.find(({ by, kind }) =>
-      by === 'link' ? needs.kind === by && needs.to === kind : needs.kind === by && needs.of === kind,
-    )
+    const caller = visitors.find((one) => isFor(endpoint, one))
     if (!caller) throw new Error(`No visitor may call ${group}.${name}.`)
     const known: Readonly<Record<string, string>> = caller.params
     const address = path.replaceAll(/\{(\w+)\}/g, (_, param: string) => known[param] ?? uuid())

@@ -6,7 +6,7 @@ import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import { isPublicNeed } from '@icss/core/permissions/need.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { type Visitor, visitorsOf } from '../testing/visitors.ts'
+import { isFor, type Visitor, visitorsOf } from '../testing/visitors.ts'
 
 /*
  * Every call of a public page, for a link and a session that have ended, were taken away, or are of a disabled channel:
@@ -22,9 +22,6 @@ const all = Object.entries(contract)
     Object.entries(members).map(([name, endpoint]: [string, Endpoint]) => ({ name: `${group}.${name}`, endpoint })),
   )
   .filter(({ endpoint }) => isPublicNeed(endpoint.needs))
-
-const isFor = ({ needs }: Endpoint, { by, kind }: Visitor) =>
-  needs.kind === by && (needs.kind === 'link' ? needs.to : needs.kind === 'publicSession' ? needs.of : '') === kind
 
 /** Whether a session that is over by its time alone is let in, to be renewed. */
 const isOpenWhenOver = ({ needs }: Endpoint) => needs.kind === 'publicSession' && needs.evenEnded === true

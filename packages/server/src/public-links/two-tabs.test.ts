@@ -6,7 +6,7 @@ import { isPublicNeed } from '@icss/core/permissions/need.ts'
 import { channelIdOf } from '../testing/people.ts'
 import { sampleValue } from '../testing/sample-value.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { visitorsOf } from '../testing/visitors.ts'
+import { isFor, visitorsOf } from '../testing/visitors.ts'
 
 /* Every call of a public page that changes something, from several tabs in one moment: each is answered, none breaks. */
 const server = await startTestServer({ runs: false })
@@ -21,10 +21,9 @@ const changing = Object.entries(contract).flatMap(([group, members]) =>
   ),
 )
 
-test.each(changing)('$name from eight tabs at once', async ({ endpoint: { method, path, needs, query, body } }) => {
-  const visitor = visitors.find(({ by, kind }) =>
-    by === 'link' ? needs.kind === by && needs.to === kind : needs.kind === by && needs.of === kind,
-  )
+test.each(changing)('$name from eight tabs at once', async ({ endpoint }) => {
+  const { method, path, query, body } = endpoint
+  const visitor = visitors.find((one) => isFor(endpoint, one))
   const known: Readonly<Record<string, string>> = visitor?.params ?? {}
   const address = path.replaceAll(/\{(\w+)\}/g, (_, param: string) => known[param] ?? uuid())
   const asked = query ? `?${new URLSearchParams(sampleValue(query) as Record<string, string>)}` : ''

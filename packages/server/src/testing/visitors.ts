@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
+import type { Endpoint } from '@icss/core/contract/endpoint.ts'
 import { type PublicKind, publicKinds } from '@icss/core/public-links/public-link.ts'
 import { type PublicSessionKind, publicSessionKinds } from '@icss/core/public-sessions/session-kinds.ts'
 import type { Database } from '../database/database.ts'
@@ -16,6 +17,10 @@ export interface Visitor {
   readonly secret: string
   readonly headers: Readonly<Record<string, string>>
 }
+
+/** Whether a visitor may make a call of a public page. */
+export const isFor = ({ needs }: Pick<Endpoint, 'needs'>, { by, kind }: Visitor): boolean =>
+  needs.kind === by && (needs.kind === 'link' ? needs.to : needs.kind === 'publicSession' ? needs.of : '') === kind
 
 /** A visitor for each kind of link and of session, of something in `channelId`. */
 export async function visitorsOf({ system }: Database, channelId: string): Promise<readonly Visitor[]> {
