@@ -82,7 +82,7 @@ async function measureRolling(bench: Bench): Promise<Measure> {
     await hall.call('POST', `draws/${String(opened['id'])}/announce?version=${String(opened['version'])}`, body)
     const { page, product } = await openAs(bench, 'chamber-admin')
     await page.setViewportSize({ width: 1920, height: 1080 })
-    await page.goto(`${product.origin}/bcicss/#/lotteryDraw/${hall.id}`)
+    await page.goto(`${product.origin}/bcicss/#/lotteryDrawCommerce/${hall.id}`)
     await page.locator('ul[aria-busy]').waitFor()
     const frames = await page.evaluate(async (seconds) => {
       const all: number[] = []

@@ -30,6 +30,6 @@ export class Phone {
       else this.#cookies.set(name, value)
     }
     const text = await answer.text()
-    return { status: answer.status, ref: body ? String((JSON.parse(text) as { ref?: string }).ref) : '' }
+    return { status: answer.status, ref: body && text !== '' ? String((JSON.parse(text) as { ref?: string }).ref) : '' }
   }
 }
