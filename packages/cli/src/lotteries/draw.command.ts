@@ -126,6 +126,7 @@ export default command({
           const body = { award: id, count: input.count ?? Math.max(1, left), word: input.word ?? '' }
           const from = { ...at(draw), body }
           draw = await step((options) => server.draws.announce(from, options))
+          seen = draw
         }
         if (plan.isRound) {
           const { round } = draw
