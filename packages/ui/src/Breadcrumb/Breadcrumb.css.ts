@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { space, text } from '../theme/measures.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** On one line: what does not fit is cut, the longest first, and whole in its title. */
+/** On one line: what does not fit is cut of the long ones, which are whole in their titles. */
 export const list = style({
   ...text.table,
   display: 'flex',

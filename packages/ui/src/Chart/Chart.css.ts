@@ -16,7 +16,6 @@ export const head = style({
 export const caption = style({ fontWeight: 600 })
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space(1.5), color: color.muted })
 
-export const plotHeight = 220
 export const plot = style({ position: 'relative', minWidth: 0 })
 export const nothing = style({
   ...text.table,

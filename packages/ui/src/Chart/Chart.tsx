@@ -5,8 +5,13 @@ import type { ChartPlotProps } from './ChartPlot.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { barOf, toneOf } from './tones.ts'
 
-export type ChartProps = Omit<ChartPlotProps, 'isEmpty'> & {
+/** Px. */
+const usualHeight = 220
+
+export type ChartProps = Omit<ChartPlotProps, 'isEmpty' | 'height'> & {
   label: string
+  /** Px of the picture, and of the table in its place at least. */
+  height?: number
   /** `empty` is said in the picture while every value is 0. */
   labels: { table: string; point: string; empty: string }
 }
@@ -15,8 +20,8 @@ export type ChartProps = Omit<ChartPlotProps, 'isEmpty'> & {
 const ChartPlot = lazy(() => import('./ChartPlot.tsx'))
 
 /** Values over time or over names; a button puts the numbers in place of the picture, as a table. */
-export function Chart({ label, labels, ...plot }: ChartProps) {
-  const { kind, points, series, format, height = styles.plotHeight } = plot
+export function Chart({ label, labels, height = usualHeight, ...plot }: ChartProps) {
+  const { kind, points, series, format } = plot
   const [isTable, setTable] = useState(false)
   const isEmpty = series.every(({ values }) => values.every((value) => value === null || value === 0))
   return (
@@ -57,7 +62,7 @@ export function Chart({ label, labels, ...plot }: ChartProps) {
       ) : (
         <div className={styles.plot} style={{ minHeight: height }} role="img" aria-label={label}>
           <Suspense fallback={null}>
-            <ChartPlot {...plot} isEmpty={isEmpty} />
+            <ChartPlot {...plot} height={height} isEmpty={isEmpty} />
           </Suspense>
           {isEmpty && <span className={styles.nothing}>{labels.empty}</span>}
         </div>

@@ -1,6 +1,6 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 import { vars } from '../theme/vars.css.ts'
-import { plotHeight, tip } from './Chart.css.ts'
+import { tip } from './Chart.css.ts'
 import type { ChartLimit, ChartSeries } from './series.ts'
 import { hideMeasure } from './hideMeasure.ts'
 import { barOf, limitTones, toneOf } from './tones.ts'
@@ -17,7 +17,7 @@ export type ChartPlotProps = {
   /** Bars stand upon each other. */
   isStacked?: boolean
   /** Px of its height. */
-  height?: number
+  height: number
   /** Whether the axis begins near the least value: what changes little would be a line without a slope. */
   isCloseUp?: boolean
   limits?: readonly ChartLimit[]
@@ -49,7 +49,7 @@ export default function ChartPlot({
   tick = asItIs,
   isEmpty,
   isStacked = false,
-  height = plotHeight,
+  height,
   isCloseUp = false,
   limits = noLimits,
 }: ChartPlotProps) {
